@@ -66,11 +66,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves what only %n of the cards to come can sweep</source>
+        <source>leaves a table that only %n of the cards to come can sweep</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>leaves what only %n of the cards to come can sweep</numerusform>
-            <numerusform>leaves what only %n of the cards to come can sweep</numerusform>
+            <numerusform>leaves a table that only %n of the cards to come can sweep</numerusform>
+            <numerusform>leaves a table that only %n of the cards to come can sweep</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -175,10 +175,10 @@
 <context>
     <name>settebello::LessonText</name>
     <message numerus="yes">
-        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</source>
+        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
         <translation>
-            <numerusform>%n point for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</numerusform>
-            <numerusform>%n points for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</numerusform>
+            <numerusform>%n point for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
+            <numerusform>%n points for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
         </translation>
     </message>
 </context>
@@ -224,6 +224,25 @@
         <translation>
             <numerusform>%n match could not be deleted.</numerusform>
             <numerusform>%n matches could not be deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchText</name>
+    <message numerus="yes">
+        <source>You win with %n point(s); the others %3.</source>
+        <comment>points of the others</comment>
+        <translation>
+            <numerusform>You win with %n point; the others %3.</numerusform>
+            <numerusform>You win with %n points; the others %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s); the others %3.</source>
+        <comment>one player; points of the others</comment>
+        <translation>
+            <numerusform>%1 wins with %n point; the others %3.</numerusform>
+            <numerusform>%1 wins with %n points; the others %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -518,10 +537,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
+        <source>Whoever has most points after a round wins, with at least %n point(s); if the leaders are tied, another round is played.</source>
         <translation>
-            <numerusform>Whoever has most points after a round wins, with at least %n point; if the best are even, another round is played.</numerusform>
-            <numerusform>Whoever has most points after a round wins, with at least %n points; if the best are even, another round is played.</numerusform>
+            <numerusform>Whoever has most points after a round wins, with at least %n point; if the leaders are tied, another round is played.</numerusform>
+            <numerusform>Whoever has most points after a round wins, with at least %n points; if the leaders are tied, another round is played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -546,10 +565,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if the fewest are even, another round is played.</source>
+        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</source>
         <translation>
-            <numerusform>Once somebody has %n point after a round, whoever has fewest points wins; if the fewest are even, another round is played.</numerusform>
-            <numerusform>Once somebody has %n points after a round, whoever has fewest points wins; if the fewest are even, another round is played.</numerusform>
+            <numerusform>Once somebody has %n point after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</numerusform>
+            <numerusform>Once somebody has %n points after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</numerusform>
         </translation>
     </message>
 </context>
@@ -643,10 +662,10 @@
 <context>
     <name>settebello::StatisticsDialog</name>
     <message numerus="yes">
-        <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
+        <source>The figures from %n match(es) will be lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
         <translation>
-            <numerusform>What was counted of %n match is lost: won and lost, points, sweeps. The match itself stays: its record is kept and can be counted again.</numerusform>
-            <numerusform>What was counted of %n matches is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</numerusform>
+            <numerusform>The figures from %n match will be lost: won and lost, points, sweeps. The match itself stays: its record is kept and can be counted again.</numerusform>
+            <numerusform>The figures from %n matches will be lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -660,10 +679,10 @@
 <context>
     <name>settebello::StatisticsStore</name>
     <message numerus="yes">
-        <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
+        <source>%n kept match(es) could not be read and are not counted. The files are left as they are: %1</source>
         <translation>
-            <numerusform>%n kept match could not be read and counts for nothing. The file is left as it is: %1</numerusform>
-            <numerusform>%n kept matches could not be read and count for nothing. The files are left as they are: %1</numerusform>
+            <numerusform>%n kept match could not be read and is not counted. The file is left as it is: %1</numerusform>
+            <numerusform>%n kept matches could not be read and are not counted. The files are left as they are: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -677,10 +696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
+        <source>Do you have %n point(s) for certain, and more than anybody else? If not, you lose the match.</source>
         <translation>
-            <numerusform>Is %n point certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
-            <numerusform>Are %n points certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
+            <numerusform>Do you have %n point for certain, and more than anybody else? If not, you lose the match.</numerusform>
+            <numerusform>Do you have %n points for certain, and more than anybody else? If not, you lose the match.</numerusform>
         </translation>
     </message>
 </context>

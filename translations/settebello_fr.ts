@@ -39,12 +39,12 @@
     <message>
         <source>%1, in your hand, takes one of: %2</source>
         <comment>a card, several captures</comment>
-        <translation>%1, dans votre main, prend au choix : %2</translation>
+        <translation>%1, dans votre main, prend au choix&#xa0;: %2</translation>
     </message>
     <message>
         <source>; or </source>
         <comment>between captures</comment>
-        <translation> ; ou </translation>
+        <translation>&#x202f;; ou </translation>
     </message>
     <message>
         <source>%1, in your hand</source>
@@ -63,33 +63,33 @@
     <message>
         <source>%1, on the table, chosen to be taken</source>
         <comment>a card</comment>
-        <translation>%1, sur la table, choisie pour être prise</translation>
+        <translation>%1, sur la table, parmi les cartes à prendre</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card(s) in hand</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1 : %n carte en main</numerusform>
-            <numerusform>%1 : %n cartes en main</numerusform>
+            <numerusform>%1&#xa0;: %n carte en main</numerusform>
+            <numerusform>%1&#xa0;: %n cartes en main</numerusform>
         </translation>
     </message>
     <message>
         <source>Shown: %1</source>
         <comment>cards declared</comment>
-        <translation>Montrées : %1</translation>
+        <translation>Cartes montrées&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile of %1: %n card(s)</source>
         <translation>
-            <numerusform>Plis de %1 : %n carte</numerusform>
-            <numerusform>Plis de %1 : %n cartes</numerusform>
+            <numerusform>Plis (%1)&#xa0;: %n carte</numerusform>
+            <numerusform>Plis (%1)&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,46 +102,46 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>The target is %1.</source>
-        <translation>Il faut %1 points pour gagner.</translation>
+        <translation>Points à atteindre&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s): press a number, or Tab to go round.</source>
         <translation>
-            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
-            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
+            <numerusform>%n choix&#xa0;: tapez un numéro, ou Tab pour les parcourir.</numerusform>
+            <numerusform>%n choix&#xa0;: tapez un numéro, ou Tab pour les parcourir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choice %1 of %2: lay the card.</source>
-        <translation>Choix %1 sur %2 : poser la carte.</translation>
+        <translation>Choix %1 sur %2&#xa0;: poser la carte.</translation>
     </message>
     <message>
         <source>Choice %1 of %2: take %3.</source>
-        <translation>Choix %1 sur %2 : prendre %3.</translation>
+        <translation>Choix %1 sur %2&#xa0;: prendre %3.</translation>
     </message>
     <message>
         <source>Choice %1: lay the card</source>
-        <translation>Choix %1 : poser la carte</translation>
+        <translation>Choix %1&#xa0;: poser la carte</translation>
     </message>
     <message>
         <source>Choice %1: take %2</source>
         <comment>its number, the cards</comment>
-        <translation>Choix %1 : prendre %2</translation>
+        <translation>Choix %1&#xa0;: prendre %2</translation>
     </message>
     <message>
         <source>Chosen: press it to play</source>
-        <translation>Choisi : appuyez pour jouer</translation>
+        <translation>Choisi&#xa0;: appuyez pour jouer</translation>
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
         <comment>a card, the choices&apos; numbers</comment>
-        <translation>%1, sur la table, dans le choix %2</translation>
+        <translation>%1, sur la table, choix %2</translation>
     </message>
 </context>
 <context>
@@ -164,9 +164,9 @@
         <translation>est le seul possible</translation>
     </message>
     <message>
-        <source>is a scopa</source>
+        <source>is a sweep</source>
         <comment>This play …</comment>
-        <translation>est une scopa</translation>
+        <translation>fait scopa</translation>
     </message>
     <message>
         <source>takes the settebello</source>
@@ -195,49 +195,49 @@
         </translation>
     </message>
     <message>
-        <source>leaves %1, which no card can sweep</source>
+        <source>leaves %1 on the table, which no card can sweep</source>
         <comment>This play …</comment>
-        <translation>laisse %1, qu’aucune carte ne peut balayer</translation>
+        <translation>laisse sur la table un total de %1, qui ne permet aucune scopa</translation>
     </message>
     <message>
-        <source>leaves %1, and all cards that could sweep it have gone</source>
+        <source>leaves %1 on the table, and every card that could sweep it is gone</source>
         <comment>This play …</comment>
-        <translation>laisse %1, et les cartes qui pourraient le balayer sont déjà passées</translation>
+        <translation>laisse sur la table un total de %1, et les cartes qui feraient scopa sont déjà passées</translation>
     </message>
     <message numerus="yes">
-        <source>leaves what only %n of the cards to come can sweep</source>
+        <source>leaves a table that only %n of the cards to come can sweep</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>laisse une table que seule %n des cartes à venir peut balayer</numerusform>
-            <numerusform>laisse une table que seules %n des cartes à venir peuvent balayer</numerusform>
+            <numerusform>laisse une table où seule %n carte à venir peut faire scopa</numerusform>
+            <numerusform>laisse une table où seules %n cartes à venir peuvent faire scopa</numerusform>
         </translation>
     </message>
     <message>
         <source>lays a card that nothing can take now</source>
         <comment>This play …</comment>
-        <translation>pose une carte que rien ne peut prendre maintenant</translation>
+        <translation>pose une carte que personne ne peut prendre pour l’instant</translation>
     </message>
     <message>
         <source>keeps %1 in your hand</source>
         <comment>This play …</comment>
-        <translation>garde %1 dans votre main</translation>
+        <translation>vous laisse %1 en main</translation>
     </message>
     <message>
-        <source>brings most in the end, as far as can be foreseen</source>
+        <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>rapporte le plus à la fin, autant qu’on puisse prévoir</translation>
+        <translation>rapporte le plus à la fin, pour autant qu’on puisse le prévoir</translation>
     </message>
     <message>
         <source>It is worth about %1 points more than the next best.</source>
-        <translation>Il vaut environ %1 point de plus que le second choix.</translation>
+        <translation>En points, il vaut environ %1 de plus que le meilleur des autres coups.</translation>
     </message>
     <message>
-        <source>It wins the match about %1 % more often than the next best.</source>
-        <translation>Il gagne la partie environ %1 % plus souvent que le second choix.</translation>
+        <source>It wins the match about %1% more often than the next best.</source>
+        <translation>Il gagne la partie environ %1&#xa0;% plus souvent que le meilleur des autres coups.</translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
-        <translation>Le second choix vaut à peu près autant.</translation>
+        <translation>Le meilleur des autres coups vaut à peu près autant.</translation>
     </message>
     <message>
         <source>This play %1.</source>
@@ -259,7 +259,7 @@
         <translation>Annoncez vos points&#xa0;: ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
     </message>
     <message>
-        <source>avoids a scopa</source>
+        <source>avoids a sweep</source>
         <comment>This play …</comment>
         <translation>évite une scopa</translation>
     </message>
@@ -272,23 +272,23 @@
         <source>takes %n card(s) fewer than the next best</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>prend %n carte de moins que le deuxième choix</numerusform>
-            <numerusform>prend %n cartes de moins que le deuxième choix</numerusform>
+            <numerusform>prend %n carte de moins que le meilleur des autres coups</numerusform>
+            <numerusform>prend %n cartes de moins que le meilleur des autres coups</numerusform>
         </translation>
     </message>
     <message>
         <source>rids you of %1</source>
         <comment>This play …</comment>
-        <translation>vous débarrasse de&#xa0;: %1</translation>
+        <translation>fait sortir %1 de votre main</translation>
     </message>
     <message>
-        <source>brings fewest in the end, as far as can be foreseen</source>
+        <source>brings the fewest points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>rapporte finalement le moins, autant qu’on puisse le prévoir</translation>
+        <translation>rapporte le moins à la fin, pour autant qu’on puisse le prévoir</translation>
     </message>
     <message>
         <source>It saves you about %1 points compared with the next best.</source>
-        <translation>Il vous épargne environ %1 points par rapport au deuxième choix.</translation>
+        <translation>En points, il vous épargne environ %1 par rapport au meilleur des autres coups.</translation>
     </message>
 </context>
 <context>
@@ -521,21 +521,21 @@
     </message>
     <message>
         <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
-        <translation>Dans deck.json, « picturesOf » doit être le nom du dossier d’un autre jeu.</translation>
+        <translation>Dans deck.json, «&#xa0;picturesOf&#xa0;» doit être le nom du dossier d’un autre jeu de cartes.</translation>
     </message>
     <message>
         <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
-        <translation>Dans deck.json, « faces/%1 » doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple &quot;9*&quot;.</translation>
+        <translation>Dans deck.json, «&#xa0;faces/%1&#xa0;» doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
         <translation>
-            <numerusform>Images manquantes ou illisibles : %1 et %n autre.</numerusform>
-            <numerusform>Images manquantes ou illisibles : %1 et %n autres.</numerusform>
+            <numerusform>Images manquantes ou illisibles&#xa0;: %1 et %n autre.</numerusform>
+            <numerusform>Images manquantes ou illisibles&#xa0;: %1 et %n autres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>deck.json cannot be opened, is no ordinary file, or is too large.</source>
+        <source>deck.json cannot be opened, is not an ordinary file, or is too large.</source>
         <translation>deck.json ne peut pas être ouvert, n’est pas un fichier ordinaire ou est trop grand.</translation>
     </message>
 </context>
@@ -714,7 +714,7 @@
     <name>settebello::DeckChooser</name>
     <message>
         <source>This deck in %1 cannot be used. %2</source>
-        <translation>Ce jeu dans %1 ne peut pas servir. %2</translation>
+        <translation>Ce jeu de cartes, dans %1, est inutilisable. %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -731,17 +731,17 @@
     <message>
         <source>%1: %2</source>
         <comment>a preset, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>go back to the preset&apos;s value</comment>
-        <translation>Annuler</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>%1: back to “%2”</source>
         <comment>a rule, its value in the preset</comment>
-        <translation>%1 : revenir à « %2 »</translation>
+        <translation>%1&#xa0;: revenir à «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>The fingerprint of the pack could not be saved in %1: %2.</source>
-        <translation>L’empreinte du jeu n’a pas pu être enregistrée dans %1 : %2.</translation>
+        <translation>L’empreinte du paquet n’a pas pu être enregistrée dans %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -801,28 +801,28 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>No match has been begun yet.</source>
-        <translation>Aucune partie n’est encore commencée.</translation>
+        <source>No match has been started yet.</source>
+        <translation>Aucune partie n’a encore été commencée.</translation>
     </message>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Il n’y a pas d’empreinte de ce jeu : il a été distribué ailleurs.</translation>
+        <translation>Il n’y a pas d’empreinte de ce paquet&#xa0;: il a été distribué ailleurs.</translation>
     </message>
     <message>
-        <source>The salt and the order are revealed when the round is over. Note the fingerprint down until then.</source>
+        <source>The salt and the order are revealed when the round is over. Until then, make a note of the fingerprint.</source>
         <translation>Le sel et l’ordre sont révélés à la fin de la manche. D’ici là, notez l’empreinte.</translation>
     </message>
     <message>
         <source>This line gives the fingerprint above: nothing was changed.</source>
-        <translation>Cette ligne donne l’empreinte ci-dessus : rien n’a été changé.</translation>
+        <translation>Cette ligne donne l’empreinte ci-dessus&#xa0;: rien n’a été changé.</translation>
     </message>
     <message>
         <source>Fair cards</source>
-        <translation>Cartes honnêtes</translation>
+        <translation>Cartes non truquées</translation>
     </message>
     <message>
-        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
-        <translation>Le jeu entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite : chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à le croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du jeu : le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte.</translation>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next in the pack. You need not take that on trust. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
+        <translation>Le paquet entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite&#xa0;: chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à nous croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du paquet&#xa0;: le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte.</translation>
     </message>
     <message>
         <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
@@ -830,15 +830,15 @@
     </message>
     <message>
         <source>This time the program was started with --seed: the cards follow from that number, and whoever knows it knows them all.</source>
-        <translation>Cette fois, le programme a été lancé avec --seed&#xa0;: les cartes découlent de ce nombre, et qui le connaît les connaît toutes.</translation>
+        <translation>Cette fois, le programme a été lancé avec --seed&#xa0;: les cartes découlent de ce nombre, et celui qui le connaît les connaît toutes.</translation>
     </message>
     <message>
-        <source>The file in which the match is saved holds all the cards, also those not dealt yet: whoever opens it can see them.</source>
-        <translation>Le fichier où la partie est enregistrée contient toutes les cartes, même celles qui ne sont pas encore données&#xa0;: qui l’ouvre peut les voir.</translation>
+        <source>The file in which the match is saved holds all the cards, even those not yet dealt: whoever opens it can see them.</source>
+        <translation>Le fichier où la partie est enregistrée contient toutes les cartes, même celles qui ne sont pas encore données&#xa0;: celui qui l’ouvre peut les voir.</translation>
     </message>
     <message>
         <source>Show the &amp;fingerprint over the table</source>
-        <translation>Montrer l’&amp;empreinte au-dessus de la table</translation>
+        <translation>Afficher l’&amp;empreinte au-dessus de la table</translation>
     </message>
     <message>
         <source>&amp;Round</source>
@@ -853,7 +853,7 @@
         <translation>&amp;Sel et ordre</translation>
     </message>
     <message>
-        <source>&amp;To check, on</source>
+        <source>&amp;To check it on</source>
         <translation>Pour &amp;vérifier, sous</translation>
     </message>
     <message>
@@ -916,8 +916,8 @@
         <translation>trop volumineux</translation>
     </message>
     <message>
-        <source>its faults could not be kept in another file</source>
-        <translation>ce qui n’allait pas n’a pas pu être gardé dans un autre fichier</translation>
+        <source>what was wrong in it could not be kept in another file</source>
+        <translation>ce qui n’allait pas n’a pas pu être conservé dans un autre fichier</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -980,12 +980,12 @@
         <translation>manque</translation>
     </message>
     <message>
-        <source>stands there twice</source>
+        <source>appears twice</source>
         <translation>s’y trouve deux fois</translation>
     </message>
     <message>
         <source>unknown key, not one of %1</source>
-        <translation>clé inconnue&#xa0;; on connaît %1</translation>
+        <translation>clé inconnue&#x202f;; les clés connues sont %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>%1 is not a preset</source>
-        <translation>%1 n’est pas une variante</translation>
+        <translation>%1 n’est pas un modèle</translation>
     </message>
     <message>
         <source>%1 is not a list of %2</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>%1 is not a list of %2 piles</source>
-        <translation>%1 n’est pas une liste de %2 tas</translation>
+        <translation>%1 n’est pas une liste de %2 tas de plis</translation>
     </message>
     <message>
         <source>%1 is not a list of %2 players</source>
@@ -1100,12 +1100,12 @@
         <translation>%1&#xa0;: il faut 4 ou 6 joueurs pour des équipes</translation>
     </message>
     <message>
-        <source>%1: %2 cards among %3 players do not come out even; other numbers of players or all</source>
-        <translation>%1&#xa0;: %2 cartes ne se partagent pas également entre %3 joueurs&#xa0;; il faut un autre nombre de joueurs ou bien all</translation>
+        <source>%1: %2 cards do not divide evenly among %3 players; use another number of players, or all</source>
+        <translation>%1&#xa0;: %2 cartes ne se partagent pas en parts égales entre %3 joueurs&#x202f;; il faut un autre nombre de joueurs ou bien all</translation>
     </message>
     <message>
-        <source>%1: %2 cards among %3 players are not packets of six; 3 or all</source>
-        <translation>%1&#xa0;: %2 cartes entre %3 joueurs ne font pas des paquets de six&#xa0;; il faut 3 ou bien all</translation>
+        <source>%1: %2 cards among %3 players do not make packets of six; use 3 or all</source>
+        <translation>%1&#xa0;: %2 cartes entre %3 joueurs ne font pas des mains de six&#x202f;; il faut 3 ou bien all</translation>
     </message>
     <message>
         <source>%1: declarations need handCards 3</source>
@@ -1128,8 +1128,8 @@
         <translation>%1 n’est pas une carte</translation>
     </message>
     <message>
-        <source>%1 is there twice or not in the pack</source>
-        <translation>%1 s’y trouve deux fois ou n’est pas dans le jeu</translation>
+        <source>%1 appears twice or is not in the pack</source>
+        <translation>%1 s’y trouve deux fois ou n’est pas dans le paquet</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>is missing; it follows from the plays: %1</source>
-        <translation>manque&#xa0;; les coups donnent %1</translation>
+        <translation>manque&#x202f;; les coups donnent %1</translation>
     </message>
     <message>
         <source>%1 is not %2, which follows from the plays</source>
@@ -1145,14 +1145,14 @@
     </message>
     <message>
         <source>%1 is not %2, whose turn it is to deal</source>
-        <translation>%1 n’est pas %2, à qui c’est de donner</translation>
+        <translation>%1 n’est pas %2, dont c’est le tour de donner</translation>
     </message>
     <message>
-        <source>the match was over before</source>
+        <source>the match was already over</source>
         <translation>la partie était déjà finie</translation>
     </message>
     <message>
-        <source>the round before is not over</source>
+        <source>the previous round is not over</source>
         <translation>la manche précédente n’est pas finie</translation>
     </message>
     <message>
@@ -1260,16 +1260,16 @@
         <translation>%1 n’est pas une place avec son coup</translation>
     </message>
     <message>
-        <source>is not the hand&apos;s</source>
+        <source>is not the number of cards in the hand</source>
         <translation>n’est pas le nombre de cartes en main</translation>
     </message>
     <message>
         <source>hands, table, piles and stock are not the whole pack</source>
-        <translation>mains, table, plis et pioche ne font pas le jeu entier</translation>
+        <translation>mains, table, plis et pioche ne font pas le paquet entier</translation>
     </message>
     <message>
-        <source>is there in cutChoice and only there</source>
-        <translation>se trouve dans cutChoice et là seulement</translation>
+        <source>belongs in cutChoice and only there</source>
+        <translation>doit se trouver dans cutChoice, et là seulement</translation>
     </message>
     <message>
         <source>holds no card to play</source>
@@ -1318,12 +1318,12 @@
     <name>settebello::FingerprintBar</name>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Il n’y a pas d’empreinte de ce jeu : il a été distribué ailleurs.</translation>
+        <translation>Il n’y a pas d’empreinte de ce paquet&#xa0;: il a été distribué ailleurs.</translation>
     </message>
     <message>
         <source>Fingerprint of the pack in round %1: %2</source>
         <comment>a number; many digits</comment>
-        <translation>Empreinte du jeu de la manche %1 : %2</translation>
+        <translation>Empreinte du paquet, manche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1354,11 +1354,11 @@
     </message>
     <message>
         <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
-        <translation>Ce jeu est nouveau pour vous ? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
+        <translation>Vous découvrez ce jeu&#x202f;? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
     </message>
     <message>
         <source>Which cards do you know?</source>
-        <translation>Quelles cartes connaissez-vous ?</translation>
+        <translation>Quelles cartes connaissez-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>There are house rules called “%1” already.</source>
-        <translation>Il y a déjà des règles maison nommées « %1 ».</translation>
+        <translation>Il y a déjà des règles maison nommées «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Rename house rules</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>&amp;Bring back “%1”</source>
-        <translation>Réta&amp;blir « %1 »</translation>
+        <translation>Réta&amp;blir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -1454,7 +1454,7 @@
     <name>settebello::LessonPanel</name>
     <message>
         <source>First steps: %1 of %2</source>
-        <translation>Premiers pas : %1 sur %2</translation>
+        <translation>Premiers pas&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1478,7 +1478,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a card&apos;s rank, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The four suits</source>
@@ -1498,11 +1498,11 @@
     </message>
     <message>
         <source>One card before several</source>
-        <translation>Une seule carte d’abord</translation>
+        <translation>Une carte plutôt que plusieurs</translation>
     </message>
     <message>
         <source>Scopa!</source>
-        <translation>Scopa !</translation>
+        <translation>Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>The settebello</source>
@@ -1525,8 +1525,8 @@
         <translation>On joue avec quarante cartes de quatre couleurs. Sur la table, il y a une carte de chaque couleur, avec le nom de celle-ci. Vos trois cartes sont en bas.</translation>
     </message>
     <message>
-        <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three figures: %1 is worth 8, %2 9 and %3 10.</source>
-        <translation>L’as vaut 1, et les cartes de 2 à 7 ce qu’elles montrent. Au-dessus, il y a trois figures : %1 vaut 8, %2 9 et %3 10.</translation>
+        <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three court cards: %1 is worth 8, %2 9 and %3 10.</source>
+        <translation>L’as vaut 1, et les cartes de 2 à 7 ce qu’elles montrent. Au-dessus, il y a trois figures&#xa0;: %1 vaut 8, %2 9 et %3 10.</translation>
     </message>
     <message>
         <source>The ace is worth 1, and every other card what it shows, up to 10.</source>
@@ -1537,48 +1537,49 @@
         <translation>On joue à tour de rôle, une carte à la fois. Une carte prend sur la table une carte de même valeur, quelle que soit sa couleur. Les deux vont dans vos plis.</translation>
     </message>
     <message>
-        <source>A card also takes several cards at once if together they are worth as much as it is.</source>
+        <source>A card can also take several cards at once, if together they are worth as much as it is.</source>
         <translation>Une carte prend aussi plusieurs cartes à la fois, si elles valent ensemble autant qu’elle.</translation>
     </message>
     <message>
-        <source>%1 is worth 8. You could think of 2 + 6, but there is %2 as well. If one card alone has the value, it must be taken, and not the sum.</source>
-        <translation>%1 vaut 8. On penserait à 2 + 6, mais il y a aussi %2. Si une seule carte a cette valeur, c’est elle qu’il faut prendre, et non la somme.</translation>
+        <source>%1 is worth 8. You could think of %3, but there is %2 as well. If a single card has that value, you must take it and not the sum.</source>
+        <comment>a card; another card; 2 + 6</comment>
+        <translation>%1 vaut 8. On pourrait penser à %3, mais il y a aussi %2. Si une seule carte a cette valeur, c’est elle qu’il faut prendre, et non la somme.</translation>
     </message>
     <message>
-        <source>Whoever has no cards left gets three new ones. Now a single card is left on the table. To take all that lies there is a sweep, a scopa, and worth a point.</source>
-        <translation>Quand les cartes sont jouées, chacun en reçoit trois autres. Il ne reste qu’une carte sur la table. Prendre tout ce qui s’y trouve, c’est faire scopa, et cela vaut un point.</translation>
+        <source>When all hands are empty, everybody gets three new cards. Now a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
+        <translation>Quand les mains sont vides, chacun reçoit trois autres cartes. Il ne reste qu’une carte sur la table. Prendre tout ce qui s’y trouve, c’est faire scopa, et cela vaut un point.</translation>
     </message>
     <message>
-        <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it has a point.</source>
-        <translation>La table était vide, et %1 a dû y poser une carte. Vous avez la meilleure de toutes : %2, le settebello. Qui le prend marque un point.</translation>
+        <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it scores a point.</source>
+        <translation>La table était vide, et %1 a dû y poser une carte. Vous avez la meilleure de toutes&#xa0;: %2, le settebello. Celui qui le prend marque un point.</translation>
     </message>
     <message>
-        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten cards of %1 has a point.</source>
-        <translation>Passons aux trois dernières cartes de la manche. Ensuite on compte les plis, et qui a plus de cinq des dix cartes de %1 marque un point.</translation>
+        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten %1 scores a point.</source>
+        <translation>Passons aux trois dernières cartes de la manche. Ensuite on compte les plis, et celui qui a plus de cinq des dix cartes de %1 marque un point.</translation>
     </message>
     <message>
-        <source>For the primiera only the best card of each suit counts. The best is a seven, then come the six and the ace. Whoever has the sevens mostly has the point.</source>
-        <translation>Pour la primiera, seule compte la meilleure carte de chaque couleur. La meilleure est le sept, puis viennent le six et l’as. Qui a les sept marque presque toujours le point.</translation>
+        <source>For the primiera only the best card of each suit counts. The best is a seven, then come the six and the ace. Whoever has the sevens usually scores the point.</source>
+        <translation>Pour la primiera, seule compte la meilleure carte de chaque couleur. La meilleure est le sept, puis viennent le six et l’as. Celui qui a les sept marque presque toujours le point.</translation>
     </message>
     <message>
-        <source>Whoever has more than twenty of the forty cards has a point, so it is good to take many. What is left at the very end goes to whoever took a card last.</source>
-        <translation>Qui a plus de vingt des quarante cartes marque un point : prenez-en donc beaucoup. Ce qui reste à la fin va à qui a pris en dernier.</translation>
+        <source>Whoever has more than twenty of the forty cards scores a point, so it is good to take many. Whatever is left at the very end goes to whoever was last to take a card.</source>
+        <translation>Celui qui a plus de vingt des quarante cartes marque un point&#xa0;: prenez-en donc beaucoup. Ce qui reste à la fin revient à celui qui a pris en dernier.</translation>
     </message>
     <message>
-        <source>Find among your own cards the one of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
+        <source>Among your own cards, find the one in the suit of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
         <translation>Trouvez parmi vos cartes celle de %1. Cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>Find among your own cards %1.</source>
+        <source>Among your own cards, find %1.</source>
         <translation>Trouvez parmi vos cartes %1.</translation>
     </message>
     <message>
         <source>Play %1, worth %2: it takes %3, for %4 make %2.</source>
-        <translation>Jouez %1, qui vaut %2, pour prendre %3 : %4 font %2.</translation>
+        <translation>Jouez %1, qui vaut %2, pour prendre %3&#xa0;: %4 font %2.</translation>
     </message>
     <message>
-        <source>Play %1. It could take two pairs of cards: choose %2, by a click or by the number.</source>
-        <translation>Jouez %1. Deux paires de cartes sont possibles : choisissez %2, d’un clic ou par le numéro.</translation>
+        <source>Play %1. It could take two cards in two ways: choose %2, by a click or by the number.</source>
+        <translation>Jouez %1. Deux paires de cartes sont possibles&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
     </message>
     <message>
         <source>Play %1 to take %2.</source>
@@ -1593,8 +1594,8 @@
         <translation>Vous connaissez maintenant toutes les cartes.</translation>
     </message>
     <message>
-        <source>Taken! Then it is the turn of %1. A card that takes nothing stays on the table.</source>
-        <translation>C’est pris ! Puis c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table.</translation>
+        <source>Taken! Now %1 plays. A card that takes nothing stays on the table.</source>
+        <translation>C’est pris&#x202f;! Maintenant, c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table.</translation>
     </message>
     <message>
         <source>Three cards for your pile with one play.</source>
@@ -1602,46 +1603,46 @@
     </message>
     <message>
         <source>Well done. The 2 and the 6 stayed where they were.</source>
-        <translation>Bien joué. Le 2 et le 6 sont restés où ils étaient.</translation>
+        <translation>Bien joué. Le deux et le six sont restés où ils étaient.</translation>
     </message>
     <message>
         <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
-        <translation>Scopa ! La carte est mise en travers de vos plis, pour que chacun puisse compter vos scopa.</translation>
+        <translation>Scopa&#x202f;! La carte est mise en travers de vos plis, pour que chacun puisse compter vos scopa.</translation>
     </message>
     <message>
         <source>The settebello, and a second sweep with it: there is no better play.</source>
-        <translation>Le settebello, et avec lui une deuxième scopa : il n’y a pas de meilleur coup.</translation>
+        <translation>Le settebello, et avec lui une deuxième scopa&#xa0;: il n’y a pas de meilleur coup.</translation>
     </message>
     <message>
-        <source>That is one more card of %1 for you.</source>
+        <source>That is one more of the %1 for you.</source>
         <translation>Voilà une carte de %1 de plus pour vous.</translation>
     </message>
     <message>
         <source>Two more of them: now you have all four sevens.</source>
-        <translation>Deux de plus : vous avez maintenant les quatre sept.</translation>
+        <translation>Deux de plus&#xa0;: vous avez maintenant les quatre sept.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</source>
+        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
         <translation>
-            <numerusform>%n point pour vous dans votre première manche ! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et avec H vous avez un conseil.</numerusform>
-            <numerusform>%n points pour vous dans votre première manche ! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et avec H vous avez un conseil.</numerusform>
+            <numerusform>%n point pour vous dans votre première manche&#x202f;! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n points pour vous dans votre première manche&#x202f;! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Yes: %1, worth %2.</source>
-        <translation>Oui : %1, qui vaut %2.</translation>
+        <translation>Oui&#xa0;: %1, qui vaut %2.</translation>
     </message>
     <message>
         <source>Yes: %1.</source>
-        <translation>Oui : %1.</translation>
+        <translation>Oui&#xa0;: %1.</translation>
     </message>
     <message>
         <source>That one is %1, worth %2. Try another.</source>
-        <translation>Cette carte est %1, qui vaut %2. Essayez-en une autre.</translation>
+        <translation>C’est %1, qui vaut %2. Essayez une autre carte.</translation>
     </message>
     <message>
         <source>That one is %1. Try another.</source>
-        <translation>Cette carte est %1. Essayez-en une autre.</translation>
+        <translation>C’est %1. Essayez une autre carte.</translation>
     </message>
     <message>
         <source>You may do that, but other cards are worth more here. Take %1 with %2.</source>
@@ -1652,20 +1653,20 @@
         <translation>C’est permis, mais gardez cette carte pour plus tard. Cette fois, jouez %1.</translation>
     </message>
     <message>
-        <source>Not both together: one card alone has the value, and comes first. Play %1 and see.</source>
-        <translation>Pas les deux ensemble : une seule carte a cette valeur, et elle passe d’abord. Jouez %1 et regardez.</translation>
+        <source>Not both together: a single card has that value, and it comes first. Play %1 and see.</source>
+        <translation>Pas les deux ensemble&#xa0;: une seule carte a cette valeur, et elle passe avant. Jouez %1 et regardez.</translation>
     </message>
     <message>
         <source>Those are not worth the same. Nothing is lost: play %1.</source>
-        <translation>La valeur n’est pas la même. Rien n’est perdu : jouez %1.</translation>
+        <translation>La valeur n’est pas la même. Rien n’est perdu&#xa0;: jouez %1.</translation>
     </message>
     <message>
         <source>That is not possible here. Nothing is lost: play %1.</source>
-        <translation>Ce n’est pas possible ici. Rien n’est perdu : jouez %1.</translation>
+        <translation>Ce n’est pas possible ici. Rien n’est perdu&#xa0;: jouez %1.</translation>
     </message>
     <message>
         <source>This step is done. Press Next to go on.</source>
-        <translation>Cette étape est faite. Appuyez sur Suivant pour continuer.</translation>
+        <translation>Cette étape est terminée. Appuyez sur Suivant pour continuer.</translation>
     </message>
     <message>
         <source>A point for most %1</source>
@@ -1673,8 +1674,8 @@
         <translation>Un point pour le plus de %1</translation>
     </message>
     <message>
-        <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
-        <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Qui a le premier onze points, en autant de manches qu’il faut, gagne la partie.</translation>
+        <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. The first to reach eleven points, in as many rounds as it takes, wins the match.</source>
+        <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Le premier qui arrive à onze points, en autant de manches qu’il faut, gagne la partie.</translation>
     </message>
 </context>
 <context>
@@ -1701,11 +1702,11 @@
     </message>
     <message>
         <source>Plays for company, and lets things slip.</source>
-        <translation>Joue pour la compagnie et laisse passer des choses.</translation>
+        <translation>Joue pour le plaisir et laisse passer des choses.</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation>Bon joueur</translation>
+        <translation>Confirmé</translation>
     </message>
     <message>
         <source>Counts cards and makes you work for it.</source>
@@ -1739,8 +1740,8 @@
         <translation>Distribuer les mêmes cartes à chaque fois pour un même nombre.</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
-        <translation>Parler cette langue&#xa0;: %1.</translation>
+        <source>Use this language: %1.</source>
+        <translation>Utiliser cette langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>
@@ -1786,8 +1787,8 @@
         <translation>&amp;Primiera</translation>
     </message>
     <message>
-        <source>The best card of each suit counts for a point, in place of most sevens.</source>
-        <translation>La meilleure carte de chaque couleur compte pour un point, à la place du plus grand nombre de sept.</translation>
+        <source>The best cards of the four suits together win a point, in place of most sevens.</source>
+        <translation>Un point pour les meilleures cartes de chaque couleur, à la place du plus grand nombre de sept.</translation>
     </message>
     <message>
         <source>&amp;Scopone</source>
@@ -1798,8 +1799,8 @@
         <translation>Toutes les cartes sont distribuées d’un coup&#xa0;: moins de hasard, plus d’adresse.</translation>
     </message>
     <message>
-        <source>Capturing &amp;more cards</source>
-        <translation>Capturer pl&amp;us de cartes</translation>
+        <source>Taking &amp;more than two cards</source>
+        <translation>Prendre pl&amp;us de deux cartes</translation>
     </message>
     <message>
         <source>One play may take more than two cards from the table.</source>
@@ -1854,7 +1855,7 @@
     </message>
     <message>
         <source>Running &amp;counts</source>
-        <translation>&amp;Comptes en cours de manche</translation>
+        <translation>&amp;Compte des plis</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1873,7 +1874,7 @@
         <translation>À &amp;propos de Settebello</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -1882,7 +1883,7 @@
     </message>
     <message>
         <source>&amp;Take back the last play</source>
-        <translation>R&amp;eprendre le dernier coup</translation>
+        <translation>Annul&amp;er le dernier coup</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1926,14 +1927,14 @@
     </message>
     <message>
         <source>Fair &amp;cards…</source>
-        <translation>&amp;Cartes honnêtes…</translation>
+        <translation>&amp;Cartes non truquées…</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
         <translation>Pre&amp;miers pas</translation>
     </message>
     <message>
-        <source>&amp;Continue the match that was left</source>
+        <source>&amp;Continue the unfinished match</source>
         <translation>Con&amp;tinuer la partie interrompue</translation>
     </message>
 </context>
@@ -1941,54 +1942,54 @@
     <name>settebello::MatchArchive</name>
     <message>
         <source>The matches cannot be read: %1 is not a folder.</source>
-        <translation>Les parties ne peuvent pas être lues : %1 n’est pas un dossier.</translation>
+        <translation>Les parties ne peuvent pas être lues&#xa0;: %1 n’est pas un dossier.</translation>
     </message>
     <message>
         <source>The matches cannot be read: the folder %1 may not be opened.</source>
-        <translation>Les parties ne peuvent pas être lues : l’accès au dossier %1 est refusé.</translation>
+        <translation>Les parties ne peuvent pas être lues&#xa0;: l’accès au dossier %1 est refusé.</translation>
     </message>
     <message>
-        <source>“%1” was not taken: %2</source>
+        <source>“%1” was not imported: %2</source>
         <comment>a file, why</comment>
-        <translation>« %1 » n’a pas été accepté : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été accepté&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” could not be kept as %2: %3</source>
         <comment>a file, a file, why</comment>
-        <translation>« %1 » n’a pas pu être conservé comme %2 : %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être conservé sous le nom %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
         <comment>a file, why</comment>
-        <translation>« %1 » ne peut pas être lu : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>The match could not be written to %1: %2</source>
         <comment>a file, why</comment>
-        <translation>La partie n’a pas pu être écrite dans %1 : %2</translation>
+        <translation>La partie n’a pas pu être enregistrée dans %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>settebello::MatchAutosave</name>
     <message>
-        <source>“%1” is no opponent of this program.</source>
+        <source>This program has no opponent called “%1”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
     </message>
     <message>
-        <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
-        <translation>La partie laissée en cours n’a pas pu être reprise. Elle est gardée sous %1. Ce qui n’allait pas : %2</translation>
+        <source>The unfinished match could not be taken up again. It is kept as %1. What was wrong: %2</source>
+        <translation>La partie laissée en cours n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
-        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer&#xa0;; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas&#xa0;: %1</translation>
+        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer&#x202f;; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>The match could not be saved: %1</source>
-        <translation>La partie n’a pas pu être enregistrée : %1</translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settebello is open already. What you play in this window is not kept.</source>
-        <translation>Settebello est déjà ouvert. Ce que vous jouez dans cette fenêtre n’est pas gardé.</translation>
+        <translation>Settebello est déjà ouvert. Ce que vous jouez dans cette fenêtre n’est pas conservé.</translation>
     </message>
 </context>
 <context>
@@ -2014,7 +2015,7 @@
     </message>
     <message>
         <source>The match in “%1” is kept here already.</source>
-        <translation>La partie de « %1 » est déjà conservée ici.</translation>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» est déjà conservée ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are kept here already.</source>
@@ -2035,14 +2036,14 @@
         <translation>Exporter la partie</translation>
     </message>
     <message>
-        <source>The match is written to %1.</source>
-        <translation>La partie est écrite dans %1.</translation>
+        <source>The match was written to %1.</source>
+        <translation>La partie est enregistrée dans %1.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n match(es) to the trash?</source>
         <translation>
-            <numerusform>Mettre %n partie à la corbeille ?</numerusform>
-            <numerusform>Mettre %n parties à la corbeille ?</numerusform>
+            <numerusform>Mettre %n partie à la corbeille&#x202f;?</numerusform>
+            <numerusform>Mettre %n parties à la corbeille&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2052,8 +2053,8 @@
     <message numerus="yes">
         <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
         <translation>
-            <numerusform>%n partie ne peut pas être mise à la corbeille. Supprimer définitivement ?</numerusform>
-            <numerusform>%n parties ne peuvent pas être mises à la corbeille. Supprimer définitivement ?</numerusform>
+            <numerusform>%n partie ne peut pas être mise à la corbeille. Supprimer définitivement&#x202f;?</numerusform>
+            <numerusform>%n parties ne peuvent pas être mises à la corbeille. Supprimer définitivement&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2081,14 +2082,14 @@
     <message>
         <source>%1: %2</source>
         <comment>a side and its points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A match was left before its end. Go on with it?</source>
-        <translation>Une partie est restée en cours. La continuer ?</translation>
+        <source>There is an unfinished match. Continue it?</source>
+        <translation>Une partie est restée inachevée. Voulez-vous la continuer&#x202f;?</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2096,8 +2097,8 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Go on with the match in “%1”?</source>
-        <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <source>Continue the match in “%1”?</source>
+        <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2106,19 +2107,19 @@
     <message>
         <source>The match in “%1” cannot be continued: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossible de continuer la partie dans « %1 » : %2</translation>
+        <translation>Impossible de continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The match that you left before its end is kept under Matches.</source>
+        <source>Your unfinished match is kept under “Matches played”.</source>
         <translation>La partie interrompue reste parmi les parties jouées.</translation>
     </message>
     <message>
         <source>A match is being played. Leave it and begin another?</source>
-        <translation>Une partie est en cours. La laisser et en commencer une autre ?</translation>
+        <translation>Une partie est en cours. Voulez-vous la laisser et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
-        <source>It is kept under Matches, where you can continue it.</source>
-        <translation>Elle reste parmi les parties jouées : vous pourrez l’y reprendre.</translation>
+        <source>It is kept under “Matches played”, where you can continue it.</source>
+        <translation>Elle reste parmi les parties jouées&#xa0;: vous pourrez l’y reprendre.</translation>
     </message>
 </context>
 <context>
@@ -2155,26 +2156,6 @@
 <context>
     <name>settebello::MatchText</name>
     <message>
-        <source>You win by %2 to %3.</source>
-        <comment>points of all sides</comment>
-        <translation>Vous gagnez par %2 à %3.</translation>
-    </message>
-    <message>
-        <source>Your team wins by %2 to %3.</source>
-        <comment>points of both sides</comment>
-        <translation>Votre équipe gagne par %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins by %2 to %3.</source>
-        <comment>one player; points of all sides</comment>
-        <translation>%1 gagne par %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 win by %2 to %3.</source>
-        <comment>a team; points of both sides</comment>
-        <translation>%1 gagnent par %2 à %3.</translation>
-    </message>
-    <message>
         <source>You hold the whole suit and win.</source>
         <translation>Vous avez toute la couleur&#xa0;: vous gagnez.</translation>
     </message>
@@ -2193,22 +2174,22 @@
         <translation>%1 ont toute la couleur et gagnent.</translation>
     </message>
     <message>
-        <source>You called out rightly and win.</source>
-        <translation>Vous avez annoncé vos points à juste titre&#xa0;: vous gagnez.</translation>
+        <source>You were right to call out, and win.</source>
+        <translation>Vous aviez bien les points annoncés&#xa0;: vous gagnez.</translation>
     </message>
     <message>
-        <source>Your team called out rightly and wins.</source>
-        <translation>Votre équipe a annoncé ses points à juste titre&#xa0;: elle gagne.</translation>
+        <source>Your team was right to call out, and wins.</source>
+        <translation>Votre équipe avait bien les points annoncés&#xa0;: elle gagne.</translation>
     </message>
     <message>
-        <source>%1 called out rightly and wins.</source>
+        <source>%1 was right to call out, and wins.</source>
         <comment>one player</comment>
-        <translation>%1 a annoncé ses points à juste titre et gagne.</translation>
+        <translation>%1 avait bien les points annoncés et gagne.</translation>
     </message>
     <message>
-        <source>%1 called out rightly and win.</source>
+        <source>%1 were right to call out, and win.</source>
         <comment>a team</comment>
-        <translation>%1 ont annoncé leurs points à juste titre et gagnent.</translation>
+        <translation>%1 avaient bien les points annoncés et gagnent.</translation>
     </message>
     <message>
         <source>The claim was false, and so you win.</source>
@@ -2238,15 +2219,51 @@
         <comment>without a name</comment>
         <translation>Joueur %1</translation>
     </message>
+    <message>
+        <source>You win, %2 to %3!</source>
+        <comment>points of both sides</comment>
+        <translation>Vous gagnez %2 à %3&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your team wins, %2 to %3!</source>
+        <comment>points of both sides</comment>
+        <translation>Votre équipe gagne %2 à %3&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3.</source>
+        <comment>one player; points of both sides</comment>
+        <translation>%1 gagne %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2 to %3.</source>
+        <comment>a team; points of both sides</comment>
+        <translation>%1 gagnent %2 à %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s); the others %3.</source>
+        <comment>points of the others</comment>
+        <translation>
+            <numerusform>Vous gagnez avec %n point&#x202f;; les autres %3.</numerusform>
+            <numerusform>Vous gagnez avec %n points&#x202f;; les autres %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s); the others %3.</source>
+        <comment>one player; points of the others</comment>
+        <translation>
+            <numerusform>%1 gagne avec %n point&#x202f;; les autres %3.</numerusform>
+            <numerusform>%1 gagne avec %n points&#x202f;; les autres %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchesDialog</name>
     <message>
         <source>The matches are being read…</source>
-        <translation>Lecture des parties en cours…</translation>
+        <translation>Lecture des parties…</translation>
     </message>
     <message>
-        <source>No match has all these words in its row.</source>
+        <source>No match has all these words.</source>
         <translation>Aucune partie n’a tous ces mots sur sa ligne.</translation>
     </message>
     <message numerus="yes">
@@ -2262,7 +2279,7 @@
     </message>
     <message>
         <source>&amp;Find:</source>
-        <translation>&amp;Chercher :</translation>
+        <translation>&amp;Chercher&#xa0;:</translation>
     </message>
     <message>
         <source>a name, a game, a date…</source>
@@ -2302,8 +2319,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again. A match that you leave for another is kept here, too, to be continued.</source>
-        <translation>Aucune partie n’a encore été jouée jusqu’au bout. Toutes celles qui le seront se conserveront ici, pour être revues ; celles que vous laissez pour une autre aussi, pour être continuées.</translation>
+        <source>No match has been finished yet. Every finished match will be kept here, for you to watch again. A match that you leave for another is kept here, too, for you to continue.</source>
+        <translation>Aucune partie n’a encore été jouée jusqu’au bout. Les parties terminées seront conservées ici, et vous pourrez les revoir&#x202f;; celles que vous laissez pour une autre aussi, et vous pourrez les continuer.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -2315,7 +2332,7 @@
     <message>
         <source>Played</source>
         <comment>when a match was</comment>
-        <translation>Jouée</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2371,16 +2388,16 @@
     <message>
         <source>%1 Scopa!</source>
         <comment>a sentence that tells a capture</comment>
-        <translation>%1 Scopa !</translation>
+        <translation>%1 Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>New cards are dealt.</source>
-        <translation>De nouvelles cartes sont distribuées.</translation>
+        <translation>On donne de nouvelles cartes.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>a player, cards declared</comment>
-        <translation>%1 montre %2.</translation>
+        <translation>Cartes montrées (%1)&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2416,19 +2433,19 @@
     <message>
         <source>Everything is as in %1.</source>
         <comment>a preset</comment>
-        <translation>Tout est comme dans %1.</translation>
+        <translation>Tout est comme dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ from %1; each is marked with ≠.</source>
         <comment>a preset</comment>
         <translation>
-            <numerusform>%n règle diffère de %1 ; elle est marquée d’un ≠.</numerusform>
-            <numerusform>%n règles diffèrent de %1 ; chacune est marquée d’un ≠.</numerusform>
+            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;»&#x202f;; elle est marquée d’un ≠.</numerusform>
+            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;»&#x202f;; chacune est marquée d’un ≠.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;All as in the preset</source>
-        <translation>&amp;Tout comme dans le modèle</translation>
+        <translation>Ré&amp;tablir le modèle</translation>
     </message>
     <message>
         <source>As &amp;last time</source>
@@ -2443,11 +2460,11 @@
         </translation>
     </message>
     <message>
-        <source>The match in play is kept.</source>
+        <source>The match in progress is kept.</source>
         <translation>La partie en cours est conservée.</translation>
     </message>
     <message>
-        <source>You can continue it under Matches.</source>
+        <source>You can continue it under “Matches played”.</source>
         <translation>Vous la retrouverez parmi les parties jouées.</translation>
     </message>
     <message>
@@ -2462,7 +2479,7 @@
         <translation>Avis</translation>
     </message>
     <message>
-        <source>Put this notice away</source>
+        <source>Close this notice</source>
         <translation>Fermer cet avis</translation>
     </message>
 </context>
@@ -2474,7 +2491,7 @@
     </message>
     <message>
         <source>“%1” does not hold rules that can be played:</source>
-        <translation>«&#xa0;%1&#xa0;» ne contient pas de règles que l’on puisse jouer&#xa0;:</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de règles jouables&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
@@ -2492,11 +2509,11 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>The match stands still. It goes on when you press P or the button.</source>
+        <source>The match is paused. It goes on when you press P or the button.</source>
         <translation>La partie est suspendue. Elle reprend quand vous appuyez sur P ou sur le bouton.</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -2513,38 +2530,38 @@
     </message>
     <message>
         <source>Pile of %1: only the last play may be looked at.</source>
-        <translation>Plis de %1&#xa0;: seul le dernier coup peut être consulté.</translation>
+        <translation>Plis (%1)&#xa0;: on ne peut revoir que le dernier coup.</translation>
     </message>
     <message>
         <source>Pile of %1: empty</source>
-        <translation>Plis de %1&#xa0;: aucun</translation>
+        <translation>Plis (%1)&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Pile of %1, from the last play:</source>
-        <translation>Plis de %1, au dernier coup&#xa0;:</translation>
+        <translation>Plis (%1), au dernier coup&#xa0;:</translation>
     </message>
     <message>
         <source>Pile of %1:</source>
-        <translation>Plis de %1&#xa0;:</translation>
+        <translation>Plis (%1)&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: autant que la carte jouée.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: avec la carte jouée, cela doit faire 15.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: autant que la carte jouée, ou de quoi faire 15 avec elle.</translation>
     </message>
     <message>
         <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
+        <translation>%1 ne doit prendre que %2&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message>
         <source>%1 must take one card alone: a single card comes before several.</source>
@@ -2553,13 +2570,13 @@
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: quand on a le choix, on prend le moins de cartes possible.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: quand on a le choix, on prend le moins de cartes possible.</numerusform>
         </translation>
     </message>
     <message>
         <source>With an ace on the table, the ace takes just that ace.</source>
-        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
+        <translation>S’il y a un as sur la table, l’as joué ne prend que celui-là.</translation>
     </message>
     <message>
         <source>Here the ace takes every card on the table.</source>
@@ -2580,8 +2597,8 @@
     <message numerus="yes">
         <source>A capture may take at most %n card(s) here.</source>
         <translation>
-            <numerusform>Ici, une prise est d’au plus %n carte.</numerusform>
-            <numerusform>Ici, une prise est d’au plus %n cartes.</numerusform>
+            <numerusform>Ici, on prend au plus %n carte à la fois.</numerusform>
+            <numerusform>Ici, on prend au plus %n cartes à la fois.</numerusform>
         </translation>
     </message>
 </context>
@@ -2651,7 +2668,7 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -2676,7 +2693,7 @@
     </message>
     <message>
         <source>&amp;Reduced motion: cards fade instead of flying</source>
-        <translation>Mouvement &amp;réduit : les cartes s’estompent au lieu de voler</translation>
+        <translation>Mouvements &amp;réduits&#xa0;: les cartes s’estompent au lieu de voler</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2687,7 +2704,7 @@
         <translation>N&amp;uméros sur les cartes</translation>
     </message>
     <message>
-        <source>Usual settings…</source>
+        <source>Original settings…</source>
         <translation>Réglages d’origine…</translation>
     </message>
     <message>
@@ -2695,28 +2712,28 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Set the table, the cards, the language and everything else on this page as they were at first? Your name and your house rules stay.</source>
-        <translation>Remettre la table, les cartes, la langue et tout le reste de cette page comme au début ? Votre nom et vos règles maison restent.</translation>
+        <source>Put the table, the cards, the language and everything else on this page back to how they were at first? Your name and your house rules stay.</source>
+        <translation>Remettre la table, les cartes, la langue et tout le reste de cette page comme au début&#x202f;? Votre nom et vos règles maison restent.</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>Garder les miens</translation>
     </message>
     <message>
-        <source>Usual settings</source>
+        <source>Original settings</source>
         <translation>Réglages d’origine</translation>
     </message>
     <message>
-        <source>Plays may be taken &amp;back</source>
-        <translation>Les coups &amp;peuvent être repris</translation>
+        <source>Allow plays to be taken &amp;back</source>
+        <translation>&amp;Permettre d’annuler un coup</translation>
     </message>
     <message>
-        <source>Hints may be asked for with &amp;H</source>
-        <translation>Des conseils peuvent être demandés avec &amp;H</translation>
+        <source>Allow hints with &amp;H</source>
+        <translation>Permettre de demander conseil avec &amp;H</translation>
     </message>
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Montrer l’&amp;empreinte du jeu mélangé (Aide, Cartes honnêtes)</translation>
+        <translation>Afficher l’&amp;empreinte du paquet mélangé (Aide, Cartes non truquées)</translation>
     </message>
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
@@ -2774,7 +2791,7 @@
     </message>
     <message>
         <source>Goes round clockwise, counts sevens, and the last card may sweep too.</source>
-        <translation>Tourne dans le sens des aiguilles d’une montre, compte les sept, et la dernière carte peut aussi faire scopa.</translation>
+        <translation>On joue dans le sens des aiguilles d’une montre, on compte les sept, et la dernière carte peut aussi faire scopa.</translation>
     </message>
     <message>
         <source>Scopa, one or two cards</source>
@@ -2782,7 +2799,7 @@
     </message>
     <message>
         <source>The classic points, but a capture takes one or two cards and no more.</source>
-        <translation>Les points classiques, mais une prise n’est que d’une ou deux cartes.</translation>
+        <translation>Les points classiques, mais on ne prend qu’une ou deux cartes à la fois.</translation>
     </message>
     <message>
         <source>Scopone</source>
@@ -2797,7 +2814,7 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
+        <source>Ten cards each and an empty table: hardly any luck, the experts&apos; game.</source>
         <translation>Dix cartes chacun et une table vide&#xa0;: presque pas de hasard, le jeu des connaisseurs.</translation>
     </message>
     <message>
@@ -2814,7 +2831,7 @@
     </message>
     <message>
         <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
-        <translation>L’as prend tout sur la table et cela fait scopa&#xa0;: vif et débridé.</translation>
+        <translation>L’as prend toute la table, et cela fait scopa&#xa0;: vif et débridé.</translation>
     </message>
     <message>
         <source>Scopa d&apos;assi</source>
@@ -2822,7 +2839,7 @@
     </message>
     <message>
         <source>The ace takes everything on the table but makes no sweep.</source>
-        <translation>L’as prend tout sur la table, mais sans scopa.</translation>
+        <translation>L’as prend toute la table, mais sans scopa.</translation>
     </message>
     <message>
         <source>Scopa d&apos;assi in partnership</source>
@@ -2841,8 +2858,8 @@
         <translation>Scopa di quindici (égal ou 15)</translation>
     </message>
     <message>
-        <source>Capture your own value or the rest to fifteen, whichever takes fewer cards.</source>
-        <translation>Prenez votre valeur ou ce qui manque pour quinze, selon ce qui prend le moins de cartes.</translation>
+        <source>Capture your card&apos;s value or what makes fifteen with it, whichever takes fewer cards.</source>
+        <translation>On prend la même valeur ou de quoi faire quinze, selon ce qui demande le moins de cartes.</translation>
     </message>
     <message>
         <source>Scopa di quindici with aces</source>
@@ -2850,7 +2867,7 @@
     </message>
     <message>
         <source>Your value or fifteen as you like, aces sweep, and the match is long.</source>
-        <translation>Votre valeur ou quinze à votre guise, les as balaient, et la partie est longue.</translation>
+        <translation>La même valeur ou quinze, au choix&#x202f;; les as font scopa, et la partie est longue.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -2902,7 +2919,7 @@
     </message>
     <message>
         <source>Without the twos, and nobody has to capture who would rather not.</source>
-        <translation>Sans les deux, et personne n’est obligé de prendre.</translation>
+        <translation>Sans les quatre deux, et personne n’est obligé de prendre.</translation>
     </message>
     <message>
         <source>Chkobba</source>
@@ -2914,7 +2931,7 @@
     </message>
     <message>
         <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
-        <translation>Qui coupe voit une carte, la garde ou la pose&#x202f;; les sept décident.</translation>
+        <translation>Celui qui coupe voit une carte, puis la garde ou la pose&#x202f;; les sept décident.</translation>
     </message>
     <message>
         <source>Hurrikan</source>
@@ -2950,7 +2967,7 @@
     </message>
     <message>
         <source>Runs of %1 score from the ace upwards and from the highest card downwards.</source>
-        <translation>Les suites de %1 comptent en montant de l’as et en descendant de la plus haute carte.</translation>
+        <translation>Les suites de %1 comptent en montant depuis l’as et en descendant depuis la plus haute carte.</translation>
     </message>
     <message>
         <source>Sbarazzina with a black sheep: %1 costs five points.</source>
@@ -2970,7 +2987,7 @@
     </message>
     <message>
         <source>By value or by fifteen, with aces that sweep, and cards shown for points, where %1 is wild.</source>
-        <translation>On prend à valeur ou à quinze, les as font scopa, et dans les annonces %1 sert de joker.</translation>
+        <translation>On prend la même valeur ou de quoi faire quinze, les as font scopa, et dans les annonces %1 sert de joker.</translation>
     </message>
     <message>
         <source>Escoba</source>
@@ -2981,8 +2998,8 @@
         <translation>Espagne</translation>
     </message>
     <message>
-        <source>Card and capture make fifteen; all the sevens, or the whole suit of %1, are one more point.</source>
-        <translation>La carte et la prise font quinze&#x202f;; tous les sept, ou toute la couleur de %1, donnent un point de plus.</translation>
+        <source>Card and capture make fifteen; all the sevens, and the whole suit of %1, are one more point each.</source>
+        <translation>La carte et la prise font quinze&#x202f;; les quatre sept, ou toutes les cartes de %1, donnent un point de plus.</translation>
     </message>
     <message>
         <source>Scopa a perdere</source>
@@ -3011,7 +3028,7 @@
         <translation>%1 contre %2</translation>
     </message>
     <message>
-        <source>Not over</source>
+        <source>Unfinished</source>
         <comment>a match</comment>
         <translation>Inachevée</translation>
     </message>
@@ -3033,11 +3050,11 @@
     <message>
         <source>%1 cannot be read and is left as it is: %2</source>
         <comment>a file, why</comment>
-        <translation>%1 ne peut pas être lu et reste tel quel : %2</translation>
+        <translation>%1 ne peut pas être lu et reste tel quel&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The match was left before its end.</source>
-        <translation>La partie a été quittée avant la fin.</translation>
+        <source>The match was left unfinished.</source>
+        <translation>La partie a été interrompue avant la fin.</translation>
     </message>
 </context>
 <context>
@@ -3069,7 +3086,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Play on by itself</source>
+        <source>Let it play on</source>
         <translation>Défilement automatique</translation>
     </message>
     <message>
@@ -3105,7 +3122,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse : %1</translation>
+        <translation>Vitesse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -3114,11 +3131,11 @@
     <message>
         <source>Seen by %1</source>
         <comment>a player</comment>
-        <translation>Vue par %1</translation>
+        <translation>Vue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation>De qui on voit les cartes</translation>
+        <translation>Joueur dont on voit les cartes</translation>
     </message>
     <message>
         <source>Show all &amp;cards</source>
@@ -3136,11 +3153,11 @@
 <context>
     <name>settebello::ReplayButton</name>
     <message>
-        <source>Show the last move again (R)</source>
+        <source>Show the last play again (R)</source>
         <translation>Revoir le dernier coup (R)</translation>
     </message>
     <message>
-        <source>Show the last move again</source>
+        <source>Show the last play again</source>
         <translation>Revoir le dernier coup</translation>
     </message>
 </context>
@@ -3149,32 +3166,32 @@
     <message>
         <source>%1 keeps the cut card.</source>
         <comment>a player</comment>
-        <translation>%1 garde la carte de la coupe.</translation>
+        <translation>%1&#xa0;: la carte de la coupe est gardée.</translation>
     </message>
     <message>
         <source>%1 puts the cut card on the table.</source>
         <comment>a player</comment>
-        <translation>%1 pose sur la table la carte de la coupe.</translation>
+        <translation>%1&#xa0;: la carte de la coupe va sur la table.</translation>
     </message>
     <message>
         <source>%1 declares three cards.</source>
         <comment>a player</comment>
-        <translation>%1 annonce trois cartes.</translation>
+        <translation>%1&#xa0;: annonce de trois cartes.</translation>
     </message>
     <message>
         <source>%1 declares nothing.</source>
         <comment>a player</comment>
-        <translation>%1 n’annonce rien.</translation>
+        <translation>%1&#xa0;: pas d’annonce.</translation>
     </message>
     <message>
         <source>%1 deals round %2.</source>
         <comment>a player, a number</comment>
-        <translation>%1 distribue la manche %2.</translation>
+        <translation>Manche %2, donneur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>a player, the cards declared</comment>
-        <translation>%1 montre %2.</translation>
+        <translation>Cartes montrées (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -3190,7 +3207,7 @@
     <message>
         <source>Replay: %1, %2</source>
         <comment>a game, when it was played</comment>
-        <translation>Partie revue : %1, %2</translation>
+        <translation>Revoir la partie&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -3220,11 +3237,11 @@
     </message>
     <message>
         <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
-        <translation>%1 se ramasse tout seul&#xa0;: direction les plis de qui le joue, et la table reste vide.</translation>
+        <translation>%1 se prend lui-même&#xa0;: il va dans les plis du joueur, et la table reste vide.</translation>
     </message>
     <message>
         <source>Give no sweep away</source>
-        <translation>Ne donnez pas de scopa</translation>
+        <translation>N’offrez pas de scopa</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
@@ -3240,7 +3257,7 @@
     </message>
     <message>
         <source>Be twice as careful after a sweep: whoever must lay a card on an empty table may hand over the next one, and one sweep brings another.</source>
-        <translation>Après une scopa, redoublez de prudence&#xa0;: qui doit poser sur la table vide risque d’offrir la suivante. Une scopa en appelle une autre.</translation>
+        <translation>Après une scopa, redoublez de prudence&#xa0;: celui qui doit poser sur la table vide risque d’offrir la suivante. Une scopa en appelle une autre.</translation>
     </message>
     <message>
         <source>Guard the sevens</source>
@@ -3256,15 +3273,15 @@
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs down before you.</source>
-        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs down before you.</source>
-        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
     </message>
     <message>
         <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
-        <translation>Avec un six et un quatre sur la table, par exemple, ne posez ni trois (4 + 3 = 7) ni as (6 + 1 = 7).</translation>
+        <translation>Avec un six et un quatre sur la table, par exemple, ne posez ni trois (4&#xa0;+&#xa0;3&#xa0;=&#xa0;7) ni as (6&#xa0;+&#xa0;1&#xa0;=&#xa0;7).</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3272,7 +3289,7 @@
     </message>
     <message>
         <source>Whoever remembers what has been played knows when a danger is past. All the cards are too much at first: begin with the sevens and the three highest ranks.</source>
-        <translation>Qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les trois valeurs les plus hautes.</translation>
+        <translation>Celui qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les trois valeurs les plus hautes.</translation>
     </message>
     <message>
         <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
@@ -3305,7 +3322,7 @@
     </message>
     <message>
         <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
-        <translation>Un pli de votre partenaire vaut autant que le vôtre. Observez ce qu’il laisse et ce qu’il repose, et ne lui enlevez pas les cartes sur lesquelles il compte.</translation>
+        <translation>Une prise de votre partenaire vaut autant que la vôtre. Observez ce qu’il laisse et ce qu’il repose, et ne lui enlevez pas les cartes sur lesquelles il compte.</translation>
     </message>
     <message>
         <source>A short history</source>
@@ -3321,7 +3338,7 @@
     </message>
     <message>
         <source>From there it travelled: to the Swiss canton of Ticino, to Hungary, to Corsica, to Spain as escoba, to the Maghreb as chkobba. In a tale that Alphonse Daudet published in 1869, the Corsicans in a lighthouse play it all day long, and stop only to light their pipes again.</source>
-        <translation>Puis elle a voyagé&#xa0;: au Tessin, en Hongrie, en Corse, en Espagne sous le nom d’escoba, au Maghreb sous celui de chkobba. Dans une des Lettres de mon moulin (1869), Alphonse Daudet montre les Corses d’un phare qui y jouent à longueur de journée, le temps seulement de rallumer une pipe.</translation>
+        <translation>Puis elle a voyagé&#xa0;: au Tessin, en Hongrie, en Corse, en Espagne sous le nom d’escoba, au Maghreb sous celui de chkobba. Dans une des Lettres de mon moulin (1869), Alphonse Daudet montre les Corses d’un phare qui y jouent à longueur de journée, et ne s’arrêtent que le temps de rallumer leur pipe.</translation>
     </message>
     <message>
         <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
@@ -3350,7 +3367,7 @@
         </translation>
     </message>
     <message>
-        <source>If the best are even then, another round is played, until they are not.</source>
+        <source>If the leaders are tied, another round is played, and so on until they are not.</source>
         <translation>Si les premiers sont à égalité, on joue une manche de plus, et ainsi de suite jusqu’à les départager.</translation>
     </message>
     <message>
@@ -3358,12 +3375,12 @@
         <translation>Annoncer ses points</translation>
     </message>
     <message>
-        <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
+        <source>Points count only if nothing can take them away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
         <translation>Seuls comptent les points que plus rien ne peut vous enlever&#xa0;: ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation>Partie double</translation>
+        <translation>Victoire double</translation>
     </message>
     <message>
         <source>A card takes a card of the same value.</source>
@@ -3384,8 +3401,8 @@
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
         <translation>
-            <numerusform>On prend au plus %n carte sur la table. Davantage, ce n’est pas permis, même si la somme est juste.</numerusform>
-            <numerusform>On prend au plus %n cartes sur la table. Davantage, ce n’est pas permis, même si la somme est juste.</numerusform>
+            <numerusform>On prend au plus %n carte sur la table. Pas question d’en prendre davantage, même si la somme est juste.</numerusform>
+            <numerusform>On prend au plus %n cartes sur la table. Pas question d’en prendre davantage, même si la somme est juste.</numerusform>
         </translation>
     </message>
     <message>
@@ -3410,11 +3427,11 @@
     </message>
     <message>
         <source>With an ace on the table, an ace takes just that ace and leaves the rest.</source>
-        <translation>S’il y a un as sur la table, l’as ne prend que lui et laisse le reste.</translation>
+        <translation>S’il y a un as sur la table, l’as joué ne prend que celui-là et laisse le reste.</translation>
     </message>
     <message>
         <source>Played to an empty table, the ace takes itself. That is a capture but no sweep.</source>
-        <translation>Joué sur une table vide, l’as se ramasse tout seul&#xa0;: c’est une prise, mais pas une scopa.</translation>
+        <translation>Joué sur une table vide, l’as se prend lui-même&#xa0;: c’est une prise, mais pas une scopa.</translation>
     </message>
     <message>
         <source>Played to an empty table, the ace stays there: it cannot take itself.</source>
@@ -3451,7 +3468,7 @@
         <translation>Une carte qui peut prendre doit prendre. Pas question de la poser simplement, même quand ce serait plus prudent&#x202f;; mais rien n’empêche d’en jouer une autre.</translation>
     </message>
     <message>
-        <source>You may lay any card on the table and leave it there, also one that could capture.</source>
+        <source>You may lay any card on the table and leave it there, even one that could capture.</source>
         <translation>Vous pouvez poser n’importe quelle carte et la laisser sur la table, même une carte qui pourrait prendre.</translation>
     </message>
     <message>
@@ -3460,7 +3477,7 @@
     </message>
     <message>
         <source>Whoever captures everything that lies on the table makes a sweep, a scopa, and scores 1 point. To remember it, one card of the capture is laid crosswise and face up in the pile.</source>
-        <translation>Qui prend tout ce qu’il y a sur la table fait scopa et marque 1 point. Pour s’en souvenir, on place une carte de la prise face visible, en travers de ses plis.</translation>
+        <translation>Celui qui prend tout ce qu’il y a sur la table fait scopa et marque 1 point. Pour s’en souvenir, on place une carte de la prise face visible, en travers de ses plis.</translation>
     </message>
     <message>
         <source>After a sweep the table is empty, and the next player can only lay a card there: a chance for the player after that.</source>
@@ -3488,27 +3505,27 @@
     </message>
     <message>
         <source>For this, cards up to the seven count their number, the ace 1, and %1 10 each.</source>
-        <translation>Ici, les cartes jusqu’au sept comptent leur nombre, l’as 1, et %1 chacun 10.</translation>
+        <translation>Ici, l’as vaut 1, les cartes jusqu’au sept valent leur nombre et %1 valent 10 chacun.</translation>
     </message>
     <message>
         <source>Bazzica, 3 points: three cards that count 9 or less together.</source>
-        <translation>Bazzica, 3 points&#xa0;: trois cartes qui comptent ensemble 9 ou moins.</translation>
+        <translation>Bazzica, 3 points&#xa0;: trois cartes qui valent ensemble 9 ou moins.</translation>
     </message>
     <message>
         <source>Bazzicotto, 10 points: three cards of one rank.</source>
         <translation>Bazzicotto, 10 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
-        <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them have one rank.</source>
-        <translation>Bazzica, 2 points&#xa0;: trois cartes qui comptent ensemble 9 ou moins&#x202f;; 3 points si deux d’entre elles sont de même rang.</translation>
+        <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them are of the same rank.</source>
+        <translation>Bazzica, 2 points&#xa0;: trois cartes qui valent ensemble 9 ou moins&#x202f;; 3 points si deux d’entre elles sont de même rang.</translation>
     </message>
     <message>
         <source>Three alike, 7 points: three cards of one rank.</source>
-        <translation>Brelan, 7 points&#xa0;: trois cartes de même rang.</translation>
+        <translation>Trois pareilles, 7 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
         <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
-        <translation>Si les deux joueurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les cartes basses battent les hautes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont désormais connues des deux.</translation>
+        <translation>Si les deux joueurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont dès lors connues des deux.</translation>
     </message>
     <message>
         <source>For</source>
@@ -3528,11 +3545,11 @@
     </message>
     <message>
         <source>Counts</source>
-        <translation>Compte</translation>
+        <translation>Vaut</translation>
     </message>
     <message>
         <source>Take the best card of each suit out of your pile and add up what the four count. For the primiera cards have a scale of their own:</source>
-        <translation>Parmi vos plis, choisissez la meilleure carte de chaque couleur et additionnez ce que valent les quatre. Pour la primiera, les cartes ont un barème à part&#xa0;:</translation>
+        <translation>Dans vos plis, choisissez la meilleure carte de chaque couleur et additionnez ce que valent les quatre. Pour la primiera, les cartes ont un barème à part&#xa0;:</translation>
     </message>
     <message>
         <source>The highest total scores 1 point; if the highest is reached twice, nobody scores.</source>
@@ -3565,8 +3582,8 @@
         <translation>Deux sept de chaque côté, mais le six et l’as rendent la première primiera meilleure&#xa0;: le point est pour le premier.</translation>
     </message>
     <message>
-        <source>The pile with most sevens scores 1 point. If the most is reached twice, the sixes decide between these; if they too are even, nobody scores.</source>
-        <translation>Qui a le plus de sept marque 1 point. À égalité, les six départagent&#x202f;; s’il y a encore égalité, personne ne marque.</translation>
+        <source>The pile with most sevens scores 1 point. If piles tie for most, the sixes decide between them; if they tie there too, nobody scores.</source>
+        <translation>Celui qui a le plus de sept marque 1 point. À égalité, les six départagent&#x202f;; s’il y a encore égalité, personne ne marque.</translation>
     </message>
     <message>
         <source>One pile has two sevens and three sixes,</source>
@@ -3578,7 +3595,7 @@
     </message>
     <message>
         <source>The napola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
-        <translation>La napola (as, deux et trois d’une couleur) est impossible&#xa0;: ce jeu n’a pas de deux.</translation>
+        <translation>La napola (as, deux et trois d’une couleur) est impossible&#xa0;: ce paquet n’a pas de deux.</translation>
     </message>
     <message>
         <source>The napola</source>
@@ -3637,12 +3654,12 @@
         <translation>La manche finie, chacun compte ses plis.</translation>
     </message>
     <message>
-        <source>If both have equally many, nobody scores that point. So %1 cards are enough for the point for cards, and %2 cards of the suit for the point for %3.</source>
+        <source>If both have the same number, nobody scores that point. So %1 cards are enough for the point for cards, and %2 cards of the suit for the point for %3.</source>
         <comment>two numbers; coins or cups</comment>
         <translation>À nombre égal, le point n’est à personne. Il suffit donc de %1 cartes pour le point des cartes, et de %2 cartes de la couleur pour celui des %3.</translation>
     </message>
     <message>
-        <source>Most means more than anybody else: where two are even at the top, nobody scores that point.</source>
+        <source>Most means more than anybody else: where two tie for most, nobody scores that point.</source>
         <translation>Le plus, c’est plus que tous les autres&#xa0;: en cas d’égalité en tête, le point n’est à personne.</translation>
     </message>
     <message>
@@ -3664,7 +3681,7 @@
     <message>
         <source>A pile that holds every card of the suit of %1 wins the match there and then, whatever the score.</source>
         <comment>coins or cups</comment>
-        <translation>Qui a dans ses plis toutes les cartes de %1 gagne la partie sur-le-champ, quel que soit le score.</translation>
+        <translation>Celui qui a dans ses plis toutes les cartes de %1 gagne la partie sur-le-champ, quel que soit le score.</translation>
     </message>
     <message>
         <source>The match is won.</source>
@@ -3699,7 +3716,7 @@
         <translation>Attention à la dame et au valet&#xa0;: comme en Tunisie, la dame vaut 8 et le valet 9.</translation>
     </message>
     <message>
-        <source>The queen has the place of the horseman of Italian packs.</source>
+        <source>The queen stands in for the horse of Italian packs.</source>
         <translation>La dame tient la place du cavalier des jeux italiens.</translation>
     </message>
     <message>
@@ -3722,8 +3739,8 @@
     <message numerus="yes">
         <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
         <translation>
-            <numerusform>Tout le jeu est donné d’un coup&#xa0;: %n carte chacun.</numerusform>
-            <numerusform>Tout le jeu est donné d’un coup&#xa0;: %n cartes chacun.</numerusform>
+            <numerusform>Tout le paquet est distribué d’un coup&#xa0;: %n carte à chacun.</numerusform>
+            <numerusform>Tout le paquet est distribué d’un coup&#xa0;: %n cartes à chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3735,14 +3752,14 @@
     </message>
     <message>
         <source>No card is left for the table, which is empty at first: whoever begins can only lay a card.</source>
-        <translation>Il ne reste rien pour la table, vide au début&#xa0;: qui commence ne peut que poser une carte.</translation>
+        <translation>Il ne reste rien pour la table, vide au début&#xa0;: celui qui commence ne peut que poser une carte.</translation>
     </message>
     <message>
-        <source>When all hands are empty, the dealer deals again, and none to the table. So that the stock comes out even, the deals of a round bring everybody %1 cards.</source>
-        <translation>Quand les mains sont vides, le donneur redonne des cartes, et aucune sur la table. Pour que le compte tombe juste, chacun en reçoit tour à tour %1 au cours de la manche.</translation>
+        <source>When all hands are empty, the dealer deals again, but nothing to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
+        <translation>Quand les mains sont vides, le donneur redonne des cartes, et aucune sur la table. Pour que le compte tombe juste, chacun en reçoit successivement %1 au cours de la manche.</translation>
     </message>
     <message>
-        <source>If three or four of the first table cards have one rank, the same dealer shuffles and deals again.</source>
+        <source>If three or four of the first table cards are of the same rank, the same dealer shuffles and deals again.</source>
         <translation>Si trois ou quatre des premières cartes de la table sont de même rang, le même donneur mélange et redonne.</translation>
     </message>
     <message>
@@ -3770,8 +3787,8 @@
         <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>Scopa means broom. With the cards of your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
-        <translation>Scopa veut dire balai. Avec les cartes de votre main, vous prenez celles de la table, et qui la vide d’un coup de balai fait scopa&#x202f;! Les scopa rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
+        <source>Scopa means broom. With the cards in your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
+        <translation>Scopa veut dire balai. Avec les cartes de votre main, vous prenez celles de la table, et celui qui la vide d’un coup de balai fait scopa&#x202f;! Les scopa rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
     </message>
     <message numerus="yes">
         <source>A match takes as many rounds as it needs until somebody has %n point(s).</source>
@@ -3786,11 +3803,11 @@
     </message>
     <message>
         <source>The pack has 40 cards, ten in each of four suits: %1.</source>
-        <translation>Le jeu compte 40 cartes, dix dans chacune des quatre couleurs&#xa0;: %1.</translation>
+        <translation>Le paquet compte 40 cartes, dix dans chacune des quatre couleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The pack has 36 cards, nine in each of four suits: %1. The twos are left out.</source>
-        <translation>Le jeu compte 36 cartes, neuf dans chacune des quatre couleurs&#xa0;: %1. Les deux sont retirés.</translation>
+        <translation>Le paquet compte 36 cartes, neuf dans chacune des quatre couleurs&#xa0;: %1. On retire les quatre deux.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3819,12 +3836,12 @@
         <translation>La donne</translation>
     </message>
     <message>
-        <source>Chance decides who deals first; after that you deal in turns.</source>
+        <source>Chance decides who deals first; after that you take turns to deal.</source>
         <translation>Le sort désigne le premier donneur&#x202f;; ensuite, on donne chacun son tour.</translation>
     </message>
     <message>
         <source>Chance decides who deals first; after that, whoever began the last round deals the next.</source>
-        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, c’est à qui a commencé la manche précédente de donner.</translation>
+        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, c’est à celui qui a commencé la manche précédente de donner.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals the cards one by one, clockwise, beginning with the next player.</source>
@@ -3835,7 +3852,7 @@
         <translation>Le donneur mélange et distribue les cartes une à une, dans le sens inverse des aiguilles d’une montre, en commençant par son voisin.</translation>
     </message>
     <message>
-        <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it alone. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
+        <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it without showing it. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
         <translation>Avant la donne, celui qui jouera le premier coupe, tire une carte et la regarde seul. Il peut la garder comme première carte de sa main, ou la poser face visible comme première carte de la table&#x202f;; le donneur complète ensuite les mains et la table.</translation>
     </message>
     <message>
@@ -3847,20 +3864,20 @@
         <translation>À votre tour, vous jouez une carte et une seule. Elle prend des cartes de la table, ou bien elle y reste à côté des autres.</translation>
     </message>
     <message>
-        <source>Which card you play is up to you: also one that takes nothing, even if another of your cards could take something.</source>
+        <source>Which card you play is up to you: you may even play one that takes nothing when another could take something.</source>
         <translation>Laquelle, c’est à vous de voir&#xa0;: même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
     </message>
     <message>
-        <source>Partners pile up together. They must not tell or hint at what they hold.</source>
+        <source>Partners share one pile. They must not tell or hint at what they hold.</source>
         <translation>Les partenaires réunissent leurs plis. Il est interdit de dire ou de laisser deviner ce que l’on a en main.</translation>
     </message>
     <message>
         <source>The round is over when all cards have been played. Whatever is still on the table then goes to whoever captured last; that is no sweep.</source>
-        <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table va à qui a pris en dernier, et cela ne fait pas scopa.</translation>
+        <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient à celui qui a pris en dernier, et cela ne fait pas scopa.</translation>
     </message>
     <message>
-        <source>A single card comes first: if one card alone fits, you must take it and not several. Between cards alike, and between sums, you choose.</source>
-        <translation>La carte seule passe d’abord&#xa0;: si une carte convient à elle seule, c’est elle qu’il faut prendre, et non plusieurs. Entre cartes pareilles, comme entre sommes, vous choisissez.</translation>
+        <source>A single card comes first: if one card alone fits, you must take it and not several. Between equal cards, and between sums, you choose.</source>
+        <translation>La carte seule passe avant&#xa0;: si une carte convient à elle seule, c’est elle qu’il faut prendre, et non plusieurs. Entre cartes pareilles, comme entre sommes, vous choisissez.</translation>
     </message>
     <message numerus="yes">
         <source>A table of more than %n card(s) cannot be swept at all.</source>
@@ -3921,7 +3938,7 @@
     </message>
     <message>
         <source>An ace in hand sweeps any table, unless another ace lies there among the cards. An ace on the table is therefore a shield.</source>
-        <translation>Qui a un as en main vide n’importe quelle table, sauf s’il s’y trouve déjà un as parmi les cartes. Un as sur la table est donc un bouclier.</translation>
+        <translation>Celui qui a un as en main peut vider n’importe quelle table, sauf s’il s’y trouve déjà un as parmi les cartes. Un as sur la table est donc un bouclier.</translation>
     </message>
     <message>
         <source>An ace breaks every block, unless another ace lies there: it takes the whole table.</source>
@@ -3964,7 +3981,7 @@
     </message>
     <message>
         <source>With that the whole pack is dealt.</source>
-        <translation>Tout le jeu est alors donné.</translation>
+        <translation>Tout le paquet est alors distribué.</translation>
     </message>
     <message numerus="yes">
         <source>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
@@ -3999,8 +4016,8 @@
     <message numerus="yes">
         <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
         <translation>
-            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n point.</numerusform>
-            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n points.</numerusform>
+            <numerusform>La partie compte double si personne d’autre que le gagnant n’atteint %n point.</numerusform>
+            <numerusform>La partie compte double si personne d’autre que le gagnant n’atteint %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4009,7 +4026,7 @@
     </message>
     <message>
         <source>Whoever is to play first cuts the pack.</source>
-        <translation>Qui jouera le premier coupe le paquet.</translation>
+        <translation>Celui qui jouera le premier coupe le paquet.</translation>
     </message>
     <message>
         <source>The dealer&apos;s opponent cuts the pack.</source>
@@ -4017,7 +4034,7 @@
     </message>
     <message>
         <source>Whoever sits before the dealer, in the order of play, cuts the pack.</source>
-        <translation>Qui précède le donneur dans l’ordre du jeu coupe le paquet.</translation>
+        <translation>Celui qui précède le donneur dans l’ordre du jeu coupe le paquet.</translation>
     </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
@@ -4027,7 +4044,7 @@
         </translation>
     </message>
     <message>
-        <source>If two are even at the top, the match goes on until one is ahead.</source>
+        <source>If two are tied at the top, the match goes on until one is ahead.</source>
         <translation>En cas d’égalité en tête, la partie continue jusqu’à ce que quelqu’un passe devant.</translation>
     </message>
     <message numerus="yes">
@@ -4042,24 +4059,24 @@
         <translation>Le joueur nommé en premier donne la première manche.</translation>
     </message>
     <message>
-        <source>After that you deal in turns.</source>
+        <source>After that you take turns to deal.</source>
         <translation>Ensuite, on donne chacun son tour.</translation>
     </message>
     <message>
         <source>After that, whoever began the last round deals the next.</source>
-        <translation>Ensuite, c’est à qui a commencé la manche précédente de donner.</translation>
+        <translation>Ensuite, c’est à celui qui a commencé la manche précédente de donner.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
         <translation>Personne ne peut consulter les plis avant la fin de la manche&#x202f;; à cette table, seul le dernier coup peut être revu.</translation>
     </message>
     <message>
-        <source>At this table you may look through the piles, and at all plays of the round again.</source>
+        <source>At this table you may look through the piles, and look again at all plays of the round.</source>
         <translation>À cette table, on peut consulter les plis et revoir tous les coups de la manche.</translation>
     </message>
     <message>
-        <source>Taking back, hints and counts of the piles are no rules of the game but help, which the preferences turn on and off.</source>
-        <translation>Reprendre un coup, demander conseil et voir le compte des plis ne sont pas des règles du jeu mais des aides, que l’on active ou non dans les préférences.</translation>
+        <source>Taking back, hints and counts of the piles are not rules of the game but aids, which can be turned on and off in the preferences.</source>
+        <translation>Annuler un coup, demander conseil et voir le compte des plis ne sont pas des règles du jeu mais des aides, que l’on active ou non dans les préférences.</translation>
     </message>
     <message>
         <source>A sweep is marked as soon as it is made.</source>
@@ -4080,7 +4097,7 @@
     </message>
     <message>
         <source>The piccola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
-        <translation>La piccola (as, deux et trois d’une couleur) est impossible : ce jeu n’a pas de deux.</translation>
+        <translation>La piccola (as, deux et trois d’une couleur) est impossible&#xa0;: ce paquet n’a pas de deux.</translation>
     </message>
     <message>
         <source>The piccola</source>
@@ -4089,7 +4106,7 @@
     <message>
         <source>Ace, two and three of %1 in one pile are the piccola and score 3 points. Each card that goes on from there without a gap, up to the six, is worth 1 more: %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>As, deux et trois de %1 dans les mêmes plis font la piccola et valent 3 points. Chaque carte qui prolonge la suite sans trou, jusqu’au six, en vaut 1 de plus : %2 points au plus.</translation>
+        <translation>As, deux et trois de %1 dans les mêmes plis font la piccola et valent 3 points. Chaque carte qui prolonge la suite sans trou, jusqu’au six, en vaut 1 de plus&#xa0;: %2 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A piccola of %n point(s).</source>
@@ -4110,8 +4127,8 @@
     <message numerus="yes">
         <source>The grande: %n point(s).</source>
         <translation>
-            <numerusform>La grande : %n point.</numerusform>
-            <numerusform>La grande : %n points.</numerusform>
+            <numerusform>La grande&#xa0;: %n point.</numerusform>
+            <numerusform>La grande&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4124,7 +4141,7 @@
     </message>
     <message>
         <source>Take as little as you can</source>
-        <translation>Prendre le moins possible</translation>
+        <translation>Prenez le moins possible</translation>
     </message>
     <message>
         <source>Keep a card in your hand that fits nothing on the table: as long as you can lay one, nobody makes you take.</source>
@@ -4141,37 +4158,37 @@
     </message>
     <message>
         <source>Leave the sweep to others</source>
-        <translation>Laisser la scopa aux autres</translation>
+        <translation>Laissez la scopa aux autres</translation>
     </message>
     <message>
-        <source>Here the danger is yours: where a card of your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
-        <translation>Ici, c’est vous que la scopa menace&#xa0;: si une carte de votre main viderait la table, posez-en d’abord une autre. Et ne prenez pas le dernier s’il reste beaucoup sur la table&#xa0;: vous auriez cela aussi.</translation>
+        <source>Here the danger is yours: where a card in your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
+        <translation>Ici, c’est vous que la scopa menace&#xa0;: si une carte de votre main peut vider la table, posez-en d’abord une autre. Et évitez de prendre en dernier s’il reste beaucoup de cartes sur la table&#xa0;: elles seraient aussi pour vous.</translation>
     </message>
     <message>
         <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
-        <translation>Mais ici, les points sont à éviter&#xa0;: qui en a le moins à la fin gagne.</translation>
+        <translation>Mais ici, les points sont à éviter&#xa0;: celui qui en a le moins à la fin gagne.</translation>
     </message>
     <message numerus="yes">
         <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has fewest points has won.</source>
         <translation>
-            <numerusform>Les points de toutes les manches s’additionnent. Quand quelqu’un a %n point ou plus après une manche, la partie est finie et qui a le moins de points a gagné.</numerusform>
-            <numerusform>Les points de toutes les manches s’additionnent. Quand quelqu’un a %n points ou plus après une manche, la partie est finie et qui a le moins de points a gagné.</numerusform>
+            <numerusform>Les points de toutes les manches s’additionnent. Dès qu’après une manche quelqu’un a au moins %n point, la partie est finie et celui qui a le moins de points l’emporte.</numerusform>
+            <numerusform>Les points de toutes les manches s’additionnent. Dès qu’après une manche quelqu’un a au moins %n points, la partie est finie et celui qui a le moins de points l’emporte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the fewest are even then, another round is played, until they are not.</source>
-        <translation>Si ceux qui en ont le moins sont à égalité, on joue une autre manche, jusqu’à ce qu’ils ne le soient plus.</translation>
+        <source>If there is a tie for fewest, another round is played, and so on until there is none.</source>
+        <translation>Si ceux qui en ont le moins sont à égalité, on joue une manche de plus, et ainsi de suite jusqu’à les départager.</translation>
     </message>
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
         <translation>
-            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
-            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, celui qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, celui qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If two are even with the fewest, the match goes on until one is ahead.</source>
-        <translation>Si deux sont à égalité au plus bas, la partie continue jusqu’à ce que l’un soit devant.</translation>
+        <source>If two tie for fewest, the match goes on until one is ahead.</source>
+        <translation>Si deux sont à égalité au plus bas, la partie continue jusqu’à ce que l’un en ait moins que l’autre.</translation>
     </message>
     <message>
         <source>Cirulla, 3 points: three cards that count 9 or less together.</source>
@@ -4179,11 +4196,11 @@
     </message>
     <message>
         <source>Decino, 10 points: three cards of one rank.</source>
-        <translation>Decino, 10 points&#xa0;: trois cartes du même rang.</translation>
+        <translation>Decino, 10 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
         <source>Everybody who declares scores. The cards shown are then known to all.</source>
-        <translation>Chacun de ceux qui annoncent marque ses points. Les cartes montrées sont dès lors connues de tous.</translation>
+        <translation>Tous ceux qui annoncent marquent leurs points. Les cartes montrées sont dès lors connues de tous.</translation>
     </message>
     <message>
         <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing, or once if partners hold them. The cards shown are then known to all.</source>
@@ -4270,7 +4287,7 @@
     </message>
     <message>
         <source>Deal all at once</source>
-        <translation>Toutes en une fois</translation>
+        <translation>Toutes d’un coup</translation>
     </message>
     <message>
         <source>No declarations</source>
@@ -4329,14 +4346,14 @@
     </message>
     <message>
         <source>How many sit at the table.</source>
-        <translation>Combien sont à table.</translation>
+        <translation>Nombre de joueurs.</translation>
     </message>
     <message>
         <source>Team play</source>
         <translation>Jeu en équipe</translation>
     </message>
     <message>
-        <source>Two teams: partners do not sit side by side, and they pile up together.</source>
+        <source>Two teams: partners do not sit side by side, and they share one pile.</source>
         <translation>Deux équipes&#xa0;: les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
     </message>
     <message>
@@ -4345,7 +4362,7 @@
     </message>
     <message>
         <source>Which way the cards and the turn go round the table.</source>
-        <translation>Le sens dans lequel tournent la donne et le tour.</translation>
+        <translation>Le sens dans lequel on donne et on joue.</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
@@ -4361,7 +4378,7 @@
     </message>
     <message>
         <source>Three or six each until the pack is used up, or all at once as in scopone.</source>
-        <translation>Trois ou six chacun jusqu’à épuisement du paquet, ou toutes d’un coup comme au scopone.</translation>
+        <translation>Trois ou six à chacun jusqu’à épuisement du paquet, ou toutes d’un coup comme au scopone.</translation>
     </message>
     <message>
         <source>Cards on the table at first</source>
@@ -4369,27 +4386,27 @@
     </message>
     <message>
         <source>Deal again on equal cards</source>
-        <translation>Redonner pour des cartes égales</translation>
+        <translation>Redonner s’il y a des cartes pareilles</translation>
     </message>
     <message>
-        <source>So many cards of one rank on the table at first, and all is dealt again.</source>
-        <translation>Tant de cartes de même rang sur la table au début, et l’on redonne.</translation>
+        <source>This many cards of one rank on the table at first, and the cards are dealt again.</source>
+        <translation>Nombre de cartes de même rang, sur la table au début, à partir duquel on redonne.</translation>
     </message>
     <message>
         <source>Deal again on aces</source>
-        <translation>Redonner pour des as</translation>
+        <translation>Redonner s’il y a des as</translation>
     </message>
     <message>
-        <source>So many aces on the table at first, and all is dealt again.</source>
-        <translation>Tant d’as sur la table au début, et l’on redonne.</translation>
+        <source>This many aces on the table at first, and the cards are dealt again.</source>
+        <translation>Nombre d’as, sur la table au début, à partir duquel on redonne.</translation>
     </message>
     <message>
         <source>Cutter&apos;s choice</source>
-        <translation>Choix de la coupe</translation>
+        <translation>Choix du coupeur</translation>
     </message>
     <message>
         <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
-        <translation>Le premier joueur voit la carte coupée, puis la garde ou la pose sur la table.</translation>
+        <translation>Le premier joueur voit la carte de la coupe, puis la garde ou la pose sur la table.</translation>
     </message>
     <message>
         <source>What a capture adds up to</source>
@@ -4401,11 +4418,11 @@
     </message>
     <message>
         <source>Most cards in a capture</source>
-        <translation>Cartes au plus par prise</translation>
+        <translation>Maximum de cartes par prise</translation>
     </message>
     <message>
         <source>How many table cards one play may take.</source>
-        <translation>Combien de cartes de la table un coup peut prendre.</translation>
+        <translation>Nombre de cartes qu’un coup peut prendre sur la table.</translation>
     </message>
     <message>
         <source>Choice among captures</source>
@@ -4421,7 +4438,7 @@
     </message>
     <message>
         <source>Whoever plays a card that can capture must capture with it.</source>
-        <translation>Qui joue une carte capable de prendre doit prendre avec elle.</translation>
+        <translation>Si la carte jouée peut prendre, elle doit prendre.</translation>
     </message>
     <message>
         <source>The ace</source>
@@ -4436,7 +4453,7 @@
         <translation>Un as sur une table vide</translation>
     </message>
     <message>
-        <source>What becomes of a taking ace when there is nothing to take.</source>
+        <source>What becomes of an ace that takes all when there is nothing to take.</source>
         <translation>Ce que devient l’as qui prend tout quand il n’y a rien à prendre.</translation>
     </message>
     <message>
@@ -4452,11 +4469,11 @@
         <translation>Couleur qui compte</translation>
     </message>
     <message>
-        <source>The suit of the settebello, of the most-cards point and of the runs.</source>
-        <translation>La couleur du settebello, du point de majorité et des suites.</translation>
+        <source>The suit of the settebello, of the point for most of one suit, and of the runs.</source>
+        <translation>La couleur du settebello et des suites, celle dont il faut avoir le plus de cartes.</translation>
     </message>
     <message>
-        <source>Point for the prime</source>
+        <source>Point for the primiera</source>
         <translation>Point de primiera</translation>
     </message>
     <message>
@@ -4469,15 +4486,15 @@
     </message>
     <message>
         <source>How much each card counts when the primiera is added up.</source>
-        <translation>Ce que vaut chaque carte au compte de la primiera.</translation>
+        <translation>Ce que vaut chaque carte quand on compte la primiera.</translation>
     </message>
     <message>
         <source>Primiera needs all four suits</source>
         <translation>Primiera avec les quatre couleurs</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; otherwise it counts nothing there.</source>
-        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, elle y compte pour rien.</translation>
+        <source>A side that lacks a suit cannot win the primiera; otherwise the suit just counts nothing.</source>
+        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, cette couleur compte pour zéro.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -4489,7 +4506,7 @@
     </message>
     <message>
         <source>Ace, two and three of the suit that scores, and on without a gap: a point a card.</source>
-        <translation>As, deux et trois de la couleur qui compte, et la suite sans trou&#xa0;: un point par carte.</translation>
+        <translation>As, deux et trois de la couleur qui compte, puis les suivantes sans trou&#xa0;: un point par carte.</translation>
     </message>
     <message>
         <source>Scalette</source>
@@ -4501,7 +4518,7 @@
     </message>
     <message>
         <source>In the suit that scores they are worth 1, 2 and 3 points to whoever takes each.</source>
-        <translation>Dans la couleur qui compte, ils valent 1, 2 et 3 points à qui les prend.</translation>
+        <translation>Dans la couleur qui compte, ils valent un, deux et trois points pour celui qui les prend.</translation>
     </message>
     <message>
         <source>The whole suit wins</source>
@@ -4509,7 +4526,7 @@
     </message>
     <message>
         <source>Whoever has taken every card of the suit that scores wins the match at once.</source>
-        <translation>Qui a pris toutes les cartes de la couleur qui compte gagne aussitôt la partie.</translation>
+        <translation>Celui qui a pris toutes les cartes de la couleur qui compte gagne aussitôt la partie.</translation>
     </message>
     <message>
         <source>Declarations</source>
@@ -4517,11 +4534,11 @@
     </message>
     <message>
         <source>Three low cards or three alike may be shown for points before they are played.</source>
-        <translation>Trois petites cartes ou trois pareilles peuvent être montrées pour des points avant d’être jouées.</translation>
+        <translation>Trois petites cartes, ou trois pareilles, rapportent des points si on les montre avant de les jouer.</translation>
     </message>
     <message>
         <source>In Piva whoever takes it pays for it.</source>
-        <translation>À la piva, qui le prend le paie.</translation>
+        <translation>À la piva, celui qui le prend perd cinq points.</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -4537,7 +4554,7 @@
     </message>
     <message>
         <source>anticlockwise</source>
-        <translation>sens contraire des aiguilles</translation>
+        <translation>sens inverse des aiguilles</translation>
     </message>
     <message>
         <source>clockwise</source>
@@ -4549,7 +4566,7 @@
     </message>
     <message>
         <source>36 cards, no twos</source>
-        <translation>36 cartes, sans les deux</translation>
+        <translation>36 cartes, sans les quatre deux</translation>
     </message>
     <message>
         <source>three</source>
@@ -4580,7 +4597,7 @@
         <translation>trois ou quatre pareilles</translation>
     </message>
     <message>
-        <source>an ace or more</source>
+        <source>one ace or more</source>
         <translation>un as ou plus</translation>
     </message>
     <message>
@@ -4605,7 +4622,7 @@
     </message>
     <message>
         <source>a single card first</source>
-        <translation>une seule carte d’abord</translation>
+        <translation>une carte seule d’abord</translation>
     </message>
     <message>
         <source>the fewest cards</source>
@@ -4633,7 +4650,7 @@
     </message>
     <message>
         <source>goes to its player&apos;s pile</source>
-        <translation>va dans les plis de son joueur</translation>
+        <translation>va dans les plis du joueur</translation>
     </message>
     <message>
         <source>primiera</source>
@@ -4649,11 +4666,11 @@
     </message>
     <message>
         <source>bazzica: 3 and 10 points</source>
-        <translation>bazzica&#xa0;: 3 et 10 points</translation>
+        <translation>bazzica&#xa0;: trois et dix points</translation>
     </message>
     <message>
         <source>sbarazzina: 2, 3 and 7 points</source>
-        <translation>sbarazzina&#xa0;: 2, 3 et 7 points</translation>
+        <translation>sbarazzina&#xa0;: deux, trois et sept points</translation>
     </message>
     <message>
         <source>an ordinary card</source>
@@ -4665,7 +4682,7 @@
     </message>
     <message>
         <source>below eight points</source>
-        <translation>sous huit points</translation>
+        <translation>moins de huit points</translation>
     </message>
     <message>
         <source>The table</source>
@@ -4685,7 +4702,7 @@
     </message>
     <message>
         <source>Sweeps</source>
-        <translation>Scopa</translation>
+        <translation>Les scopa</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4717,11 +4734,11 @@
     </message>
     <message>
         <source>Teams need four or six players.</source>
-        <translation>Les équipes demandent quatre ou six joueurs.</translation>
+        <translation>Il faut quatre ou six joueurs pour jouer en équipe.</translation>
     </message>
     <message>
         <source>%1 cards do not go round evenly among %2 players: change the number of players or deal all at once.</source>
-        <translation>%1 cartes ne se partagent pas également entre %2 joueurs&#xa0;: changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
+        <translation>%1 cartes ne se partagent pas en parts égales entre %2 joueurs&#xa0;: changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
     </message>
     <message>
         <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
@@ -4733,15 +4750,15 @@
     </message>
     <message>
         <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
-        <translation>Le choix de la coupe demande que l’on donne trois cartes à la fois.</translation>
+        <translation>Le choix du coupeur demande que l’on donne trois cartes à la fois.</translation>
     </message>
     <message>
         <source>The cutter&apos;s choice needs four cards on the table at first.</source>
-        <translation>Le choix de la coupe demande quatre cartes sur la table au début.</translation>
+        <translation>Le choix du coupeur demande quatre cartes sur la table au début.</translation>
     </message>
     <message>
         <source>This matters only where the ace takes all the cards.</source>
-        <translation>Cela ne compte que si l’as prend toutes les cartes.</translation>
+        <translation>Cela n’a d’effet que si l’as prend toutes les cartes.</translation>
     </message>
     <message>
         <source>usual: 21, 18, 16 …</source>
@@ -4764,16 +4781,16 @@
         <translation>quatre %1</translation>
     </message>
     <message>
-        <source>Dealt all at once, cards that do not go round evenly are laid open too.</source>
-        <translation>Si tout est donné d’un coup, on y pose aussi ce qui ne se partage pas également.</translation>
+        <source>If all are dealt at once, cards left over are laid face up too.</source>
+        <translation>Si tout est donné d’un coup, on pose aussi sur la table, découvertes, les cartes en trop.</translation>
     </message>
     <message>
         <source>Deal again on %1</source>
-        <translation>Redonner pour des %1</translation>
+        <translation>Redonner s’il y a des %1</translation>
     </message>
     <message>
-        <source>So many %1 on the table at first, and all is dealt again.</source>
-        <translation>Tant de %1 sur la table au début, et l’on redonne.</translation>
+        <source>This many %1 on the table at first, and the cards are dealt again.</source>
+        <translation>Nombre de %1, sur la table au début, à partir duquel on redonne.</translation>
     </message>
     <message>
         <source>A match counts double if all but the winner have too few points.</source>
@@ -4785,15 +4802,15 @@
     </message>
     <message>
         <source>up to 6 points</source>
-        <translation>jusqu’à 6 points</translation>
+        <translation>jusqu’à six points</translation>
     </message>
     <message>
         <source>up to 9 points</source>
-        <translation>jusqu’à 9 points</translation>
+        <translation>jusqu’à neuf points</translation>
     </message>
     <message>
         <source>Runs score from the ace up, and from the highest card down, where three make five points.</source>
-        <translation>Les suites comptent en montant de l’as, et en descendant de la plus haute carte, où trois cartes font cinq points.</translation>
+        <translation>Les suites comptent en montant depuis l’as, et en descendant depuis la plus haute carte, où trois cartes font cinq points.</translation>
     </message>
     <message>
         <source>chance decides</source>
@@ -4820,19 +4837,19 @@
         <translation>aussitôt</translation>
     </message>
     <message>
-        <source>With so many points the match ends; if the best are even, it goes on.</source>
-        <translation>À ce nombre de points, la partie est finie&#x202f;; si les meilleurs sont à égalité, elle continue.</translation>
+        <source>This many points end the match; if the leaders are tied, it goes on.</source>
+        <translation>À ce nombre de points, la partie est finie&#x202f;; en cas d’égalité en tête, elle continue.</translation>
     </message>
     <message>
         <source>The match ends</source>
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>After the round in which somebody reaches the target, or as soon as somebody has marked so many points.</source>
-        <translation>Après la manche où quelqu’un atteint les points voulus, ou dès que quelqu’un les a marqués.</translation>
+        <source>After the round in which somebody reaches the target, or as soon as somebody has marked that many points.</source>
+        <translation>Après la manche où quelqu’un atteint le nombre de points voulu, ou dès que quelqu’un les a marqués.</translation>
     </message>
     <message>
-        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
+        <source>On its turn a side may claim to have reached the target and to be ahead: it wins at once if it is right, and loses if not.</source>
         <translation>À son tour, un camp peut annoncer ses points, s’il en a assez et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
     <message>
@@ -4865,7 +4882,7 @@
     </message>
     <message>
         <source>One more point for whoever has taken all four sevens.</source>
-        <translation>Un point de plus à qui a pris les quatre sept.</translation>
+        <translation>Un point de plus à celui qui a pris les quatre sept.</translation>
     </message>
     <message>
         <source>The whole suit scores</source>
@@ -4873,15 +4890,15 @@
     </message>
     <message>
         <source>One more point for whoever has taken every card of the suit that scores.</source>
-        <translation>Un point de plus à qui a pris toutes les cartes de la couleur qui compte.</translation>
+        <translation>Un point de plus à celui qui a pris toutes les cartes de la couleur qui compte.</translation>
     </message>
     <message>
         <source>Piccola</source>
         <translation>Piccola</translation>
     </message>
     <message>
-        <source>Ace, two and three of the suit that scores are worth 3 points, and each next card up to the six 1 more.</source>
-        <translation>As, deux et trois de la couleur qui compte valent 3 points, et chaque carte suivante jusqu’au six 1 de plus.</translation>
+        <source>Ace, two and three of the suit that scores are worth 3 points, and each further card up to the six 1 more.</source>
+        <translation>As, deux et trois de la couleur qui compte valent trois points, plus un pour chaque carte suivante jusqu’au six.</translation>
     </message>
     <message>
         <source>Grande</source>
@@ -4889,7 +4906,7 @@
     </message>
     <message>
         <source>The three highest cards of the suit that scores are worth 5 points together.</source>
-        <translation>Les trois plus hautes cartes de la couleur qui compte valent 5 points ensemble.</translation>
+        <translation>Les trois plus hautes cartes de la couleur qui compte valent ensemble cinq points.</translation>
     </message>
     <message>
         <source>Sweeps of the first table need four cards on the table at first.</source>
@@ -4901,10 +4918,10 @@
     </message>
     <message>
         <source>First table cards that add up to 15 or 30 are one sweep or two for the dealer.</source>
-        <translation>Si les premières cartes de la table font 15 ou 30, le donneur marque une ou deux scopa.</translation>
+        <translation>Si les premières cartes de la table font quinze ou trente, le donneur marque une ou deux scopa.</translation>
     </message>
     <message>
-        <source>Nobody calls out where the fewest points win.</source>
+        <source>There is no calling out where the fewest points win.</source>
         <translation>Personne n’annonce ses points là où le moins de points gagne.</translation>
     </message>
     <message>
@@ -4917,15 +4934,15 @@
     </message>
     <message>
         <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
-        <translation>Le premier qui atteint les points perd, et chacun joue pour prendre le moins possible.</translation>
+        <translation>Le premier qui atteint ce nombre de points perd, et chacun tâche de prendre le moins possible.</translation>
     </message>
     <message>
         <source>This matters only where cards may be shown.</source>
-        <translation>Cela ne compte que là où l’on peut annoncer.</translation>
+        <translation>Cela n’a d’effet que là où l’on peut annoncer.</translation>
     </message>
     <message>
         <source>cirulla: 3 and 10 points, to everybody</source>
-        <translation>cirulla&#xa0;: 3 et 10 points, à tous ceux qui annoncent</translation>
+        <translation>cirulla&#xa0;: trois et dix points, à tous ceux qui annoncent</translation>
     </message>
     <message>
         <source>%1 is wild</source>
@@ -4933,14 +4950,14 @@
     </message>
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
-        <translation>Dans une annonce il vaut n’importe quelle carte, et au jeu lui-même.</translation>
+        <translation>Dans une annonce, il vaut n’importe quelle carte&#x202f;; quand on le joue, il redevient un sept.</translation>
     </message>
 </context>
 <context>
     <name>settebello::RulesPanel</name>
     <message>
         <source>These rules in words</source>
-        <translation>Ces règles en mots</translation>
+        <translation>Ces règles en clair</translation>
     </message>
 </context>
 <context>
@@ -4969,22 +4986,22 @@
     </message>
     <message>
         <source>Dealing and playing go anticlockwise, as is usual in Italy.</source>
-        <translation>On donne et on joue dans le sens contraire des aiguilles d’une montre, comme c’est l’usage en Italie.</translation>
+        <translation>On donne et on joue dans le sens inverse des aiguilles d’une montre, comme c’est l’usage en Italie.</translation>
     </message>
     <message>
         <source>The pack has 36 cards: the twos are left out.</source>
-        <translation>Le paquet a 36 cartes&#xa0;: les deux sont retirés.</translation>
+        <translation>Le paquet a 36 cartes&#xa0;: on retire les quatre deux.</translation>
     </message>
     <message>
-        <source>If three or four cards of one rank lie there at first, all is dealt again.</source>
+        <source>If three or four cards of one rank lie there at first, the cards are dealt again.</source>
         <translation>Si trois ou quatre cartes de même rang s’y trouvent au début, on redonne tout.</translation>
     </message>
     <message>
-        <source>If any ace lies there at first, all is dealt again.</source>
+        <source>If any ace lies there at first, the cards are dealt again.</source>
         <translation>Si un as s’y trouve au début, on redonne tout.</translation>
     </message>
     <message>
-        <source>If two or more aces lie there at first, all is dealt again.</source>
+        <source>If two or more aces lie there at first, the cards are dealt again.</source>
         <translation>Si deux as ou plus s’y trouvent au début, on redonne tout.</translation>
     </message>
     <message>
@@ -4993,15 +5010,15 @@
     </message>
     <message>
         <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
-        <translation>Le premier joueur voit la carte coupée, puis la garde ou la pose sur la table.</translation>
+        <translation>Le premier joueur voit la carte de la coupe, puis la garde ou la pose sur la table.</translation>
     </message>
     <message>
         <source>If there is an ace on the table, an ace takes just that ace.</source>
-        <translation>S’il y a un as sur la table, l’as ne prend que cet as.</translation>
+        <translation>S’il y a un as sur la table, l’as joué ne prend que celui-là.</translation>
     </message>
     <message>
         <source>An ace played to an empty table goes to its player&apos;s pile.</source>
-        <translation>Un as joué sur une table vide va dans les plis de son joueur.</translation>
+        <translation>Un as joué sur une table vide va dans les plis du joueur.</translation>
     </message>
     <message>
         <source>An ace played to an empty table stays there.</source>
@@ -5010,8 +5027,8 @@
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table.</source>
         <translation>
-            <numerusform>Une prise est d’au plus %n carte de la table.</numerusform>
-            <numerusform>Une prise est d’au plus %n cartes de la table.</numerusform>
+            <numerusform>On prend au plus %n carte de la table à la fois.</numerusform>
+            <numerusform>On prend au plus %n cartes de la table à la fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -5020,11 +5037,11 @@
     </message>
     <message>
         <source>Nobody has to capture: any card may be laid on the table instead.</source>
-        <translation>Personne n’est obligé de prendre&#xa0;: on peut toujours poser une carte sur la table.</translation>
+        <translation>Personne n’est obligé de prendre&#xa0;: on peut poser n’importe quelle carte sur la table.</translation>
     </message>
     <message>
         <source>Taking the last card from the table is a sweep, a scopa.</source>
-        <translation>Qui prend la dernière carte de la table fait scopa.</translation>
+        <translation>Celui qui vide la table fait scopa.</translation>
     </message>
     <message>
         <source>The last card of the round may sweep too.</source>
@@ -5036,19 +5053,19 @@
     </message>
     <message>
         <source>What is left at the end goes to whoever captured last.</source>
-        <translation>Ce qui reste à la fin va à qui a pris en dernier.</translation>
+        <translation>Ce qui reste à la fin revient à celui qui a pris en dernier.</translation>
     </message>
     <message>
-        <source>1 point for most sevens; if they are even, for most sixes.</source>
+        <source>1 point for most sevens; if these are tied, for most sixes.</source>
         <translation>1 point pour le plus de sept&#x202f;; à égalité, pour le plus de six.</translation>
     </message>
     <message>
-        <source>Only who has cards of all four suits can win the primiera.</source>
-        <translation>Seul qui a des cartes des quatre couleurs peut gagner la primiera.</translation>
+        <source>Only a side with cards of all four suits can win the primiera.</source>
+        <translation>Pour gagner la primiera, il faut des cartes des quatre couleurs.</translation>
     </message>
     <message>
         <source>A suit that is missing counts nothing in the primiera.</source>
-        <translation>Une couleur manquante compte pour rien dans la primiera.</translation>
+        <translation>Une couleur manquante compte pour zéro dans la primiera.</translation>
     </message>
     <message>
         <source>1 point for each sweep.</source>
@@ -5060,7 +5077,7 @@
     </message>
     <message>
         <source>The napola can never score: there are no twos in this pack.</source>
-        <translation>La napola ne peut jamais compter&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
+        <translation>La napola est impossible&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5109,13 +5126,13 @@
     </message>
     <message>
         <source>Every card counts its number, the ace 1.</source>
-        <translation>Chaque carte vaut son nombre, l’as 1.</translation>
+        <translation>Chaque carte vaut le nombre qu’elle porte, l’as 1.</translation>
     </message>
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table, unless an ace takes them all.</source>
         <translation>
-            <numerusform>Une prise est d’au plus %n carte de la table, sauf si un as les prend toutes.</numerusform>
-            <numerusform>Une prise est d’au plus %n cartes de la table, sauf si un as les prend toutes.</numerusform>
+            <numerusform>On prend au plus %n carte de la table à la fois, sauf si un as les prend toutes.</numerusform>
+            <numerusform>On prend au plus %n cartes de la table à la fois, sauf si un as les prend toutes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5136,19 +5153,19 @@
     <message>
         <source>Whoever takes %1 loses 5 points.</source>
         <comment>the two of batons</comment>
-        <translation>Qui prend %1 perd 5 points.</translation>
+        <translation>Celui qui prend %1 perd 5 points.</translation>
     </message>
     <message>
         <source>A card that could take a single card must not take several.</source>
-        <translation>Une carte qui peut en prendre une seule ne doit pas en prendre plusieurs.</translation>
+        <translation>Si une carte peut en prendre une seule, elle ne peut pas en prendre plusieurs.</translation>
     </message>
     <message>
         <source>A card that could make several captures takes the fewest cards.</source>
-        <translation>Une carte qui peut faire plusieurs prises prend le moins de cartes.</translation>
+        <translation>Si une carte peut faire plusieurs prises, elle prend le moins de cartes possible.</translation>
     </message>
     <message>
         <source>If a card could make several captures, its player chooses freely.</source>
-        <translation>Si une carte peut faire plusieurs prises, son joueur choisit librement.</translation>
+        <translation>Si une carte peut faire plusieurs prises, le joueur choisit librement.</translation>
     </message>
     <message numerus="yes">
         <source>All cards are dealt at once, %n to each player.</source>
@@ -5160,8 +5177,8 @@
     <message numerus="yes">
         <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Chaque fois que les mains sont vides, on redonne&#xa0;: %1 cartes à chacun, en %n donne.</numerusform>
-            <numerusform>Chaque fois que les mains sont vides, on redonne&#xa0;: %1 cartes à chacun, en %n donnes.</numerusform>
+            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donne.</numerusform>
+            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5186,25 +5203,25 @@
         </translation>
     </message>
     <message>
-        <source>If three or four %1 lie there at first, all is dealt again.</source>
+        <source>If three or four %1 lie there at first, the cards are dealt again.</source>
         <translation>Si trois ou quatre %1 s’y trouvent au début, on redonne tout.</translation>
     </message>
     <message>
-        <source>If four %1 lie there at first, all is dealt again.</source>
+        <source>If four %1 lie there at first, the cards are dealt again.</source>
         <translation>Si quatre %1 s’y trouvent au début, on redonne tout.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
+        <source>Whoever has most points after a round wins, with at least %n point(s); if the leaders are tied, another round is played.</source>
         <translation>
-            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n point&#x202f;; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
-            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n points&#x202f;; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
+            <numerusform>Après chaque manche, celui qui a le plus de points gagne s’il a au moins %n point&#x202f;; en cas d’égalité en tête, on joue une manche de plus.</numerusform>
+            <numerusform>Après chaque manche, celui qui a le plus de points gagne s’il a au moins %n points&#x202f;; en cas d’égalité en tête, on joue une manche de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
         <translation>
-            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n point.</numerusform>
-            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n points.</numerusform>
+            <numerusform>La partie compte double si personne d’autre que le gagnant n’atteint %n point.</numerusform>
+            <numerusform>La partie compte double si personne d’autre que le gagnant n’atteint %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -5213,33 +5230,33 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
+        <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
         <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur.</translation>
     </message>
     <message>
         <source>For the primiera the cards count: %1.</source>
         <comment>seven 21, six 18 …</comment>
-        <translation>Pour la primiera, les cartes comptent&#xa0;: %1.</translation>
+        <translation>Pour la primiera, les cartes valent&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Napola: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <source>Napola: ace, two and three of %1 score 3 points, and each further card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
         <translation>Napola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
-        <source>Low scaletta: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <source>Low scaletta: ace, two and three of %1 score 3 points, and each further card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
         <translation>Scaletta basse&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
-        <source>High scaletta: the three highest of %1 score 5 points, and each next card downwards 1 more, %2 points at most.</source>
+        <source>High scaletta: the three highest of %1 score 5 points, and each further card downwards 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
         <translation>Scaletta haute&#xa0;: les trois plus hautes cartes de %1 valent 5 points, et chaque carte suivante en descendant 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>Whoever has taken the whole suit of %1 wins the match at once.</source>
         <comment>coins or cups</comment>
-        <translation>Qui a pris toutes les cartes de %1 gagne aussitôt la partie.</translation>
+        <translation>Celui qui a pris toutes les cartes de %1 gagne aussitôt la partie.</translation>
     </message>
     <message>
         <source>1 point for most %1, and 1 for the settebello, %2.</source>
@@ -5272,7 +5289,7 @@
     </message>
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
-        <translation>À son tour, un camp peut annoncer ses points&#xa0;: il gagne aussitôt s’il en a assez, et plus que tout autre, et perd sinon.</translation>
+        <translation>À son tour, un camp peut annoncer ses points&#xa0;: s’il en a assez, et plus que tout autre, il gagne aussitôt&#x202f;; sinon, il perd.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles; only the last play may be looked at again.</source>
@@ -5283,7 +5300,7 @@
         <translation>On peut consulter les plis et revoir tous les coups de la manche.</translation>
     </message>
     <message>
-        <source>Whoever is turned %1 deals first.</source>
+        <source>The cards are turned up; whoever gets %1 deals first.</source>
         <comment>the king of coins</comment>
         <translation>Celui qui reçoit %1 donne le premier.</translation>
     </message>
@@ -5301,43 +5318,43 @@
     </message>
     <message>
         <source>1 point for all four sevens together.</source>
-        <translation>1 point à qui a les quatre sept.</translation>
+        <translation>1 point pour les quatre sept réunis.</translation>
     </message>
     <message>
         <source>1 point for the whole suit of %1.</source>
         <comment>coins or cups</comment>
-        <translation>1 point à qui a toutes les cartes de %1.</translation>
+        <translation>1 point pour toutes les cartes de %1.</translation>
     </message>
     <message>
         <source>The piccola can never score: there are no twos in this pack.</source>
-        <translation>La piccola ne peut jamais compter : il n’y a pas de deux dans ce paquet.</translation>
+        <translation>La piccola est impossible&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
     </message>
     <message>
-        <source>Piccola: ace, two and three of %1 score 3 points, and each next card up to the six 1 more, %2 points at most.</source>
+        <source>Piccola: ace, two and three of %1 score 3 points, and each further card up to the six 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Piccola : as, deux et trois de %1 valent 3 points, et chaque carte suivante jusqu’au six 1 de plus, %2 points au plus.</translation>
+        <translation>Piccola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante jusqu’au six 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>Grande: the three highest of %1 together score %2 points.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Grande : les trois plus hautes cartes de %1 valent ensemble %2 points.</translation>
+        <translation>Grande&#xa0;: les trois plus hautes cartes de %1 valent ensemble %2 points.</translation>
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
-        <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa&#x202f;; si elles font 30, deux.</translation>
+        <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa&#x202f;; si elles font 30, il en fait deux.</translation>
     </message>
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
         <translation>
-            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, qui a le moins de points gagne.</numerusform>
-            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, qui a le moins de points gagne.</numerusform>
+            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, celui qui a le moins de points gagne.</numerusform>
+            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, celui qui a le moins de points gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if the fewest are even, another round is played.</source>
+        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</source>
         <translation>
-            <numerusform>Quand quelqu’un a %n point après une manche, qui a le moins de points gagne&#x202f;; à égalité au plus bas, on joue une autre manche.</numerusform>
-            <numerusform>Quand quelqu’un a %n points après une manche, qui a le moins de points gagne&#x202f;; à égalité au plus bas, on joue une autre manche.</numerusform>
+            <numerusform>Quand quelqu’un a %n point après une manche, celui qui a le moins de points gagne&#x202f;; en cas d’égalité au plus bas, on joue une manche de plus.</numerusform>
+            <numerusform>Quand quelqu’un a %n points après une manche, celui qui a le moins de points gagne&#x202f;; en cas d’égalité au plus bas, on joue une manche de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5346,7 +5363,7 @@
     </message>
     <message>
         <source>Only the better hand shown scores.</source>
-        <translation>Des mains montrées, seule la meilleure marque.</translation>
+        <translation>Des deux mains montrées, seule la meilleure marque.</translation>
     </message>
     <message>
         <source>Only the best hand shown scores.</source>
@@ -5354,11 +5371,11 @@
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10.</translation>
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7.</translation>
     </message>
     <message>
         <source>When cards are shown, %1 stands for any card.</source>
@@ -5415,27 +5432,27 @@
     <message>
         <source>%1: %2.</source>
         <comment>a side and what it has</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s).</source>
         <comment>a side, what it has, and what it gets for it</comment>
         <translation>
-            <numerusform>%1 : %2, %n point.</numerusform>
-            <numerusform>%1 : %2, %n points.</numerusform>
+            <numerusform>%1&#xa0;: %2, %n point.</numerusform>
+            <numerusform>%1&#xa0;: %2, %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
-        <translation>%1 : aucun point</translation>
+        <translation>%1&#xa0;: aucun point</translation>
     </message>
 </context>
 <context>
     <name>settebello::ScoreLines</name>
     <message>
         <source>a suit is missing</source>
-        <translation>une couleur manque</translation>
+        <translation>il manque une couleur</translation>
     </message>
     <message numerus="yes">
         <source>%n seven(s)</source>
@@ -5536,11 +5553,11 @@
     </message>
     <message>
         <source>the best card of each suit, see below</source>
-        <translation>avec la meilleure carte de chaque couleur, voir plus bas</translation>
+        <translation>à celui qui a les meilleures cartes de chaque couleur, voir plus bas</translation>
     </message>
     <message>
         <source>the pile with most sevens, see below</source>
-        <translation>à qui a le plus de sept, voir plus bas</translation>
+        <translation>à celui qui a le plus de sept, voir plus bas</translation>
     </message>
     <message>
         <source>Each sweep</source>
@@ -5548,15 +5565,15 @@
     </message>
     <message>
         <source>whoever made it</source>
-        <translation>à qui l’a faite</translation>
+        <translation>à celui qui l’a faite</translation>
     </message>
     <message>
         <source>the pile with most cards</source>
-        <translation>à qui a le plus de cartes</translation>
+        <translation>à celui qui a le plus de cartes</translation>
     </message>
     <message>
         <source>the pile with most cards of this suit</source>
-        <translation>à qui a le plus de cartes de cette couleur</translation>
+        <translation>à celui qui a le plus de cartes de cette couleur</translation>
     </message>
     <message>
         <source>Settebello: %1</source>
@@ -5578,7 +5595,7 @@
     </message>
     <message>
         <source>whoever takes this card</source>
-        <translation>à qui prend cette carte</translation>
+        <translation>à celui qui prend cette carte</translation>
     </message>
     <message>
         <source>Most %1</source>
@@ -5591,31 +5608,31 @@
     </message>
     <message>
         <source>the pile that holds them all</source>
-        <translation>à qui les a tous dans ses plis</translation>
+        <translation>à celui qui les a dans ses plis</translation>
     </message>
     <message>
         <source>All %1</source>
         <comment>coins or cups</comment>
-        <translation>Toute la couleur : %1</translation>
+        <translation>Toute la couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 est une carte à prendre&#xa0;: elle retire des points, et un score peut tomber au-dessous de zéro.</translation>
+        <translation>%1 est une carte à prendre&#xa0;: elle enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
     </message>
 </context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos réglages n’ont pas pu être lus&#xa0;: les réglages habituels sont utilisés. L’ancien fichier est gardé sous %1. Ce qui n’allait pas&#xa0;: %2</translation>
+        <source>Your settings could not be read, so the original ones are in use. The old file is kept as %1. What was wrong: %2</source>
+        <translation>Vos réglages n’ont pas pu être lus&#xa0;: les réglages d’origine sont utilisés. L’ancien fichier est conservé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your settings (%1) cannot be changed this time; what you change now holds until you close the window. The reason: %2</source>
-        <translation>Vos réglages (%1) ne peuvent pas être modifiés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison&#xa0;: %2</translation>
+        <translation>Vos réglages (%1) ne peuvent pas être enregistrés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. Raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Some of your settings (%1) made no sense and are as they were at first: %2</source>
-        <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur de départ&#xa0;: %2</translation>
+        <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur d’origine&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your settings (%1) could not be saved: %2</source>
@@ -5645,7 +5662,7 @@
         <translation>1&#xa0;… 9, 0</translation>
     </message>
     <message>
-        <source>Go to that card of your hand, or choose that capture</source>
+        <source>Go to that card in your hand, or choose that capture</source>
         <translation>Aller à cette carte de votre main, ou choisir cette prise</translation>
     </message>
     <message>
@@ -5681,24 +5698,24 @@
         <translation>Terminer le mouvement en cours</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
+        <source>Start a new match</source>
+        <translation>Commencer une nouvelle partie</translation>
     </message>
     <message>
-        <source>Same rules again</source>
+        <source>Play again by the same rules</source>
         <translation>Rejouer avec les mêmes règles</translation>
     </message>
     <message>
-        <source>Score of the last round</source>
-        <translation>Points de la dernière manche</translation>
+        <source>Show the score of the last round</source>
+        <translation>Voir les points de la dernière manche</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Passer en plein écran</translation>
     </message>
     <message>
-        <source>This list</source>
-        <translation>Cette liste</translation>
+        <source>Show this list</source>
+        <translation>Afficher cette liste</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5717,44 +5734,44 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>Show the last move again</source>
+        <source>Show the last play again</source>
         <translation>Revoir le dernier coup</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
+        <source>Open the preferences</source>
+        <translation>Ouvrir les préférences</translation>
     </message>
     <message>
         <source>Take back your last play</source>
-        <translation>Reprendre votre dernier coup</translation>
+        <translation>Annuler votre dernier coup</translation>
     </message>
     <message>
         <source>H</source>
         <translation>H</translation>
     </message>
     <message>
-        <source>Hint: what to play, and why</source>
-        <translation>Conseil : que jouer, et pourquoi</translation>
+        <source>Ask for a hint: what to play, and why</source>
+        <translation>Demander conseil&#xa0;: que jouer, et pourquoi</translation>
     </message>
     <message>
-        <source>The rules of this table; after a play that is not allowed, the rule behind it</source>
-        <translation>Les règles de cette table&#x202f;; après un coup refusé, la règle en cause</translation>
+        <source>Show the rules of this table; after a play that is not allowed, the rule behind it</source>
+        <translation>Ouvrir les règles de cette table&#x202f;; après un coup refusé, la règle en cause</translation>
     </message>
     <message>
         <source>M</source>
         <translation>M</translation>
     </message>
     <message>
-        <source>Sound on or off</source>
-        <translation>Son activé ou coupé</translation>
+        <source>Turn the sound on or off</source>
+        <translation>Activer ou couper le son</translation>
     </message>
     <message>
-        <source>Matches played</source>
-        <translation>Parties jouées</translation>
+        <source>Show the matches played</source>
+        <translation>Voir les parties jouées</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
+        <source>Show the statistics</source>
+        <translation>Voir les statistiques</translation>
     </message>
     <message>
         <source>L</source>
@@ -5762,15 +5779,15 @@
     </message>
     <message>
         <source>List the moves of this round</source>
-        <translation>Lister les coups de cette manche</translation>
+        <translation>Voir les coups de cette manche</translation>
     </message>
     <message>
         <source>P, Pause</source>
         <translation>P, Pause</translation>
     </message>
     <message>
-        <source>Pause the match, and go on</source>
-        <translation>Suspendre la partie et la reprendre</translation>
+        <source>Pause the match, or go on</source>
+        <translation>Suspendre ou reprendre la partie</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -5778,15 +5795,15 @@
     </message>
     <message>
         <source>Move the cards one step faster or slower</source>
-        <translation>Déplacer les cartes un cran plus vite ou plus lentement</translation>
+        <translation>Accélérer ou ralentir les cartes d’un cran</translation>
     </message>
     <message>
         <source>Left, Right, Space</source>
         <translation>Gauche, Droite, Espace</translation>
     </message>
     <message>
-        <source>While a match is replayed: one move back, one on, and on by itself</source>
-        <translation>En revoyant une partie : un coup en arrière, un en avant, et défilement automatique</translation>
+        <source>While a match is replayed: go one move back, go one on, or let it play on</source>
+        <translation>Quand on revoit une partie&#xa0;: reculer d’un coup, avancer d’un coup, ou laisser défiler</translation>
     </message>
     <message>
         <source>D</source>
@@ -5794,15 +5811,15 @@
     </message>
     <message>
         <source>Describe what the selected card shows, or the one under the mouse</source>
-        <translation>Décrire ce que montre la carte sélectionnée, ou celle sous la souris</translation>
+        <translation>Décrire ce que montre la carte sélectionnée, ou celle qui est sous la souris</translation>
     </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>how loud</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -5818,11 +5835,11 @@
     </message>
     <message>
         <source>Hear how loud that is</source>
-        <translation>Écouter si c’est assez fort</translation>
+        <translation>Écouter ce que donne ce volume</translation>
     </message>
     <message>
         <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
-        <translation>Cette version du programme n’a pas de son : elle a été construite sans Qt Multimedia.</translation>
+        <translation>Cette version du programme n’a pas de son&#xa0;: elle a été construite sans Qt Multimedia.</translation>
     </message>
 </context>
 <context>
@@ -5840,7 +5857,7 @@
         <translation>Toutes les années</translation>
     </message>
     <message>
-        <source>No match has been counted yet. Play one to its end against the computer, and you find here what became of it.</source>
+        <source>No match has been counted yet. Play one to its end against the computer, and you will find here how it went.</source>
         <translation>Aucune partie n’a encore été comptée. Jouez-en une jusqu’au bout contre l’ordinateur, et vous verrez ici ce qu’elle a donné.</translation>
     </message>
     <message>
@@ -5849,13 +5866,13 @@
     </message>
     <message>
         <source>Clear the statistics?</source>
-        <translation>Effacer les statistiques&#xa0;?</translation>
+        <translation>Effacer les statistiques&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
+        <source>The figures from %n match(es) will be lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
         <translation>
-            <numerusform>Ce qui a été compté de %n partie est perdu&#xa0;: victoires et défaites, points, scopa. La partie elle-même reste&#xa0;: elle est conservée et peut être recomptée.</numerusform>
-            <numerusform>Ce qui a été compté de %n parties est perdu&#xa0;: victoires et défaites, points, scopa. Les parties elles-mêmes restent&#xa0;: elles sont conservées et peuvent être recomptées.</numerusform>
+            <numerusform>Le décompte de %n partie sera perdu&#xa0;: victoires et défaites, points, scopa. La partie elle-même reste&#xa0;: elle est conservée et peut être recomptée.</numerusform>
+            <numerusform>Le décompte de %n parties sera perdu&#xa0;: victoires et défaites, points, scopa. Les parties elles-mêmes restent&#xa0;: elles sont conservées et peuvent être recomptées.</numerusform>
         </translation>
     </message>
     <message>
@@ -5869,12 +5886,12 @@
     <message numerus="yes">
         <source>%n kept match(es) counted.</source>
         <translation>
-            <numerusform>%n partie conservée comptée.</numerusform>
-            <numerusform>%n parties conservées comptées.</numerusform>
+            <numerusform>%n partie conservée a été comptée.</numerusform>
+            <numerusform>%n parties conservées ont été comptées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These could not be read and count for nothing:</source>
+        <source>These could not be read and are not counted:</source>
         <translation>Celles-ci n’ont pas pu être lues et ne comptent pas&#xa0;:</translation>
     </message>
     <message>
@@ -5895,11 +5912,11 @@
     </message>
     <message>
         <source>&amp;Tables instead of charts</source>
-        <translation>&amp;Tableaux au lieu des graphiques</translation>
+        <translation>&amp;Tableaux au lieu de graphiques</translation>
     </message>
     <message>
-        <source>Counted are the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody’s victory counts.</source>
-        <translation>Comptent les parties jouées jusqu’au bout contre l’ordinateur, seul ou en équipe. Quand on joue les uns contre les autres, la victoire de personne ne compte.</translation>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
+        <translation>Seules comptent les parties que vous avez jouées jusqu’au bout contre l’ordinateur, seul ou en équipe. Quand on joue les uns contre les autres, aucune victoire n’est comptée.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -5922,18 +5939,18 @@
     <name>settebello::StatisticsStore</name>
     <message>
         <source>Your statistics could not be read, so the kept matches are counted afresh. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos statistiques n’ont pas pu être lues&#xa0;: les parties conservées sont recomptées. L’ancien fichier est gardé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
+        <translation>Vos statistiques n’ont pas pu être lues&#xa0;: les parties conservées sont recomptées. L’ancien fichier est conservé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your statistics (%1) cannot be written to this time: matches that end now are counted later. The reason: %2</source>
-        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être écrites&#xa0;: les parties qui finissent maintenant seront comptées plus tard. La raison&#xa0;: %2</translation>
+        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être enregistrées&#xa0;: les parties qui se terminent maintenant seront comptées plus tard. Raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Something in your statistics (%1) made no sense and does not count: %2</source>
         <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
+        <source>%n kept match(es) could not be read and are not counted. The files are left as they are: %1</source>
         <translation>
             <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel&#xa0;: %1</numerusform>
             <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels&#xa0;: %1</numerusform>
@@ -5949,7 +5966,7 @@
     <message>
         <source>%1 : %2 (%3)</source>
         <comment>won, lost, the share won in percent</comment>
-        <translation>%1 : %2 (%3)</translation>
+        <translation>%1&#xa0;:&#xa0;%2 (%3)</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5961,18 +5978,18 @@
     </message>
     <message>
         <source>Share won</source>
-        <translation>Part gagnée</translation>
+        <translation>Gagnées, en&#xa0;%</translation>
     </message>
     <message>
         <source>Sweeps made</source>
         <translation>Scopa faites</translation>
     </message>
     <message>
-        <source>Sweeps suffered</source>
+        <source>Sweeps conceded</source>
         <translation>Scopa subies</translation>
     </message>
     <message>
-        <source>In the course of time</source>
+        <source>Over time</source>
         <translation>Au fil du temps</translation>
     </message>
     <message>
@@ -6001,20 +6018,20 @@
     </message>
     <message>
         <source>Points for</source>
-        <translation>Points pour</translation>
+        <translation>Points</translation>
     </message>
     <message>
-        <source>Yours a round</source>
+        <source>Yours per round</source>
         <translation>Les vôtres par manche</translation>
     </message>
     <message>
-        <source>The others’ a round</source>
-        <translation>Des autres par manche</translation>
+        <source>The others&apos; per round</source>
+        <translation>Les leurs par manche</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>points of our side, of the others</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>Several levels</source>
@@ -6039,7 +6056,7 @@
     </message>
     <message>
         <source>By opponents</source>
-        <translation>Par adversaires</translation>
+        <translation>Par adversaire</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -6067,20 +6084,20 @@
         <translation>Meilleure manche, en points</translation>
     </message>
     <message>
-        <source>Sweeps made and suffered</source>
+        <source>Sweeps made and conceded</source>
         <translation>Scopa faites et subies</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>sweeps made, suffered</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
 </context>
 <context>
     <name>settebello::TableHints</name>
     <message>
         <source>What would you play? (H)</source>
-        <translation>Que joueriez-vous ? (H)</translation>
+        <translation>Que jouer&#x202f;? (H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6103,7 +6120,7 @@
     </message>
     <message>
         <source>The cut card is %1. Where shall it go?</source>
-        <translation>La carte coupée est %1. Où la mettre&#x202f;?</translation>
+        <translation>La carte de la coupe est %1. Où la mettre&#x202f;?</translation>
     </message>
     <message>
         <source>Into my h&amp;and</source>
@@ -6126,7 +6143,7 @@
     </message>
     <message>
         <source>&amp;Keep quiet</source>
-        <translation>Me &amp;taire</translation>
+        <translation>&amp;Passer</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
@@ -6137,10 +6154,10 @@
         <translation>Annoncez vos points si ceux qui sont acquis suffisent pour gagner et que personne n’en a autant.</translation>
     </message>
     <message numerus="yes">
-        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
+        <source>Do you have %n point(s) for certain, and more than anybody else? If not, you lose the match.</source>
         <translation>
-            <numerusform>Avez-vous %n point assuré, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
-            <numerusform>Avez-vous %n points assurés, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n point acquis, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n points acquis, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
         </translation>
     </message>
 </context>
@@ -6149,7 +6166,7 @@
     <message>
         <source>%1 F2 opens the rule book at this rule.</source>
         <comment>a sentence that says why not</comment>
-        <translation>%1 F2 ouvre le livre des règles à cette règle.</translation>
+        <translation>%1 F2 ouvre le livre des règles à ce passage.</translation>
     </message>
     <message>
         <source>&amp;Rule book (F2)</source>
@@ -6178,7 +6195,7 @@
     </message>
     <message>
         <source>Too many equal cards on the table: the cards are dealt again.</source>
-        <translation>Trop de cartes égales sur la table&#xa0;: on redonne les cartes.</translation>
+        <translation>Trop de cartes pareilles sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>Too many aces on the table: the cards are dealt again.</source>
@@ -6186,15 +6203,15 @@
     </message>
     <message>
         <source>The cut card is kept.</source>
-        <translation>La carte coupée est gardée.</translation>
+        <translation>La carte de la coupe est gardée.</translation>
     </message>
     <message>
         <source>The cut card goes to the table.</source>
-        <translation>La carte coupée va sur la table.</translation>
+        <translation>La carte de la coupe va sur la table.</translation>
     </message>
     <message>
         <source>The last cards go to whoever captured last: %1.</source>
-        <translation>Les dernières cartes vont à qui a pris en dernier&#xa0;: %1.</translation>
+        <translation>Les dernières cartes reviennent à celui qui a pris en dernier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody has captured: the last cards belong to no one.</source>
@@ -6202,30 +6219,30 @@
     </message>
     <message>
         <source>%1: the whole suit in one pile!</source>
-        <translation>%1&#xa0;: toute la couleur dans ses plis&#x202f;!</translation>
+        <translation>%1&#xa0;: toute la couleur dans les mêmes plis&#x202f;!</translation>
     </message>
     <message>
         <source>The match goes to %1, and counts double!</source>
-        <translation>La partie est à %1, et compte double&#x202f;!</translation>
+        <translation>%1&#xa0;: partie gagnée, et elle compte double&#x202f;!</translation>
     </message>
     <message>
         <source>The match goes to %1!</source>
-        <translation>La partie est à %1&#x202f;!</translation>
+        <translation>%1&#xa0;: partie gagnée&#x202f;!</translation>
     </message>
     <message>
         <source>%1: %2 is laid.</source>
         <comment>a player, a card</comment>
-        <translation>%1 : %2 reste sur la table.</translation>
+        <translation>%1&#xa0;: %2 reste sur la table.</translation>
     </message>
     <message>
         <source>%1: %2 takes itself.</source>
         <comment>a player, a card</comment>
-        <translation>%1 : %2 se prend lui-même.</translation>
+        <translation>%1&#xa0;: %2 se prend lui-même.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
         <comment>a player, a card, the cards taken</comment>
-        <translation>%1 : %2 prend %3.</translation>
+        <translation>%1&#xa0;: %2 prend %3.</translation>
     </message>
     <message>
         <source>Into the hand</source>
@@ -6239,7 +6256,7 @@
     </message>
     <message>
         <source>Choose what to take: click on it or press its number. Esc steps back.</source>
-        <translation>Choisissez ce que vous prenez : cliquez dessus ou tapez son numéro. Échap pour revenir.</translation>
+        <translation>Choisissez ce que vous prenez&#xa0;: cliquez dessus ou tapez son numéro. Échap pour revenir en arrière.</translation>
     </message>
     <message>
         <source>Cards shown</source>
@@ -6263,31 +6280,31 @@
         <source>%1: out! %n point(s) are certain, and %2 are needed.</source>
         <comment>a player; points, the target</comment>
         <translation>
-            <numerusform>%1 : points annoncés ! %n point est acquis, il en faut %2.</numerusform>
-            <numerusform>%1 : points annoncés ! %n points sont acquis, il en faut %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés&#x202f;! %n point est acquis, il en fallait %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés&#x202f;! %n points sont acquis, il en fallait %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. Only %n point(s) are certain, and %2 are needed.</source>
         <comment>a player; points, the target</comment>
         <translation>
-            <numerusform>%1 : points annoncés à tort. Seul %n point est acquis, il en faut %2.</numerusform>
-            <numerusform>%1 : points annoncés à tort. Seuls %n points sont acquis, il en faut %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n point acquis seulement, il en fallait %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n points acquis seulement, il en fallait %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2: %3)</source>
         <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
-        <translation>%1 (%2 : %3)</translation>
+        <translation>%1 (%2&#xa0;: %3)</translation>
     </message>
     <message>
         <source>A click or a key shows the next at once; Esc ends the counting.</source>
-        <translation>Un clic ou une touche passe tout de suite au suivant ; Échap met fin au décompte.</translation>
+        <translation>Un clic ou une touche affiche aussitôt la suite&#x202f;; Échap met fin au décompte.</translation>
     </message>
     <message>
         <source>Speed of the cards: %1</source>
         <comment>its name</comment>
-        <translation>Vitesse des cartes : %1</translation>
+        <translation>Vitesse des cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -6302,22 +6319,22 @@
         <source>%1: %n point(s), and that ends the match.</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1&#xa0;: %n point, et la partie est finie.</numerusform>
-            <numerusform>%1&#xa0;: %n points, et la partie est finie.</numerusform>
+            <numerusform>%1&#xa0;: %n point, la partie est finie.</numerusform>
+            <numerusform>%1&#xa0;: %n points, la partie est finie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
         <comment>a player; points, those of the best other side</comment>
         <translation>
-            <numerusform>%1&#xa0;: pas de sortie. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
-            <numerusform>%1&#xa0;: pas de sortie. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1! The first deal goes to %2.</source>
         <comment>The king of coins; a side</comment>
-        <translation>%1&#x202f;! La première donne est à %2.</translation>
+        <translation>%1&#x202f;! Premier donneur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6327,7 +6344,7 @@
     <message>
         <source>The table adds up to %1 and goes to the dealer: %2.</source>
         <comment>a number; a player or a team</comment>
-        <translation>%2, donneur&#xa0;: la table fait %1.</translation>
+        <translation>La table fait %1 et revient au donneur&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6335,6 +6352,14 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TextLists</name>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a list</comment>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 </TS>

@@ -29,17 +29,17 @@
     <message>
         <source>%1, in your hand, takes nothing</source>
         <comment>a card</comment>
-        <translation>%1, nella tua mano, non prende niente</translation>
+        <translation>%1, in mano, non prende niente</translation>
     </message>
     <message>
         <source>%1, in your hand, takes %2</source>
         <comment>a card, the cards it takes</comment>
-        <translation>%1, nella tua mano, prende %2</translation>
+        <translation>%1, in mano, prende %2</translation>
     </message>
     <message>
         <source>%1, in your hand, takes one of: %2</source>
         <comment>a card, several captures</comment>
-        <translation>%1, nella tua mano, prende a scelta: %2</translation>
+        <translation>%1, in mano, prende a scelta: %2</translation>
     </message>
     <message>
         <source>; or </source>
@@ -49,7 +49,7 @@
     <message>
         <source>%1, in your hand</source>
         <comment>a card</comment>
-        <translation>%1, nella tua mano</translation>
+        <translation>%1, in mano</translation>
     </message>
     <message>
         <source>Card %1 of %2</source>
@@ -63,7 +63,7 @@
     <message>
         <source>%1, on the table, chosen to be taken</source>
         <comment>a card</comment>
-        <translation>%1, in tavola, scelta da prendere</translation>
+        <translation>%1, in tavola, fra le carte da prendere</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card(s) in hand</source>
@@ -88,8 +88,8 @@
     <message numerus="yes">
         <source>Pile of %1: %n card(s)</source>
         <translation>
-            <numerusform>Prese di %1: %n carta</numerusform>
-            <numerusform>Prese di %1: %n carte</numerusform>
+            <numerusform>%1, prese: %n carta</numerusform>
+            <numerusform>%1, prese: %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>The target is %1.</source>
-        <translation>Si vince a %1 punti.</translation>
+        <translation>Si gioca a %1 punti.</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s): press a number, or Tab to go round.</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Play %1, which takes itself.</source>
-        <translation>Gioca %1, che prende se stesso.</translation>
+        <translation>Gioca %1, che si prende da solo.</translation>
     </message>
     <message>
         <source>Take %1 with %2.</source>
@@ -164,9 +164,9 @@
         <translation>è la sola possibile</translation>
     </message>
     <message>
-        <source>is a scopa</source>
+        <source>is a sweep</source>
         <comment>This play …</comment>
-        <translation>è una scopa</translation>
+        <translation>fa scopa</translation>
     </message>
     <message>
         <source>takes the settebello</source>
@@ -195,21 +195,21 @@
         </translation>
     </message>
     <message>
-        <source>leaves %1, which no card can sweep</source>
+        <source>leaves %1 on the table, which no card can sweep</source>
         <comment>This play …</comment>
-        <translation>lascia %1, e nessuna carta può farci scopa</translation>
+        <translation>lascia in tavola carte per %1: nessuno può fare scopa</translation>
     </message>
     <message>
-        <source>leaves %1, and all cards that could sweep it have gone</source>
+        <source>leaves %1 on the table, and every card that could sweep it is gone</source>
         <comment>This play …</comment>
-        <translation>lascia %1, e le carte che potrebbero farci scopa sono già uscite</translation>
+        <translation>lascia in tavola carte per %1, e quelle che potrebbero fare scopa sono già uscite</translation>
     </message>
     <message numerus="yes">
-        <source>leaves what only %n of the cards to come can sweep</source>
+        <source>leaves a table that only %n of the cards to come can sweep</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>lascia una tavola su cui può fare scopa solo %n delle carte che mancano</numerusform>
-            <numerusform>lascia una tavola su cui possono fare scopa solo %n delle carte che mancano</numerusform>
+            <numerusform>lascia una tavola su cui può fare scopa solo %n delle carte ancora da uscire</numerusform>
+            <numerusform>lascia una tavola su cui possono fare scopa solo %n delle carte ancora da uscire</numerusform>
         </translation>
     </message>
     <message>
@@ -223,17 +223,17 @@
         <translation>ti lascia in mano %1</translation>
     </message>
     <message>
-        <source>brings most in the end, as far as can be foreseen</source>
+        <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
         <translation>alla fine rende di più, per quanto si può prevedere</translation>
     </message>
     <message>
         <source>It is worth about %1 points more than the next best.</source>
-        <translation>Vale circa %1 punti più della seconda scelta.</translation>
+        <translation>Vale circa %1 punti in più della seconda scelta.</translation>
     </message>
     <message>
-        <source>It wins the match about %1 % more often than the next best.</source>
-        <translation>Vince la partita circa il %1 % di volte in più della seconda scelta.</translation>
+        <source>It wins the match about %1% more often than the next best.</source>
+        <translation>Dà circa %1% di probabilità in più di vincere la partita rispetto alla seconda scelta.</translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
@@ -252,14 +252,14 @@
     <message>
         <source>wins the match at once</source>
         <comment>This play …</comment>
-        <translation>vince subito la partita</translation>
+        <translation>ti fa vincere subito la partita</translation>
     </message>
     <message>
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
         <translation>Chiamati fuori: i tuoi punti sicuri bastano, e nessuno ne ha altrettanti.</translation>
     </message>
     <message>
-        <source>avoids a scopa</source>
+        <source>avoids a sweep</source>
         <comment>This play …</comment>
         <translation>evita una scopa</translation>
     </message>
@@ -279,10 +279,10 @@
     <message>
         <source>rids you of %1</source>
         <comment>This play …</comment>
-        <translation>ti libera di %1</translation>
+        <translation>ti toglie di mano %1</translation>
     </message>
     <message>
-        <source>brings fewest in the end, as far as can be foreseen</source>
+        <source>brings the fewest points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
         <translation>alla fine rende di meno, per quanto si può prevedere</translation>
     </message>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Pictures missing or unreadable: %1.</source>
-        <translation>Figure mancanti o illeggibili: %1.</translation>
+        <translation>Immagini mancanti o illeggibili: %1.</translation>
     </message>
     <message>
         <source>There is no deck.json.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
-        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
+        <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -535,7 +535,7 @@
         </translation>
     </message>
     <message>
-        <source>deck.json cannot be opened, is no ordinary file, or is too large.</source>
+        <source>deck.json cannot be opened, is not an ordinary file, or is too large.</source>
         <translation>deck.json non si può aprire, non è un file normale o è troppo grande.</translation>
     </message>
 </context>
@@ -714,7 +714,7 @@
     <name>settebello::DeckChooser</name>
     <message>
         <source>This deck in %1 cannot be used. %2</source>
-        <translation>Questo mazzo in %1 non si può usare. %2</translation>
+        <translation>Il mazzo in %1 non si può usare. %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -801,16 +801,16 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>No match has been begun yet.</source>
-        <translation>Nessuna partita è ancora cominciata.</translation>
+        <source>No match has been started yet.</source>
+        <translation>Non è ancora cominciata nessuna partita.</translation>
     </message>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
+        <translation>Questo mazzo non ha impronta: le carte sono state date altrove.</translation>
     </message>
     <message>
-        <source>The salt and the order are revealed when the round is over. Note the fingerprint down until then.</source>
-        <translation>Il sale e l’ordine si svelano a mano finita. Fino ad allora, prendi nota dell’impronta.</translation>
+        <source>The salt and the order are revealed when the round is over. Until then, make a note of the fingerprint.</source>
+        <translation>Il sale e l’ordine si svelano a mano finita. Intanto prendi nota dell’impronta.</translation>
     </message>
     <message>
         <source>This line gives the fingerprint above: nothing was changed.</source>
@@ -818,22 +818,22 @@
     </message>
     <message>
         <source>Fair cards</source>
-        <translation>Carte oneste</translation>
+        <translation>Carte non truccate</translation>
     </message>
     <message>
-        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
-        <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next in the pack. You need not take that on trust. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
+        <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la prossima del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un numero a caso (il «sale») e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>
         <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
-        <translation>Il caso viene dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
+        <translation>I numeri a caso vengono dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
     </message>
     <message>
         <source>This time the program was started with --seed: the cards follow from that number, and whoever knows it knows them all.</source>
         <translation>Questa volta il programma è stato avviato con --seed: le carte derivano da quel numero, e chi lo conosce le conosce tutte.</translation>
     </message>
     <message>
-        <source>The file in which the match is saved holds all the cards, also those not dealt yet: whoever opens it can see them.</source>
+        <source>The file in which the match is saved holds all the cards, even those not yet dealt: whoever opens it can see them.</source>
         <translation>Il file in cui si salva la partita contiene tutte le carte, anche quelle non ancora date: chi lo apre può vederle.</translation>
     </message>
     <message>
@@ -853,12 +853,12 @@
         <translation>Sale e &amp;ordine</translation>
     </message>
     <message>
-        <source>&amp;To check, on</source>
+        <source>&amp;To check it on</source>
         <translation>Per con&amp;trollare, su</translation>
     </message>
     <message>
         <source>Paste this line into a terminal. What it prints must be the fingerprint that was shown before the round.</source>
-        <translation>Incolla questa riga in un terminale. Ciò che stampa dev’essere l’impronta mostrata prima della mano.</translation>
+        <translation>Incolla questa riga in un terminale. Quello che compare dev’essere l’impronta mostrata prima della mano.</translation>
     </message>
     <message>
         <source>Operating system</source>
@@ -916,7 +916,7 @@
         <translation>è troppo grande</translation>
     </message>
     <message>
-        <source>its faults could not be kept in another file</source>
+        <source>what was wrong in it could not be kept in another file</source>
         <translation>non si è potuto conservare altrove ciò che non andava</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>manca</translation>
     </message>
     <message>
-        <source>stands there twice</source>
+        <source>appears twice</source>
         <translation>c’è due volte</translation>
     </message>
     <message>
@@ -1037,11 +1037,11 @@
     </message>
     <message>
         <source>%1 is not 16 hexadecimal digits</source>
-        <translation>%1 non è di 16 cifre esadecimali</translation>
+        <translation>%1 non è di sedici cifre esadecimali</translation>
     </message>
     <message>
         <source>%1 is not a preset</source>
-        <translation>%1 non è una variante</translation>
+        <translation>%1 non è un modello</translation>
     </message>
     <message>
         <source>%1 is not a list of %2</source>
@@ -1097,14 +1097,14 @@
     </message>
     <message>
         <source>%1: teams need 4 or 6 players</source>
-        <translation>%1: a squadre si gioca in 4 o in 6</translation>
+        <translation>%1: a squadre si gioca in quattro o in sei</translation>
     </message>
     <message>
-        <source>%1: %2 cards among %3 players do not come out even; other numbers of players or all</source>
+        <source>%1: %2 cards do not divide evenly among %3 players; use another number of players, or all</source>
         <translation>%1: %2 carte non si dividono in parti uguali fra %3 giocatori; occorre un altro numero di giocatori oppure all</translation>
     </message>
     <message>
-        <source>%1: %2 cards among %3 players are not packets of six; 3 or all</source>
+        <source>%1: %2 cards among %3 players do not make packets of six; use 3 or all</source>
         <translation>%1: %2 carte fra %3 giocatori non fanno mani da sei; occorre 3 oppure all</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
         <translation>%1 non è una carta</translation>
     </message>
     <message>
-        <source>%1 is there twice or not in the pack</source>
+        <source>%1 appears twice or is not in the pack</source>
         <translation>%1 c’è due volte o non è nel mazzo</translation>
     </message>
     <message>
@@ -1148,11 +1148,11 @@
         <translation>%1 non è %2, a cui tocca dare le carte</translation>
     </message>
     <message>
-        <source>the match was over before</source>
+        <source>the match was already over</source>
         <translation>la partita era già finita</translation>
     </message>
     <message>
-        <source>the round before is not over</source>
+        <source>the previous round is not over</source>
         <translation>la mano precedente non è finita</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>%1 non è un posto con la sua giocata</translation>
     </message>
     <message>
-        <source>is not the hand&apos;s</source>
+        <source>is not the number of cards in the hand</source>
         <translation>non è il numero di carte in mano</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>mani, tavola, prese e mazzo insieme non danno tutte le carte</translation>
     </message>
     <message>
-        <source>is there in cutChoice and only there</source>
+        <source>belongs in cutChoice and only there</source>
         <translation>c’è in cutChoice e solo lì</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
     <name>settebello::FingerprintBar</name>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
+        <translation>Questo mazzo non ha impronta: le carte sono state date altrove.</translation>
     </message>
     <message>
         <source>Fingerprint of the pack in round %1: %2</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
-        <translation>Il gioco ti è nuovo? I primi passi te lo mostrano su questa tavola, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
+        <translation>Non conosci il gioco? I primi passi te lo mostrano qui, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
     </message>
     <message>
         <source>Which cards do you know?</source>
@@ -1442,12 +1442,12 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossibile leggere %1: %2</translation>
+        <translation>%1 non si può leggere: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossibile scrivere %1: %2</translation>
+        <translation>%1 non si può scrivere: %2</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>&amp;Leave (Esc)</source>
-        <translation>&amp;Lascia (Esc)</translation>
+        <translation>&amp;Esci (Esc)</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>One card before several</source>
-        <translation>Prima la carta sola</translation>
+        <translation>Prima la carta singola</translation>
     </message>
     <message>
         <source>Scopa!</source>
@@ -1525,51 +1525,52 @@
         <translation>Si gioca con quaranta carte di quattro semi. In tavola c’è una carta per seme, con il nome del suo seme. Le tue tre carte sono in basso.</translation>
     </message>
     <message>
-        <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three figures: %1 is worth 8, %2 9 and %3 10.</source>
-        <translation>L’asso vale 1, e le carte dal 2 al 7 quello che mostrano. Sopra ci sono tre figure: %1 vale 8, %2 9 e %3 10.</translation>
+        <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three court cards: %1 is worth 8, %2 9 and %3 10.</source>
+        <translation>L’asso vale uno, e le carte dal due al sette quello che mostrano. Poi ci sono tre figure: %1 vale otto, %2 nove e %3 dieci.</translation>
     </message>
     <message>
         <source>The ace is worth 1, and every other card what it shows, up to 10.</source>
-        <translation>L’asso vale 1, e ogni altra carta quello che mostra, fino a 10.</translation>
+        <translation>L’asso vale uno, e ogni altra carta quello che mostra, fino a dieci.</translation>
     </message>
     <message>
         <source>The players take turns, one card at a time. A card takes a card of the same value from the table, of whatever suit. Both go to your pile.</source>
         <translation>Si gioca a turno, una carta alla volta. Una carta prende dalla tavola una carta dello stesso valore, di qualunque seme. Tutte e due vanno nel tuo mazzetto.</translation>
     </message>
     <message>
-        <source>A card also takes several cards at once if together they are worth as much as it is.</source>
+        <source>A card can also take several cards at once, if together they are worth as much as it is.</source>
         <translation>Una carta prende anche più carte insieme, se la loro somma fa il suo valore.</translation>
     </message>
     <message>
-        <source>%1 is worth 8. You could think of 2 + 6, but there is %2 as well. If one card alone has the value, it must be taken, and not the sum.</source>
-        <translation>%1 vale 8. Verrebbe da prendere 2 + 6, ma c’è anche %2. Se una carta sola ha quel valore, si deve prendere quella, e non la somma.</translation>
+        <source>%1 is worth 8. You could think of %3, but there is %2 as well. If a single card has that value, you must take it and not the sum.</source>
+        <comment>a card; another card; 2 + 6</comment>
+        <translation>%1 vale otto. Verrebbe da prendere %3, ma c’è anche %2. Se una carta sola ha quel valore, si deve prendere quella, e non la somma.</translation>
     </message>
     <message>
-        <source>Whoever has no cards left gets three new ones. Now a single card is left on the table. To take all that lies there is a sweep, a scopa, and worth a point.</source>
+        <source>When all hands are empty, everybody gets three new cards. Now a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
         <translation>Finite le carte, ognuno ne riceve altre tre. Ora in tavola resta una carta sola. Prendere tutto quello che c’è in tavola si chiama fare scopa, e vale un punto.</translation>
     </message>
     <message>
-        <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it has a point.</source>
-        <translation>La tavola era vuota, e %1 ha dovuto lasciarci una carta. Tu hai in mano la più bella di tutte: %2, il settebello. Chi lo prende fa un punto.</translation>
+        <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it scores a point.</source>
+        <translation>La tavola era vuota, e %1 ha dovuto calare una carta. Tu hai in mano la più bella di tutte: %2, il settebello. Chi lo prende fa un punto.</translation>
     </message>
     <message>
-        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten cards of %1 has a point.</source>
-        <translation>Andiamo alle ultime tre carte della mano. Poi si contano i mazzetti, e chi ha più di cinque delle dieci carte di %1 fa un punto.</translation>
+        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten %1 scores a point.</source>
+        <translation>Passiamo alle ultime tre carte della mano. Poi si contano i mazzetti, e chi ha più di cinque delle dieci carte di %1 fa un punto.</translation>
     </message>
     <message>
-        <source>For the primiera only the best card of each suit counts. The best is a seven, then come the six and the ace. Whoever has the sevens mostly has the point.</source>
+        <source>For the primiera only the best card of each suit counts. The best is a seven, then come the six and the ace. Whoever has the sevens usually scores the point.</source>
         <translation>Per la primiera conta solo la carta migliore di ogni seme. La migliore è il sette, poi vengono il sei e l’asso. Chi ha più sette di solito fa il punto.</translation>
     </message>
     <message>
-        <source>Whoever has more than twenty of the forty cards has a point, so it is good to take many. What is left at the very end goes to whoever took a card last.</source>
+        <source>Whoever has more than twenty of the forty cards scores a point, so it is good to take many. Whatever is left at the very end goes to whoever was last to take a card.</source>
         <translation>Chi ha più di venti delle quaranta carte fa un punto: conviene prenderne tante. Quello che resta alla fine va a chi ha preso per ultimo.</translation>
     </message>
     <message>
-        <source>Find among your own cards the one of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
+        <source>Among your own cards, find the one in the suit of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
         <translation>Trova fra le tue carte quella di %1. Fai clic sulla carta, oppure raggiungila con le frecce e premi Invio.</translation>
     </message>
     <message>
-        <source>Find among your own cards %1.</source>
+        <source>Among your own cards, find %1.</source>
         <translation>Trova fra le tue carte %1.</translation>
     </message>
     <message>
@@ -1577,7 +1578,7 @@
         <translation>Gioca %1, che vale %2: prende %3, perché %4 fa %2.</translation>
     </message>
     <message>
-        <source>Play %1. It could take two pairs of cards: choose %2, by a click or by the number.</source>
+        <source>Play %1. It could take two cards in two ways: choose %2, by a click or by the number.</source>
         <translation>Gioca %1. Può prendere due coppie di carte: scegli %2, con un clic o con il numero.</translation>
     </message>
     <message>
@@ -1593,7 +1594,7 @@
         <translation>Ora conosci tutte le carte.</translation>
     </message>
     <message>
-        <source>Taken! Then it is the turn of %1. A card that takes nothing stays on the table.</source>
+        <source>Taken! Now %1 plays. A card that takes nothing stays on the table.</source>
         <translation>Presa! Poi tocca a %1. Una carta che non prende niente resta in tavola.</translation>
     </message>
     <message>
@@ -1602,7 +1603,7 @@
     </message>
     <message>
         <source>Well done. The 2 and the 6 stayed where they were.</source>
-        <translation>Ben fatto. Il 2 e il 6 sono rimasti dov’erano.</translation>
+        <translation>Ben fatto. Il due e il sei sono rimasti dov’erano.</translation>
     </message>
     <message>
         <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
@@ -1613,7 +1614,7 @@
         <translation>Il settebello, e con lui un’altra scopa: non c’è giocata migliore.</translation>
     </message>
     <message>
-        <source>That is one more card of %1 for you.</source>
+        <source>That is one more of the %1 for you.</source>
         <translation>Ecco una carta di %1 in più per te.</translation>
     </message>
     <message>
@@ -1621,7 +1622,7 @@
         <translation>Altri due: ora hai tutti e quattro i sette.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</source>
+        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
         <translation>
             <numerusform>%n punto per te nella tua prima mano! Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
             <numerusform>%n punti per te nella tua prima mano! Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
@@ -1652,7 +1653,7 @@
         <translation>Si può fare, ma tieni quella carta per dopo. Questa volta gioca %1.</translation>
     </message>
     <message>
-        <source>Not both together: one card alone has the value, and comes first. Play %1 and see.</source>
+        <source>Not both together: a single card has that value, and it comes first. Play %1 and see.</source>
         <translation>Non insieme: una carta sola ha quel valore, e viene prima. Gioca %1 e guarda.</translation>
     </message>
     <message>
@@ -1673,8 +1674,8 @@
         <translation>Un punto a chi ha più %1</translation>
     </message>
     <message>
-        <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
-        <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, in quante mani ci vogliono.</translation>
+        <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. The first to reach eleven points, in as many rounds as it takes, wins the match.</source>
+        <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, non importa in quante mani.</translation>
     </message>
 </context>
 <context>
@@ -1717,7 +1718,7 @@
     </message>
     <message>
         <source>Remembers what went by and plans ahead.</source>
-        <translation>Ricorda quel che è passato e pensa in anticipo.</translation>
+        <translation>Ricorda le carte uscite e pensa in anticipo.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -1736,10 +1737,10 @@
     </message>
     <message>
         <source>Deal the same cards each time for the same number.</source>
-        <translation>Dà ogni volta le stesse carte per lo stesso numero.</translation>
+        <translation>Con lo stesso numero dà sempre le stesse carte.</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
+        <source>Use this language: %1.</source>
         <translation>Usa questa lingua: %1.</translation>
     </message>
     <message>
@@ -1760,7 +1761,7 @@
     </message>
     <message>
         <source>Keep settings and matches in this folder.</source>
-        <translation>Tieni impostazioni e partite in questa cartella.</translation>
+        <translation>Tiene impostazioni e partite in questa cartella.</translation>
     </message>
     <message>
         <source>A match or a rule file to open.</source>
@@ -1779,15 +1780,15 @@
     </message>
     <message>
         <source>Two teams of two or three; partners gather one pile and share its points.</source>
-        <translation>Due squadre da due o da tre; i compagni uniscono le prese e dividono i punti.</translation>
+        <translation>Due squadre da due o da tre; i compagni uniscono le prese e i punti.</translation>
     </message>
     <message>
         <source>&amp;Primiera</source>
         <translation>&amp;Primiera</translation>
     </message>
     <message>
-        <source>The best card of each suit counts for a point, in place of most sevens.</source>
-        <translation>La carta migliore di ogni seme vale per un punto, al posto del maggior numero di sette.</translation>
+        <source>The best cards of the four suits together win a point, in place of most sevens.</source>
+        <translation>Il punto va a chi ha le carte migliori dei quattro semi, invece che a chi ha più sette.</translation>
     </message>
     <message>
         <source>&amp;Scopone</source>
@@ -1798,12 +1799,12 @@
         <translation>Si danno subito tutte le carte: meno fortuna, più abilità.</translation>
     </message>
     <message>
-        <source>Capturing &amp;more cards</source>
-        <translation>Prendere più ca&amp;rte</translation>
+        <source>Taking &amp;more than two cards</source>
+        <translation>Prendere più di due ca&amp;rte</translation>
     </message>
     <message>
         <source>One play may take more than two cards from the table.</source>
-        <translation>Una giocata può prendere più di due carte dalla tavola.</translation>
+        <translation>Con una giocata si possono prendere più di due carte dalla tavola.</translation>
     </message>
 </context>
 <context>
@@ -1873,8 +1874,8 @@
         <translation>&amp;Informazioni su Settebello</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
+        <source>System language</source>
+        <translation>Quella del sistema</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -1882,7 +1883,7 @@
     </message>
     <message>
         <source>&amp;Take back the last play</source>
-        <translation>&amp;Ritira l’ultima giocata</translation>
+        <translation>Annu&amp;lla l’ultima giocata</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1906,7 +1907,7 @@
     </message>
     <message>
         <source>Mo&amp;ves of this round</source>
-        <translation>&amp;Mosse di questa mano</translation>
+        <translation>Gi&amp;ocate di questa mano</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -1914,11 +1915,11 @@
     </message>
     <message>
         <source>One step &amp;faster</source>
-        <translation>Un passo più &amp;veloce</translation>
+        <translation>Un po’ più &amp;veloce</translation>
     </message>
     <message>
         <source>One step &amp;slower</source>
-        <translation>Un passo più &amp;lento</translation>
+        <translation>Un po’ più &amp;lenta</translation>
     </message>
     <message>
         <source>Fin&amp;gerprint of the cards</source>
@@ -1926,15 +1927,15 @@
     </message>
     <message>
         <source>Fair &amp;cards…</source>
-        <translation>&amp;Carte oneste…</translation>
+        <translation>Carte &amp;non truccate…</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
         <translation>&amp;Primi passi</translation>
     </message>
     <message>
-        <source>&amp;Continue the match that was left</source>
-        <translation>&amp;Continua la partita interrotta</translation>
+        <source>&amp;Continue the unfinished match</source>
+        <translation>&amp;Continua la partita lasciata a metà</translation>
     </message>
 </context>
 <context>
@@ -1948,7 +1949,7 @@
         <translation>Le partite non si possono leggere: la cartella %1 non si può aprire.</translation>
     </message>
     <message>
-        <source>“%1” was not taken: %2</source>
+        <source>“%1” was not imported: %2</source>
         <comment>a file, why</comment>
         <translation>«%1» non è stato accettato: %2</translation>
     </message>
@@ -1971,16 +1972,16 @@
 <context>
     <name>settebello::MatchAutosave</name>
     <message>
-        <source>“%1” is no opponent of this program.</source>
+        <source>This program has no opponent called “%1”.</source>
         <translation>«%1» non è un avversario di questo programma.</translation>
     </message>
     <message>
-        <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
+        <source>The unfinished match could not be taken up again. It is kept as %1. What was wrong: %2</source>
         <translation>La partita lasciata a metà non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
     </message>
     <message>
         <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
-        <translation>La partita finita non è ancora stata salvata. Il programma continua a riprovare; fino ad allora non salva nemmeno la prossima. Che cosa non andava: %1</translation>
+        <translation>La partita finita non è ancora stata salvata. Il programma continua a riprovare; finché non ci riesce non salva nemmeno la prossima. Che cosa non andava: %1</translation>
     </message>
     <message>
         <source>The match could not be saved: %1</source>
@@ -2035,8 +2036,8 @@
         <translation>Esporta la partita</translation>
     </message>
     <message>
-        <source>The match is written to %1.</source>
-        <translation>La partita è scritta in %1.</translation>
+        <source>The match was written to %1.</source>
+        <translation>La partita è stata salvata in %1.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n match(es) to the trash?</source>
@@ -2052,8 +2053,8 @@
     <message numerus="yes">
         <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
         <translation>
-            <numerusform>%n partita non si può spostare nel cestino. Eliminare per sempre?</numerusform>
-            <numerusform>%n partite non si possono spostare nel cestino. Eliminare per sempre?</numerusform>
+            <numerusform>%n partita non si può spostare nel cestino. Eliminarla per sempre?</numerusform>
+            <numerusform>%n partite non si possono spostare nel cestino. Eliminarle per sempre?</numerusform>
         </translation>
     </message>
     <message>
@@ -2084,11 +2085,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A match was left before its end. Go on with it?</source>
-        <translation>Una partita è rimasta a metà. Vuoi continuarla?</translation>
+        <source>There is an unfinished match. Continue it?</source>
+        <translation>Una partita è rimasta a metà. Continuarla?</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -2096,7 +2097,7 @@
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>Go on with the match in “%1”?</source>
+        <source>Continue the match in “%1”?</source>
         <translation>Continuare la partita in «%1»?</translation>
     </message>
     <message>
@@ -2109,16 +2110,16 @@
         <translation>Non si può continuare la partita in «%1»: %2</translation>
     </message>
     <message>
-        <source>The match that you left before its end is kept under Matches.</source>
-        <translation>La partita lasciata prima della fine resta tra le partite giocate.</translation>
+        <source>Your unfinished match is kept under “Matches played”.</source>
+        <translation>La partita lasciata a metà resta fra le partite giocate.</translation>
     </message>
     <message>
         <source>A match is being played. Leave it and begin another?</source>
         <translation>C’è una partita in corso. Lasciarla e cominciarne un’altra?</translation>
     </message>
     <message>
-        <source>It is kept under Matches, where you can continue it.</source>
-        <translation>Resta tra le partite giocate: la potrai continuare da lì.</translation>
+        <source>It is kept under “Matches played”, where you can continue it.</source>
+        <translation>Resta fra le partite giocate: la potrai continuare da lì.</translation>
     </message>
 </context>
 <context>
@@ -2155,78 +2156,58 @@
 <context>
     <name>settebello::MatchText</name>
     <message>
-        <source>You win by %2 to %3.</source>
-        <comment>points of all sides</comment>
-        <translation>Vinci per %2 a %3.</translation>
-    </message>
-    <message>
-        <source>Your team wins by %2 to %3.</source>
-        <comment>points of both sides</comment>
-        <translation>La tua squadra vince per %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins by %2 to %3.</source>
-        <comment>one player; points of all sides</comment>
-        <translation>%1 vince per %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1 win by %2 to %3.</source>
-        <comment>a team; points of both sides</comment>
-        <translation>%1 vincono per %2 a %3.</translation>
-    </message>
-    <message>
         <source>You hold the whole suit and win.</source>
-        <translation>Hai tutto il seme: vinci.</translation>
+        <translation>Hai preso tutto il seme: hai vinto!</translation>
     </message>
     <message>
         <source>Your team holds the whole suit and wins.</source>
-        <translation>La tua squadra ha tutto il seme: vince.</translation>
+        <translation>La tua squadra ha preso tutto il seme: ha vinto!</translation>
     </message>
     <message>
         <source>%1 holds the whole suit and wins.</source>
         <comment>one player</comment>
-        <translation>%1 ha tutto il seme e vince.</translation>
+        <translation>%1 ha preso tutto il seme e ha vinto.</translation>
     </message>
     <message>
         <source>%1 hold the whole suit and win.</source>
         <comment>a team</comment>
-        <translation>%1 hanno tutto il seme e vincono.</translation>
+        <translation>%1 hanno preso tutto il seme e hanno vinto.</translation>
     </message>
     <message>
-        <source>You called out rightly and win.</source>
-        <translation>La chiamata era giusta: vinci.</translation>
+        <source>You were right to call out, and win.</source>
+        <translation>Chiamata giusta: hai vinto!</translation>
     </message>
     <message>
-        <source>Your team called out rightly and wins.</source>
-        <translation>La tua squadra si è chiamata fuori a ragione: vince.</translation>
+        <source>Your team was right to call out, and wins.</source>
+        <translation>Chiamata giusta: la tua squadra ha vinto!</translation>
     </message>
     <message>
-        <source>%1 called out rightly and wins.</source>
+        <source>%1 was right to call out, and wins.</source>
         <comment>one player</comment>
-        <translation>Fuori a ragione: %1 vince.</translation>
+        <translation>Chiamata giusta: ha vinto %1.</translation>
     </message>
     <message>
-        <source>%1 called out rightly and win.</source>
+        <source>%1 were right to call out, and win.</source>
         <comment>a team</comment>
-        <translation>Fuori a ragione: %1 vincono.</translation>
+        <translation>Chiamata giusta: hanno vinto %1.</translation>
     </message>
     <message>
         <source>The claim was false, and so you win.</source>
-        <translation>La chiamata era falsa: vinci tu.</translation>
+        <translation>Chiamata sbagliata: hai vinto tu!</translation>
     </message>
     <message>
         <source>The claim was false, and so your team wins.</source>
-        <translation>La chiamata era falsa: vince la tua squadra.</translation>
+        <translation>Chiamata sbagliata: ha vinto la tua squadra!</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 wins.</source>
         <comment>one player</comment>
-        <translation>La chiamata era falsa: %1 vince.</translation>
+        <translation>Chiamata sbagliata: ha vinto %1.</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
-        <translation>La chiamata era falsa: %1 vincono.</translation>
+        <translation>Chiamata sbagliata: hanno vinto %1.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2238,15 +2219,51 @@
         <comment>without a name</comment>
         <translation>Giocatore %1</translation>
     </message>
+    <message>
+        <source>You win, %2 to %3!</source>
+        <comment>points of both sides</comment>
+        <translation>Hai vinto %2 a %3!</translation>
+    </message>
+    <message>
+        <source>Your team wins, %2 to %3!</source>
+        <comment>points of both sides</comment>
+        <translation>La tua squadra ha vinto %2 a %3!</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2 to %3.</source>
+        <comment>one player; points of both sides</comment>
+        <translation>%1 ha vinto %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2 to %3.</source>
+        <comment>a team; points of both sides</comment>
+        <translation>%1 hanno vinto %2 a %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s); the others %3.</source>
+        <comment>points of the others</comment>
+        <translation>
+            <numerusform>Hai vinto con %n punto; gli altri %3.</numerusform>
+            <numerusform>Hai vinto con %n punti; gli altri %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s); the others %3.</source>
+        <comment>one player; points of the others</comment>
+        <translation>
+            <numerusform>%1 ha vinto con %n punto; gli altri %3.</numerusform>
+            <numerusform>%1 ha vinto con %n punti; gli altri %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchesDialog</name>
     <message>
         <source>The matches are being read…</source>
-        <translation>Le partite si stanno leggendo…</translation>
+        <translation>Lettura delle partite…</translation>
     </message>
     <message>
-        <source>No match has all these words in its row.</source>
+        <source>No match has all these words.</source>
         <translation>Nessuna partita ha tutte queste parole nella sua riga.</translation>
     </message>
     <message numerus="yes">
@@ -2302,8 +2319,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again. A match that you leave for another is kept here, too, to be continued.</source>
-        <translation>Nessuna partita è ancora stata giocata fino alla fine. Quelle finite si conservano qui, per rivederle; anche quelle lasciate per un’altra, per continuarle.</translation>
+        <source>No match has been finished yet. Every finished match will be kept here, for you to watch again. A match that you leave for another is kept here, too, for you to continue.</source>
+        <translation>Non hai ancora finito nessuna partita. Le partite finite saranno conservate qui, per rivederle, e anche quelle lasciate a metà, per continuarle.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -2315,7 +2332,7 @@
     <message>
         <source>Played</source>
         <comment>when a match was</comment>
-        <translation>Giocata</translation>
+        <translation>Giocata il</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2346,7 +2363,7 @@
     </message>
     <message>
         <source>Moves of this round</source>
-        <translation>Mosse di questa mano</translation>
+        <translation>Giocate di questa mano</translation>
     </message>
     <message>
         <source>Close the list (Esc)</source>
@@ -2380,7 +2397,7 @@
     <message>
         <source>%1 shows %2.</source>
         <comment>a player, cards declared</comment>
-        <translation>%1 mostra %2.</translation>
+        <translation>%1, carte mostrate: %2.</translation>
     </message>
 </context>
 <context>
@@ -2403,7 +2420,7 @@
     </message>
     <message>
         <source>What you are going to play</source>
-        <translation>A che cosa giocherai</translation>
+        <translation>A che cosa si gioca</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -2416,14 +2433,14 @@
     <message>
         <source>Everything is as in %1.</source>
         <comment>a preset</comment>
-        <translation>Tutto è come in %1.</translation>
+        <translation>Tutto è come nel gioco «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ from %1; each is marked with ≠.</source>
         <comment>a preset</comment>
         <translation>
-            <numerusform>%n regola è diversa da %1; è segnata con ≠.</numerusform>
-            <numerusform>%n regole sono diverse da %1; ognuna è segnata con ≠.</numerusform>
+            <numerusform>%n regola è diversa che nel gioco «%1»; è segnata con ≠.</numerusform>
+            <numerusform>%n regole sono diverse che nel gioco «%1»; ognuna è segnata con ≠.</numerusform>
         </translation>
     </message>
     <message>
@@ -2438,17 +2455,17 @@
         <source>%1, %n point(s)</source>
         <comment>the rules of the last match</comment>
         <translation>
-            <numerusform>%1, %n punto</numerusform>
-            <numerusform>%1, %n punti</numerusform>
+            <numerusform>%1, a %n punto</numerusform>
+            <numerusform>%1, a %n punti</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match in play is kept.</source>
+        <source>The match in progress is kept.</source>
         <translation>La partita in corso non si perde.</translation>
     </message>
     <message>
-        <source>You can continue it under Matches.</source>
-        <translation>La ritrovi tra le partite giocate.</translation>
+        <source>You can continue it under “Matches played”.</source>
+        <translation>La ritrovi fra le partite giocate.</translation>
     </message>
     <message>
         <source>Continue the last match</source>
@@ -2462,7 +2479,7 @@
         <translation>Avviso</translation>
     </message>
     <message>
-        <source>Put this notice away</source>
+        <source>Close this notice</source>
         <translation>Chiudi questo avviso</translation>
     </message>
 </context>
@@ -2470,7 +2487,7 @@
     <name>settebello::OpenedFile</name>
     <message>
         <source>The match in “%1” cannot be shown:</source>
-        <translation>La partita in «%1» non può essere mostrata:</translation>
+        <translation>La partita in «%1» non si può mostrare:</translation>
     </message>
     <message>
         <source>“%1” does not hold rules that can be played:</source>
@@ -2478,7 +2495,7 @@
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
-        <translation>«%1» non può essere letto: %2.</translation>
+        <translation>«%1» non si può leggere: %2.</translation>
     </message>
     <message>
         <source>“%1” holds neither a match nor rules of scopa.</source>
@@ -2489,14 +2506,14 @@
     <name>settebello::PauseOverlay</name>
     <message>
         <source>Paused</source>
-        <translation>Pausa</translation>
+        <translation>In pausa</translation>
     </message>
     <message>
-        <source>The match stands still. It goes on when you press P or the button.</source>
+        <source>The match is paused. It goes on when you press P or the button.</source>
         <translation>La partita è ferma. Riprende quando premi P o il pulsante.</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Riprendi</translation>
     </message>
     <message>
@@ -2513,19 +2530,19 @@
     </message>
     <message>
         <source>Pile of %1: only the last play may be looked at.</source>
-        <translation>Prese di %1: si può riguardare solo l’ultima giocata.</translation>
+        <translation>%1, prese: si può riguardare solo l’ultima giocata.</translation>
     </message>
     <message>
         <source>Pile of %1: empty</source>
-        <translation>Prese di %1: nessuna</translation>
+        <translation>%1, prese: nessuna</translation>
     </message>
     <message>
         <source>Pile of %1, from the last play:</source>
-        <translation>Prese di %1, dall’ultima giocata:</translation>
+        <translation>%1, prese dell’ultima giocata:</translation>
     </message>
     <message>
         <source>Pile of %1:</source>
-        <translation>Prese di %1:</translation>
+        <translation>%1, prese:</translation>
     </message>
 </context>
 <context>
@@ -2536,15 +2553,15 @@
     </message>
     <message>
         <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
+        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno quindici.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
+        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o insieme a lei fa quindici.</translation>
     </message>
     <message>
         <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
+        <translation>%1 deve prendere solo %2: la carta singola viene prima di più carte.</translation>
     </message>
     <message>
         <source>%1 must take one card alone: a single card comes before several.</source>
@@ -2553,8 +2570,8 @@
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>
-            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
-            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
+            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende meno carte possibile.</numerusform>
+            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende meno carte possibile.</numerusform>
         </translation>
     </message>
     <message>
@@ -2580,8 +2597,8 @@
     <message numerus="yes">
         <source>A capture may take at most %n card(s) here.</source>
         <translation>
-            <numerusform>Qui una presa è al massimo di %n carta.</numerusform>
-            <numerusform>Qui una presa è al massimo di %n carte.</numerusform>
+            <numerusform>Qui si prende al massimo %n carta.</numerusform>
+            <numerusform>Qui si prendono al massimo %n carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -2651,8 +2668,8 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
+        <source>System language</source>
+        <translation>Quella del sistema</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -2687,7 +2704,7 @@
         <translation>N&amp;umeri sulle carte</translation>
     </message>
     <message>
-        <source>Usual settings…</source>
+        <source>Original settings…</source>
         <translation>Impostazioni iniziali…</translation>
     </message>
     <message>
@@ -2695,7 +2712,7 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Set the table, the cards, the language and everything else on this page as they were at first? Your name and your house rules stay.</source>
+        <source>Put the table, the cards, the language and everything else on this page back to how they were at first? Your name and your house rules stay.</source>
         <translation>Riportare la tavola, le carte, la lingua e tutto il resto di questa pagina com’erano all’inizio? Il tuo nome e le tue regole di casa restano.</translation>
     </message>
     <message>
@@ -2703,20 +2720,20 @@
         <translation>Tieni le mie</translation>
     </message>
     <message>
-        <source>Usual settings</source>
+        <source>Original settings</source>
         <translation>Impostazioni iniziali</translation>
     </message>
     <message>
-        <source>Plays may be taken &amp;back</source>
-        <translation>Le &amp;giocate si possono ritirare</translation>
+        <source>Allow plays to be taken &amp;back</source>
+        <translation>Le &amp;giocate si possono annullare</translation>
     </message>
     <message>
-        <source>Hints may be asked for with &amp;H</source>
+        <source>Allow hints with &amp;H</source>
         <translation>I consigli si possono chiedere con &amp;H</translation>
     </message>
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Mostra l’&amp;impronta del mazzo mescolato (Aiuto, Carte oneste)</translation>
+        <translation>Mostra l’&amp;impronta del mazzo mescolato (Aiuto, Carte non truccate)</translation>
     </message>
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
@@ -2774,7 +2791,7 @@
     </message>
     <message>
         <source>Goes round clockwise, counts sevens, and the last card may sweep too.</source>
-        <translation>Gira in senso orario, conta i sette, e anche l’ultima carta può fare scopa.</translation>
+        <translation>Si gioca in senso orario, contano i sette, e anche l’ultima carta può fare scopa.</translation>
     </message>
     <message>
         <source>Scopa, one or two cards</source>
@@ -2782,7 +2799,7 @@
     </message>
     <message>
         <source>The classic points, but a capture takes one or two cards and no more.</source>
-        <translation>I punti classici, ma una presa è di una o due carte e non di più.</translation>
+        <translation>I punti classici, ma si prendono al massimo due carte.</translation>
     </message>
     <message>
         <source>Scopone</source>
@@ -2797,8 +2814,8 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
-        <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco dei giocatori.</translation>
+        <source>Ten cards each and an empty table: hardly any luck, the experts&apos; game.</source>
+        <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco degli esperti.</translation>
     </message>
     <message>
         <source>Scopone de trente</source>
@@ -2814,7 +2831,7 @@
     </message>
     <message>
         <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
-        <translation>L’asso prende tutto quel che è in tavola, e fa scopa: svelto e sfrenato.</translation>
+        <translation>L’asso prende tutto quello che c’è in tavola, e fa scopa: un gioco svelto e scatenato.</translation>
     </message>
     <message>
         <source>Scopa d&apos;assi</source>
@@ -2822,7 +2839,7 @@
     </message>
     <message>
         <source>The ace takes everything on the table but makes no sweep.</source>
-        <translation>L’asso prende tutto quel che è in tavola, ma non fa scopa.</translation>
+        <translation>L’asso prende tutto quello che c’è in tavola, ma non fa scopa.</translation>
     </message>
     <message>
         <source>Scopa d&apos;assi in partnership</source>
@@ -2841,8 +2858,8 @@
         <translation>Scopa di quindici (uguale o 15)</translation>
     </message>
     <message>
-        <source>Capture your own value or the rest to fifteen, whichever takes fewer cards.</source>
-        <translation>Prendi il valore della carta o quel che manca a quindici, dove bastano meno carte.</translation>
+        <source>Capture your card&apos;s value or what makes fifteen with it, whichever takes fewer cards.</source>
+        <translation>Si prende a valore o a quindici, sempre con meno carte possibile.</translation>
     </message>
     <message>
         <source>Scopa di quindici with aces</source>
@@ -2850,7 +2867,7 @@
     </message>
     <message>
         <source>Your value or fifteen as you like, aces sweep, and the match is long.</source>
-        <translation>Il tuo valore o quindici come vuoi, gli assi scopano, e la partita è lunga.</translation>
+        <translation>A valore o a quindici, come vuoi; gli assi pigliano tutto, e la partita è lunga.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -2946,7 +2963,7 @@
     </message>
     <message>
         <source>A run of %1 from the ace scores a point a card; all ten win the match.</source>
-        <translation>La scala di %1 dall’asso vale un punto a carta; tutte e dieci le carte vincono la partita.</translation>
+        <translation>La scala di %1 dall’asso vale un punto a carta; chi prende tutte e dieci le carte vince la partita.</translation>
     </message>
     <message>
         <source>Runs of %1 score from the ace upwards and from the highest card downwards.</source>
@@ -2981,7 +2998,7 @@
         <translation>Spagna</translation>
     </message>
     <message>
-        <source>Card and capture make fifteen; all the sevens, or the whole suit of %1, are one more point.</source>
+        <source>Card and capture make fifteen; all the sevens, and the whole suit of %1, are one more point each.</source>
         <translation>Carta e presa fanno quindici; tutti i sette, o tutto il seme di %1, danno un punto in più.</translation>
     </message>
     <message>
@@ -3011,7 +3028,7 @@
         <translation>%1 contro %2</translation>
     </message>
     <message>
-        <source>Not over</source>
+        <source>Unfinished</source>
         <comment>a match</comment>
         <translation>Non finita</translation>
     </message>
@@ -3036,8 +3053,8 @@
         <translation>%1 non si può leggere e resta com’è: %2</translation>
     </message>
     <message>
-        <source>The match was left before its end.</source>
-        <translation>La partita è stata lasciata prima della fine.</translation>
+        <source>The match was left unfinished.</source>
+        <translation>La partita è stata lasciata a metà.</translation>
     </message>
 </context>
 <context>
@@ -3062,15 +3079,15 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>Una mossa indietro</translation>
+        <translation>Una giocata indietro</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Play on by itself</source>
-        <translation>Va avanti da sola</translation>
+        <source>Let it play on</source>
+        <translation>Avanti da sola</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3079,11 +3096,11 @@
     </message>
     <message>
         <source>One move on</source>
-        <translation>Una mossa avanti</translation>
+        <translation>Una giocata avanti</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Mano successiva</translation>
+        <translation>Mano seguente</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -3101,7 +3118,7 @@
     </message>
     <message>
         <source>Place in the match</source>
-        <translation>Punto della partita</translation>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>Speed: %1</source>
@@ -3114,7 +3131,7 @@
     <message>
         <source>Seen by %1</source>
         <comment>a player</comment>
-        <translation>Vista da %1</translation>
+        <translation>Visuale: %1</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -3136,11 +3153,11 @@
 <context>
     <name>settebello::ReplayButton</name>
     <message>
-        <source>Show the last move again (R)</source>
+        <source>Show the last play again (R)</source>
         <translation>Rivedi l’ultima giocata (R)</translation>
     </message>
     <message>
-        <source>Show the last move again</source>
+        <source>Show the last play again</source>
         <translation>Rivedi l’ultima giocata</translation>
     </message>
 </context>
@@ -3149,32 +3166,32 @@
     <message>
         <source>%1 keeps the cut card.</source>
         <comment>a player</comment>
-        <translation>%1 tiene la carta del taglio.</translation>
+        <translation>%1: la carta del taglio resta in mano.</translation>
     </message>
     <message>
         <source>%1 puts the cut card on the table.</source>
         <comment>a player</comment>
-        <translation>%1 mette in tavola la carta del taglio.</translation>
+        <translation>%1: la carta del taglio va in tavola.</translation>
     </message>
     <message>
         <source>%1 declares three cards.</source>
         <comment>a player</comment>
-        <translation>%1 accusa tre carte.</translation>
+        <translation>%1: accusa di tre carte.</translation>
     </message>
     <message>
         <source>%1 declares nothing.</source>
         <comment>a player</comment>
-        <translation>%1 non accusa nulla.</translation>
+        <translation>%1: nessuna accusa.</translation>
     </message>
     <message>
         <source>%1 deals round %2.</source>
         <comment>a player, a number</comment>
-        <translation>%1 dà le carte della mano %2.</translation>
+        <translation>Mano %2, mazziere: %1.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>a player, the cards declared</comment>
-        <translation>%1 mostra %2.</translation>
+        <translation>%1, carte mostrate: %2.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -3182,7 +3199,7 @@
     </message>
     <message>
         <source>Round %1 of %2, move %3 of %4</source>
-        <translation>Mano %1 di %2, mossa %3 di %4</translation>
+        <translation>Mano %1 di %2, giocata %3 di %4</translation>
     </message>
 </context>
 <context>
@@ -3190,7 +3207,7 @@
     <message>
         <source>Replay: %1, %2</source>
         <comment>a game, when it was played</comment>
-        <translation>Partita rivista: %1, %2</translation>
+        <translation>Rivedi la partita: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -3220,7 +3237,7 @@
     </message>
     <message>
         <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
-        <translation>%1 si prende da sé: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
+        <translation>%1 si prende da solo: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
         <source>Give no sweep away</source>
@@ -3232,7 +3249,7 @@
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
-        <translation>Una scopa è un punto secco. Nessuna carta arriva a prenderne in tavola più di %1: finché lasci più di così, qualcosa resta sempre, qualunque carta esca.</translation>
+        <translation>Una scopa è un punto secco. Nessuna carta arriva a prendere in tavola più di %1: finché lasci più di così, qualcosa resta sempre, qualunque carta esca.</translation>
     </message>
     <message>
         <source>The ace takes all without sweeping. Keep it for a table full of good cards, and do not pile up treasures while aces are out.</source>
@@ -3256,7 +3273,7 @@
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs down before you.</source>
-        <translation>E gioca come se i sette li avessero gli altri: un sette che prende è al sicuro fra le prese. Non lasciare carte che insieme fanno 7 o 8, e dovranno calarlo davanti a te.</translation>
+        <translation>E gioca come se i sette li avessero gli altri: un sette che prende è al sicuro fra le prese. Non lasciare carte che insieme fanno sette o otto, e dovranno calarlo davanti a te.</translation>
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs down before you.</source>
@@ -3264,7 +3281,7 @@
     </message>
     <message>
         <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
-        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4 + 3 = 7) né un asso (6 + 1 = 7).</translation>
+        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4&#xa0;+&#xa0;3&#xa0;=&#xa0;7) né un asso (6&#xa0;+&#xa0;1&#xa0;=&#xa0;7).</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3277,11 +3294,11 @@
     <message>
         <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
         <comment>coins or cups</comment>
-        <translation>Conta anche le tue prese. Quando sei sicuro del punto di carte o di quello di %1, puoi pensare agli altri.</translation>
+        <translation>Conta anche le tue prese. Quando sei sicuro del punto di carte o di quello di %1, puoi pensare agli altri punti.</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation>Blocca</translation>
+        <translation>Blocca la tavola</translation>
     </message>
     <message>
         <source>One on the table, one in your hand.</source>
@@ -3289,7 +3306,7 @@
     </message>
     <message>
         <source>Other cards block as well if you have counted: the last two of value 9 do, once all the aces are gone, because 10 can no longer be made of 9 and 1.</source>
-        <translation>Chi ha contato blocca anche con altre carte: con le ultime due che valgono 9, per esempio, quando gli assi sono usciti tutti, perché 9 e 1 non fanno più 10.</translation>
+        <translation>Chi ha contato blocca anche con altre carte: con le ultime due che valgono nove, per esempio, quando gli assi sono usciti tutti, perché nessuno può più fare dieci con nove e uno.</translation>
     </message>
     <message>
         <source>A block lasts no longer than your hand: three turns at most.</source>
@@ -3313,7 +3330,7 @@
     </message>
     <message>
         <source>Nobody knows for certain where playing cards come from. Paper and printing reached Europe from China, the idea of suits perhaps from the Near East; in Europe cards are first heard of in the 1370s, and within a few decades they were everywhere.</source>
-        <translation>Da dove vengano le carte da gioco, nessuno lo sa di certo. La carta e la stampa arrivano dalla Cina, l’idea dei semi forse dal Vicino Oriente; in Europa se ne sente parlare a partire dal 1370 circa, e in pochi decenni sono dappertutto.</translation>
+        <translation>Da dove vengano le carte da gioco, nessuno lo sa di certo. La carta e la stampa arrivano dalla Cina, l’idea dei semi forse dal Vicino Oriente; in Europa delle carte si sente parlare a partire dal 1370 circa, e in pochi decenni sono dappertutto.</translation>
     </message>
     <message>
         <source>Scopa may descend from culbas, a family game that La Marinière described in France in 1659: there too, cards lay open on the table and were gathered up with cards of the same value. In Naples scopa was played in that same century, and in the next all Italy played it.</source>
@@ -3321,7 +3338,7 @@
     </message>
     <message>
         <source>From there it travelled: to the Swiss canton of Ticino, to Hungary, to Corsica, to Spain as escoba, to the Maghreb as chkobba. In a tale that Alphonse Daudet published in 1869, the Corsicans in a lighthouse play it all day long, and stop only to light their pipes again.</source>
-        <translation>Poi si è messa in viaggio: nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
+        <translation>Da lì si è messa in viaggio ed è arrivata nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
     </message>
     <message>
         <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
@@ -3350,20 +3367,20 @@
         </translation>
     </message>
     <message>
-        <source>If the best are even then, another round is played, until they are not.</source>
-        <translation>Se i primi sono pari, si gioca un’altra mano, e così via finché uno passa in testa.</translation>
+        <source>If the leaders are tied, another round is played, and so on until they are not.</source>
+        <translation>Se i primi sono pari, si gioca un’altra mano, e così via finché uno non passa in testa.</translation>
     </message>
     <message>
         <source>Calling out</source>
         <translation>Chiamarsi fuori</translation>
     </message>
     <message>
-        <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
+        <source>Points count only if nothing can take them away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
         <translation>Contano solo i punti che nessuno può più toglierti: quelli delle mani precedenti, le scope fatte, le carte che danno punti da sole e che hai già fra le prese, e le maggioranze sicure anche se gli altri prendessero tutto il resto.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation>Doppia</translation>
+        <translation>Vittoria doppia</translation>
     </message>
     <message>
         <source>A card takes a card of the same value.</source>
@@ -3375,11 +3392,11 @@
     </message>
     <message>
         <source>A card takes a card of the same value, or one that makes 15 together with it.</source>
-        <translation>Una carta prende una carta dello stesso valore, oppure una che insieme a lei fa 15.</translation>
+        <translation>Una carta prende una carta dello stesso valore, oppure una che insieme a lei fa quindici.</translation>
     </message>
     <message>
         <source>A card takes a card of the same value, or several that add up to its value; or else one card or several that make 15 together with it.</source>
-        <translation>Una carta prende una carta dello stesso valore, o più carte che sommate danno il suo valore; oppure una o più carte che insieme a lei fanno 15.</translation>
+        <translation>Una carta prende una carta dello stesso valore, o più carte che sommate danno il suo valore; oppure una o più carte che insieme a lei fanno quindici.</translation>
     </message>
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
@@ -3398,7 +3415,7 @@
     </message>
     <message>
         <source>Of all captures that fit you must take the one with the fewest cards. If several have equally few, you choose.</source>
-        <translation>Fra tutte le prese possibili devi fare quella con meno carte. Se più prese ne hanno altrettante, scegli tu.</translation>
+        <translation>Fra tutte le prese possibili devi fare quella con meno carte. Se ce n’è più d’una, scegli tu.</translation>
     </message>
     <message>
         <source>If several captures fit, you choose freely, whether one card or many.</source>
@@ -3414,11 +3431,11 @@
     </message>
     <message>
         <source>Played to an empty table, the ace takes itself. That is a capture but no sweep.</source>
-        <translation>Giocato sulla tavola vuota, l’asso si prende da sé: è una presa, ma non una scopa.</translation>
+        <translation>Giocato sulla tavola vuota, l’asso si prende da solo: è una presa, ma non una scopa.</translation>
     </message>
     <message>
         <source>Played to an empty table, the ace stays there: it cannot take itself.</source>
-        <translation>Giocato sulla tavola vuota, l’asso resta lì: non può prendersi da sé.</translation>
+        <translation>Giocato sulla tavola vuota, l’asso resta lì: non può prendersi da solo.</translation>
     </message>
     <message numerus="yes">
         <source>Three alike: %n point(s).</source>
@@ -3451,7 +3468,7 @@
         <translation>Una carta che può prendere deve prendere. Non puoi calarla e basta, nemmeno quando sarebbe più prudente; però puoi giocarne un’altra.</translation>
     </message>
     <message>
-        <source>You may lay any card on the table and leave it there, also one that could capture.</source>
+        <source>You may lay any card on the table and leave it there, even one that could capture.</source>
         <translation>Puoi calare qualunque carta e lasciarla in tavola, anche una che potrebbe prendere.</translation>
     </message>
     <message>
@@ -3460,15 +3477,15 @@
     </message>
     <message>
         <source>Whoever captures everything that lies on the table makes a sweep, a scopa, and scores 1 point. To remember it, one card of the capture is laid crosswise and face up in the pile.</source>
-        <translation>Chi prende tutto quello che c’è in tavola fa scopa e segna 1 punto. Per ricordarsene, si mette una carta della presa scoperta e di traverso nel mazzetto.</translation>
+        <translation>Chi prende tutto quello che c’è in tavola fa scopa e segna un punto. Per ricordarsene, si mette nel mazzetto una carta della presa, scoperta e di traverso.</translation>
     </message>
     <message>
         <source>After a sweep the table is empty, and the next player can only lay a card there: a chance for the player after that.</source>
-        <translation>Dopo una scopa la tavola è vuota, e chi viene dopo può solo calare una carta: un’occasione per il giocatore seguente.</translation>
+        <translation>Dopo una scopa la tavola è vuota, e chi viene dopo può solo calare una carta: un’occasione per chi gioca dopo di lui.</translation>
     </message>
     <message>
         <source>What an ace captures is never a sweep, even if the table is empty afterwards.</source>
-        <translation>Quello che prende un asso non è mai scopa, anche se la tavola resta vuota.</translation>
+        <translation>Chi prende con un asso non fa mai scopa, anche se la tavola resta vuota.</translation>
     </message>
     <message>
         <source>The very last card of a round may sweep like any other.</source>
@@ -3488,27 +3505,27 @@
     </message>
     <message>
         <source>For this, cards up to the seven count their number, the ace 1, and %1 10 each.</source>
-        <translation>Qui le carte fino al sette contano il loro numero, l’asso 1, e %1 contano 10.</translation>
+        <translation>Qui le carte fino al sette valgono il loro numero, l’asso uno, e %1 valgono dieci.</translation>
     </message>
     <message>
         <source>Bazzica, 3 points: three cards that count 9 or less together.</source>
-        <translation>Bazzica, 3 punti: tre carte che insieme contano 9 o meno.</translation>
+        <translation>Bazzica, tre punti: tre carte che insieme fanno nove o meno.</translation>
     </message>
     <message>
         <source>Bazzicotto, 10 points: three cards of one rank.</source>
-        <translation>Bazzicotto, 10 punti: tre carte uguali.</translation>
+        <translation>Bazzicotto, dieci punti: tre carte dello stesso valore.</translation>
     </message>
     <message>
-        <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them have one rank.</source>
-        <translation>Bazzica, 2 punti: tre carte che insieme contano 9 o meno; 3 punti se due sono uguali.</translation>
+        <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them are of the same rank.</source>
+        <translation>Bazzica, due punti: tre carte che insieme fanno nove o meno; tre punti se due sono uguali.</translation>
     </message>
     <message>
         <source>Three alike, 7 points: three cards of one rank.</source>
-        <translation>Tre uguali, 7 punti: tre carte dello stesso valore.</translation>
+        <translation>Tre uguali, sette punti: tre carte dello stesso valore.</translation>
     </message>
     <message>
         <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
-        <translation>Se accusano tutti e due, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Due bazziche dello stesso totale non segnano niente. Le carte mostrate, ormai, le conoscono entrambi.</translation>
+        <translation>Se accusano tutti e due, segna solo l’accusa migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Due bazziche con lo stesso totale non segnano niente. Le carte mostrate, ormai, le conoscono entrambi.</translation>
     </message>
     <message>
         <source>For</source>
@@ -3528,15 +3545,15 @@
     </message>
     <message>
         <source>Counts</source>
-        <translation>Conta</translation>
+        <translation>Vale</translation>
     </message>
     <message>
         <source>Take the best card of each suit out of your pile and add up what the four count. For the primiera cards have a scale of their own:</source>
-        <translation>Fra le tue prese scegli la carta migliore di ogni seme e somma quanto contano le quattro. Per la primiera le carte hanno una scala tutta loro:</translation>
+        <translation>Fra le tue prese scegli la carta migliore di ogni seme e somma quanto valgono le quattro. Per la primiera le carte hanno valori tutti loro:</translation>
     </message>
     <message>
         <source>The highest total scores 1 point; if the highest is reached twice, nobody scores.</source>
-        <translation>Il totale più alto segna 1 punto; se il più alto è pari, non segna nessuno.</translation>
+        <translation>Chi ha il totale più alto segna un punto; in caso di parità non segna nessuno.</translation>
     </message>
     <message>
         <source>Without a card of every suit there is no primiera: if only one side has all four suits, the point is its own.</source>
@@ -3544,7 +3561,7 @@
     </message>
     <message>
         <source>A suit that is missing counts nothing.</source>
-        <translation>Un seme che manca conta zero.</translation>
+        <translation>Un seme che manca vale zero.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -3562,11 +3579,11 @@
     </message>
     <message>
         <source>Each has two sevens, but the six and the ace make the first primiera the better one: its owner scores the point.</source>
-        <translation>Hanno due sette per uno, ma con il sei e l’asso la prima primiera è più alta: il punto va al primo.</translation>
+        <translation>Hanno due sette a testa, ma con il sei e l’asso la primiera del primo è più alta: il punto è suo.</translation>
     </message>
     <message>
-        <source>The pile with most sevens scores 1 point. If the most is reached twice, the sixes decide between these; if they too are even, nobody scores.</source>
-        <translation>Chi ha più sette segna 1 punto. A pari sette decidono i sei; se sono pari anche quelli, non segna nessuno.</translation>
+        <source>The pile with most sevens scores 1 point. If piles tie for most, the sixes decide between them; if they tie there too, nobody scores.</source>
+        <translation>Chi ha più sette segna un punto. A pari sette decidono i sei; se sono pari anche quelli, non segna nessuno.</translation>
     </message>
     <message>
         <source>One pile has two sevens and three sixes,</source>
@@ -3587,7 +3604,7 @@
     <message>
         <source>Ace, two and three of %1 in one pile are a napola and score 3 points. Each card that goes on from there without a gap is worth 1 more. The last that counts is %2: %3 points at most.</source>
         <comment>coins or cups; a rank; a number</comment>
-        <translation>Asso, due e tre di %1 nelle stesse prese fanno napola e valgono 3 punti. Ogni carta che continua la scala senza buchi ne vale 1 in più. L’ultima che conta è %2: al massimo %3 punti.</translation>
+        <translation>Asso, due e tre di %1 nello stesso mazzetto fanno napola e valgono tre punti. Ogni carta che continua la scala senza buchi ne vale uno in più. L’ultima che conta è %2: al massimo %3 punti.</translation>
     </message>
     <message numerus="yes">
         <source>A napola of %n point(s).</source>
@@ -3603,7 +3620,7 @@
     <message>
         <source>Low scaletta: ace, two and three of %1 in one pile score 3 points, and each card that goes on upwards without a gap 1 more. The last that counts is %2: %3 points at most.</source>
         <comment>coins or cups; a rank; a number</comment>
-        <translation>Scaletta bassa: asso, due e tre di %1 nelle stesse prese valgono 3 punti, e ogni carta che continua a salire senza buchi 1 in più. L’ultima che conta è %2: al massimo %3 punti.</translation>
+        <translation>Scaletta bassa: asso, due e tre di %1 nello stesso mazzetto valgono tre punti, e ogni carta che continua a salire senza buchi uno in più. L’ultima che conta è %2: al massimo %3 punti.</translation>
     </message>
     <message numerus="yes">
         <source>A low scaletta of %n point(s).</source>
@@ -3615,7 +3632,7 @@
     <message>
         <source>High scaletta: %1 of %2 in one pile score 5 points, and each card that goes on downwards without a gap 1 more. The last that counts is %3: %4 points at most.</source>
         <comment>king, horse and jack; coins or cups; a rank; a number</comment>
-        <translation>Scaletta alta: %1 di %2 nelle stesse prese valgono 5 punti, e ogni carta che continua a scendere senza buchi 1 in più. L’ultima che conta è %3: al massimo %4 punti.</translation>
+        <translation>Scaletta alta: %1 di %2 nello stesso mazzetto valgono cinque punti, e ogni carta che continua a scendere senza buchi uno in più. L’ultima che conta è %3: al massimo %4 punti.</translation>
     </message>
     <message numerus="yes">
         <source>A high scaletta of %n point(s).</source>
@@ -3637,13 +3654,13 @@
         <translation>Finita la mano, ognuno conta le sue prese.</translation>
     </message>
     <message>
-        <source>If both have equally many, nobody scores that point. So %1 cards are enough for the point for cards, and %2 cards of the suit for the point for %3.</source>
+        <source>If both have the same number, nobody scores that point. So %1 cards are enough for the point for cards, and %2 cards of the suit for the point for %3.</source>
         <comment>two numbers; coins or cups</comment>
         <translation>A pari numero il punto non va a nessuno. Bastano dunque %1 carte per il punto di carte, e %2 carte del seme per quello di %3.</translation>
     </message>
     <message>
-        <source>Most means more than anybody else: where two are even at the top, nobody scores that point.</source>
-        <translation>Più carte vuol dire più di tutti gli altri: se in testa ci sono dei pari, il punto non va a nessuno.</translation>
+        <source>Most means more than anybody else: where two tie for most, nobody scores that point.</source>
+        <translation>«Più» vuol dire più di tutti gli altri: se i primi sono pari, il punto non va a nessuno.</translation>
     </message>
     <message>
         <source>The primiera</source>
@@ -3696,10 +3713,10 @@
     </message>
     <message>
         <source>Mind the queen and the jack: as in Tunisia, the queen is worth 8 and the jack 9.</source>
-        <translation>Attenzione a donna e fante: come in Tunisia, la donna vale 8 e il fante 9.</translation>
+        <translation>Attenzione a donna e fante: come in Tunisia, la donna vale otto e il fante nove.</translation>
     </message>
     <message>
-        <source>The queen has the place of the horseman of Italian packs.</source>
+        <source>The queen stands in for the horse of Italian packs.</source>
         <translation>La donna sta al posto del cavallo dei mazzi italiani.</translation>
     </message>
     <message>
@@ -3729,8 +3746,8 @@
     <message numerus="yes">
         <source>%n card(s) are laid face up in the middle: the table.</source>
         <translation>
-            <numerusform>%n carta si mette scoperta nel mezzo: la tavola.</numerusform>
-            <numerusform>%n carte si mettono scoperte nel mezzo: la tavola.</numerusform>
+            <numerusform>%n carta si mette scoperta in mezzo: è la tavola.</numerusform>
+            <numerusform>%n carte si mettono scoperte in mezzo: sono la tavola.</numerusform>
         </translation>
     </message>
     <message>
@@ -3738,11 +3755,11 @@
         <translation>Per la tavola non resta nessuna carta, e all’inizio è vuota: il primo di mano può solo calare.</translation>
     </message>
     <message>
-        <source>When all hands are empty, the dealer deals again, and none to the table. So that the stock comes out even, the deals of a round bring everybody %1 cards.</source>
-        <translation>Quando tutti le hanno finite, il mazziere ridà le carte, e nessuna in tavola. Perché il mazzo finisca in pari, in una mano a ognuno ne toccano ogni volta %1.</translation>
+        <source>When all hands are empty, the dealer deals again, but nothing to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
+        <translation>Quando tutti hanno finito le carte, il mazziere ne dà altre, e nessuna in tavola. Perché il mazzo finisca in pari, nel corso della mano ognuno riceve, una volta dopo l’altra, %1 carte.</translation>
     </message>
     <message>
-        <source>If three or four of the first table cards have one rank, the same dealer shuffles and deals again.</source>
+        <source>If three or four of the first table cards are of the same rank, the same dealer shuffles and deals again.</source>
         <translation>Se fra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
@@ -3770,7 +3787,7 @@
         <translation>Lo scopo del gioco</translation>
     </message>
     <message>
-        <source>Scopa means broom. With the cards of your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
+        <source>Scopa means broom. With the cards in your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
         <translation>Con le carte che hai in mano prendi quelle in tavola; chi pulisce la tavola, come con una scopa, fa scopa! Le scope danno punti, e così le carte giuste fra le tue prese.</translation>
     </message>
     <message numerus="yes">
@@ -3786,11 +3803,11 @@
     </message>
     <message>
         <source>The pack has 40 cards, ten in each of four suits: %1.</source>
-        <translation>Il mazzo ha 40 carte, dieci per ognuno dei quattro semi: %1.</translation>
+        <translation>Il mazzo ha quaranta carte, dieci per ognuno dei quattro semi: %1.</translation>
     </message>
     <message>
         <source>The pack has 36 cards, nine in each of four suits: %1. The twos are left out.</source>
-        <translation>Il mazzo ha 36 carte, nove per ognuno dei quattro semi: %1. I due si tolgono.</translation>
+        <translation>Il mazzo ha trentasei carte, nove per ognuno dei quattro semi: %1. I due si tolgono.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3819,8 +3836,8 @@
         <translation>La distribuzione</translation>
     </message>
     <message>
-        <source>Chance decides who deals first; after that you deal in turns.</source>
-        <translation>La sorte decide chi dà le carte per primo; poi si danno una mano per uno.</translation>
+        <source>Chance decides who deals first; after that you take turns to deal.</source>
+        <translation>La sorte decide chi dà le carte per primo; poi si fa a turno.</translation>
     </message>
     <message>
         <source>Chance decides who deals first; after that, whoever began the last round deals the next.</source>
@@ -3835,8 +3852,8 @@
         <translation>Il mazziere mescola e dà le carte una alla volta, in senso antiorario, cominciando da chi gli sta accanto.</translation>
     </message>
     <message>
-        <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it alone. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
-        <translation>Prima che si diano le carte, il primo di mano taglia, alza una carta e la guarda da solo. Può tenerla come prima carta della mano, o metterla scoperta come prima della tavola; poi il mazziere completa le mani e la tavola.</translation>
+        <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it without showing it. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
+        <translation>Prima che si diano le carte, il primo di mano taglia, alza una carta e la guarda senza mostrarla. Può tenerla come prima carta della mano, o metterla scoperta come prima della tavola; poi il mazziere completa le mani e la tavola.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3847,11 +3864,11 @@
         <translation>Quando tocca a te giochi una carta, né più né meno. O prende carte dalla tavola, o resta in tavola con le altre.</translation>
     </message>
     <message>
-        <source>Which card you play is up to you: also one that takes nothing, even if another of your cards could take something.</source>
+        <source>Which card you play is up to you: you may even play one that takes nothing when another could take something.</source>
         <translation>Quale giocare lo decidi tu: anche una che non prende niente, pur avendone in mano un’altra che prenderebbe.</translation>
     </message>
     <message>
-        <source>Partners pile up together. They must not tell or hint at what they hold.</source>
+        <source>Partners share one pile. They must not tell or hint at what they hold.</source>
         <translation>I compagni mettono insieme le prese. È vietato dire o far capire che cosa si ha in mano.</translation>
     </message>
     <message>
@@ -3859,7 +3876,7 @@
         <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va a chi ha preso per ultimo, e non è scopa.</translation>
     </message>
     <message>
-        <source>A single card comes first: if one card alone fits, you must take it and not several. Between cards alike, and between sums, you choose.</source>
+        <source>A single card comes first: if one card alone fits, you must take it and not several. Between equal cards, and between sums, you choose.</source>
         <translation>La carta singola viene prima: se ce n’è una che va bene da sola, devi prendere quella e non più carte insieme. Fra carte uguali, e fra somme diverse, scegli tu.</translation>
     </message>
     <message numerus="yes">
@@ -3875,11 +3892,11 @@
     </message>
     <message>
         <source>A card takes a card that makes 15 together with it. The same value alone captures nothing.</source>
-        <translation>Una carta prende una carta che insieme a lei fa 15. Lo stesso valore, da solo, non basta.</translation>
+        <translation>Una carta prende una carta che insieme a lei fa quindici. Lo stesso valore, da solo, non basta.</translation>
     </message>
     <message>
         <source>A card takes one card or several that make 15 together with it. The same value alone captures nothing.</source>
-        <translation>Una carta prende una o più carte che insieme a lei fanno 15. Lo stesso valore, da solo, non basta.</translation>
+        <translation>Una carta prende una o più carte che insieme a lei fanno quindici. Lo stesso valore, da solo, non basta.</translation>
     </message>
     <message>
         <source>Not %1, although that sum is right too.</source>
@@ -3905,11 +3922,11 @@
     </message>
     <message>
         <source>The ace is bound neither by sums nor by the limit of cards.</source>
-        <translation>L’asso non guarda né le somme né il limite di carte.</translation>
+        <translation>L’asso non bada né alle somme né al limite di carte.</translation>
     </message>
     <message>
         <source>The ace is not bound by sums.</source>
-        <translation>L’asso non guarda le somme.</translation>
+        <translation>L’asso non bada alle somme.</translation>
     </message>
     <message>
         <source>It takes every card on the table, and that counts as a sweep.</source>
@@ -3921,11 +3938,11 @@
     </message>
     <message>
         <source>An ace in hand sweeps any table, unless another ace lies there among the cards. An ace on the table is therefore a shield.</source>
-        <translation>Chi ha in mano un asso fa scopa comunque, a meno che fra le carte in tavola ci sia già un asso. Un asso in tavola è dunque uno scudo.</translation>
+        <translation>Chi ha in mano un asso fa scopa comunque, a meno che fra le carte in tavola non ci sia già un asso. Un asso in tavola è dunque uno scudo.</translation>
     </message>
     <message>
         <source>An ace breaks every block, unless another ace lies there: it takes the whole table.</source>
-        <translation>L’asso rompe ogni blocco, a meno che in tavola ci sia un altro asso: prende tutta la tavola.</translation>
+        <translation>L’asso rompe ogni blocco, a meno che in tavola non ci sia un altro asso: prende tutta la tavola.</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
@@ -3933,7 +3950,7 @@
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
-        <translation>Una scopa è un punto secco. Nessuna carta arriva a prenderne in tavola più di %1: finché lasci più di così, solo un asso può prendere tutto.</translation>
+        <translation>Una scopa è un punto secco. Nessuna carta arriva a prendere in tavola più di %1: finché lasci più di così, solo un asso può prendere tutto.</translation>
     </message>
     <message numerus="yes">
         <source>A table of more than %n card(s) can be swept only by an ace.</source>
@@ -3944,7 +3961,7 @@
     </message>
     <message>
         <source>Everybody gets three cards, then four are laid face up in the middle: the table.</source>
-        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola.</translation>
+        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte in mezzo: sono la tavola.</translation>
     </message>
     <message>
         <source>Everybody gets three cards. The table is empty at first.</source>
@@ -3952,7 +3969,7 @@
     </message>
     <message>
         <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more.</source>
-        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola; poi ognuno ne riceve altre tre.</translation>
+        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte in mezzo: sono la tavola; poi ognuno ne riceve altre tre.</translation>
     </message>
     <message>
         <source>Everybody gets six cards. The table is empty at first.</source>
@@ -3964,20 +3981,20 @@
     </message>
     <message>
         <source>With that the whole pack is dealt.</source>
-        <translation>Così tutte le carte sono date.</translation>
+        <translation>E così il mazzo è finito.</translation>
     </message>
     <message numerus="yes">
         <source>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volta, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volte, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti hanno finito le carte, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volta, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti hanno finito le carte, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volte, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volta, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volte, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti hanno finito le carte, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volta, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti hanno finito le carte, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volte, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
         </translation>
     </message>
     <message>
@@ -4022,13 +4039,13 @@
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
         <translation>
-            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà di una mano; quello che resterebbe da contare non si conta più.</numerusform>
-            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà di una mano; quello che resterebbe da contare non si conta più.</numerusform>
+            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà mano; quello che resterebbe da contare non si conta più.</numerusform>
+            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà mano; quello che resterebbe da contare non si conta più.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If two are even at the top, the match goes on until one is ahead.</source>
-        <translation>Se in testa si è pari, la partita continua finché uno passa avanti.</translation>
+        <source>If two are tied at the top, the match goes on until one is ahead.</source>
+        <translation>Se i primi sono pari, la partita continua finché uno non passa in testa.</translation>
     </message>
     <message numerus="yes">
         <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
@@ -4039,35 +4056,35 @@
     </message>
     <message>
         <source>The player named first deals the first round.</source>
-        <translation>La prima mano la dà il giocatore nominato per primo.</translation>
+        <translation>La prima volta dà le carte il primo giocatore dell’elenco.</translation>
     </message>
     <message>
-        <source>After that you deal in turns.</source>
-        <translation>Poi si danno una mano per uno.</translation>
+        <source>After that you take turns to deal.</source>
+        <translation>Poi si fa a turno.</translation>
     </message>
     <message>
         <source>After that, whoever began the last round deals the next.</source>
-        <translation>Poi le dà chi era stato il primo di mano.</translation>
+        <translation>Poi dà le carte chi era stato il primo di mano.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
-        <translation>Nessuno può riguardare le prese prima della fine della mano; a questa tavola si può rivedere solo l’ultima giocata.</translation>
+        <translation>Nessuno può riguardare le prese prima della fine della mano; qui si può rivedere solo l’ultima giocata.</translation>
     </message>
     <message>
-        <source>At this table you may look through the piles, and at all plays of the round again.</source>
-        <translation>A questa tavola si possono riguardare le prese e rivedere tutte le giocate della mano.</translation>
+        <source>At this table you may look through the piles, and look again at all plays of the round.</source>
+        <translation>Qui si possono riguardare le prese e rivedere tutte le giocate della mano.</translation>
     </message>
     <message>
-        <source>Taking back, hints and counts of the piles are no rules of the game but help, which the preferences turn on and off.</source>
-        <translation>Ritirare una giocata, avere suggerimenti e contare le prese non sono regole del gioco ma aiuti, che si attivano e si tolgono nelle preferenze.</translation>
+        <source>Taking back, hints and counts of the piles are not rules of the game but aids, which can be turned on and off in the preferences.</source>
+        <translation>Annullare una giocata, chiedere consigli e vedere il conto delle prese non sono regole del gioco ma aiuti, che si attivano e si disattivano nelle preferenze.</translation>
     </message>
     <message>
         <source>A sweep is marked as soon as it is made.</source>
-        <translation>Una scopa si segna appena è fatta.</translation>
+        <translation>Una scopa si segna appena fatta.</translation>
     </message>
     <message>
         <source>A sweep or a declaration is marked as soon as it is made.</source>
-        <translation>Una scopa o un’accusa si segna appena è fatta.</translation>
+        <translation>Una scopa o un’accusa si segna appena fatta.</translation>
     </message>
     <message>
         <source>After the last play the other points are marked one after another, in this order: %1.</source>
@@ -4076,7 +4093,7 @@
     <message>
         <source>Before the first round the cards are turned up one by one, one to each player in turn, until %1 appears: whoever gets it deals first.</source>
         <comment>the king of coins</comment>
-        <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché esce %1: chi lo riceve dà le carte per primo.</translation>
+        <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché non esce %1: chi lo riceve dà le carte per primo.</translation>
     </message>
     <message>
         <source>The piccola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
@@ -4089,7 +4106,7 @@
     <message>
         <source>Ace, two and three of %1 in one pile are the piccola and score 3 points. Each card that goes on from there without a gap, up to the six, is worth 1 more: %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Asso, due e tre di %1 nelle stesse prese fanno la piccola e valgono 3 punti. Ogni carta che continua la scala senza buchi, fino al sei, ne vale 1 in più: al massimo %2 punti.</translation>
+        <translation>Asso, due e tre di %1 nello stesso mazzetto fanno la piccola e valgono tre punti. Ogni carta che continua la scala senza buchi, fino al sei, ne vale uno in più: al massimo %2 punti.</translation>
     </message>
     <message numerus="yes">
         <source>A piccola of %n point(s).</source>
@@ -4105,7 +4122,7 @@
     <message>
         <source>%1 of %2 in one pile are the grande and score %3 points.</source>
         <comment>King, horse and jack; coins or cups; a number</comment>
-        <translation>%1 di %2 nelle stesse prese fanno la grande e valgono %3 punti.</translation>
+        <translation>%1 di %2 nello stesso mazzetto fanno la grande e valgono %3 punti.</translation>
     </message>
     <message numerus="yes">
         <source>The grande: %n point(s).</source>
@@ -4116,11 +4133,11 @@
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they add up to 30, two sweeps. Play then begins on an empty table.</source>
-        <translation>Se le prime carte in tavola fanno 15, il mazziere le prende tutte e segna una scopa; se fanno 30, due scope. Poi si comincia a tavola vuota.</translation>
+        <translation>Se le prime carte in tavola fanno quindici, il mazziere le prende tutte e segna una scopa; se fanno trenta, due scope. Poi si comincia a tavola vuota.</translation>
     </message>
     <message>
         <source>15 in all: a sweep for the dealer.</source>
-        <translation>15 in tutto: una scopa per il mazziere.</translation>
+        <translation>Quindici in tutto: una scopa per il mazziere.</translation>
     </message>
     <message>
         <source>Take as little as you can</source>
@@ -4144,8 +4161,8 @@
         <translation>Lascia la scopa agli altri</translation>
     </message>
     <message>
-        <source>Here the danger is yours: where a card of your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
-        <translation>Qui il pericolo è tuo: se una carta della tua mano farebbe scopa, calane prima un’altra. E non prendere per ultimo se in tavola resta molto: andrebbe a te anche quello.</translation>
+        <source>Here the danger is yours: where a card in your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
+        <translation>Qui il pericolo è tuo: se con una carta faresti scopa, calane prima un’altra. E non prendere per ultimo se in tavola resta molto: andrebbe a te anche quello.</translation>
     </message>
     <message>
         <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
@@ -4154,13 +4171,13 @@
     <message numerus="yes">
         <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has fewest points has won.</source>
         <translation>
-            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha %n punto o più, la partita è finita e ha vinto chi ha meno punti.</numerusform>
-            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha %n punti o più, la partita è finita e ha vinto chi ha meno punti.</numerusform>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha almeno %n punto, la partita è finita e vince chi ne ha di meno.</numerusform>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha almeno %n punti, la partita è finita e vince chi ne ha di meno.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the fewest are even then, another round is played, until they are not.</source>
-        <translation>Se sono pari quelli che ne hanno meno, si gioca un’altra mano, finché non lo sono più.</translation>
+        <source>If there is a tie for fewest, another round is played, and so on until there is none.</source>
+        <translation>Se sono pari quelli che ne hanno meno, si gioca un’altra mano, e così via finché non lo sono più.</translation>
     </message>
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
@@ -4170,33 +4187,33 @@
         </translation>
     </message>
     <message>
-        <source>If two are even with the fewest, the match goes on until one is ahead.</source>
-        <translation>Se due sono pari con meno punti di tutti, la partita continua finché uno non è avanti.</translation>
+        <source>If two tie for fewest, the match goes on until one is ahead.</source>
+        <translation>Se sono pari quelli che hanno meno punti, la partita continua finché uno solo non ne ha meno di tutti.</translation>
     </message>
     <message>
         <source>Cirulla, 3 points: three cards that count 9 or less together.</source>
-        <translation>Cirulla, 3 punti: tre carte che insieme contano 9 o meno.</translation>
+        <translation>Cirulla, tre punti: tre carte che insieme fanno nove o meno.</translation>
     </message>
     <message>
         <source>Decino, 10 points: three cards of one rank.</source>
-        <translation>Decino, 10 punti: tre carte dello stesso valore.</translation>
+        <translation>Decino, dieci punti: tre carte dello stesso valore.</translation>
     </message>
     <message>
         <source>Everybody who declares scores. The cards shown are then known to all.</source>
-        <translation>Chiunque accusa segna i suoi punti. Le carte mostrate, ormai, le conoscono tutti.</translation>
+        <translation>Chiunque accusi segna i suoi punti. Le carte mostrate, ormai, le conoscono tutti.</translation>
     </message>
     <message>
         <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing, or once if partners hold them. The cards shown are then known to all.</source>
-        <translation>Se accusano in più d’uno, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Se le migliori sono pari non segnano niente, o una volta sola se sono di due compagni. Le carte mostrate, ormai, le conoscono tutti.</translation>
+        <translation>Se accusano in più d’uno, segna solo l’accusa migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Se le migliori sono pari non segnano niente, o una volta sola se sono di due compagni. Le carte mostrate, ormai, le conoscono tutti.</translation>
     </message>
     <message>
         <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing. The cards shown are then known to all.</source>
-        <translation>Se accusano in più d’uno, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Se le migliori sono pari non segnano niente. Le carte mostrate, ormai, le conoscono tutti.</translation>
+        <translation>Se accusano in più d’uno, segna solo l’accusa migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Se le migliori sono pari non segnano niente. Le carte mostrate, ormai, le conoscono tutti.</translation>
     </message>
     <message>
         <source>%1 is wild: among the cards you show it stands for whatever card you like. When it is played it is a seven again.</source>
         <comment>The seven of cups</comment>
-        <translation>%1 fa da matta: fra le carte che mostri vale per la carta che vuoi. Quando si gioca torna a essere un sette.</translation>
+        <translation>%1 fa da matta: fra le carte che mostri vale la carta che vuoi. Quando si gioca torna a essere un sette.</translation>
     </message>
 </context>
 <context>
@@ -4224,11 +4241,11 @@
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Punto precedente</translation>
+        <translation>Risultato precedente</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Punto seguente</translation>
+        <translation>Risultato seguente</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -4270,7 +4287,7 @@
     </message>
     <message>
         <source>Deal all at once</source>
-        <translation>Tutte in una volta</translation>
+        <translation>Tutte subito</translation>
     </message>
     <message>
         <source>No declarations</source>
@@ -4336,12 +4353,12 @@
         <translation>Gioco a squadre</translation>
     </message>
     <message>
-        <source>Two teams: partners do not sit side by side, and they pile up together.</source>
+        <source>Two teams: partners do not sit side by side, and they share one pile.</source>
         <translation>Due squadre: i compagni non siedono vicini e uniscono le prese.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Senso del gioco</translation>
+        <translation>Senso di gioco</translation>
     </message>
     <message>
         <source>Which way the cards and the turn go round the table.</source>
@@ -4353,15 +4370,15 @@
     </message>
     <message>
         <source>A pack of 36 leaves the four twos out, as in Corsica.</source>
-        <translation>Il mazzo da 36 è senza i quattro due, come in Corsica.</translation>
+        <translation>Il mazzo da trentasei è senza i quattro due, come in Corsica.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
-        <translation>Carte date per volta</translation>
+        <translation>Carte date alla volta</translation>
     </message>
     <message>
         <source>Three or six each until the pack is used up, or all at once as in scopone.</source>
-        <translation>Tre o sei a testa finché il mazzo finisce, o tutte subito come nello scopone.</translation>
+        <translation>Tre o sei a testa finché non finisce il mazzo, o tutte subito come nello scopone.</translation>
     </message>
     <message>
         <source>Cards on the table at first</source>
@@ -4369,19 +4386,19 @@
     </message>
     <message>
         <source>Deal again on equal cards</source>
-        <translation>Ridare per carte uguali</translation>
+        <translation>Ridare per le carte uguali</translation>
     </message>
     <message>
-        <source>So many cards of one rank on the table at first, and all is dealt again.</source>
-        <translation>Tante carte dello stesso valore in tavola all’inizio, e si ridanno tutte.</translation>
+        <source>This many cards of one rank on the table at first, and the cards are dealt again.</source>
+        <translation>Con quante carte uguali in tavola si ridanno le carte.</translation>
     </message>
     <message>
         <source>Deal again on aces</source>
         <translation>Ridare per gli assi</translation>
     </message>
     <message>
-        <source>So many aces on the table at first, and all is dealt again.</source>
-        <translation>Tanti assi in tavola all’inizio, e si ridanno tutte le carte.</translation>
+        <source>This many aces on the table at first, and the cards are dealt again.</source>
+        <translation>Con quanti assi in tavola si ridanno le carte.</translation>
     </message>
     <message>
         <source>Cutter&apos;s choice</source>
@@ -4393,19 +4410,19 @@
     </message>
     <message>
         <source>What a capture adds up to</source>
-        <translation>Somma di una presa</translation>
+        <translation>Somma della presa</translation>
     </message>
     <message>
         <source>The captured cards equal the card played, or make fifteen with it.</source>
-        <translation>Le carte prese valgono quanto la carta giocata, o fanno quindici con lei.</translation>
+        <translation>Le carte prese valgono quanto la carta giocata, o insieme a lei fanno quindici.</translation>
     </message>
     <message>
         <source>Most cards in a capture</source>
-        <translation>Carte al massimo per presa</translation>
+        <translation>Massimo di carte per presa</translation>
     </message>
     <message>
         <source>How many table cards one play may take.</source>
-        <translation>Quante carte in tavola può prendere una giocata.</translation>
+        <translation>Quante carte si possono prendere al massimo con una giocata.</translation>
     </message>
     <message>
         <source>Choice among captures</source>
@@ -4429,15 +4446,15 @@
     </message>
     <message>
         <source>An ace may take all the table cards, unless another ace lies there.</source>
-        <translation>Un asso può prendere tutte le carte in tavola, se non ce n’è un altro.</translation>
+        <translation>Un asso può prendere tutte le carte in tavola, se fra loro non c’è un altro asso.</translation>
     </message>
     <message>
         <source>An ace on an empty table</source>
         <translation>Un asso sulla tavola vuota</translation>
     </message>
     <message>
-        <source>What becomes of a taking ace when there is nothing to take.</source>
-        <translation>Che ne è dell’asso pigliatutto quando non c’è niente da prendere.</translation>
+        <source>What becomes of an ace that takes all when there is nothing to take.</source>
+        <translation>Che fine fa l’asso pigliatutto quando non c’è niente da prendere.</translation>
     </message>
     <message>
         <source>Sweep with the last card</source>
@@ -4452,16 +4469,16 @@
         <translation>Seme che conta</translation>
     </message>
     <message>
-        <source>The suit of the settebello, of the most-cards point and of the runs.</source>
-        <translation>Il seme del settebello, del punto di maggioranza e delle scale.</translation>
+        <source>The suit of the settebello, of the point for most of one suit, and of the runs.</source>
+        <translation>Il seme del settebello, del punto a chi ne ha di più e delle scale.</translation>
     </message>
     <message>
-        <source>Point for the prime</source>
+        <source>Point for the primiera</source>
         <translation>Punto di primiera</translation>
     </message>
     <message>
         <source>For the best card of each suit added up, or simply for most sevens.</source>
-        <translation>Per la somma delle carte migliori di ogni seme, o soltanto per più sette.</translation>
+        <translation>A chi ha la somma più alta con la carta migliore di ogni seme, o soltanto a chi ha più sette.</translation>
     </message>
     <message>
         <source>Values of the primiera</source>
@@ -4476,8 +4493,8 @@
         <translation>Primiera con tutti e quattro i semi</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; otherwise it counts nothing there.</source>
-        <translation>A chi manca un seme la primiera non può andare; altrimenti quel seme vale zero.</translation>
+        <source>A side that lacks a suit cannot win the primiera; otherwise the suit just counts nothing.</source>
+        <translation>Chi non ha tutti i semi non può vincere la primiera; senza questa regola il seme che manca vale zero.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -4489,7 +4506,7 @@
     </message>
     <message>
         <source>Ace, two and three of the suit that scores, and on without a gap: a point a card.</source>
-        <translation>Asso, due e tre del seme che conta, e avanti senza salti: un punto a carta.</translation>
+        <translation>Asso, due e tre del seme che conta, e avanti senza buchi: un punto a carta.</translation>
     </message>
     <message>
         <source>Scalette</source>
@@ -4497,15 +4514,15 @@
     </message>
     <message>
         <source>Ace, two and three score</source>
-        <translation>Asso, due e tre contano</translation>
+        <translation>Asso, due e tre fanno punti</translation>
     </message>
     <message>
         <source>In the suit that scores they are worth 1, 2 and 3 points to whoever takes each.</source>
-        <translation>Nel seme che conta valgono 1, 2 e 3 punti a chi li prende.</translation>
+        <translation>Nel seme che conta valgono uno, due e tre punti per chi li prende.</translation>
     </message>
     <message>
         <source>The whole suit wins</source>
-        <translation>Tutto il seme vince</translation>
+        <translation>Chi prende tutto il seme vince</translation>
     </message>
     <message>
         <source>Whoever has taken every card of the suit that scores wins the match at once.</source>
@@ -4545,11 +4562,11 @@
     </message>
     <message>
         <source>40 cards</source>
-        <translation>40 carte</translation>
+        <translation>quaranta</translation>
     </message>
     <message>
         <source>36 cards, no twos</source>
-        <translation>36 carte, senza i due</translation>
+        <translation>trentasei, senza i due</translation>
     </message>
     <message>
         <source>three</source>
@@ -4580,7 +4597,7 @@
         <translation>tre o quattro uguali</translation>
     </message>
     <message>
-        <source>an ace or more</source>
+        <source>one ace or more</source>
         <translation>un asso o più</translation>
     </message>
     <message>
@@ -4609,7 +4626,7 @@
     </message>
     <message>
         <source>the fewest cards</source>
-        <translation>il minor numero di carte</translation>
+        <translation>meno carte possibile</translation>
     </message>
     <message>
         <source>as you like</source>
@@ -4649,11 +4666,11 @@
     </message>
     <message>
         <source>bazzica: 3 and 10 points</source>
-        <translation>bazzica: 3 e 10 punti</translation>
+        <translation>bazzica: tre e dieci punti</translation>
     </message>
     <message>
         <source>sbarazzina: 2, 3 and 7 points</source>
-        <translation>sbarazzina: 2, 3 e 7 punti</translation>
+        <translation>sbarazzina: due, tre e sette punti</translation>
     </message>
     <message>
         <source>an ordinary card</source>
@@ -4725,15 +4742,15 @@
     </message>
     <message>
         <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
-        <translation>%1 carte fra %2 giocatori non fanno mani da sei: danne tre per volta o tutte subito.</translation>
+        <translation>%1 carte fra %2 giocatori non fanno mani da sei: danne tre alla volta o tutte subito.</translation>
     </message>
     <message>
         <source>Declarations need cards dealt three at a time.</source>
-        <translation>Per le accuse si devono dare tre carte per volta.</translation>
+        <translation>Per le accuse si devono dare tre carte alla volta.</translation>
     </message>
     <message>
         <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
-        <translation>Per la scelta di chi taglia si devono dare tre carte per volta.</translation>
+        <translation>Per la scelta di chi taglia si devono dare tre carte alla volta.</translation>
     </message>
     <message>
         <source>The cutter&apos;s choice needs four cards on the table at first.</source>
@@ -4764,16 +4781,16 @@
         <translation>quattro %1</translation>
     </message>
     <message>
-        <source>Dealt all at once, cards that do not go round evenly are laid open too.</source>
-        <translation>Se si danno tutte subito, si scoprono anche quelle che non si dividono in parti uguali.</translation>
+        <source>If all are dealt at once, cards left over are laid face up too.</source>
+        <translation>Se si danno tutte subito, si scoprono anche quelle che avanzano.</translation>
     </message>
     <message>
         <source>Deal again on %1</source>
-        <translation>Ridare per troppi %1</translation>
+        <translation>Ridare per i %1</translation>
     </message>
     <message>
-        <source>So many %1 on the table at first, and all is dealt again.</source>
-        <translation>Tanti %1 in tavola all’inizio, e si ridanno tutte le carte.</translation>
+        <source>This many %1 on the table at first, and the cards are dealt again.</source>
+        <translation>Con quanti %1 in tavola si ridanno le carte.</translation>
     </message>
     <message>
         <source>A match counts double if all but the winner have too few points.</source>
@@ -4781,15 +4798,15 @@
     </message>
     <message>
         <source>usual, ending 10, 9, 8</source>
-        <translation>i soliti, ma alla fine 10, 9, 8</translation>
+        <translation>soliti, ma alla fine 10, 9, 8</translation>
     </message>
     <message>
         <source>up to 6 points</source>
-        <translation>fino a 6 punti</translation>
+        <translation>fino a sei punti</translation>
     </message>
     <message>
         <source>up to 9 points</source>
-        <translation>fino a 9 punti</translation>
+        <translation>fino a nove punti</translation>
     </message>
     <message>
         <source>Runs score from the ace up, and from the highest card down, where three make five points.</source>
@@ -4805,35 +4822,35 @@
     </message>
     <message>
         <source>Cutting</source>
-        <translation>Tagliare il mazzo</translation>
+        <translation>Taglio del mazzo</translation>
     </message>
     <message>
         <source>The pack is cut before it is dealt, for all to see.</source>
-        <translation>Prima di dare le carte il mazzo viene tagliato, sotto gli occhi di tutti.</translation>
+        <translation>Prima di dare le carte si taglia il mazzo, sotto gli occhi di tutti.</translation>
     </message>
     <message>
         <source>after the round</source>
-        <translation>dopo la mano</translation>
+        <translation>a fine mano</translation>
     </message>
     <message>
         <source>at once</source>
         <translation>subito</translation>
     </message>
     <message>
-        <source>With so many points the match ends; if the best are even, it goes on.</source>
-        <translation>Con questi punti la partita finisce; se i migliori sono pari, continua.</translation>
+        <source>This many points end the match; if the leaders are tied, it goes on.</source>
+        <translation>A questo punteggio la partita finisce; se i primi sono pari, continua.</translation>
     </message>
     <message>
         <source>The match ends</source>
         <translation>La partita finisce</translation>
     </message>
     <message>
-        <source>After the round in which somebody reaches the target, or as soon as somebody has marked so many points.</source>
-        <translation>Dopo la mano in cui qualcuno raggiunge i punti per vincere, o appena qualcuno li ha segnati.</translation>
+        <source>After the round in which somebody reaches the target, or as soon as somebody has marked that many points.</source>
+        <translation>Dopo la mano in cui qualcuno ha fatto i punti da raggiungere, o appena qualcuno li ha segnati.</translation>
     </message>
     <message>
-        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
-        <translation>Al suo turno una parte può chiamarsi fuori, se ha i punti che servono ed è in testa: se ha ragione vince subito, se no perde.</translation>
+        <source>On its turn a side may claim to have reached the target and to be ahead: it wins at once if it is right, and loses if not.</source>
+        <translation>Chi è di turno può chiamarsi fuori, dicendo di avere i punti che servono e di essere in testa: se è vero vince subito, se no perde.</translation>
     </message>
     <message>
         <source>all of the round</source>
@@ -4853,11 +4870,11 @@
     </message>
     <message>
         <source>Chance decides, or cards are turned until %1 appears, or it is always the same player.</source>
-        <translation>Decide la sorte, o si girano carte finché esce %1, oppure è sempre lo stesso giocatore.</translation>
+        <translation>Decide la sorte, o si scoprono le carte finché non esce %1, oppure è sempre lo stesso giocatore.</translation>
     </message>
     <message>
         <source>the first named</source>
-        <translation>il primo nominato</translation>
+        <translation>il primo dell’elenco</translation>
     </message>
     <message>
         <source>All four sevens</source>
@@ -4880,8 +4897,8 @@
         <translation>Piccola</translation>
     </message>
     <message>
-        <source>Ace, two and three of the suit that scores are worth 3 points, and each next card up to the six 1 more.</source>
-        <translation>Asso, due e tre del seme che conta valgono 3 punti, e ogni carta successiva fino al sei 1 in più.</translation>
+        <source>Ace, two and three of the suit that scores are worth 3 points, and each further card up to the six 1 more.</source>
+        <translation>Asso, due e tre del seme che conta valgono tre punti, e ogni carta seguente fino al sei uno in più.</translation>
     </message>
     <message>
         <source>Grande</source>
@@ -4889,11 +4906,11 @@
     </message>
     <message>
         <source>The three highest cards of the suit that scores are worth 5 points together.</source>
-        <translation>Le tre carte più alte del seme che conta valgono insieme 5 punti.</translation>
+        <translation>Le tre carte più alte del seme che conta valgono insieme cinque punti.</translation>
     </message>
     <message>
         <source>Sweeps of the first table need four cards on the table at first.</source>
-        <translation>Le scope della prima tavola richiedono quattro carte in tavola all’inizio.</translation>
+        <translation>Per le scope della prima tavola servono quattro carte in tavola all’inizio.</translation>
     </message>
     <message>
         <source>Sweeps of the first table</source>
@@ -4901,10 +4918,10 @@
     </message>
     <message>
         <source>First table cards that add up to 15 or 30 are one sweep or two for the dealer.</source>
-        <translation>Se le prime carte in tavola fanno 15 o 30, il mazziere segna una o due scope.</translation>
+        <translation>Se le prime carte in tavola fanno quindici o trenta, il mazziere segna una o due scope.</translation>
     </message>
     <message>
-        <source>Nobody calls out where the fewest points win.</source>
+        <source>There is no calling out where the fewest points win.</source>
         <translation>Dove vince chi fa meno punti nessuno si chiama fuori.</translation>
     </message>
     <message>
@@ -4917,15 +4934,15 @@
     </message>
     <message>
         <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
-        <translation>Chi arriva per primo ai punti stabiliti perde, e tutti giocano per prendere il meno possibile.</translation>
+        <translation>Chi fa per primo i punti da raggiungere perde, e tutti giocano per prendere il meno possibile.</translation>
     </message>
     <message>
         <source>This matters only where cards may be shown.</source>
-        <translation>Conta solo dove si può accusare.</translation>
+        <translation>Questo vale solo dove si può accusare.</translation>
     </message>
     <message>
         <source>cirulla: 3 and 10 points, to everybody</source>
-        <translation>cirulla: 3 e 10 punti, a chiunque accusi</translation>
+        <translation>cirulla: tre e dieci punti, a chiunque accusi</translation>
     </message>
     <message>
         <source>%1 is wild</source>
@@ -4933,14 +4950,14 @@
     </message>
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
-        <translation>Nelle accuse vale per qualunque carta, in gioco per sé stessa.</translation>
+        <translation>Nelle accuse può valere qualunque carta; quando si gioca è un sette.</translation>
     </message>
 </context>
 <context>
     <name>settebello::RulesPanel</name>
     <message>
         <source>These rules in words</source>
-        <translation>Queste regole a parole</translation>
+        <translation>Le regole spiegate</translation>
     </message>
 </context>
 <context>
@@ -4973,18 +4990,18 @@
     </message>
     <message>
         <source>The pack has 36 cards: the twos are left out.</source>
-        <translation>Il mazzo ha 36 carte: i due si tolgono.</translation>
+        <translation>Il mazzo ha trentasei carte: si tolgono i due.</translation>
     </message>
     <message>
-        <source>If three or four cards of one rank lie there at first, all is dealt again.</source>
+        <source>If three or four cards of one rank lie there at first, the cards are dealt again.</source>
         <translation>Se all’inizio ci sono tre o quattro carte dello stesso valore, si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>If any ace lies there at first, all is dealt again.</source>
+        <source>If any ace lies there at first, the cards are dealt again.</source>
         <translation>Se all’inizio c’è un asso, si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>If two or more aces lie there at first, all is dealt again.</source>
+        <source>If two or more aces lie there at first, the cards are dealt again.</source>
         <translation>Se all’inizio ci sono due o più assi, si ridanno tutte le carte.</translation>
     </message>
     <message>
@@ -5010,8 +5027,8 @@
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table.</source>
         <translation>
-            <numerusform>Una presa è al massimo di %n carta in tavola.</numerusform>
-            <numerusform>Una presa è al massimo di %n carte in tavola.</numerusform>
+            <numerusform>Si prende al massimo %n carta dalla tavola.</numerusform>
+            <numerusform>Si prendono al massimo %n carte dalla tavola.</numerusform>
         </translation>
     </message>
     <message>
@@ -5024,7 +5041,7 @@
     </message>
     <message>
         <source>Taking the last card from the table is a sweep, a scopa.</source>
-        <translation>Chi prende l’ultima carta in tavola fa scopa.</translation>
+        <translation>Chi prende tutto quello che c’è in tavola fa scopa.</translation>
     </message>
     <message>
         <source>The last card of the round may sweep too.</source>
@@ -5039,11 +5056,11 @@
         <translation>Quel che resta alla fine va a chi ha preso per ultimo.</translation>
     </message>
     <message>
-        <source>1 point for most sevens; if they are even, for most sixes.</source>
-        <translation>1 punto a chi ha più sette; a parità, a chi ha più sei.</translation>
+        <source>1 point for most sevens; if these are tied, for most sixes.</source>
+        <translation>Un punto a chi ha più sette; a parità, a chi ha più sei.</translation>
     </message>
     <message>
-        <source>Only who has cards of all four suits can win the primiera.</source>
+        <source>Only a side with cards of all four suits can win the primiera.</source>
         <translation>Può vincere la primiera solo chi ha carte di tutti e quattro i semi.</translation>
     </message>
     <message>
@@ -5052,11 +5069,11 @@
     </message>
     <message>
         <source>1 point for each sweep.</source>
-        <translation>1 punto per ogni scopa.</translation>
+        <translation>Un punto per ogni scopa.</translation>
     </message>
     <message>
         <source>1 point for most cards.</source>
-        <translation>1 punto a chi ha più carte.</translation>
+        <translation>Un punto a chi ha più carte.</translation>
     </message>
     <message>
         <source>The napola can never score: there are no twos in this pack.</source>
@@ -5088,7 +5105,7 @@
     </message>
     <message>
         <source>An ace takes every card on the table, whatever they add up to, but what it takes is never a sweep.</source>
-        <translation>Un asso prende tutte le carte in tavola, qualunque sia la somma, ma quello che prende non è mai scopa.</translation>
+        <translation>Un asso prende tutte le carte in tavola, qualunque sia la somma, ma non fa mai scopa.</translation>
     </message>
     <message>
         <source>A card takes table cards that add up to its value.</source>
@@ -5096,51 +5113,51 @@
     </message>
     <message>
         <source>A card takes table cards that make 15 together with it.</source>
-        <translation>Una carta prende carte in tavola che insieme a lei fanno 15.</translation>
+        <translation>Una carta prende carte in tavola che insieme a lei fanno quindici.</translation>
     </message>
     <message>
         <source>A card takes table cards that add up to its value, or that make 15 together with it.</source>
-        <translation>Una carta prende carte in tavola che sommate danno il suo valore, o che insieme a lei fanno 15.</translation>
+        <translation>Una carta prende carte in tavola che sommate danno il suo valore, o che insieme a lei fanno quindici.</translation>
     </message>
     <message>
         <source>The ace counts 1, %1 8, %2 9 and %3 10.</source>
         <comment>court cards</comment>
-        <translation>L’asso vale 1, %1 8, %2 9 e %3 10.</translation>
+        <translation>L’asso vale uno, %1 otto, %2 nove e %3 dieci.</translation>
     </message>
     <message>
         <source>Every card counts its number, the ace 1.</source>
-        <translation>Ogni carta vale il suo numero, l’asso 1.</translation>
+        <translation>Ogni carta vale il suo numero, l’asso uno.</translation>
     </message>
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table, unless an ace takes them all.</source>
         <translation>
-            <numerusform>Una presa è al massimo di %n carta in tavola, a meno che un asso le prenda tutte.</numerusform>
-            <numerusform>Una presa è al massimo di %n carte in tavola, a meno che un asso le prenda tutte.</numerusform>
+            <numerusform>Si prende al massimo %n carta dalla tavola, a meno che un asso non le prenda tutte.</numerusform>
+            <numerusform>Si prendono al massimo %n carte dalla tavola, a meno che un asso non le prenda tutte.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 point for the re bello, %1.</source>
         <comment>the king of coins</comment>
-        <translation>1 punto per il re bello: %1.</translation>
+        <translation>Un punto per il re bello: %1.</translation>
     </message>
     <message>
         <source>The ace, two and three of %1 score 1, 2 and 3 points.</source>
         <comment>coins or cups</comment>
-        <translation>Asso, due e tre di %1 valgono 1, 2 e 3 punti.</translation>
+        <translation>Asso, due e tre di %1 valgono uno, due e tre punti.</translation>
     </message>
     <message>
         <source>The ace and three of %1 score 1 and 3 points.</source>
         <comment>coins or cups; there are no twos</comment>
-        <translation>Asso e tre di %1 valgono 1 e 3 punti.</translation>
+        <translation>Asso e tre di %1 valgono uno e tre punti.</translation>
     </message>
     <message>
         <source>Whoever takes %1 loses 5 points.</source>
         <comment>the two of batons</comment>
-        <translation>Chi prende %1 perde 5 punti.</translation>
+        <translation>Chi prende %1 perde cinque punti.</translation>
     </message>
     <message>
         <source>A card that could take a single card must not take several.</source>
-        <translation>Una carta che può prenderne una sola non può prenderne più di una.</translation>
+        <translation>Se una carta in tavola basta da sola, non se ne possono prendere più d’una.</translation>
     </message>
     <message>
         <source>A card that could make several captures takes the fewest cards.</source>
@@ -5160,22 +5177,22 @@
     <message numerus="yes">
         <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Quando tutti le hanno finite, si ridanno le carte: %1 a testa, in %n volta.</numerusform>
-            <numerusform>Quando tutti le hanno finite, si ridanno le carte: %1 a testa, in %n volte.</numerusform>
+            <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in %n volta.</numerusform>
+            <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: si danno %n volta per mano, compresa la prima.</numerusform>
-            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: si danno %n volte per mano, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: in una mano si danno %n volta, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: in una mano si danno %n volte, compresa la prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: si danno %n volta per mano, compresa la prima.</numerusform>
-            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: si danno %n volte per mano, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: in una mano si danno %n volta, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: in una mano si danno %n volte, compresa la prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5186,15 +5203,15 @@
         </translation>
     </message>
     <message>
-        <source>If three or four %1 lie there at first, all is dealt again.</source>
+        <source>If three or four %1 lie there at first, the cards are dealt again.</source>
         <translation>Se all’inizio ci sono tre o quattro %1, si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>If four %1 lie there at first, all is dealt again.</source>
+        <source>If four %1 lie there at first, the cards are dealt again.</source>
         <translation>Se all’inizio ci sono quattro %1, si ridanno tutte le carte.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
+        <source>Whoever has most points after a round wins, with at least %n point(s); if the leaders are tied, another round is played.</source>
         <translation>
             <numerusform>Dopo una mano vince chi ha più punti, se ne ha almeno %n; se i primi sono pari, si gioca un’altra mano.</numerusform>
             <numerusform>Dopo una mano vince chi ha più punti, se ne ha almeno %n; se i primi sono pari, si gioca un’altra mano.</numerusform>
@@ -5213,28 +5230,28 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
-        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme.</translation>
+        <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
+        <translation>Un punto per la primiera: si somma la carta migliore di ogni seme.</translation>
     </message>
     <message>
         <source>For the primiera the cards count: %1.</source>
         <comment>seven 21, six 18 …</comment>
-        <translation>Per la primiera le carte contano: %1.</translation>
+        <translation>Per la primiera le carte valgono: %1.</translation>
     </message>
     <message>
-        <source>Napola: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <source>Napola: ace, two and three of %1 score 3 points, and each further card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Napola: asso, due e tre di %1 valgono 3 punti, e ogni carta seguente 1 in più, al massimo %2 punti.</translation>
+        <translation>Napola: asso, due e tre di %1 valgono tre punti, e ogni carta seguente uno in più, al massimo %2 punti.</translation>
     </message>
     <message>
-        <source>Low scaletta: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <source>Low scaletta: ace, two and three of %1 score 3 points, and each further card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Scaletta bassa: asso, due e tre di %1 valgono 3 punti, e ogni carta seguente 1 in più, al massimo %2 punti.</translation>
+        <translation>Scaletta bassa: asso, due e tre di %1 valgono tre punti, e ogni carta seguente uno in più, al massimo %2 punti.</translation>
     </message>
     <message>
-        <source>High scaletta: the three highest of %1 score 5 points, and each next card downwards 1 more, %2 points at most.</source>
+        <source>High scaletta: the three highest of %1 score 5 points, and each further card downwards 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Scaletta alta: le tre carte più alte di %1 valgono 5 punti, e ogni carta seguente a scendere 1 in più, al massimo %2 punti.</translation>
+        <translation>Scaletta alta: le tre carte più alte di %1 valgono cinque punti, e ogni carta seguente a scendere uno in più, al massimo %2 punti.</translation>
     </message>
     <message>
         <source>Whoever has taken the whole suit of %1 wins the match at once.</source>
@@ -5244,12 +5261,12 @@
     <message>
         <source>1 point for most %1, and 1 for the settebello, %2.</source>
         <comment>coins; the seven of coins</comment>
-        <translation>1 punto a chi ha più %1, e 1 per il settebello, %2.</translation>
+        <translation>Un punto a chi ha più %1, e uno per il settebello, %2.</translation>
     </message>
     <message>
         <source>1 point for most %1, and 1 for %2.</source>
         <comment>cups; the seven of cups</comment>
-        <translation>1 punto a chi ha più %1, e 1 per %2.</translation>
+        <translation>Un punto a chi ha più %1, e uno per %2.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -5257,22 +5274,22 @@
     </message>
     <message>
         <source>The player named first deals first.</source>
-        <translation>Dà le carte per primo il giocatore nominato per primo.</translation>
+        <translation>Dà le carte per primo il primo giocatore dell’elenco.</translation>
     </message>
     <message>
         <source>The pack is cut before it is dealt.</source>
-        <translation>Il mazzo viene tagliato prima di dare le carte.</translation>
+        <translation>Prima di dare le carte si taglia il mazzo.</translation>
     </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
         <translation>
-            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà di una mano.</numerusform>
-            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà di una mano.</numerusform>
+            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà mano.</numerusform>
+            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà mano.</numerusform>
         </translation>
     </message>
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
-        <translation>Al suo turno una parte può chiamarsi fuori, se crede di avere già abbastanza punti, e più di ogni altra: se è vero vince subito, se no perde.</translation>
+        <translation>Chi è di turno può chiamarsi fuori, se crede di avere già abbastanza punti, e più di tutti gli altri: se è vero vince subito, se no perde.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles; only the last play may be looked at again.</source>
@@ -5283,17 +5300,17 @@
         <translation>Si possono riguardare le prese e tutte le giocate della mano.</translation>
     </message>
     <message>
-        <source>Whoever is turned %1 deals first.</source>
+        <source>The cards are turned up; whoever gets %1 deals first.</source>
         <comment>the king of coins</comment>
         <translation>Dà le carte per primo chi riceve %1.</translation>
     </message>
     <message>
         <source>Sweeps are marked as they are made.</source>
-        <translation>Le scope si segnano appena sono fatte.</translation>
+        <translation>Le scope si segnano appena fatte.</translation>
     </message>
     <message>
         <source>Sweeps and declarations are marked as they are made.</source>
-        <translation>Scope e accuse si segnano appena sono fatte.</translation>
+        <translation>Scope e accuse si segnano appena fatte.</translation>
     </message>
     <message>
         <source>After the round the other points are marked in this order: %1.</source>
@@ -5301,21 +5318,21 @@
     </message>
     <message>
         <source>1 point for all four sevens together.</source>
-        <translation>1 punto a chi ha tutti e quattro i sette.</translation>
+        <translation>Un punto a chi ha tutti e quattro i sette.</translation>
     </message>
     <message>
         <source>1 point for the whole suit of %1.</source>
         <comment>coins or cups</comment>
-        <translation>1 punto a chi ha tutte le carte di %1.</translation>
+        <translation>Un punto a chi ha tutte le carte di %1.</translation>
     </message>
     <message>
         <source>The piccola can never score: there are no twos in this pack.</source>
-        <translation>La piccola non può mai fare punti: in questo mazzo non ci sono i due.</translation>
+        <translation>La piccola non si può mai fare: in questo mazzo non ci sono i due.</translation>
     </message>
     <message>
-        <source>Piccola: ace, two and three of %1 score 3 points, and each next card up to the six 1 more, %2 points at most.</source>
+        <source>Piccola: ace, two and three of %1 score 3 points, and each further card up to the six 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Piccola: asso, due e tre di %1 valgono 3 punti, e ogni carta successiva fino al sei 1 in più, al massimo %2 punti.</translation>
+        <translation>Piccola: asso, due e tre di %1 valgono tre punti, e ogni carta seguente fino al sei uno in più, al massimo %2 punti.</translation>
     </message>
     <message>
         <source>Grande: the three highest of %1 together score %2 points.</source>
@@ -5324,7 +5341,7 @@
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
-        <translation>Se le prime carte in tavola fanno 15, il mazziere le prende e fa scopa; se fanno 30, ne fa due.</translation>
+        <translation>Se le prime carte in tavola fanno quindici, il mazziere le prende e fa scopa; se fanno trenta, ne fa due.</translation>
     </message>
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
@@ -5334,36 +5351,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if the fewest are even, another round is played.</source>
+        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</source>
         <translation>
-            <numerusform>Quando dopo una mano qualcuno ha %n punto, vince chi ha meno punti; se i più bassi sono pari, si gioca un’altra mano.</numerusform>
-            <numerusform>Quando dopo una mano qualcuno ha %n punti, vince chi ha meno punti; se i più bassi sono pari, si gioca un’altra mano.</numerusform>
+            <numerusform>Quando dopo una mano qualcuno ha %n punto, vince chi ha meno punti; a pari punti si gioca un’altra mano.</numerusform>
+            <numerusform>Quando dopo una mano qualcuno ha %n punti, vince chi ha meno punti; a pari punti si gioca un’altra mano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every hand shown scores.</source>
-        <translation>Segna ogni mano mostrata.</translation>
+        <translation>Ogni accusa segna i suoi punti.</translation>
     </message>
     <message>
         <source>Only the better hand shown scores.</source>
-        <translation>Segna solo la mano migliore fra quelle mostrate.</translation>
+        <translation>Segna punti solo l’accusa migliore.</translation>
     </message>
     <message>
         <source>Only the best hand shown scores.</source>
-        <translation>Di tutte le mani mostrate segna solo la migliore.</translation>
+        <translation>Di tutte le accuse segna punti solo la migliore.</translation>
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
-        <translation>Tre carte che insieme contano 9 o meno (i tre valori più alti contano 10) si possono accusare appena ricevute: 3 punti; tre uguali: 10.</translation>
+        <translation>Tre carte che insieme fanno nove o meno (i tre valori più alti valgono dieci) si possono accusare appena ricevute: tre punti; tre uguali: dieci punti.</translation>
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
-        <translation>Tre carte che insieme contano 9 o meno (i tre valori più alti contano 10) si possono accusare appena ricevute: 2 punti, o 3 con una coppia; tre uguali: 7.</translation>
+        <translation>Tre carte che insieme fanno nove o meno (i tre valori più alti valgono dieci) si possono accusare appena ricevute: due punti, o tre con una coppia; tre uguali: sette punti.</translation>
     </message>
     <message>
         <source>When cards are shown, %1 stands for any card.</source>
         <comment>the seven of cups</comment>
-        <translation>Nelle accuse %1 vale per qualunque carta.</translation>
+        <translation>Nelle accuse %1 può valere qualunque carta.</translation>
     </message>
 </context>
 <context>
@@ -5536,7 +5553,7 @@
     </message>
     <message>
         <source>the best card of each suit, see below</source>
-        <translation>con la carta migliore di ogni seme: vedi sotto</translation>
+        <translation>a chi ha la primiera più alta: vedi sotto</translation>
     </message>
     <message>
         <source>the pile with most sevens, see below</source>
@@ -5596,22 +5613,22 @@
     <message>
         <source>All %1</source>
         <comment>coins or cups</comment>
-        <translation>Tutto il seme: %1</translation>
+        <translation>Tutto il seme di %1</translation>
     </message>
     <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 è una carta da prendere: toglie punti, e il punteggio può scendere sotto zero.</translation>
+        <translation>%1 è una carta da prendere: toglie punti, e si può anche andare sotto zero.</translation>
     </message>
 </context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>
-        <source>Your settings could not be read, so the usual ones are in use. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Non è stato possibile leggere le tue impostazioni: si usano quelle solite. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
+        <source>Your settings could not be read, so the original ones are in use. The old file is kept as %1. What was wrong: %2</source>
+        <translation>Non è stato possibile leggere le tue impostazioni: si usano quelle iniziali. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
     </message>
     <message>
         <source>Your settings (%1) cannot be changed this time; what you change now holds until you close the window. The reason: %2</source>
-        <translation>Questa volta le tue impostazioni (%1) non si possono cambiare; quel che cambi vale finché chiudi la finestra. Il motivo: %2</translation>
+        <translation>Questa volta le tue impostazioni (%1) non si possono cambiare; quel che cambi vale finché non chiudi la finestra. Il motivo: %2</translation>
     </message>
     <message>
         <source>Some of your settings (%1) made no sense and are as they were at first: %2</source>
@@ -5645,8 +5662,8 @@
         <translation>1 … 9, 0</translation>
     </message>
     <message>
-        <source>Go to that card of your hand, or choose that capture</source>
-        <translation>Vai a quella carta della mano, o scegli quella presa</translation>
+        <source>Go to that card in your hand, or choose that capture</source>
+        <translation>Vai alla carta della mano con quel numero, o scegli quella presa</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -5681,23 +5698,23 @@
         <translation>Termina il movimento in corso</translation>
     </message>
     <message>
-        <source>New match</source>
+        <source>Start a new match</source>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Same rules again</source>
+        <source>Play again by the same rules</source>
         <translation>Di nuovo con le stesse regole</translation>
     </message>
     <message>
-        <source>Score of the last round</source>
+        <source>Show the score of the last round</source>
         <translation>Punti dell’ultima mano</translation>
     </message>
     <message>
-        <source>Full screen</source>
+        <source>Turn full screen on or off</source>
         <translation>Schermo intero</translation>
     </message>
     <message>
-        <source>This list</source>
+        <source>Show this list</source>
         <translation>Questo elenco</translation>
     </message>
     <message>
@@ -5717,27 +5734,27 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>Show the last move again</source>
+        <source>Show the last play again</source>
         <translation>Rivedi l’ultima giocata</translation>
     </message>
     <message>
-        <source>Preferences</source>
+        <source>Open the preferences</source>
         <translation>Preferenze</translation>
     </message>
     <message>
         <source>Take back your last play</source>
-        <translation>Ritira la tua ultima giocata</translation>
+        <translation>Annulla la tua ultima giocata</translation>
     </message>
     <message>
         <source>H</source>
         <translation>H</translation>
     </message>
     <message>
-        <source>Hint: what to play, and why</source>
+        <source>Ask for a hint: what to play, and why</source>
         <translation>Consiglio: che cosa giocare, e perché</translation>
     </message>
     <message>
-        <source>The rules of this table; after a play that is not allowed, the rule behind it</source>
+        <source>Show the rules of this table; after a play that is not allowed, the rule behind it</source>
         <translation>Le regole in uso; dopo una giocata non permessa, la regola che la vieta</translation>
     </message>
     <message>
@@ -5745,15 +5762,15 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Sound on or off</source>
-        <translation>Suono acceso o spento</translation>
+        <source>Turn the sound on or off</source>
+        <translation>Accendi o spegni il suono</translation>
     </message>
     <message>
-        <source>Matches played</source>
+        <source>Show the matches played</source>
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>Statistics</source>
+        <source>Show the statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
@@ -5762,15 +5779,15 @@
     </message>
     <message>
         <source>List the moves of this round</source>
-        <translation>Elencare le mosse di questa mano</translation>
+        <translation>Elenca le giocate di questa mano</translation>
     </message>
     <message>
         <source>P, Pause</source>
         <translation>P, Pausa</translation>
     </message>
     <message>
-        <source>Pause the match, and go on</source>
-        <translation>Mettere in pausa la partita e riprenderla</translation>
+        <source>Pause the match, or go on</source>
+        <translation>Metti in pausa la partita e riprendila</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -5778,15 +5795,15 @@
     </message>
     <message>
         <source>Move the cards one step faster or slower</source>
-        <translation>Muovere le carte un passo più veloci o più lente</translation>
+        <translation>Rendi le carte un po’ più veloci o più lente</translation>
     </message>
     <message>
         <source>Left, Right, Space</source>
         <translation>Sinistra, Destra, Spazio</translation>
     </message>
     <message>
-        <source>While a match is replayed: one move back, one on, and on by itself</source>
-        <translation>Rivedendo una partita: una mossa indietro, una avanti, e avanti da sola</translation>
+        <source>While a match is replayed: go one move back, go one on, or let it play on</source>
+        <translation>Quando rivedi una partita: una giocata indietro, una avanti, o avanti da sola</translation>
     </message>
     <message>
         <source>D</source>
@@ -5800,9 +5817,9 @@
 <context>
     <name>settebello::SoundPanel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>how loud</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -5840,7 +5857,7 @@
         <translation>Tutti gli anni</translation>
     </message>
     <message>
-        <source>No match has been counted yet. Play one to its end against the computer, and you find here what became of it.</source>
+        <source>No match has been counted yet. Play one to its end against the computer, and you will find here how it went.</source>
         <translation>Non è stata ancora contata nessuna partita. Giocane una fino alla fine contro il computer e qui vedrai com’è andata.</translation>
     </message>
     <message>
@@ -5852,10 +5869,10 @@
         <translation>Azzerare le statistiche?</translation>
     </message>
     <message numerus="yes">
-        <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
+        <source>The figures from %n match(es) will be lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
         <translation>
-            <numerusform>Va perso ciò che è stato contato di %n partita: vittorie e sconfitte, punti, scope. La partita rimane: è conservata e si può contare di nuovo.</numerusform>
-            <numerusform>Va perso ciò che è stato contato di %n partite: vittorie e sconfitte, punti, scope. Le partite rimangono: sono conservate e si possono contare di nuovo.</numerusform>
+            <numerusform>Si cancella il conteggio di %n partita: vittorie e sconfitte, punti, scope. La partita resta conservata e si può contare di nuovo.</numerusform>
+            <numerusform>Si cancella il conteggio di %n partite: vittorie e sconfitte, punti, scope. Le partite restano conservate e si possono contare di nuovo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5869,13 +5886,13 @@
     <message numerus="yes">
         <source>%n kept match(es) counted.</source>
         <translation>
-            <numerusform>%n partita conservata contata.</numerusform>
-            <numerusform>%n partite conservate contate.</numerusform>
+            <numerusform>Contata %n partita conservata.</numerusform>
+            <numerusform>Contate %n partite conservate.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These could not be read and count for nothing:</source>
-        <translation>Queste non si sono potute leggere e non contano:</translation>
+        <source>These could not be read and are not counted:</source>
+        <translation>Queste non si possono leggere e non contano:</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5898,8 +5915,8 @@
         <translation>&amp;Tabelle al posto dei grafici</translation>
     </message>
     <message>
-        <source>Counted are the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody’s victory counts.</source>
-        <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Dove si gioca fra persone, non conta la vittoria di nessuno.</translation>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
+        <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Se si gioca fra persone, la vittoria non conta per nessuno.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -5922,7 +5939,7 @@
     <name>settebello::StatisticsStore</name>
     <message>
         <source>Your statistics could not be read, so the kept matches are counted afresh. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Le statistiche non si sono potute leggere: le partite conservate vengono ricontate. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
+        <translation>Non è stato possibile leggere le statistiche: si ricontano le partite conservate. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
     </message>
     <message>
         <source>Your statistics (%1) cannot be written to this time: matches that end now are counted later. The reason: %2</source>
@@ -5933,15 +5950,15 @@
         <translation>Qualcosa nelle statistiche (%1) non aveva senso e non conta: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
+        <source>%n kept match(es) could not be read and are not counted. The files are left as they are: %1</source>
         <translation>
-            <numerusform>%n partita conservata non si è potuta leggere e non conta. Il file resta com’è: %1</numerusform>
-            <numerusform>%n partite conservate non si sono potute leggere e non contano. I file restano come sono: %1</numerusform>
+            <numerusform>Non è stato possibile leggere %n partita conservata, che quindi non conta. Il file resta com’è: %1</numerusform>
+            <numerusform>Non è stato possibile leggere %n partite conservate, che quindi non contano. I file restano come sono: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Your statistics (%1) could not be saved: %2</source>
-        <translation>Non si sono potute salvare le statistiche (%1): %2</translation>
+        <translation>Non è stato possibile salvare le statistiche (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -5961,19 +5978,19 @@
     </message>
     <message>
         <source>Share won</source>
-        <translation>Parte vinta</translation>
+        <translation>Vinte in %</translation>
     </message>
     <message>
         <source>Sweeps made</source>
         <translation>Scope fatte</translation>
     </message>
     <message>
-        <source>Sweeps suffered</source>
+        <source>Sweeps conceded</source>
         <translation>Scope subite</translation>
     </message>
     <message>
-        <source>In the course of time</source>
-        <translation>Nel corso del tempo</translation>
+        <source>Over time</source>
+        <translation>Nel tempo</translation>
     </message>
     <message>
         <source>Year</source>
@@ -5993,7 +6010,7 @@
     </message>
     <message>
         <source>Your side</source>
-        <translation>La tua parte</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>The others</source>
@@ -6004,12 +6021,12 @@
         <translation>Punti per</translation>
     </message>
     <message>
-        <source>Yours a round</source>
-        <translation>Tuoi per mano</translation>
+        <source>Yours per round</source>
+        <translation>Tuoi a ogni mano</translation>
     </message>
     <message>
-        <source>The others’ a round</source>
-        <translation>Degli altri per mano</translation>
+        <source>The others&apos; per round</source>
+        <translation>Degli altri a ogni mano</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -6067,7 +6084,7 @@
         <translation>Mano migliore, in punti</translation>
     </message>
     <message>
-        <source>Sweeps made and suffered</source>
+        <source>Sweeps made and conceded</source>
         <translation>Scope fatte e subite</translation>
     </message>
     <message>
@@ -6103,11 +6120,11 @@
     </message>
     <message>
         <source>The cut card is %1. Where shall it go?</source>
-        <translation>La carta del taglio è %1. Dove va?</translation>
+        <translation>La carta del taglio è %1. Dove la metti?</translation>
     </message>
     <message>
         <source>Into my h&amp;and</source>
-        <translation>In &amp;mano mia</translation>
+        <translation>In &amp;mano</translation>
     </message>
     <message>
         <source>On the &amp;table</source>
@@ -6126,7 +6143,7 @@
     </message>
     <message>
         <source>&amp;Keep quiet</source>
-        <translation>&amp;Taci</translation>
+        <translation>&amp;Passa</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
@@ -6137,7 +6154,7 @@
         <translation>Di’ che i tuoi punti sicuri bastano per vincere e sono più di quelli di chiunque altro.</translation>
     </message>
     <message numerus="yes">
-        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
+        <source>Do you have %n point(s) for certain, and more than anybody else? If not, you lose the match.</source>
         <translation>
             <numerusform>Hai %n punto sicuro, e più di chiunque altro? Se no, la partita è persa.</numerusform>
             <numerusform>Hai %n punti sicuri, e più di chiunque altro? Se no, la partita è persa.</numerusform>
@@ -6149,7 +6166,7 @@
     <message>
         <source>%1 F2 opens the rule book at this rule.</source>
         <comment>a sentence that says why not</comment>
-        <translation>%1 Con F2 il libro delle regole si apre a questa regola.</translation>
+        <translation>%1 Con F2 apri il libro delle regole a questa regola.</translation>
     </message>
     <message>
         <source>&amp;Rule book (F2)</source>
@@ -6202,15 +6219,15 @@
     </message>
     <message>
         <source>%1: the whole suit in one pile!</source>
-        <translation>%1: tutto il seme fra le sue prese!</translation>
+        <translation>%1: preso tutto il seme!</translation>
     </message>
     <message>
         <source>The match goes to %1, and counts double!</source>
-        <translation>La partita va a %1, e vale doppio!</translation>
+        <translation>%1: partita vinta, e vale doppio!</translation>
     </message>
     <message>
         <source>The match goes to %1!</source>
-        <translation>La partita va a %1!</translation>
+        <translation>%1: partita vinta!</translation>
     </message>
     <message>
         <source>%1: %2 is laid.</source>
@@ -6220,7 +6237,7 @@
     <message>
         <source>%1: %2 takes itself.</source>
         <comment>a player, a card</comment>
-        <translation>%1: %2 prende se stesso.</translation>
+        <translation>%1: %2 si prende da solo.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
@@ -6263,16 +6280,16 @@
         <source>%1: out! %n point(s) are certain, and %2 are needed.</source>
         <comment>a player; points, the target</comment>
         <translation>
-            <numerusform>%1: fuori! %n punto è sicuro, ne servono %2.</numerusform>
-            <numerusform>%1: fuori! %n punti sono sicuri, ne servono %2.</numerusform>
+            <numerusform>%1: fuori! %n punto sicuro: ne servono %2.</numerusform>
+            <numerusform>%1: fuori! %n punti sicuri: ne servono %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. Only %n point(s) are certain, and %2 are needed.</source>
         <comment>a player; points, the target</comment>
         <translation>
-            <numerusform>%1: non è fuori. Solo %n punto è sicuro, ne servono %2.</numerusform>
-            <numerusform>%1: non è fuori. Solo %n punti sono sicuri, ne servono %2.</numerusform>
+            <numerusform>%1: chiamata sbagliata! Solo %n punto sicuro: ne servono %2.</numerusform>
+            <numerusform>%1: chiamata sbagliata! Solo %n punti sicuri: ne servono %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6282,7 +6299,7 @@
     </message>
     <message>
         <source>A click or a key shows the next at once; Esc ends the counting.</source>
-        <translation>Un clic o un tasto mostra subito il prossimo; Esc termina il conteggio.</translation>
+        <translation>Con un clic o un tasto passi alla voce seguente; con Esc salti il conteggio.</translation>
     </message>
     <message>
         <source>Speed of the cards: %1</source>
@@ -6310,14 +6327,14 @@
         <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
         <comment>a player; points, those of the best other side</comment>
         <translation>
-            <numerusform>%1: non è fuori. %n punto è sicuro, ma qualcun altro ne ha %2.</numerusform>
-            <numerusform>%1: non è fuori. %n punti sono sicuri, ma qualcun altro ne ha %2.</numerusform>
+            <numerusform>%1: chiamata sbagliata! %n punto sicuro, ma qualcun altro ne ha %2.</numerusform>
+            <numerusform>%1: chiamata sbagliata! %n punti sicuri, ma qualcun altro ne ha %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1! The first deal goes to %2.</source>
         <comment>The king of coins; a side</comment>
-        <translation>%1! La prima mano la dà %2.</translation>
+        <translation>%1! Primo mazziere: %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6327,7 +6344,7 @@
     <message>
         <source>The table adds up to %1 and goes to the dealer: %2.</source>
         <comment>a number; a player or a team</comment>
-        <translation>%2, mazziere: la tavola fa %1.</translation>
+        <translation>La tavola fa %1 e va al mazziere: %2.</translation>
     </message>
 </context>
 <context>
@@ -6335,6 +6352,14 @@
     <message>
         <source>Card table</source>
         <translation>Tavola di gioco</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TextLists</name>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a list</comment>
+        <translation>; </translation>
     </message>
 </context>
 </TS>

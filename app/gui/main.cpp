@@ -96,7 +96,7 @@ void addOptions(QCommandLineParser& parser) {
          {seedOption(), Main::tr("Deal the same cards each time for the same number."),
           QStringLiteral("N")},
          {languageOption(),
-          Main::tr("Speak this language: %1.")
+          Main::tr("Use this language: %1.")
               .arg(settebello::LanguageManager::available().join(QStringLiteral(", "))),
           QStringLiteral("LANGUAGE")}});
     parser.addPositionalArgument(QStringLiteral("FILE"),

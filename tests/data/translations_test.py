@@ -37,6 +37,9 @@ AVOIDED = {
         r"\btalons?\b": "the stock is la pioche",
         r"annonce[rz]? (la sortie|la victoire|qu)": "calling out is annoncer ses points",
         r"\bcelui (de|d’)\s?%": "des, before a name of cards that are counted",
+        r"balay": "to sweep is faire scopa",
+        r"cartes? coupées?": "the cut card is la carte de la coupe",
+        r"(^|[.:;] )(À q|Q)ui (a|prend|les)\b": "celui qui",
     },
     "it": {
         r"\btavol[oi]\b": "the table is la tavola",
@@ -44,6 +47,9 @@ AVOIDED = {
         r"dichiar": "a declaration is un’accusa",
         r"l’ha pres[ao]\b": "agrees with one gender only",
         r"\b(i|dei|ai|dai|nei|sui) %n": "8 and 11 take gli",
+        r"\bmoss[ae]\b": "a play is una giocata",
+        r"\britir": "to take back is annullare",
+        r"scopano": "vulgar: gli assi pigliano tutto",
     },
 }
 # Names of games that are the same in every language.

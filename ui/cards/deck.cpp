@@ -69,7 +69,7 @@ DeckRead readDeck(const QString& folder, qint64& unchecked) {
         const QFileInfo found(file);
         const QString fault =
             found.exists() || found.isSymLink()
-                ? Text::tr("deck.json cannot be opened, is no ordinary file, or is too large.")
+                ? Text::tr("deck.json cannot be opened, is not an ordinary file, or is too large.")
                 : Text::tr("There is no deck.json.");
         return {QFileInfo(folder).fileName(), folder, std::nullopt, {fault}};
     }

@@ -235,12 +235,12 @@ void FairCardsDialog::showRound() {
     m_command->setPlainText(
         revealed ? command(static_cast<System>(m_system->currentIndex()), seal.line) : QString());
     if (round < 0) {
-        m_state->setText(tr("No match has been begun yet."));
+        m_state->setText(tr("No match has been started yet."));
     } else if (seal.fingerprint.isEmpty()) {
         m_state->setText(tr("There is no fingerprint of this pack: it was dealt elsewhere."));
     } else if (!seal.over) {
-        m_state->setText(tr("The salt and the order are revealed when the round is over. Note the "
-                            "fingerprint down until then."));
+        m_state->setText(tr("The salt and the order are revealed when the round is over. Until "
+                            "then, make a note of the fingerprint."));
     } else {
         m_state->setText(tr("This line gives the fingerprint above: nothing was changed."));
     }
@@ -253,10 +253,10 @@ void FairCardsDialog::retranslate() {
     setWindowTitle(tr("Fair cards"));
     m_about->setText(
         tr("The whole pack is shuffled before a round, and nothing changes its order afterwards: "
-           "each card you are dealt is the next of the pack. You need not believe that. Before the "
-           "first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a "
-           "random salt and the order of the cards. After the round the salt and the order are "
-           "revealed, and anybody can work the fingerprint out again.") +
+           "each card you are dealt is the next in the pack. You need not take that on trust. "
+           "Before the first card is dealt the table can show a fingerprint of the pack, the "
+           "SHA-256 of a random salt and the order of the cards. After the round the salt and the "
+           "order are revealed, and anybody can work the fingerprint out again.") +
         QLatin1Char(' ') +
         (m_cards.fromSystem()
              ? tr("The randomness comes from the operating system's own generator: 256 bits of it, "
@@ -264,13 +264,13 @@ void FairCardsDialog::retranslate() {
              : tr("This time the program was started with --seed: the cards follow from that "
                   "number, and whoever knows it knows them all.")) +
         QLatin1Char(' ') +
-        tr("The file in which the match is saved holds all the cards, also those not dealt yet: "
+        tr("The file in which the match is saved holds all the cards, even those not yet dealt: "
            "whoever opens it can see them."));
     m_wanted->setText(tr("Show the &fingerprint over the table"));
     m_roundLabel->setText(tr("&Round"));
     m_fingerprintLabel->setText(tr("F&ingerprint"));
     m_lineLabel->setText(tr("&Salt and order"));
-    m_commandLabel->setText(tr("&To check, on"));
+    m_commandLabel->setText(tr("&To check it on"));
     m_how->setText(tr("Paste this line into a terminal. What it prints must be the fingerprint "
                       "that was shown before the round."));
     m_system->setAccessibleName(tr("Operating system"));

@@ -143,11 +143,11 @@ void MainChoices::retranslate() {
         tr("Two teams of two or three; partners gather one pile and share its points."));
     m_lines[Primiera].box->setText(tr("&Primiera"));
     m_lines[Primiera].explanation->setText(
-        tr("The best card of each suit counts for a point, in place of most sevens."));
+        tr("The best cards of the four suits together win a point, in place of most sevens."));
     m_lines[Scopone].box->setText(tr("&Scopone"));
     m_lines[Scopone].explanation->setText(
         tr("All cards are dealt at once: less luck, more skill."));
-    m_lines[MoreCards].box->setText(tr("Capturing &more cards"));
+    m_lines[MoreCards].box->setText(tr("Taking &more than two cards"));
     m_lines[MoreCards].explanation->setText(
         tr("One play may take more than two cards from the table."));
     describe();

@@ -392,8 +392,8 @@ void NewMatchDialog::retranslate() {
     m_choicesHeading->setText(tr("The four main choices"));
     m_allHeading->setText(tr("All the rules"));
     m_summaryHeading->setText(tr("What you are going to play"));
-    m_inPlay->setText(tr("The match in play is kept."));
-    m_inPlay->setToolTip(tr("You can continue it under Matches."));
+    m_inPlay->setText(tr("The match in progress is kept."));
+    m_inPlay->setToolTip(tr("You can continue it under “Matches played”."));
     m_continue->setText(tr("Continue the last match"));
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("Cancel"));

@@ -201,11 +201,11 @@ void PreferencesDialog::retranslate() {
     m_nameLabel->setText(tr("Your &name"));
     m_name->setPlaceholderText(tr("You"));
     m_languageLabel->setText(tr("&Language"));
-    m_language->setItemText(0, tr("As the system"));
+    m_language->setItemText(0, tr("System language"));
     m_headings[1]->setText(tr("Playing"));
     m_confirm->setText(tr("Ask for a second click or Enter before a card is &played"));
-    m_hints->setText(tr("Hints may be asked for with &H"));
-    m_takeBack->setText(tr("Plays may be taken &back"));
+    m_hints->setText(tr("Allow hints with &H"));
+    m_takeBack->setText(tr("Allow plays to be taken &back"));
     m_counts->setText(tr("Show running &counts of cards, suit and sevens"));
     m_fingerprint->setText(tr("Show the &fingerprint of the shuffled pack (Help, Fair cards)"));
     m_headings[2]->setText(tr("The table"));
@@ -224,19 +224,19 @@ void PreferencesDialog::retranslate() {
     m_reduced->setText(tr("&Reduced motion: cards fade instead of flying"));
     m_headings[3]->setText(tr("The cards"));
     m_numbers->setText(tr("N&umbers on the cards"));
-    m_reset->setText(tr("Usual settings…"));
+    m_reset->setText(tr("Original settings…"));
     m_close->setText(tr("Close"));
 }
 
 void PreferencesDialog::askToReset() {
-    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                tr("Set the table, the cards, the language and everything else on "
-                                   "this page as they were at first? Your name and your house "
-                                   "rules stay."),
-                                QMessageBox::NoButton, this);
+    auto* box = new QMessageBox(
+        QMessageBox::Question, windowTitle(),
+        tr("Put the table, the cards, the language and everything else on this page back to how "
+           "they were at first? Your name and your house rules stay."),
+        QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(box->addButton(tr("Keep mine"), QMessageBox::RejectRole));
-    QPushButton* reset = box->addButton(tr("Usual settings"), QMessageBox::AcceptRole);
+    QPushButton* reset = box->addButton(tr("Original settings"), QMessageBox::AcceptRole);
     reset->setObjectName(QStringLiteral("reset"));
     connect(reset, &QPushButton::clicked, this, [this] {
         m_store.change([](Settings& settings) {

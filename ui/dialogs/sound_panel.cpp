@@ -24,7 +24,7 @@ constexpr int kStep = 5;
 constexpr int kSliderWidth = 18; ///< letters
 
 QString volumePercent(int volume) {
-    return SoundPanel::tr("%1 %", "how loud").arg(QLocale().toString(volume));
+    return SoundPanel::tr("%1%", "how loud").arg(QLocale().toString(volume));
 }
 
 } // namespace

@@ -192,7 +192,7 @@ void StatisticsDialog::refresh() {
     const std::vector<MatchSummary>& all = m_store.statistics().matches;
     const std::vector<MatchSummary> matches = filtered(all, filter());
     m_empty->setText(all.empty() ? tr("No match has been counted yet. Play one to its end against "
-                                      "the computer, and you find here what became of it.")
+                                      "the computer, and you will find here how it went.")
                                  : tr("No match fits what is chosen."));
     m_empty->setVisible(matches.empty());
     // Without matches the window shows nothing but the text that says so.
@@ -259,10 +259,10 @@ void StatisticsDialog::askToClear() {
     auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), tr("Clear the statistics?"),
                                 QMessageBox::NoButton, this);
     const auto matches = static_cast<int>(m_store.statistics().matches.size());
-    box->setInformativeText(tr("What was counted of %n match(es) is lost: won and lost, points, "
-                               "sweeps. The matches themselves stay: their records are kept and "
-                               "can be counted again.",
-                               nullptr, matches));
+    box->setInformativeText(
+        tr("The figures from %n match(es) will be lost: won and lost, points, sweeps. The matches "
+           "themselves stay: their records are kept and can be counted again.",
+           nullptr, matches));
     QPushButton* keep = box->addButton(tr("Keep them"), QMessageBox::RejectRole);
     QPushButton* clear = box->addButton(tr("Clear"), QMessageBox::DestructiveRole);
     clear->setObjectName(QStringLiteral("reallyClear"));
@@ -277,7 +277,7 @@ void StatisticsDialog::showRecounted(int matches, const QStringList& unreadable)
         new QMessageBox(QMessageBox::Information, windowTitle(),
                         tr("%n kept match(es) counted.", nullptr, matches), QMessageBox::Ok, this);
     if (!unreadable.isEmpty()) {
-        box->setInformativeText(tr("These could not be read and count for nothing:") +
+        box->setInformativeText(tr("These could not be read and are not counted:") +
                                 QLatin1Char('\n') + unreadable.mid(0, 10).join(QLatin1Char('\n')));
         box->setDetailedText(unreadable.join(QLatin1Char('\n')));
     }
@@ -290,9 +290,9 @@ void StatisticsDialog::retranslate() {
     m_choices[1].label->setText(tr("&Opponents:"));
     m_choices[2].label->setText(tr("&Year:"));
     m_tables->setText(tr("&Tables instead of charts"));
-    m_counted->setText(tr("Counted are the matches that you have played to their end against the "
-                          "computer, alone or as a team. Where people play against one another, "
-                          "nobody’s victory counts."));
+    m_counted->setText(tr(
+        "The statistics count the matches that you have played to their end against the computer, "
+        "alone or as a team. Where people play against one another, nobody's win counts."));
     m_more->setText(tr("&More"));
     m_again->setText(tr("&Count the kept matches again"));
     m_clear->setText(tr("C&lear the statistics…"));

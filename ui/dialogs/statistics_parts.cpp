@@ -42,7 +42,7 @@ StatisticsPart groupPart(const QString& heading, const QString& what,
     part.heading = heading;
     part.chart.legend = {StatisticsText::tr("Won"), StatisticsText::tr("Lost")};
     part.header = {what, StatisticsText::tr("Won"), StatisticsText::tr("Lost"),
-                   StatisticsText::tr("Share won"), StatisticsText::tr("Sweeps made and suffered")};
+                   StatisticsText::tr("Share won"), StatisticsText::tr("Sweeps made and conceded")};
     for (const MatchGroup& group : groups) {
         const MatchTotals& totals = group.totals;
         part.chart.rows.push_back(
@@ -109,7 +109,7 @@ QString yearName(const std::string& key) {
 
 StatisticsPart timePart(const std::vector<MatchSummary>& matches) {
     const std::vector<MatchGroup> months = byMonth(matches);
-    const QString heading = StatisticsText::tr("In the course of time");
+    const QString heading = StatisticsText::tr("Over time");
     StatisticsPart part = months.empty()
                               ? groupPart(heading, StatisticsText::tr("Year"),
                                           grouped(matches, GroupBy::Year), yearName)
@@ -151,7 +151,8 @@ StatisticsPart pointsPart(const MatchTotals& totals) {
     part.chart.form = BarChartData::Form::Paired;
     part.chart.legend = {StatisticsText::tr("Your side"), StatisticsText::tr("The others")};
     part.header = {StatisticsText::tr("Points for"), part.chart.legend[0], part.chart.legend[1],
-                   StatisticsText::tr("Yours a round"), StatisticsText::tr("The others’ a round")};
+                   StatisticsText::tr("Yours per round"),
+                   StatisticsText::tr("The others' per round")};
     const auto aRound = [&](int points) {
         return QLocale().toString(static_cast<double>(points) / std::max(1, totals.rounds), 'f', 2);
     };
@@ -208,7 +209,7 @@ QList<StatisticsFigure> statisticsFigures(const MatchTotals& totals) {
             {StatisticsText::tr("Lost"), number(totals.lost())},
             {StatisticsText::tr("Rounds"), number(totals.rounds)},
             {StatisticsText::tr("Sweeps made"), number(totals.ours.sweeps)},
-            {StatisticsText::tr("Sweeps suffered"), number(totals.theirs.sweeps)},
+            {StatisticsText::tr("Sweeps conceded"), number(totals.theirs.sweeps)},
             {StatisticsText::tr("Longest winning run"), number(totals.longestRun)},
             {StatisticsText::tr("Best round, in points"), number(totals.bestRound)}};
 }

@@ -50,7 +50,7 @@ std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QSt
         // Nothing that a file names is run as a program: engines are not among the levels.
         if (player.kind != GameController::kPerson.toStdString() &&
             std::find(known.begin(), known.end(), player.kind) == known.end()) {
-            why = MatchAutosave::tr("“%1” is no opponent of this program.")
+            why = MatchAutosave::tr("This program has no opponent called “%1”.")
                       .arg(shownText(QString::fromStdString(player.kind)));
             return std::nullopt;
         }
@@ -204,10 +204,9 @@ QString MatchAutosave::problem() const {
         messages += tr("Settebello is open already. What you play in this window is not kept.");
     }
     if (!m_refusal.isEmpty()) {
-        messages +=
-            tr("The match that was left could not be taken up again. It is kept as %1. What "
-               "was wrong: %2")
-                .arg(m_refusedFile, m_refusal);
+        messages += tr("The unfinished match could not be taken up again. It is kept as %1. What "
+                       "was wrong: %2")
+                        .arg(m_refusedFile, m_refusal);
     }
     if (m_unfiled > 0) {
         messages += tr("The match that has ended could not be saved yet. The program keeps trying; "

@@ -30,7 +30,7 @@ QString otherScores(const MatchResult& result, const RuleSet& rules) {
     for (const int score : scores) {
         texts += QLocale().toString(score);
     }
-    return QLocale().createSeparatedList(texts);
+    return texts.join(QStringLiteral(", "));
 }
 
 /// Who has won, as a sentence's subject: the verb goes with it in every language.
@@ -49,18 +49,27 @@ Winner winnerOf(const MatchPlan& plan, int side) {
     return own ? Winner::You : Winner::Player;
 }
 
+/// Against one other side.
 QString pointsText(Winner winner) {
     switch (winner) {
     case Winner::You:
-        return MatchText::tr("You win by %2 to %3.", "points of all sides");
+        return MatchText::tr("You win, %2 to %3!", "points of both sides");
     case Winner::YourTeam:
-        return MatchText::tr("Your team wins by %2 to %3.", "points of both sides");
+        return MatchText::tr("Your team wins, %2 to %3!", "points of both sides");
     case Winner::Player:
-        return MatchText::tr("%1 wins by %2 to %3.", "one player; points of all sides");
+        return MatchText::tr("%1 wins, %2 to %3.", "one player; points of both sides");
     case Winner::Team:
         break;
     }
-    return MatchText::tr("%1 win by %2 to %3.", "a team; points of both sides");
+    return MatchText::tr("%1 win, %2 to %3.", "a team; points of both sides");
+}
+
+/// Against several, which is never as a team.
+QString pointsAmongSeveral(Winner winner, int points) {
+    return winner == Winner::You ? MatchText::tr("You win with %n point(s); the others %3.",
+                                                 "points of the others", points)
+                                 : MatchText::tr("%1 wins with %n point(s); the others %3.",
+                                                 "one player; points of the others", points);
 }
 
 QString wholeSuitText(Winner winner) {
@@ -80,15 +89,15 @@ QString wholeSuitText(Winner winner) {
 QString calledOutText(Winner winner) {
     switch (winner) {
     case Winner::You:
-        return MatchText::tr("You called out rightly and win.");
+        return MatchText::tr("You were right to call out, and win.");
     case Winner::YourTeam:
-        return MatchText::tr("Your team called out rightly and wins.");
+        return MatchText::tr("Your team was right to call out, and wins.");
     case Winner::Player:
-        return MatchText::tr("%1 called out rightly and wins.", "one player");
+        return MatchText::tr("%1 was right to call out, and wins.", "one player");
     case Winner::Team:
         break;
     }
-    return MatchText::tr("%1 called out rightly and win.", "a team");
+    return MatchText::tr("%1 were right to call out, and win.", "a team");
 }
 
 QString falseClaimText(Winner winner) {
@@ -105,10 +114,11 @@ QString falseClaimText(Winner winner) {
     return MatchText::tr("The claim was false, and so %1 win.", "a team");
 }
 
-QString resultPattern(MatchResult::By by, Winner winner) {
-    switch (by) {
+QString resultPattern(const RuleSet& rules, const MatchResult& result, Winner winner) {
+    switch (result.by) {
     case MatchResult::By::Points:
-        return pointsText(winner);
+        return rules.sides() == 2 ? pointsText(winner)
+                                  : pointsAmongSeveral(winner, result.scores[result.winner]);
     case MatchResult::By::WholeSuit:
         return wholeSuitText(winner);
     case MatchResult::By::CalledOut:
@@ -142,7 +152,7 @@ QString sideName(const MatchPlan& plan, int side) {
 }
 
 QString resultText(const MatchPlan& plan, const MatchResult& result) {
-    QString text = resultPattern(result.by, winnerOf(plan, result.winner));
+    QString text = resultPattern(plan.rules, result, winnerOf(plan, result.winner));
     // Not arg(): a name may itself hold "%2".
     const int score = result.scores[result.winner];
     text.replace(QLatin1String("%2"), QLocale().toString(score));

@@ -17,7 +17,7 @@ QString seatName(const MatchPlan& plan, int seat);
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchPlan& plan, int side);
 
-/// How a match ended, in one sentence: "Anna wins by 11 to 8."
+/// How a match ended, in one sentence: "Anna wins, 11 to 8."
 QString resultText(const MatchPlan& plan, const MatchResult& result);
 
 } // namespace settebello

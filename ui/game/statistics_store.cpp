@@ -209,11 +209,10 @@ QStringList StatisticsStore::problems() const {
         for (const CountResult& result : m_unreadable) {
             names += recordFault(result.name, *result.fault);
         }
-        messages +=
-            tr("%n kept match(es) could not be read and count for nothing. The files are left "
-               "as they are: %1",
-               nullptr, static_cast<int>(m_unreadable.size()))
-                .arg(joinedBriefly(names, static_cast<int>(names.size())));
+        messages += tr("%n kept match(es) could not be read and are not counted. The files are "
+                       "left as they are: %1",
+                       nullptr, static_cast<int>(m_unreadable.size()))
+                        .arg(joinedBriefly(names, static_cast<int>(names.size())));
     }
     if (m_writeFault) {
         messages += tr("Your statistics (%1) could not be saved: %2")

@@ -186,7 +186,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
     QString why = faultsText(faults);
     const auto match = text ? matchOfRecord(*text, 0, why) : std::nullopt;
     if (!match) {
-        report.refused += tr("“%1” was not taken: %2", "a file, why").arg(name, why);
+        report.refused += tr("“%1” was not imported: %2", "a file, why").arg(name, why);
         return;
     }
     if (hasMatch(identityOf(*match))) {

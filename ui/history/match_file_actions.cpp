@@ -81,7 +81,7 @@ void MatchFileActions::exportTo(const RecordSummary& record, const QString& targ
         showMessage(*problem);
         return;
     }
-    emit exported(tr("The match is written to %1.").arg(shownPath(toPath(target))));
+    emit exported(tr("The match was written to %1.").arg(shownPath(toPath(target))));
 }
 
 void MatchFileActions::askToDelete(const QList<RecordSummary>& records) {

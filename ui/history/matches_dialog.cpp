@@ -304,11 +304,11 @@ void MatchesDialog::showState() {
     } else if (m_archive.reading() && m_model.rowCount() == 0) {
         text = tr("The matches are being read…");
     } else if (m_model.rowCount() == 0) {
-        text = tr("No match has been played to its end yet. Every match that is will be kept "
-                  "here, to be watched again. A match that you leave for another is kept here, "
-                  "too, to be continued.");
+        text = tr("No match has been finished yet. Every finished match will be kept here, for you "
+                  "to watch again. A match that you leave for another is kept here, too, for you "
+                  "to continue.");
     } else if (m_order.rowCount() == 0) {
-        text = tr("No match has all these words in its row.");
+        text = tr("No match has all these words.");
     }
     m_empty->setText(breakable(text));
     m_empty->setVisible(!text.isEmpty());

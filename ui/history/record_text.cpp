@@ -74,7 +74,7 @@ QString playersText(const MatchPlan& plan) {
 
 QString outcomeText(const RecordSummary& record) {
     if (!record.result) {
-        return RecordText::tr("Not over", "a match");
+        return RecordText::tr("Unfinished", "a match");
     }
     const int winner = record.result->winner;
     if (const std::optional<int> own = personSide(record.plan)) {
@@ -102,7 +102,7 @@ QString detailsText(const RecordSummary& record) {
             .arg(record.name(), record.fault);
     }
     if (!record.result) {
-        return RecordText::tr("The match was left before its end.");
+        return RecordText::tr("The match was left unfinished.");
     }
     return resultText(record.plan, *record.result);
 }

@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "lesson/lesson_round.h"
+#include "text/chapter_writer.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -22,7 +23,7 @@ QString sumOf(CardSet cards) {
     for (const Card card : cards) {
         values += QLocale().toString(card.rank());
     }
-    return values.join(QStringLiteral(" + "));
+    return unbroken(values.join(QStringLiteral(" + ")));
 }
 
 QString rankWithValue(int rank) {
@@ -67,42 +68,45 @@ QString LessonText::explanation(const LessonStep& step) const {
         return tr("You play with forty cards of four suits. One card of each suit lies on the "
                   "table, with the name of its suit. Your own three cards are below.");
     case LessonTopic::Values:
-        return m_figures
-                   ? tr("The ace is worth 1, and the cards from 2 to 7 what they show. Above them "
-                        "are three figures: %1 is worth 8, %2 9 and %3 10.")
-                         .arg(theRank(kJack), theRank(kHorse), theRank(kKing))
-                   : tr("The ace is worth 1, and every other card what it shows, up to 10.");
+        return m_figures ? tr("The ace is worth 1, and the cards from 2 to 7 what they show. Above "
+                              "them are three court cards: %1 is worth 8, %2 9 and %3 10.")
+                               .arg(theRank(kJack), theRank(kHorse), theRank(kKing))
+                         : tr("The ace is worth 1, and every other card what it shows, up to 10.");
     case LessonTopic::SameValue:
         return tr("The players take turns, one card at a time. A card takes a card of the same "
                   "value from the table, of whatever suit. Both go to your pile.");
     case LessonTopic::Sum:
-        return tr("A card also takes several cards at once if together they are worth as much as "
-                  "it is.");
+        return tr("A card can also take several cards at once, if together they are worth as much "
+                  "as it is.");
     case LessonTopic::SingleFirst:
-        return tr("%1 is worth 8. You could think of 2 + 6, but there is %2 as well. If one card "
-                  "alone has the value, it must be taken, and not the sum.")
-            .arg(card, theCard(play.captured.first()));
+        return tr("%1 is worth 8. You could think of %3, but there is %2 as well. If a single "
+                  "card has that value, you must take it and not the sum.",
+                  "a card; another card; 2 + 6")
+            .arg(card, theCard(play.captured.first()), unbroken(QStringLiteral("2 + 6")));
     case LessonTopic::Sweep:
-        return tr("Whoever has no cards left gets three new ones. Now a single card is left on the "
-                  "table. To take all that lies there is a sweep, a scopa, and worth a point.");
+        return tr("When all hands are empty, everybody gets three new cards. Now a single card is "
+                  "left on the table. To take everything that lies there is a sweep, a scopa, and "
+                  "worth a point.");
     case LessonTopic::Settebello:
         return tr("The table was empty, so %1 had to lay a card. You hold the best card there is: "
-                  "%2, the settebello. Whoever takes it has a point.")
+                  "%2, the settebello. Whoever takes it scores a point.")
             .arg(m_opponent, theCard(play.card));
     case LessonTopic::Coins:
         return tr("Let us go on to the last three cards of the round. Then the piles are counted, "
-                  "and whoever has more than five of the ten cards of %1 has a point.")
+                  "and whoever has more than five of the ten %1 scores a point.")
             .arg(suitName(Suit::Coins));
     case LessonTopic::Primiera:
-        return tr("For the primiera only the best card of each suit counts. The best is a seven, "
-                  "then come the six and the ace. Whoever has the sevens mostly has the point.");
+        return tr(
+            "For the primiera only the best card of each suit counts. The best is a seven, then "
+            "come the six and the ace. Whoever has the sevens usually scores the point.");
     case LessonTopic::Cards:
-        return tr("Whoever has more than twenty of the forty cards has a point, so it is good to "
-                  "take many. What is left at the very end goes to whoever took a card last.");
+        return tr(
+            "Whoever has more than twenty of the forty cards scores a point, so it is good to take "
+            "many. Whatever is left at the very end goes to whoever was last to take a card.");
     case LessonTopic::Score:
-        return tr("Now the piles are counted: a point for most cards, one for most %1, "
-                  "one for the settebello, one for the primiera, and one for each sweep. Whoever "
-                  "first has eleven points, in as many rounds as it takes, wins the match.")
+        return tr("Now the piles are counted: a point for most cards, one for most %1, one for the "
+                  "settebello, one for the primiera, and one for each sweep. The first to reach "
+                  "eleven points, in as many rounds as it takes, wins the match.")
             .arg(suitCards(Suit::Coins));
     }
     return {};
@@ -115,21 +119,21 @@ QString LessonText::task(const LessonStep& step, std::size_t done) const {
         if (done >= step.wanted.size()) {
             return {};
         }
-        return tr("Find among your own cards the one of %1. Click on it, or go to it with the "
-                  "arrow keys and press Enter.")
+        return tr("Among your own cards, find the one in the suit of %1. Click on it, or go to it "
+                  "with the arrow keys and press Enter.")
             .arg(suitName(step.wanted[done].suit()));
     case LessonTopic::Values:
         if (done >= step.wanted.size()) {
             return {};
         }
-        return tr("Find among your own cards %1.").arg(theRank(step.wanted[done].rank()));
+        return tr("Among your own cards, find %1.").arg(theRank(step.wanted[done].rank()));
     case LessonTopic::Sum:
         return tr("Play %1, worth %2: it takes %3, for %4 make %2.")
             .arg(theCard(play.card))
             .arg(play.card.rank())
             .arg(theCards(play.captured), sumOf(play.captured));
     case LessonTopic::Coins:
-        return tr("Play %1. It could take two pairs of cards: choose %2, by a click or by the "
+        return tr("Play %1. It could take two cards in two ways: choose %2, by a click or by the "
                   "number.")
             .arg(theCard(play.card), theCards(play.captured));
     case LessonTopic::Score:
@@ -146,7 +150,7 @@ QString LessonText::praise(const LessonStep& step, int points) const {
     case LessonTopic::Values:
         return tr("Now you know all the cards.");
     case LessonTopic::SameValue:
-        return tr("Taken! Then it is the turn of %1. A card that takes nothing stays on the table.")
+        return tr("Taken! Now %1 plays. A card that takes nothing stays on the table.")
             .arg(m_opponent);
     case LessonTopic::Sum:
         return tr("Three cards for your pile with one play.");
@@ -158,14 +162,14 @@ QString LessonText::praise(const LessonStep& step, int points) const {
     case LessonTopic::Settebello:
         return tr("The settebello, and a second sweep with it: there is no better play.");
     case LessonTopic::Coins:
-        return tr("That is one more card of %1 for you.").arg(suitName(Suit::Coins));
+        return tr("That is one more of the %1 for you.").arg(suitName(Suit::Coins));
     case LessonTopic::Primiera:
         return tr("Two more of them: now you have all four sevens.");
     case LessonTopic::Cards:
         return {};
     case LessonTopic::Score:
         return tr("%n point(s) for you in your first round! That is all you need to play. Every "
-                  "detail is under Help in the rules of the table, and with H you get a hint.",
+                  "detail is under Help, in the rules of this table, and with H you get a hint.",
                   nullptr, points);
     }
     return {};
@@ -197,8 +201,8 @@ QString LessonText::notAllowed(const LessonStep& step, PlayFault fault) {
     const QString wanted = theCard(playOf(step).card);
     switch (fault) {
     case PlayFault::SingleFirst:
-        return tr("Not both together: one card alone has the value, and comes first. Play %1 and "
-                  "see.")
+        return tr("Not both together: a single card has that value, and it comes first. Play %1 "
+                  "and see.")
             .arg(wanted);
     case PlayFault::WrongSum:
         return tr("Those are not worth the same. Nothing is lost: play %1.").arg(wanted);

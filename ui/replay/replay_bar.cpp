@@ -188,7 +188,7 @@ void ReplayBar::retranslate() {
     name(Action::Start, tr("To the start"), tr("Home", "the key"));
     name(Action::PreviousRound, tr("Previous round"), tr("Page Up", "the key"));
     name(Action::Back, tr("One move back"), QStringLiteral("←"));
-    name(Action::Play, m_playing ? tr("Pause") : tr("Play on by itself"), tr("Space", "the key"));
+    name(Action::Play, m_playing ? tr("Pause") : tr("Let it play on"), tr("Space", "the key"));
     name(Action::Forward, tr("One move on"), QStringLiteral("→"));
     name(Action::NextRound, tr("Next round"), tr("Page Down", "the key"));
     name(Action::End, tr("To the end"), tr("End", "the key"));

@@ -60,10 +60,9 @@ std::optional<Fault> SettingsStore::write() {
 QStringList SettingsStore::problems() const {
     QStringList messages;
     if (m_read.setAside) {
-        messages +=
-            tr("Your settings could not be read, so the usual ones are in use. The old file is "
-               "kept as %1. What was wrong: %2")
-                .arg(shownPath(*m_read.setAside), faultsText(m_read.faults));
+        messages += tr("Your settings could not be read, so the original ones are in use. The old "
+                       "file is kept as %1. What was wrong: %2")
+                        .arg(shownPath(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
         messages += tr("Your settings (%1) cannot be changed this time; what you change now holds "
                        "until you close the window. The reason: %2")

@@ -37,7 +37,7 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
     case Reason::Kind::WinsAtOnce:
         return Text::tr("wins the match at once", "This play …");
     case Reason::Kind::Sweeps:
-        return Text::tr("is a scopa", "This play …");
+        return Text::tr("is a sweep", "This play …");
     case Reason::Kind::TakesSettebello:
         return Text::tr("takes the settebello", "This play …");
     case Reason::Kind::TakesReBello:
@@ -50,19 +50,21 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
     case Reason::Kind::TakesCards:
         return Text::tr("takes %n card(s) in all", "This play …", reason.count);
     case Reason::Kind::LeavesTooMuch:
-        return Text::tr("leaves %1, which no card can sweep", "This play …").arg(reason.count);
+        return Text::tr("leaves %1 on the table, which no card can sweep", "This play …")
+            .arg(reason.count);
     case Reason::Kind::SweepersGone:
-        return Text::tr("leaves %1, and all cards that could sweep it have gone", "This play …")
+        return Text::tr("leaves %1 on the table, and every card that could sweep it is gone",
+                        "This play …")
             .arg(reason.count);
     case Reason::Kind::FewSweepers:
-        return Text::tr("leaves what only %n of the cards to come can sweep", "This play …",
+        return Text::tr("leaves a table that only %n of the cards to come can sweep", "This play …",
                         reason.count);
     case Reason::Kind::NobodyTakes:
         return Text::tr("lays a card that nothing can take now", "This play …");
     case Reason::Kind::Keeps:
         return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
     case Reason::Kind::AvoidsSweep:
-        return Text::tr("avoids a scopa", "This play …");
+        return Text::tr("avoids a sweep", "This play …");
     case Reason::Kind::TakesNothing:
         return Text::tr("takes nothing", "This play …");
     case Reason::Kind::TakesFewer:
@@ -73,9 +75,10 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
         break;
     }
     if (rules.match.lowestWins) {
-        return Text::tr("brings fewest in the end, as far as can be foreseen", "This play …");
+        return Text::tr("brings the fewest points in the end, as far as can be foreseen",
+                        "This play …");
     }
-    return Text::tr("brings most in the end, as far as can be foreseen", "This play …");
+    return Text::tr("brings the most points in the end, as far as can be foreseen", "This play …");
 }
 
 QString marginText(const Advice& advice, const RuleSet& rules) {
@@ -90,7 +93,7 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
             .arg(locale.toString(*advice.points, 'f', 1));
     }
     if (*advice.chance >= kSameChance) {
-        return Text::tr("It wins the match about %1 % more often than the next best.")
+        return Text::tr("It wins the match about %1% more often than the next best.")
             .arg(locale.toString(*advice.chance * 100, 'f', 0));
     }
     return Text::tr("The next best is worth about as much.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/fault_text.h"
 
+#include "text/text_lists.h"
 #include "widgets/plain_text.h"
 
 #include <QCoreApplication>
@@ -40,13 +41,12 @@ QString faultsText(const Faults& faults) {
 }
 
 QString joinedBriefly(const QStringList& texts, int total) {
-    const QStringList shown = texts.mid(0, kMaxShown);
-    QString joined = shown.join(QStringLiteral("; "));
+    QStringList shown = texts.mid(0, kMaxShown);
     const int rest = total - static_cast<int>(shown.size());
     if (rest > 0) {
-        joined += QStringLiteral("; ") + FaultText::tr("and %n more", nullptr, rest);
+        shown += FaultText::tr("and %n more", nullptr, rest);
     }
-    return joined;
+    return joinedBySemicolons(shown);
 }
 
 } // namespace settebello

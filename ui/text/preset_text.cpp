@@ -56,11 +56,11 @@ constexpr std::array kEntries{
         QT_TRANSLATE_NOOP("settebello::PresetText", "All of Italy"),
         QT_TRANSLATE_NOOP("settebello::PresetText",
                           "Two against two with nine cards each: memory and partnership decide.")},
-    Entry{
-        "scopone-scientifico", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopone scientifico"),
-        QT_TRANSLATE_NOOP("settebello::PresetText", "All of Italy"),
-        QT_TRANSLATE_NOOP("settebello::PresetText",
-                          "Ten cards each and an empty table: nearly no luck, the players' game.")},
+    Entry{"scopone-scientifico", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopone scientifico"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "All of Italy"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "Ten cards each and an empty table: hardly any luck, the experts' game.")},
     Entry{"scopone-trente", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopone de trente"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "A French rule sheet"),
           QT_TRANSLATE_NOOP(
@@ -89,9 +89,9 @@ constexpr std::array kEntries{
     Entry{"quindici-mista",
           QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici (equal or 15)"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
-          QT_TRANSLATE_NOOP(
-              "settebello::PresetText",
-              "Capture your own value or the rest to fifteen, whichever takes fewer cards.")},
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Capture your card's value or what makes fifteen with it, whichever "
+                            "takes fewer cards.")},
     Entry{
         "quindici-assi", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici with aces"),
         QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
@@ -159,8 +159,8 @@ constexpr std::array kEntries{
     Entry{"escoba", QT_TRANSLATE_NOOP("settebello::PresetText", "Escoba"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Spain"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
-                            "Card and capture make fifteen; all the sevens, or the whole suit of "
-                            "%1, are one more point."),
+                            "Card and capture make fifteen; all the sevens, and the whole suit of "
+                            "%1, are one more point each."),
           coinsName},
     Entry{"a-perdere", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa a perdere"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),

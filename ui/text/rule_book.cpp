@@ -53,7 +53,7 @@ QString bookAnchor(PlayFault fault) {
 
 BookChapter aimChapter(const RuleSet& rules) {
     ChapterWriter chapter("aim", BookText::tr("The aim"));
-    chapter.say(BookText::tr("Scopa means broom. With the cards of your hand you capture cards "
+    chapter.say(BookText::tr("Scopa means broom. With the cards in your hand you capture cards "
                              "that lie on the table, and whoever clears the table has swept it: "
                              "scopa! Sweeps score, and so do the right cards in your pile."));
     writePassages(chapter, BookSection::Aim, rules);
@@ -73,8 +73,8 @@ BookChapter playChapter(const RuleSet& rules) {
     writePassages(chapter, BookSection::FirstPlayer, rules);
     chapter.say(BookText::tr("On your turn you play exactly one card. It captures cards from the "
                              "table, or it stays on the table beside the others."));
-    chapter.say(BookText::tr("Which card you play is up to you: also one that takes nothing, even "
-                             "if another of your cards could take something."));
+    chapter.say(BookText::tr("Which card you play is up to you: you may even play one that takes "
+                             "nothing when another could take something."));
     chapter.say(BookText::tr("What you capture, and the card you captured it with, goes face down "
                              "on your pile."));
     writePassages(chapter, BookSection::Piles, rules);

@@ -100,7 +100,7 @@ void writeLosingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("If you must take, take few cards, and none of those that score."));
     chapter.heading(BookText::tr("Leave the sweep to others"));
     writePassages(chapter, BookSection::SweepAdvice, rules);
-    chapter.say(BookText::tr("Here the danger is yours: where a card of your hand would clear the "
+    chapter.say(BookText::tr("Here the danger is yours: where a card in your hand would clear the "
                              "table, lay another one first. And do not capture last if much is "
                              "left on the table: you would get that too."));
 }

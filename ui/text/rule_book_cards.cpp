@@ -16,7 +16,7 @@ QString courtsText(const Deck& deck) {
                             "the jack 9.");
     }
     if (has(1, Court::Queen)) {
-        return BookText::tr("The queen has the place of the horseman of Italian packs.");
+        return BookText::tr("The queen stands in for the horse of Italian packs.");
     }
     if (deck.suits == SuitSymbols::Latin && deck.courts == Deck().courts) {
         return BookText::tr("From ace to seven, count the signs on the card. The jack stands on "

@@ -30,15 +30,15 @@ BookChapter scoringChapter(const RuleSet& rules) {
     chapter.table(itemsTable(rules));
     chapter.say(
         rules.sides() == 2
-            ? BookText::tr("If both have equally many, nobody scores that point. So %1 cards "
-                           "are enough for the point for cards, and %2 cards of the suit for "
-                           "the point for %3.",
-                           "two numbers; coins or cups")
+            ? BookText::tr(
+                  "If both have the same number, nobody scores that point. So %1 cards are enough "
+                  "for the point for cards, and %2 cards of the suit for the point for %3.",
+                  "two numbers; coins or cups")
                   .arg(rules.pack.cards / 2 + 1)
                   .arg(rules.pack.cards / kSuitCount / 2 + 1)
                   .arg(suitCards(rules.bonusSuit()))
-            : BookText::tr("Most means more than anybody else: where two are even at the top, "
-                           "nobody scores that point."));
+            : BookText::tr("Most means more than anybody else: where two tie for most, nobody "
+                           "scores that point."));
     for (const ScoringItemInfo& info : kScoringItems) {
         if (const QString note = scoringItemNote(info.item, rules); !note.isEmpty()) {
             chapter.say(note);

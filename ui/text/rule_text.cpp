@@ -104,7 +104,7 @@ QString ruleConflictText(const Fault& conflict) {
     case FaultCode::TableSweepsNeedTable:
         return EditorText::tr("Sweeps of the first table need four cards on the table at first.");
     case FaultCode::ClaimsNeedMostPoints:
-        return EditorText::tr("Nobody calls out where the fewest points win.");
+        return EditorText::tr("There is no calling out where the fewest points win.");
     case FaultCode::DoubleNeedsMostPoints:
         return EditorText::tr("Where the fewest points win there is no double win.");
     case FaultCode::LoneAceNeedsTakingAce:

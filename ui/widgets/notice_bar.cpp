@@ -110,7 +110,7 @@ void NoticeBar::keyPressEvent(QKeyEvent* event) {
 
 void NoticeBar::retranslate() {
     setAccessibleName(tr("Notice"));
-    m_close->setToolTip(tr("Put this notice away"));
+    m_close->setToolTip(tr("Close this notice"));
     m_close->setAccessibleName(m_close->toolTip());
 }
 

@@ -233,7 +233,7 @@ void MainMenu::changeEvent(QEvent* event) {
 void MainMenu::retranslate() {
     m_game->setTitle(tr("&Game"));
     m_newMatch->setText(tr("&New match…"));
-    m_continue->setText(tr("&Continue the match that was left"));
+    m_continue->setText(tr("&Continue the unfinished match"));
     m_again->setText(tr("Same rules &again"));
     m_takeBack->setText(tr("&Take back the last play"));
     m_hint->setText(tr("&Hint"));
@@ -269,7 +269,7 @@ void MainMenu::retranslateChoices() {
     for (QAction* action : m_language.group->actions()) {
         const QString language = action->data().toString();
         action->setText(language == QLatin1String("system")
-                            ? tr("As the system")
+                            ? tr("System language")
                             : LanguageManager::nativeName(language));
     }
     for (QAction* action : m_theme.group->actions()) {

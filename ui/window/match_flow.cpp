@@ -122,7 +122,7 @@ QMessageBox* makeResumeQuestion(QWidget* window, const QString& question, const 
     auto* box = new QMessageBox(QMessageBox::Question, window->windowTitle(), question,
                                 QMessageBox::NoButton, window);
     box->setInformativeText(details);
-    QPushButton* goOn = box->addButton(MatchFlow::tr("Go on"), QMessageBox::AcceptRole);
+    QPushButton* goOn = box->addButton(MatchFlow::tr("Continue"), QMessageBox::AcceptRole);
     goOn->setObjectName(QStringLiteral("goOn"));
     box->setDefaultButton(goOn);
     return box;
@@ -136,7 +136,7 @@ bool MatchFlow::offerUnfinished() {
         return false;
     }
     QMessageBox* box = makeResumeQuestion(
-        m_window, tr("A match was left before its end. Go on with it?"), scoreText(*saved));
+        m_window, tr("There is an unfinished match. Continue it?"), scoreText(*saved));
     QPushButton* other = box->addButton(tr("New match…"), QMessageBox::RejectRole);
     connect(box->defaultButton(), &QPushButton::clicked, this,
             [this, match = *saved] { resume(match); });
@@ -162,11 +162,11 @@ void MatchFlow::open(const QString& file) {
 void MatchFlow::offerOpened(const QString& file, const SavedMatch& saved) {
     QString details = scoreText(saved);
     if (matchInPlay() || m_services.autosave.unfinished()) {
-        details += QStringLiteral("\n\n") +
-                   tr("The match that you left before its end is kept under Matches.");
+        details +=
+            QStringLiteral("\n\n") + tr("Your unfinished match is kept under “Matches played”.");
     }
     QMessageBox* box = makeResumeQuestion(
-        m_window, tr("Go on with the match in “%1”?").arg(shownFileName(file)), details);
+        m_window, tr("Continue the match in “%1”?").arg(shownFileName(file)), details);
     QPushButton* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
     connect(box->defaultButton(), &QPushButton::clicked, this, [this, file, saved] {
         const QString kept = QFileInfo(m_services.autosave.matchesFolder()).canonicalFilePath();
@@ -220,7 +220,7 @@ void MatchFlow::confirmLeaving(const std::function<void()>& proceed) {
     auto* box = new QMessageBox(QMessageBox::Question, m_window->windowTitle(),
                                 tr("A match is being played. Leave it and begin another?"),
                                 QMessageBox::NoButton, m_window);
-    box->setInformativeText(tr("It is kept under Matches, where you can continue it."));
+    box->setInformativeText(tr("It is kept under “Matches played”, where you can continue it."));
     box->setDefaultButton(box->addButton(tr("Keep playing"), QMessageBox::RejectRole));
     QPushButton* another = box->addButton(tr("Begin another"), QMessageBox::AcceptRole);
     another->setObjectName(QStringLiteral("beginAnother"));

@@ -172,7 +172,7 @@ constexpr BadRules kBadRules[] = {
                         "scoring, sweep, table"},
     {R"({"capture": [1]})", "/capture: a list is not an object"},
     {R"({"capture": "free"})", R"(/capture: "free" is not an object)"},
-    {R"({"match": {"target": 11, "target": 21}})", "/match/target: stands there twice"},
+    {R"({"match": {"target": 11, "target": 21}})", "/match/target: appears twice"},
     {R"({"table": {"teams": true}})", "/table/teams: true: teams need 4 or 6 players"},
 };
 

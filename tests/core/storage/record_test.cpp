@@ -279,7 +279,7 @@ TEST_F(ChangedRecord, IsRefusedWithAnotherCardInTheDeck) {
             const std::string twice = at(deck)[other];
             EXPECT_EQ(changed(place, twice), deck + "/" + std::to_string(std::max(i, other)) +
                                                  ": " + twice +
-                                                 " is there twice or not in the pack");
+                                                 " appears twice or is not in the pack");
             Json json = m_json;
             json[Json::json_pointer(deck)].erase(i);
             EXPECT_EQ(faultOf(json), deck + ": " + std::string(at(place)) + " is missing");
@@ -328,10 +328,10 @@ TEST_F(ChangedRecord, IsRefusedWithMissingOrExtraParts) {
         {"/rounds/0/points: are missing", [](Json& j) { j["rounds"][0].erase("points"); }},
         {"/result: is there though", [](Json& j) { j["rounds"].erase(2); }},
         {"/rounds/1/dealer: ", [](Json& j) { j["rounds"].erase(1); }},
-        {"/rounds/3: the match was over", [](Json& j) { j["rounds"].push_back(j["rounds"][2]); }},
+        {"/rounds/3: the match was already over", [](Json& j) { j["rounds"].push_back(j["rounds"][2]); }},
         {"/rounds/0/points: are there though", [](Json& j) { j["rounds"][0]["plays"].erase(35); }},
         {"/rounds/0/plays/36: ", [](Json& j) { j["rounds"][0]["plays"].push_back("7D"); }},
-        {"/rounds/1: the round before is not over",
+        {"/rounds/1: the previous round is not over",
          [](Json& j) {
              j["rounds"][0]["plays"].erase(35);
              j["rounds"][0].erase("points");
@@ -363,8 +363,7 @@ TEST_F(ChangedRecord, IsRefusedWithMissingOrExtraParts) {
         EXPECT_TRUE(begins(faultOf(json), fault)) << fault << " but " << faultOf(json);
     }
     EXPECT_TRUE(begins(faultOf(std::string("{")), "is not JSON: "));
-    EXPECT_EQ(faultOf(std::string(R"({"rounds": [], "rounds": []})")),
-              "/rounds: stands there twice");
+    EXPECT_EQ(faultOf(std::string(R"({"rounds": [], "rounds": []})")), "/rounds: appears twice");
 }
 
 /// The JSON pointers of all values in a document, the whole of it first.

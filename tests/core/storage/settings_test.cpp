@@ -224,7 +224,7 @@ const BadKey kBadKeys[] = {
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
       "reducedMotion, sound, soundVolume, table"}},
-    {R"("language": "system", "language": "system")", {"/language: stands there twice"}},
+    {R"("language": "system", "language": "system")", {"/language: appears twice"}},
 };
 
 INSTANTIATE_TEST_SUITE_P(All, SettingsBadKey, testing::ValuesIn(kBadKeys));

@@ -212,7 +212,7 @@ TEST(Statistics, ADuplicateMatchCountsOnce) {
     Faults faults;
     EXPECT_EQ(parseStatistics(statisticsText(twice), read, faults), FileVersion::Supported);
     EXPECT_EQ(read, some());
-    EXPECT_EQ(texts(faults), Texts{"/matches/2: stands there twice"});
+    EXPECT_EQ(texts(faults), Texts{"/matches/2: appears twice"});
 }
 
 TEST(Statistics, AnUnrecognizedFileIsSetAside) {

@@ -115,7 +115,7 @@ TEST_F(StatisticsDialogTest, ShowsWhatWasCounted) {
     EXPECT_EQ(rows(*charts()[3]), (QStringList{"Nov 2025 1 : 0 (100%)", "Dec 2025 0 : 1 (0%)",
                                                "Jan 2026 0 : 0 (–)", "Feb 2026 2 : 0 (100%)"}));
     EXPECT_EQ(figures(), (QStringList{"Matches: 4", "Won: 3 (75%)", "Lost: 1", "Rounds: 8",
-                                      "Sweeps made: 12", "Sweeps suffered: 0",
+                                      "Sweeps made: 12", "Sweeps conceded: 0",
                                       "Longest winning run: 2", "Best round, in points: 5"}));
     EXPECT_TRUE(charts()[0]->accessibleDescription().contains("Scopa: 3 : 0"));
 }
@@ -149,7 +149,7 @@ TEST_F(StatisticsDialogTest, HasTheSameNumbersAsTables) {
     EXPECT_EQ(table->accessibleName(), "By game");
     EXPECT_EQ(table->item(0, 0)->text(), "Scopa");
     EXPECT_EQ(table->item(0, 4)->text(), "9 : 0");
-    EXPECT_EQ(table->horizontalHeaderItem(4)->text(), "Sweeps made and suffered");
+    EXPECT_EQ(table->horizontalHeaderItem(4)->text(), "Sweeps made and conceded");
     m_dialog->close();
     open();
     EXPECT_TRUE(m_dialog->findChild<QCheckBox*>("tables")->isChecked()) << "it is remembered";
@@ -165,7 +165,7 @@ TEST_F(StatisticsDialogTest, ChangesItsLanguageAtOnceAndKeepsTheChoice) {
     EXPECT_EQ(m_dialog->windowTitle(), "Statistiques");
     EXPECT_EQ(box("year").itemText(0), "Toutes les années");
     EXPECT_EQ(box("year").currentText(), "2025");
-    EXPECT_EQ(rows(*charts()[3])[0], "nov. 2025 1 : 0 (100\u00a0%)");
+    EXPECT_EQ(rows(*charts()[3])[0], "nov. 2025 1\u00a0:\u00a00 (100\u00a0%)");
     EXPECT_EQ(figures()[0], "Parties: 2");
 }
 

@@ -59,7 +59,7 @@ protected:
 TEST_F(MatchesDialogTest, SayThatThereAreNoneYet) {
     open();
     EXPECT_TRUE(empty().isVisible());
-    EXPECT_TRUE(empty().text().startsWith("No match has been played to its end yet."));
+    EXPECT_TRUE(empty().text().startsWith("No match has been finished yet."));
     EXPECT_FALSE(button("replay").isEnabled());
     EXPECT_FALSE(button("export").isEnabled());
     EXPECT_FALSE(button("delete").isEnabled());
@@ -160,7 +160,7 @@ TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
     open();
     EXPECT_FALSE(button("goOn").isEnabled()) << "the newest is over";
     list().setCurrentIndex(rows().index(1, 0));
-    EXPECT_EQ(cell(1, MatchesModel::Outcome), "Not over");
+    EXPECT_EQ(cell(1, MatchesModel::Outcome), "Unfinished");
     QString asked;
     QObject::connect(dialog.get(), &MatchesDialog::resumeAsked,
                      [&](const QString& file) { asked = file; });
@@ -184,7 +184,7 @@ TEST_F(MatchesDialogTest, TellWhatCameOfAnImport) {
     EXPECT_FALSE(box());
     dialog->import({files.write(files.outside("bad.scopa.json"), "{")});
     ASSERT_TRUE(waitUntil([this] { return box() != nullptr; }));
-    EXPECT_TRUE(box()->informativeText().startsWith("“bad.scopa.json” was not taken: "));
+    EXPECT_TRUE(box()->informativeText().startsWith("“bad.scopa.json” was not imported: "));
     EXPECT_EQ(rows().rowCount(), 1);
 }
 
@@ -193,7 +193,7 @@ TEST_F(MatchesDialogTest, AreExported) {
     open();
     dialog->exportTo(files.outside("there.scopa.json"));
     EXPECT_EQ(files.read(files.outside("there.scopa.json")), recordBytes(planOfTwo(7)));
-    EXPECT_TRUE(details().startsWith("The match is written to "));
+    EXPECT_TRUE(details().startsWith("The match was written to "));
     dialog->exportTo(files.outside("there.scopa.json") + "/below");
     ASSERT_TRUE(box());
     EXPECT_TRUE(box()->text().startsWith("The match could not be written to "));
@@ -249,7 +249,7 @@ TEST(RecordText, SaysWhoWonFromThePersonsSide) {
     record.plan = planOfTwo(1);
     record.identity = "x";
     record.scores = {8, 11};
-    EXPECT_EQ(outcomeText(record), "Not over");
+    EXPECT_EQ(outcomeText(record), "Unfinished");
     record.result = MatchResult{{8, 11}, 1, false, MatchResult::By::Points};
     EXPECT_EQ(outcomeText(record), "Lost");
     EXPECT_EQ(pointsText(record), "8 : 11");

@@ -82,10 +82,10 @@ const SourcePoint kPoints[] = {
      "most sevens scores 1 point.* the sixes decide .* nobody scores", "scoring", "prime",
      static_cast<int>(Prime::Primiera)},
     {"scopa-initiation", "000", "even: the point goes to nobody",
-     "If both have equally many, nobody scores"},
+     "If both have the same number, nobody scores"},
     {"scopa-initiation", "000", "a point for each scopa", "Each sweep\n1\nwhoever made it"},
     {"scopa-initiation", "000", "most points once 11 are reached win; even: on with another round",
-     "has 11 points or more after a round, .* more points has won.\\s*If the best are even then, "
+     "has 11 points or more after a round, .* more points has won.\\s*If the leaders are tied, "
      "another round"},
     {"scopa-initiation", "000", "leave more than ten", "worth more than 10"},
     {"scopa-initiation", "000", "guard the sevens, leave no sum of seven",
@@ -101,13 +101,14 @@ const SourcePoint kPoints[] = {
     {"chkobba", "002", "anticlockwise", "one by one, anticlockwise", "table", "direction",
      static_cast<int>(Direction::Clockwise)},
     {"chkobba", "002", "the first player draws a card, alone looks at it, keeps it or lays it",
-     "first lifts one card off the pack and looks at it alone.*first card of the hand, or laid "
+     "first lifts one card off the pack and looks at it without showing it.*first card of the "
+     "hand, or laid "
      "face up as the first of the table",
      "deal", "cutterChooses", 0},
     {"chkobba", "002", "hands of three and a table of four are then completed",
      "the dealer then completes hands and table", "deal", "cutterChooses", 0},
     {"chkobba", "002", "three or four of one rank at first: deal again",
-     "three or four of the first table cards have one rank", "deal", "redealOnEqual", 0},
+     "three or four of the first table cards are of the same rank", "deal", "redealOnEqual", 0},
     {"chkobba", "002", "one card of a value or a sum of any number of cards",
      "a card of the same value, or several that add up", "capture", "maxCards", 2},
     {"chkobba", "002", "capturing is compulsory", "A card that can capture must capture", "capture",
@@ -131,9 +132,9 @@ const SourcePoint kPoints[] = {
      static_cast<int>(Prime::Primiera)},
     {"chkobba", "002", "a point for the seven of diamonds",
      "Settebello: seven of coins\n1\nwhoever takes this card"},
-    {"chkobba", "002", "the deal passes on", "after that you deal in turns"},
+    {"chkobba", "002", "the deal passes on", "after that you take turns to deal"},
     {"chkobba", "002", "21 points; the higher wins; even: another deal",
-     "has 21 points or more after a round, .* more points has won.\\s*If the best are even",
+     "has 21 points or more after a round, .* more points has won.\\s*If the leaders are tied",
      "match", "target", 11},
 
     // Scopa di quindici, third version, over the usual game [002].

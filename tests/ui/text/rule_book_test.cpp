@@ -105,7 +105,7 @@ const Mention kMentions[] = {
          return canRedeal(r, r.deal.redealOnKings) && r.capture.sum == Sum::Equal &&
                 r.capture.ace == Ace::Plain;
      }},
-    {"have one rank, the same",
+    {"are of the same rank, the same",
      [](const RuleSet& r) { return canRedeal(r, r.deal.redealOnEqual); }},
     {"aces? among the first|first table card is an ace",
      [](const RuleSet& r) { return canRedeal(r, r.deal.redealOnAces); }},

@@ -36,7 +36,7 @@ const Passage kPassages[] = {
     {"^The pack has (\\d+) cards", [](S& s, A&, const Words& w) { s.pack = w[1].toInt(); }},
     {"only the last play may be looked at again",
      [](S& s, A&, const Words&) { s.lookBack = LookBack::LastPlay; }},
-    {"you may look through the piles, and at all plays of the round again",
+    {"you may look through the piles, and look again at all plays of the round",
      [](S& s, A&, const Words&) { s.lookBack = LookBack::Round; }},
     // The deal.
     {"^Chance decides who deals first",
@@ -62,7 +62,7 @@ const Passage kPassages[] = {
      [](S& s, A&, const Words& w) { s.packets = numbersIn(w[1]); }},
     {"If (three or four|four) of the first table cards are kings",
      [](S& s, A&, const Words& w) { s.kings = w[1] == "four" ? 4 : 3; }},
-    {"three or four of the first table cards have one rank",
+    {"three or four of the first table cards are of the same rank",
      [](S& s, A&, const Words&) { s.equal = 3; }},
     {"an ace among the first table cards|If the first table card is an ace",
      [](S& s, A&, const Words&) { s.aces = 1; }},

@@ -48,7 +48,7 @@ const Meaning kTable[] = {
 const Meaning kDeal[] = {
     {"Chance decides who deals first",
      [](S& s, const Words&) { s.firstDealer = FirstDealer::Chance; }},
-    {"Whoever is turned the king of coins deals first",
+    {"The cards are turned up; whoever gets the king of coins deals first",
      [](S& s, const Words&) { s.firstDealer = FirstDealer::KingOfCoins; }},
     {"The player named first deals first",
      [](S& s, const Words&) { s.firstDealer = FirstDealer::Seat; }},
@@ -63,12 +63,13 @@ const Meaning kDeal[] = {
     {"The table is empty at first", [](S& s, const Words&) { s.open = 0; }},
     {"(\\d+) cards? lies? face up on the table at first",
      [](S& s, const Words& w) { s.open = w[1].toInt(); }},
-    {"If (three or four|four) kings lie there at first, all is dealt again",
+    {"If (three or four|four) kings lie there at first, the cards are dealt again",
      [](S& s, const Words& w) { s.kings = w[1] == "four" ? 4 : 3; }},
-    {"If three or four cards of one rank lie there at first, all is dealt again",
+    {"If three or four cards of one rank lie there at first, the cards are dealt again",
      [](S& s, const Words&) { s.equal = 3; }},
-    {"If any ace lies there at first, all is dealt again", [](S& s, const Words&) { s.aces = 1; }},
-    {"If two or more aces lie there at first, all is dealt again",
+    {"If any ace lies there at first, the cards are dealt again",
+     [](S& s, const Words&) { s.aces = 1; }},
+    {"If two or more aces lie there at first, the cards are dealt again",
      [](S& s, const Words&) { s.aces = 2; }},
     {"If the first table cards add up to (15), the dealer takes them as a sweep; if to (30), as "
      "two",
@@ -124,9 +125,9 @@ const Meaning kScoring[] = {
     {"1 point for most cards", [](S&, const Words&) {}},
     {"1 point for most (coins|cups), and 1 for (?:the settebello, )?the seven of \\1",
      [](S& s, const Words& w) { s.suit = suitCalled(w[1]); }},
-    {"1 point for most sevens; if they are even, for most sixes",
+    {"1 point for most sevens; if these are tied, for most sixes",
      [](S& s, const Words&) { s.prime = S::Prime::Sevens; }},
-    {"1 point for the primiera: each one's best card of every suit added up",
+    {"1 point for the best primiera: each side's best card of every suit, added up",
      [](S& s, const Words&) { s.prime = S::Prime::Primiera; }},
     {"For the primiera the cards count: (.*)",
      [](S& s, const Words& w) {
@@ -136,7 +137,7 @@ const Meaning kScoring[] = {
                  halvesIn(found.captured(2));
          }
      }},
-    {"Only who has cards of all four suits can win the primiera",
+    {"Only a side with cards of all four suits can win the primiera",
      [](S& s, const Words&) { s.fourSuits = true; }},
     {"A suit that is missing counts nothing in the primiera", [](S&, const Words&) {}},
     {"1 point for the re bello, the king of (?:coins|cups)",
@@ -152,18 +153,18 @@ const Meaning kScoring[] = {
     {"Whoever takes the two of batons loses (\\d) points",
      [](S& s, const Words& w) { s.twoOfBatons = -w[1].toInt(); }},
     {"The napola can never score: there are no twos in this pack", [](S&, const Words&) {}},
-    {"Napola: ace, two and three of (?:coins|cups) score 3 points, and each next card 1 more, "
+    {"Napola: ace, two and three of (?:coins|cups) score 3 points, and each further card 1 more, "
      "(\\d+) points at most",
      [](S& s, const Words& w) { s.napola = w[1].toInt(); }},
-    {"Low scaletta: ace, two and three of (?:coins|cups) score 3 points, and each next card 1 "
+    {"Low scaletta: ace, two and three of (?:coins|cups) score 3 points, and each further card 1 "
      "more, (\\d+) points at most",
      [](S& s, const Words& w) { s.lowRun = w[1].toInt(); }},
-    {"High scaletta: the three highest of (?:coins|cups) score 5 points, and each next card "
+    {"High scaletta: the three highest of (?:coins|cups) score 5 points, and each further card "
      "downwards 1 more, (\\d+) points at most",
      [](S& s, const Words& w) { s.highRun = w[1].toInt(); }},
     {"The piccola can never score: there are no twos in this pack", [](S&, const Words&) {}},
-    {"Piccola: ace, two and three of (?:coins|cups) score 3 points, and each next card up to the "
-     "six 1 more, (\\d+) points at most",
+    {"Piccola: ace, two and three of (?:coins|cups) score 3 points, and each further card up to "
+     "the six 1 more, (\\d+) points at most",
      [](S& s, const Words& w) { s.piccola = w[1].toInt(); }},
     {"Grande: the three highest of (?:coins|cups) together score (\\d) points",
      [](S& s, const Words& w) { s.grande = w[1].toInt(); }},
@@ -186,12 +187,11 @@ const Meaning kScoring[] = {
 };
 
 const Meaning kMatch[] = {
-    {"Whoever has most points after a round wins, with at least (\\d+) points?; if the best are "
-     "even, another round is played",
+    {"Whoever has most points after a round wins, with at least (\\d+) points?; if the leaders are "
+     "tied, another round is played",
      [](S& s, const Words& w) { s.target = w[1].toInt(); }},
-    {"Once somebody has (\\d+) points? after a round, whoever has fewest points wins; if the "
-     "fewest "
-     "are even, another round is played",
+    {"Once somebody has (\\d+) points? after a round, whoever has fewest points wins; if there is "
+     "a tie for fewest, another round is played",
      [](S& s, const Words& w) {
          s.target = w[1].toInt();
          s.lowestWins = true;

@@ -128,9 +128,8 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
             button->click();
         }
     }
-    ASSERT_TRUE(waitUntil([&] {
-        return box() && box()->text() == "A match was left before its end. Go on with it?";
-    }));
+    ASSERT_TRUE(waitUntil(
+        [&] { return box() && box()->text() == "There is an unfinished match. Continue it?"; }));
     EXPECT_FALSE(m_window->controller().hasMatch());
 }
 

@@ -75,8 +75,8 @@ void PauseOverlay::place(qreal textHeight) {
 
 void PauseOverlay::retranslate() {
     m_title->setText(tr("Paused"));
-    m_text->setText(tr("The match stands still. It goes on when you press P or the button."));
-    m_resume->setText(tr("Go &on"));
+    m_text->setText(tr("The match is paused. It goes on when you press P or the button."));
+    m_resume->setText(tr("&Continue"));
     setAccessibleName(text());
     if (isVisible()) {
         raise(); // a panel below it may have been raised

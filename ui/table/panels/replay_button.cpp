@@ -28,8 +28,8 @@ void ReplayButton::place(const TableLayout& layout) {
 
 void ReplayButton::retranslate() {
     setText(QStringLiteral("↺"));
-    setToolTip(tr("Show the last move again (R)"));
-    setAccessibleName(tr("Show the last move again"));
+    setToolTip(tr("Show the last play again (R)"));
+    setAccessibleName(tr("Show the last play again"));
 }
 
 } // namespace settebello

@@ -128,8 +128,8 @@ void TableQuestions::askDeclaration() {
 void TableQuestions::askClaim() {
     const int target = m_controller.match().rules().match.target;
     m_prompt->ask(
-        tr("Are %n point(s) certain for you, and more than anybody else has? If not, the match is "
-           "lost.",
+        tr("Do you have %n point(s) for certain, and more than anybody else? If not, you lose the "
+           "match.",
            nullptr, target),
         {{tr("&Not yet"),
           [this] {

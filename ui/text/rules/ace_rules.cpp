@@ -132,9 +132,9 @@ constexpr RuleDescription kAceRules[] = {
      .anchor = "captures-ace"},
     {.key = "loneAce",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "An ace on an empty table"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "What becomes of a taking ace when there is nothing to "
-                                      "take."),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText",
+                           "What becomes of an ace that takes all when there is nothing to take."),
      .valueNames = kLoneAceNames,
      .summary = loneAceSummary,
      .passages = kLoneAcePassages},

@@ -37,7 +37,7 @@ QString choiceText(const RuleSet& rules) {
     switch (rules.capture.choice) {
     case Choice::SingleFirst:
         return BookText::tr("A single card comes first: if one card alone fits, you must take it "
-                            "and not several. Between cards alike, and between sums, you choose.");
+                            "and not several. Between equal cards, and between sums, you choose.");
     case Choice::Fewest:
         return BookText::tr("Of all captures that fit you must take the one with the fewest "
                             "cards. If several have equally few, you choose.");
@@ -123,8 +123,8 @@ void writeCompulsory(ChapterWriter& chapter, const RuleSet& rules) {
                                  "another card."));
     } else {
         chapter.heading(BookText::tr("Nobody has to capture"), "captures-must");
-        chapter.say(BookText::tr("You may lay any card on the table and leave it there, also one "
-                                 "that could capture."));
+        chapter.say(BookText::tr(
+            "You may lay any card on the table and leave it there, even one that could capture."));
     }
 }
 

@@ -27,7 +27,8 @@ QStringList firstDealerSummary(const RuleSet& rules) {
     case FirstDealer::Chance:
         return {SummaryText::tr("Chance decides who deals first.")};
     case FirstDealer::KingOfCoins:
-        return {SummaryText::tr("Whoever is turned %1 deals first.", "the king of coins")
+        return {SummaryText::tr("The cards are turned up; whoever gets %1 deals first.",
+                                "the king of coins")
                     .arg(firstDealerCard())};
     case FirstDealer::Seat:
         break;
@@ -139,10 +140,11 @@ void writeLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
         return;
     }
     if (!isEqual(sizes)) {
-        chapter.say(BookText::tr("When all hands are empty, the dealer deals again, and none to "
-                                 "the table. So that the stock comes out even, the deals of a "
-                                 "round bring everybody %1 cards.")
-                        .arg(packetList(sizes)));
+        chapter.say(
+            BookText::tr(
+                "When all hands are empty, the dealer deals again, but nothing to the table. So "
+                "that the stock is used up exactly, the deals of a round bring everybody %1 cards.")
+                .arg(packetList(sizes)));
         return;
     }
     const int deals = static_cast<int>(sizes.size());
@@ -186,10 +188,11 @@ QStringList redealOnKingsSummary(const RuleSet& rules) {
     if (!canRedeal(rules, rules.deal.redealOnKings)) {
         return {};
     }
-    return {(rules.deal.redealOnKings == 3
-                 ? SummaryText::tr("If three or four %1 lie there at first, all is dealt again.")
-                 : SummaryText::tr("If four %1 lie there at first, all is dealt again."))
-                .arg(kingsName())};
+    return {
+        (rules.deal.redealOnKings == 3
+             ? SummaryText::tr("If three or four %1 lie there at first, the cards are dealt again.")
+             : SummaryText::tr("If four %1 lie there at first, the cards are dealt again."))
+            .arg(kingsName())};
 }
 
 void writeRedealOnKings(ChapterWriter& chapter, const RuleSet& rules) {
@@ -221,14 +224,14 @@ QStringList redealOnEqualSummary(const RuleSet& rules) {
     if (!canRedeal(rules, rules.deal.redealOnEqual)) {
         return {};
     }
-    return {SummaryText::tr("If three or four cards of one rank lie there at first, all is dealt "
-                            "again.")};
+    return {SummaryText::tr(
+        "If three or four cards of one rank lie there at first, the cards are dealt again.")};
 }
 
 void writeRedealOnEqual(ChapterWriter& chapter, const RuleSet& rules) {
     if (canRedeal(rules, rules.deal.redealOnEqual)) {
-        chapter.say(BookText::tr("If three or four of the first table cards have one rank, the "
-                                 "same dealer shuffles and deals again."));
+        chapter.say(BookText::tr("If three or four of the first table cards are of the same rank, "
+                                 "the same dealer shuffles and deals again."));
     }
 }
 
@@ -238,7 +241,7 @@ constexpr BookPassage kRedealOnEqualPassages[] = {{BookSection::LaterDeals, writ
 
 constexpr RuleValueName kRedealOnAcesNames[] = {
     {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "never")},
-    {"1", QT_TRANSLATE_NOOP("settebello::RuleText", "an ace or more")},
+    {"1", QT_TRANSLATE_NOOP("settebello::RuleText", "one ace or more")},
     {"2", QT_TRANSLATE_NOOP("settebello::RuleText", "two aces or more")},
 };
 
@@ -247,8 +250,9 @@ QStringList redealOnAcesSummary(const RuleSet& rules) {
         return {};
     }
     return {rules.deal.redealOnAces == 1
-                ? SummaryText::tr("If any ace lies there at first, all is dealt again.")
-                : SummaryText::tr("If two or more aces lie there at first, all is dealt again.")};
+                ? SummaryText::tr("If any ace lies there at first, the cards are dealt again.")
+                : SummaryText::tr(
+                      "If two or more aces lie there at first, the cards are dealt again.")};
 }
 
 void writeRedealOnAces(ChapterWriter& chapter, const RuleSet& rules) {
@@ -281,10 +285,10 @@ QStringList cutterChoosesSummary(const RuleSet& rules) {
 
 void writeCutterChooses(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.deal.cutterChooses) {
-        chapter.say(BookText::tr("Before the deal, whoever is to play first lifts one card off "
-                                 "the pack and looks at it alone. It may be kept as the first "
-                                 "card of the hand, or laid face up as the first of the table; "
-                                 "the dealer then completes hands and table."));
+        chapter.say(BookText::tr(
+            "Before the deal, whoever is to play first lifts one card off the pack and looks at it "
+            "without showing it. It may be kept as the first card of the hand, or laid face up as "
+            "the first of the table; the dealer then completes hands and table."));
     }
 }
 
@@ -338,32 +342,32 @@ constexpr RuleDescription kDealRules[] = {
      .passages = kHandCardsPassages},
     {.key = "tableCards",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards on the table at first"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Dealt all at once, cards that do not go round evenly are "
-                                      "laid open too."),
+     .explanation = QT_TRANSLATE_NOOP(
+         "settebello::RuleText", "If all are dealt at once, cards left over are laid face up too."),
      .valueNames = kTableCardsNames,
      .summary = tableCardsSummary},
     {.key = "redealOnKings",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on %1"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "So many %1 on the table at first, and all is dealt again."),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText",
+                           "This many %1 on the table at first, and the cards are dealt again."),
      .inserted = kingsName,
      .valueNames = kRedealOnKingsNames,
      .summary = redealOnKingsSummary,
      .passages = kRedealOnKingsPassages},
     {.key = "redealOnEqual",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on equal cards"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "So many cards of one rank on the table at first, and all "
-                                      "is dealt again."),
+     .explanation = QT_TRANSLATE_NOOP(
+         "settebello::RuleText",
+         "This many cards of one rank on the table at first, and the cards are dealt again."),
      .valueNames = kRedealOnEqualNames,
      .summary = redealOnEqualSummary,
      .passages = kRedealOnEqualPassages},
     {.key = "redealOnAces",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on aces"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "So many aces on the table at first, and all is dealt "
-                                      "again."),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText",
+                           "This many aces on the table at first, and the cards are dealt again."),
      .valueNames = kRedealOnAcesNames,
      .summary = redealOnAcesSummary,
      .passages = kRedealOnAcesPassages},

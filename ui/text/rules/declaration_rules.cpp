@@ -77,7 +77,7 @@ void writeDeclaredHands(ChapterWriter& chapter, const RuleSet& rules) {
         break;
     case Declarations::Sbarazzina:
         chapter.point(BookText::tr("Bazzica, 2 points: three cards that count 9 or less together; "
-                                   "3 points if two of them have one rank."));
+                                   "3 points if two of them are of the same rank."));
         showDeclared(chapter, rules, low);
         showDeclared(chapter, rules, pair);
         chapter.point(BookText::tr("Three alike, 7 points: three cards of one rank."));

@@ -2,6 +2,7 @@
 #include "game/marking.h"
 #include "text/rules/rule_description.h"
 #include "text/scoring_text.h"
+#include "text/text_lists.h"
 
 namespace settebello {
 
@@ -11,13 +12,14 @@ namespace {
 
 /// Where the fewest points win.
 QStringList lowestTargetSummary(const RuleSet& rules) {
-    return {rules.match.end == MatchEnd::AtOnce
-                ? SummaryText::tr("As soon as somebody has %n point(s), even in the middle of a "
-                                  "round, whoever has fewest points wins.",
-                                  nullptr, rules.match.target)
-                : SummaryText::tr("Once somebody has %n point(s) after a round, whoever has fewest "
-                                  "points wins; if the fewest are even, another round is played.",
-                                  nullptr, rules.match.target)};
+    return {
+        rules.match.end == MatchEnd::AtOnce
+            ? SummaryText::tr("As soon as somebody has %n point(s), even in the middle of a "
+                              "round, whoever has fewest points wins.",
+                              nullptr, rules.match.target)
+            : SummaryText::tr("Once somebody has %n point(s) after a round, whoever has fewest "
+                              "points wins; if there is a tie for fewest, another round is played.",
+                              nullptr, rules.match.target)};
 }
 
 QStringList targetSummary(const RuleSet& rules) {
@@ -30,10 +32,9 @@ QStringList targetSummary(const RuleSet& rules) {
                             "round.",
                             nullptr, rules.match.target)};
     }
-    return {
-        SummaryText::tr("Whoever has most points after a round wins, with at least %n point(s); "
-                        "if the best are even, another round is played.",
-                        nullptr, rules.match.target)};
+    return {SummaryText::tr("Whoever has most points after a round wins, with at least %n "
+                            "point(s); if the leaders are tied, another round is played.",
+                            nullptr, rules.match.target)};
 }
 
 void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
@@ -55,8 +56,8 @@ void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
                                  "point(s) or more after a round, the match is over and whoever "
                                  "has fewest points has won.",
                                  nullptr, rules.match.target));
-        chapter.say(BookText::tr("If the fewest are even then, another round is played, until they "
-                                 "are not."));
+        chapter.say(BookText::tr("If there is a tie for fewest, another round is played, and so on "
+                                 "until there is none."));
         return;
     }
     chapter.say(rules.sides() == 2
@@ -68,8 +69,8 @@ void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
                                    "point(s) or more after a round, the match is over and whoever "
                                    "has most points has won.",
                                    nullptr, rules.match.target));
-    chapter.say(
-        BookText::tr("If the best are even then, another round is played, until they are not."));
+    chapter.say(BookText::tr(
+        "If the leaders are tied, another round is played, and so on until they are not."));
 }
 
 constexpr BookPassage kTargetPassages[] = {
@@ -92,7 +93,7 @@ QString itemsMarkedAfterRound(const RuleSet& rules) {
             names += scoringItemShortName(info.item, rules);
         }
     }
-    return names.join(QStringLiteral("; ")); // a name may have a comma: "Ace, two and three"
+    return joinedBySemicolons(names); // a name may have a comma: "Ace, two and three"
 }
 
 QStringList endSummary(const RuleSet& rules) {
@@ -125,11 +126,10 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("After the last play the other points are marked one after another, "
                              "in this order: %1.")
                     .arg(itemsMarkedAfterRound(rules)));
-    chapter.say(rules.match.lowestWins
-                    ? BookText::tr("If two are even with the fewest, the match goes on until one "
-                                   "is ahead.")
-                    : BookText::tr("If two are even at the top, the match goes on until one is "
-                                   "ahead."));
+    chapter.say(
+        rules.match.lowestWins
+            ? BookText::tr("If two tie for fewest, the match goes on until one is ahead.")
+            : BookText::tr("If two are tied at the top, the match goes on until one is ahead."));
 }
 
 constexpr BookPassage kEndPassages[] = {{BookSection::MatchEnd, writeEnd}};
@@ -155,10 +155,10 @@ void writeCallingOut(ChapterWriter& chapter, const RuleSet& rules) {
         "have the %n point(s) already, more than anybody else, and need "
         "not play the round to its end. If that is so, you win at once; if not, you lose at once.",
         nullptr, rules.match.target));
-    chapter.say(BookText::tr("Only points count that nothing can take away any more: those of "
-                             "earlier rounds, sweeps made, cards in the pile that score by "
-                             "themselves, and a majority that is certain even if the others take "
-                             "all that is left."));
+    chapter.say(
+        BookText::tr("Points count only if nothing can take them away any more: those of earlier "
+                     "rounds, sweeps made, cards in the pile that score by themselves, and a "
+                     "majority that is certain even if the others take all that is left."));
 }
 
 constexpr BookPassage kCallingOutPassages[] = {{BookSection::MatchEnd, writeCallingOut}};
@@ -193,24 +193,24 @@ constexpr BookPassage kDoubleBelowPassages[] = {{BookSection::MatchEnd, writeDou
 constexpr RuleDescription kMatchRules[] = {
     {.key = "target",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Points to reach"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "With so many points the match ends; if the best are even, "
-                                      "it goes on."),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText",
+                           "This many points end the match; if the leaders are tied, it goes on."),
      .summary = targetSummary,
      .passages = kTargetPassages},
     {.key = "end",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The match ends"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "After the round in which somebody reaches the target, or "
-                                      "as soon as somebody has marked so many points."),
+                                      "After the round in which somebody reaches the target, or as "
+                                      "soon as somebody has marked that many points."),
      .valueNames = kEndNames,
      .summary = endSummary,
      .passages = kEndPassages},
     {.key = "callingOut",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Calling out"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "On its turn a side may claim to have the target and to "
-                                      "be ahead: it wins at once if it is right, or loses."),
+     .explanation = QT_TRANSLATE_NOOP(
+         "settebello::RuleText", "On its turn a side may claim to have reached the target and to "
+                                 "be ahead: it wins at once if it is right, and loses if not."),
      .summary = callingOutSummary,
      .passages = kCallingOutPassages},
     {.key = "doubleBelow",

@@ -22,7 +22,7 @@ QStringList primeSummary(const RuleSet& rules) {
     if (rules.scoring.prime != Prime::Sevens) {
         return {};
     }
-    return {SummaryText::tr("1 point for most sevens; if they are even, for most sixes.")};
+    return {SummaryText::tr("1 point for most sevens; if these are tied, for most sixes.")};
 }
 
 /// The ranks from the best on, each with what it counts.
@@ -83,9 +83,8 @@ void writePrimiera(ChapterWriter& chapter, const RuleSet& rules) {
 }
 
 void writeSevens(ChapterWriter& chapter) {
-    chapter.say(
-        BookText::tr("The pile with most sevens scores 1 point. If the most is reached twice, "
-                     "the sixes decide between these; if they too are even, nobody scores."));
+    chapter.say(BookText::tr("The pile with most sevens scores 1 point. If piles tie for most, the "
+                             "sixes decide between them; if they tie there too, nobody scores."));
     chapter.heading(BookText::tr("An example"));
     chapter.show({{Suit::Coins, 7},
                   {Suit::Swords, 7},
@@ -129,8 +128,8 @@ QStringList primieraScaleSummary(const RuleSet& rules) {
         counts += SummaryText::tr("%1 %2", "a rank and what it counts: seven 21")
                       .arg(row.front(), row.back());
     }
-    return {SummaryText::tr("1 point for the primiera: each one's best card of every suit added "
-                            "up."),
+    return {SummaryText::tr(
+                "1 point for the best primiera: each side's best card of every suit, added up."),
             SummaryText::tr("For the primiera the cards count: %1.", "seven 21, six 18 …")
                 .arg(QLocale().createSeparatedList(counts))};
 }
@@ -142,13 +141,13 @@ QStringList primieraSuitsSummary(const RuleSet& rules) {
         return {};
     }
     return {rules.scoring.primieraNeedsFourSuits
-                ? SummaryText::tr("Only who has cards of all four suits can win the primiera.")
+                ? SummaryText::tr("Only a side with cards of all four suits can win the primiera.")
                 : SummaryText::tr("A suit that is missing counts nothing in the primiera.")};
 }
 
 constexpr RuleDescription kPrimeRules[] = {
     {.key = "prime",
-     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Point for the prime"),
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Point for the primiera"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
                                       "For the best card of each suit added up, or simply for "
                                       "most sevens."),
@@ -165,7 +164,7 @@ constexpr RuleDescription kPrimeRules[] = {
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Primiera needs all four suits"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
                                       "A side that lacks a suit cannot win the primiera; otherwise "
-                                      "it counts nothing there."),
+                                      "the suit just counts nothing."),
      .summary = primieraSuitsSummary},
 };
 

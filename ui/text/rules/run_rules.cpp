@@ -46,8 +46,8 @@ QStringList napolaSummary(const RuleSet& rules) {
         return {SummaryText::tr("The napola can never score: there are no twos in this pack.")};
     }
     const std::vector<Card> longest = bonusRow(rules, kAce, scoring_items::longestNapola(rules));
-    return {SummaryText::tr("Napola: ace, two and three of %1 score 3 points, and each next card 1 "
-                            "more, %2 points at most.",
+    return {SummaryText::tr("Napola: ace, two and three of %1 score 3 points, and each further "
+                            "card 1 more, %2 points at most.",
                             "coins or cups; a number")
                 .arg(suitName(rules.bonusSuit()))
                 .arg(pointsOf(rules, longest)[ScoringItem::Napola])};
@@ -92,14 +92,14 @@ QStringList scaletteSummary(const RuleSet& rules) {
     const std::vector<Card> low = bonusRow(rules, kAce, kHorse);
     if (const int most = pointsOf(rules, low)[ScoringItem::Scalette]; most > 0) {
         sentences += SummaryText::tr("Low scaletta: ace, two and three of %1 score 3 points, and "
-                                     "each next card 1 more, %2 points at most.",
+                                     "each further card 1 more, %2 points at most.",
                                      "coins or cups; a number")
                          .arg(suitName(rules.bonusSuit()))
                          .arg(most);
     }
     const std::vector<Card> high = bonusRow(rules, kTwo, kKing);
     sentences += SummaryText::tr("High scaletta: the three highest of %1 score 5 points, and each "
-                                 "next card downwards 1 more, %2 points at most.",
+                                 "further card downwards 1 more, %2 points at most.",
                                  "coins or cups; a number")
                      .arg(suitName(rules.bonusSuit()))
                      .arg(pointsOf(rules, high)[ScoringItem::Scalette]);
@@ -148,8 +148,8 @@ QStringList piccolaSummary(const RuleSet& rules) {
     if (piccolaIsOutOfReach(rules)) {
         return {SummaryText::tr("The piccola can never score: there are no twos in this pack.")};
     }
-    return {SummaryText::tr("Piccola: ace, two and three of %1 score 3 points, and each next card "
-                            "up to the six 1 more, %2 points at most.",
+    return {SummaryText::tr("Piccola: ace, two and three of %1 score 3 points, and each further "
+                            "card up to the six 1 more, %2 points at most.",
                             "coins or cups; a number")
                 .arg(suitName(rules.bonusSuit()))
                 .arg(pointsOf(rules, bonusRow(rules, kAce, kSix))[ScoringItem::Piccola])};
@@ -254,7 +254,7 @@ constexpr RuleDescription kRunRules[] = {
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Piccola"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
                                       "Ace, two and three of the suit that scores are worth 3 "
-                                      "points, and each next card up to the six 1 more."),
+                                      "points, and each further card up to the six 1 more."),
      .summary = piccolaSummary,
      .passages = kPiccolaPassages},
     {.key = "grande",

@@ -25,9 +25,9 @@ QStringList bonusSuitSummary(const RuleSet& rules) {
 constexpr RuleDescription kScoringRules[] = {
     {.key = "bonusSuit",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Suit that scores"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "The suit of the settebello, of the most-cards point and of "
-                                      "the runs."),
+     .explanation = QT_TRANSLATE_NOOP(
+         "settebello::RuleText",
+         "The suit of the settebello, of the point for most of one suit, and of the runs."),
      .valueNames = kBonusSuitNames,
      .summary = bonusSuitSummary},
 };

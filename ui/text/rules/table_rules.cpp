@@ -61,14 +61,14 @@ QString firstDealerText(const RuleSet& rules) {
 void writeDealer(ChapterWriter& chapter, const RuleSet& rules) {
     const bool two = rules.table.players == 2;
     if (rules.deal.firstDealer == FirstDealer::Chance) {
-        chapter.say(two ? BookText::tr("Chance decides who deals first; after that you deal in "
-                                       "turns.")
-                        : BookText::tr("Chance decides who deals first; after that, whoever began "
-                                       "the last round deals the next."));
+        chapter.say(
+            two ? BookText::tr("Chance decides who deals first; after that you take turns to deal.")
+                : BookText::tr("Chance decides who deals first; after that, whoever began "
+                               "the last round deals the next."));
         return;
     }
     chapter.say(firstDealerText(rules));
-    chapter.say(two ? BookText::tr("After that you deal in turns.")
+    chapter.say(two ? BookText::tr("After that you take turns to deal.")
                     : BookText::tr("After that, whoever began the last round deals the next."));
 }
 
@@ -79,8 +79,8 @@ constexpr BookPassage kPlayersPassages[] = {
 
 void writePartners(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.table.teams) {
-        chapter.say(BookText::tr("Partners pile up together. They must not tell or hint at what "
-                                 "they hold."));
+        chapter.say(
+            BookText::tr("Partners share one pile. They must not tell or hint at what they hold."));
     }
 }
 
@@ -145,10 +145,10 @@ void writeLookBack(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(rules.table.lookBack == LookBack::LastPlay
                     ? BookText::tr("Nobody may look through the piles before the round is over; at "
                                    "this table only the last play may be looked at again.")
-                    : BookText::tr("At this table you may look through the piles, and at all plays "
-                                   "of the round again."));
-    chapter.say(BookText::tr("Taking back, hints and counts of the piles are no rules of the game "
-                             "but help, which the preferences turn on and off."));
+                    : BookText::tr("At this table you may look through the piles, and look again "
+                                   "at all plays of the round."));
+    chapter.say(BookText::tr("Taking back, hints and counts of the piles are not rules of the game "
+                             "but aids, which can be turned on and off in the preferences."));
 }
 
 constexpr BookPassage kLookBackPassages[] = {{BookSection::Piles, writeLookBack}};
@@ -191,9 +191,9 @@ constexpr RuleDescription kTableRules[] = {
      .passages = kPlayersPassages},
     {.key = "teams",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Team play"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Two teams: partners do not sit side by side, and they "
-                                      "pile up together."),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText",
+                           "Two teams: partners do not sit side by side, and they share one pile."),
      .passages = kTeamsPassages},
     {.key = "direction",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Direction of play"),
