@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks the opponents' portraits in resources/faces: twelve, each also thinking, as resources/scripts/draw_faces.py draws
+them, in the part of SVG that QtSvg supports, and none too light to be a drawing or too heavy to be shown at once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from deck_svg_test import file_faults
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+DRAW = RESOURCES / "scripts" / "draw_faces.py"
+THINKING = "-thinking"
+COUNT = 12
+SMALLEST, LARGEST = 4 * 1024, 25 * 1024
+
+
+def faults() -> list[str]:
+    files = sorted((RESOURCES / "faces").glob("*"))
+    names = {file.stem for file in files if file.suffix == ".svg"}
+    people = {name for name in names if not name.endswith(THINKING)}
+    found = [f"{len(people)} people, not {COUNT}"] if len(people) != COUNT else []
+    found += [f"{name}.svg is missing" for name in sorted({person + THINKING for person in people} - names)]
+    found += [f"{name}.svg is nobody's" for name in sorted(names - people - {person + THINKING for person in people})]
+    for file in files:
+        if file.suffix != ".svg":
+            found.append(f"{file.name} is no face")
+            continue
+        size = file.stat().st_size
+        if not SMALLEST <= size <= LARGEST:
+            found.append(f"{file.name}: {size} bytes, not {SMALLEST} to {LARGEST}")
+        found += [f"{file.name}: {fault}" for fault in file_faults(file, "0 0 100 100")]
+    if len({file.read_bytes() for file in files}) < len(files):
+        found.append("two files are the same picture")
+    return found
+
+
+def main() -> int:
+    found = faults()
+    print("\n".join(found) if found else f"{COUNT} faces, nothing wrong")
+    drawn = subprocess.run([sys.executable, "-B", str(DRAW), "--check"], check=False).returncode
+    return 1 if found or drawn else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
