@@ -9,7 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from deck_svg_test import file_faults
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).parent))
+
+from deck_svg_test import file_faults  # noqa: E402
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 DRAW = RESOURCES / "scripts" / "draw_faces.py"

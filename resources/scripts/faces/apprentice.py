@@ -8,7 +8,7 @@ from medallion import Graver, deeper, lighter
 
 GROUND = ("#e8823a", "#b1551a")
 FACE = Face(skin=FAIR, yaw=22, cheek=1, jaw=-0.5, chin=-1.5, long=-3, eye_y=1, nose_y=17, mouth_y=29, iris="#3f7a52", eye=15.5, spread=27, up=8.4, down=4, slant=0, gaze=(-0.5, -0.1),
-            brow=(-15, -19, -14.5), brow_width=4, brow_colour="#a5521c", arch=3.5, proj=-0.2, droop=-1.8, bulb=0.8, wing=13, mouth=18, smile=1.2, teeth=0.7, skew=0.5, lips=0.6, rosy=0.9, hatched=0.4, male=True)
+            brow=(-15, -19, -14.5), brow_width=4, brow_colour="#a5521c", arch=3.5, proj=-0.2, droop=-1.8, bulb=0.8, wing=13, mouth=18, smile=1.2, teeth=0.7, skew=0.5, lips=0.6, rosy=0.9, hatched=0.3, male=True)
 THINKING = {"gaze": (-0.2, -1), "smile": 0.5, "teeth": 0}
 CAP, HAIR, SCARF = "#4a7d4c", "#c4682a", "#2f63b0"
 

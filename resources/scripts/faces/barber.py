@@ -9,7 +9,7 @@ from medallion import WHITE, Graver, deeper
 GROUND = ("#8fbbe0", "#5b8dbb")
 FACE = Face(skin=OLIVE, yaw=20, jaw=1, chin=1.5, long=2, iris="#3a2616", up=6.4, down=3.4, heavy=0.16, gaze=(0.5, 0), brow=(-14, -21, -14.5), brow_width=5, arch=3,
             hump=0.2, proj=0.3, bulb=0.3, mouth=17, mouth_y=31, smile=0.5, lips=0.8, rosy=0.4, age=0.3, male=True)
-THINKING = {"gaze": (0.1, 1), "heavy": 0.5}
+THINKING = {"gaze": (0.1, 1), "heavy": 0.8}
 HAIR, SHINE = "#2b2524", "#77706c"
 
 
@@ -43,7 +43,7 @@ def _hair(p: Graver) -> None:
     near = [(-8, -33, 0), (4, -38), (18, -34), (27, -24), (31, -10), (37, -9, 0), (42, -24), (40, -42), (28, -56), (10, -60), (-4, -56), (-10, -46, 0)]
     far = [(-8, -33, 0), (-10, -46, 0), (-9, -57), (-20, -57), (-31, -48), (-36, -34), (-35, -18), (-33, -10, 0), (-29, -23), (-21, -31)]
     for half in (far, near):
-        outline = p.shape(half, HAIR, 3)
+        p.shape(half, HAIR, 3)
     p.lines([[(-4, -42), (10, -48), (24, -40), (32, -26)], [(-5, -47), (12, -54), (29, -46), (36, -28)], [(-2, -38), (10, -42), (22, -34), (28, -23)]], 2.4, (0.1, 0.1), SHINE)
     p.lines([[(-12, -46), (-20, -49), (-29, -36)], [(-12, -40), (-20, -41), (-29, -27)]], 2.2, (0.1, 0.1), SHINE)
 

@@ -8,18 +8,18 @@ from ink import ring
 from medallion import WHITE, Graver, deeper, lighter
 
 GROUND = ("#3a7fc4", "#22568f")
-FACE = Face(skin=BROWN, yaw=26, jaw=1.5, chin=1.5, long=1, iris="#2b1a10", up=7, down=3.4, slant=0.6, gaze=(-0.45, -0.1), brow=(-14, -18.5, -14), brow_width=5.2, arch=1.5,
+FACE = Face(skin=BROWN, yaw=26, jaw=1.5, chin=1.5, long=1, iris="#2b1a10", up=7, down=2.4, slant=0.6, gaze=(-0.45, -0.1), brow=(-14, -18.5, -14), brow_width=5.2, arch=1.5,
             hump=-0.2, proj=0.3, bulb=0.9, wing=16, mouth=21, smile=1.2, teeth=0.75, lips=1.05, rosy=0.4, hatched=0.8, male=True)
-THINKING = {"gaze": (0, 1), "heavy": 0.45, "teeth": 0, "smile": 0.6}
+THINKING = {"gaze": (0, 1), "heavy": 0.75, "down": 3.4, "teeth": 0, "smile": 0.6}
 STRAW, HAIR = "#f2c53d", "#2a2220"
 
 
 def draw(pen: Graver, face: Face) -> None:
-    p = pen.at(49, 51, 0.66, 6)
+    p = pen.at(49, 49.5, 0.65, 6)
     _jersey(p)
     p.shape([(14, -44), (36, -36), (46, -18), (47, 4), (42, 18), (30, 20), (22, -10)], HAIR, 3)
-    neck(p, face, 2)
-    p.shape([(-22, 58), (-4, 66), (16, 67), (38, 56), (42, 64), (20, 76), (-6, 76), (-26, 66)], "#24407c", 2.8)
+    neck(p, face, -1, 66)
+    p.shape([(-21, 53), (-4, 61), (14, 62), (34, 50), (38, 57), (18, 69), (-6, 69), (-25, 60)], "#24407c", 2.8)
     head(p, face)
     ear(p, face, 35, 2)
     p.shape(ring(34.6, 19, 4.4, 5.2), "#f6d25c", 2.4)
@@ -29,9 +29,9 @@ def draw(pen: Graver, face: Face) -> None:
 
 
 def _jersey(p: Graver) -> None:
-    p.shape([(-84, 96), (-62, 70), (-28, 56), (42, 54), (70, 64), (90, 96)], WHITE, 3.2)
+    p.shape([(-84, 92), (-60, 64), (-26, 51), (38, 48), (70, 60), (90, 92)], WHITE, 3.2)
     for i in range(3):
-        y = 64 + i * 11
+        y = 60 + i * 9.6
         p.fill([(-74 - i * 4, y + 9, 0), (-30, y - 3), (10, y + 8), (50, y - 4), (84 + i * 4, y + 8, 0), (84 + i * 4, y + 14, 0), (50, y + 2.4), (10, y + 14), (-30, y + 3.4), (-74 - i * 4, y + 15, 0)], "#2a55a8")
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import radians, sin
 
 from ink import ring
-from medallion import WHITE, Graver
+from medallion import WHITE, Graver, lighter
 from svg import INK
 
 FAIR, OLIVE, TANNED, BROWN = "#f5cfa6", "#e8b487", "#d99a6b", "#a36a42"
@@ -85,6 +85,13 @@ class Head:
     def x(self, angle: float, radius: float = 33) -> float:
         return radius * sin(radians(angle - self.face.yaw))
 
+    def far_edge(self, y: float) -> float:
+        """Where the face ends on the far side."""
+        for (ax, ay), (bx, by) in zip(self.edge[2:10], self.edge[3:11]):
+            if ay <= y <= by:
+                return ax + (bx - ax) * (y - ay) / (by - ay)
+        return self.edge[10][0]
+
 
 def contour(face: Face) -> list:
     """The outline of the face."""
@@ -138,8 +145,10 @@ def _cheeks(h: Head) -> None:
     if not f.rosy:
         return
     x, y, r = h.x(38, 31), f.nose_y - 2.5, 3.4 + 3 * f.rosy
-    p.fill([(x - r * 1.25, y + 1), (x, y - r * 0.8), (x + r * 1.25, y - 0.6), (x + r * 0.9, y + r * 0.7), (x - r * 0.4, y + r * 0.9)], h.blood)
-    x = h.edge[6][0] + 0.6
+    cheek = p.fill([(x - r * 1.3, y + 1), (x, y - r * 0.8), (x + r * 1.3, y - 1.4), (x + r * 0.8, y + r * 0.7), (x - r * 0.5, y + r * 0.9)], h.blood)
+    if f.hatched > 0.32:
+        p.hatch(cheek, -38, 2.6, 1.3, LIPS[f.skin][1], 0.4, 0.8)
+    x = h.edge[6][0] + 1
     p.fill([(x, y - 4, 0), (x + 4 + 2 * f.rosy, y), (x + 1, y + 5, 0)], h.blood)
 
 
@@ -222,22 +231,25 @@ def _nose(h: Head) -> None:
     # Skin first: a nose that stands out covers the far eye and cheek.
     p.fill([*ridge, (wx - 2, ny + 0.6), (wx, ny - 4), (inner - 3, ey)], f.skin)
     p.fill([(inner - 1.5, ey - 8), (inner - 0.4, ey + 1), (wx - 1, ny - 7), (wx + 1, ny - 2), (wx - 3, ny + 0.4), (tip + 6, ny), (tip + 6, ny - 4.5), (rx + 3.4, ey + 4), (rx + 3.2, ey - 5)], h.deep)
+    light = lighter(f.skin, 0.45)
+    p.fill([(rx - 1.2, ey + 3), (rx + (tip - rx) * 0.5 + 1 - 2.4 * f.hump, ey + (ny - ey) * 0.42), (tip + 1.4, ny - 7.4), (tip + 3.4, ny - 8), (rx + (tip - rx) * 0.4 + 2.2 - f.hump, ey + (ny - ey) * 0.4)], light)
     if f.rosy > 0.8:
         p.fill(ring(tip + 3.4, ny - 3, 3.4 + b * 0.5, 3), h.blood)
     p.line(ridge, 2.8, (0.2, 0.5), peak=0.72)
     p.line([(wx - 2.2, ny - 7.4), (wx + 1.8, ny - 3.6), (wx + 0.8, ny + 0.2), (wx - 3.4, ny + 1)], 2.2, (0.15, 0.3))
     mid = (tip + 5 + wx) / 2
     p.fill([(mid - 3.4, ny + 1 + f.droop * 0.3), (mid - 0.4, ny - 1.3), (mid + 2.6, ny - 0.2), (mid, ny + 1.5)], INK)
-    p.spikes([((wx - 0.4 - i * 0.3, ny - 10.4 - i * 3.8), (wx - 3, ny - 9.4 - i * 3.6), (wx - 5.6, ny - 9.6 - i * 3.4)) for i in range(3)], 1.3)
+    if f.hatched > 0.45:
+        p.spikes([((wx - 0.4 - i * 0.3, ny - 10.4 - i * 3.4), (wx - 3, ny - 9.4 - i * 3.2), (wx - 5.6, ny - 9.6 - i * 3)) for i in range(4)], 1.3, h.cut)
 
 
 def _mouth(h: Head) -> None:
     p, f = h.pen, h.face
     y, s, full = f.mouth_y, f.smile, f.lips
-    left, mid, right = (h.x(-f.mouth, 31) - 2, y - s * 2), (h.x(0, 31) - 2.4, y + s * 1.2), (h.x(f.mouth, 31) - 2 + f.skew, y - s * 2.8 - f.skew * 2.4)
+    left, mid, right = (max(h.x(-f.mouth, 31) - 2, h.far_edge(y) + 3), y - s * 2), (h.x(0, 31) - 2.4, y + s * 1.2), (h.x(f.mouth, 31) - 2 + f.skew, y - s * 2.8 - f.skew * 2.4)
     a, b, open_ = (left[0] + mid[0]) / 2, (mid[0] + right[0]) / 2, 6 * f.teeth
-    upper, lower = LIPS[f.skin]
-    if not f.male or full > 0.6:
+    upper, lower = (h.deep, h.blood) if f.male else LIPS[f.skin]
+    if full > 0.6:
         p.fill([(*left, 0), (a, y - 2.6 * full + s * 0.2), (mid[0], y - 1.6 * full + s * 0.5), (b, y - 3 * full - s * 0.4), (*right, 0), (b, y + s * 0.6), mid, (a, y + s * 0.5)], upper)
     low = y + open_
     p.fill([(*left, 0), (a, y + s * 0.5), mid, (b, y + s * 0.6), (*right, 0), (b, low + 3.8 * full + s), (mid[0], low + 4.8 * full + s), (a, low + 3.6 * full + s * 0.6)], lower)
@@ -248,8 +260,9 @@ def _mouth(h: Head) -> None:
     p.line([(left[0] - 0.8, left[1] - 0.2), (a, y + s * 0.5), mid, (b, y + s * 0.6), (right[0] + 1.6, right[1] - 0.6)], 3 - 0.9 * f.teeth, (0.4, 0.4))
     p.line([(right[0] + 1, right[1] - 3), (right[0] + 2.8, right[1]), (right[0] + 1.2, right[1] + 3)], 1.5)
     under = low + 5.4 * full + 3.6 + s
-    p.fill([(mid[0] - 6.5, under - 1), (mid[0], under), (mid[0] + 8, under - 1.8), (mid[0] + 4, under + 2.6), (mid[0] - 3, under + 2.6)], h.deep)
-    p.line([(mid[0] - 4.5, under), (mid[0] + 0.5, under + 1), (mid[0] + 6, under - 0.8)], 1.5)
+    x = max(mid[0], h.far_edge(under) + 8)
+    p.fill([(x - 6.5, under - 1), (x, under), (x + 8, under - 1.8), (x + 4, under + 2.6), (x - 3, under + 2.6)], h.deep)
+    p.line([(x - 4.5, under), (x + 0.5, under + 1), (x + 6, under - 0.8)], 1.5)
 
 
 def _age(h: Head) -> None:
@@ -257,16 +270,17 @@ def _age(h: Head) -> None:
     a, ny, my, ey = f.age, f.nose_y, f.mouth_y, f.eye_y
     wx, mx = h.x(f.wing, 34), h.x(f.mouth, 31) - 2
     p.line([(wx + 2, ny - 3.4), (mx + 5, ny + 5), (mx + 4.6, my + 1 + a)], 1.4 + a * 0.7)
-    far = h.x(-f.mouth, 31)
-    p.line([(far + 1, ny + 3), (far - 3.6, ny + 7), (far - 4, my)], 1.2 + a * 0.4)
+    far = max(h.x(-f.mouth, 31) - 4, h.far_edge(my) + 1.6)
+    if a > 0.4:
+        p.line([(far + 4.6, ny + 3), (far + 0.4, ny + 7), (far, my)], 1.2 + a * 0.4)
     x = h.x(f.spread + f.eye, 31)
     p.lines([[(x + 3.4, ey - 2 + i * 3), (x + 6.4, ey - 3 + i * 4.2), (x + 9, ey - 4 + i * 5.6)] for i in range(3)], 1.2 + 0.3 * a)
     m = h.x(0, 31)
     if a > 0.5:
         p.lines([[(m - 9, ey - 22 - i * 5), (m + 4, ey - 24 - i * 5.2), (m + 20, ey - 22 - i * 5)] for i in range(round(a) + 1)], 1.3)
-    if a > 0.7:
+    if a > 0.7 and f.rosy < 1:
         e = h.edge
-        p.spikes([((e[14][0] - 11 - i * 2, 9 + i * 3.4), (e[14][0] - 15 - i * 1.8, 12.4 + i * 3.2), (e[14][0] - 19.6 - i * 1.2, 12.6 + i * 3)) for i in range(4)], 1.5)
+        p.spikes([((e[14][0] - 11 - i * 2, 9 + i * 3.4), (e[14][0] - 15 - i * 1.8, 12.4 + i * 3.2), (e[14][0] - 19.6 - i * 1.2, 12.6 + i * 3)) for i in range(4)], 1.5, h.cut)
 
 
 def ear(pen: Graver, face: Face, x: float = 33, y: float = 0) -> None:

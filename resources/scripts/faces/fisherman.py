@@ -10,7 +10,7 @@ from medallion import Graver, deeper, lighter
 GROUND = ("#86c0b4", "#4d8f85")
 FACE = Face(skin=TANNED, yaw=28, chin=1, iris="#3d6f8c", up=5.2, down=2.8, heavy=0.08, slant=-1, gaze=(-0.3, 0), brow=(-13, -17.5, -11.5), brow_width=6, brow_colour="#5c554e",
             hump=0.8, proj=0.6, bulb=1.6, wing=15, smile=0.5, lips=0.65, mouth=19, mouth_y=29, rosy=0.9, age=1, male=True)
-THINKING = {"gaze": (-0.1, 1), "heavy": 0.5}
+THINKING = {"gaze": (-0.1, 1), "heavy": 0.8}
 RED, BEARD = "#d2301f", "#9a948c"
 
 

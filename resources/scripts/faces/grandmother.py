@@ -8,9 +8,9 @@ from ink import ring
 from medallion import Graver, deeper, lighter
 
 GROUND = ("#eba59a", "#c4716a")
-FACE = Face(skin=FAIR, yaw=23, cheek=0.5, jaw=-2, chin=-0.5, long=-3, eye_y=-1, iris="#4d6a7c", eye=14, up=6, down=3.2, heavy=0.06, slant=-1.8, gaze=(-0.2, 0.2), brow=(-13, -19, -11),
-            brow_width=3, brow_colour="#8f877d", arch=0.5, hump=0.6, proj=0.5, bulb=1.2, droop=1.6, nose_y=17.5, mouth=17, mouth_y=30.5, smile=1.5, lips=0.55, rosy=1.1, age=1.1, hatched=0.5)
-THINKING = {"gaze": (0, 1), "heavy": 0.5}
+FACE = Face(skin=FAIR, yaw=23, cheek=0.5, jaw=-2, chin=-0.5, long=-3, eye_y=-1, iris="#4d6a7c", eye=14, up=6.2, down=1.4, heavy=0.06, slant=-1.8, gaze=(-0.2, 0.2), brow=(-13, -19, -11),
+            brow_width=3, brow_colour="#8f877d", arch=0.5, hump=0.45, proj=0.4, bulb=0.9, droop=1, nose_y=17.5, mouth=17, mouth_y=30.5, smile=1.4, lips=0.85, rosy=1.1, age=1.1, hatched=0.5)
+THINKING = {"gaze": (0, 1), "heavy": 0.8, "down": 3.4}
 BLUE, SNOW = "#2450a8", "#f0ebe0"
 
 
@@ -29,7 +29,6 @@ def draw(pen: Graver, face: Face) -> None:
 def _wrinkles(p: Graver, h) -> None:
     """Where she has smiled for seventy years."""
     p.lines([[(h.x(34), 19), (h.x(38), 25), (h.x(35), 32)], [(h.x(-33), 22), (h.x(-37), 27), (h.x(-33), 33)]], 1.6)
-    p.lines([[(h.x(-14 + i * 9) - 2, 25.4 - abs(i - 1) * 0.2), (h.x(-14 + i * 9) - 1.8, 27.4)] for i in (0, 1, 3)], 0.9)
 
 
 def _hood(p: Graver) -> None:
@@ -53,6 +52,9 @@ def _front(p: Graver) -> None:
         outline = p.shape(half, BLUE, 3.2)
     p.fill([(20, -62), (40, -54), (53, -34), (55, -4), (50, 24), (38, 46), (18, 60), (6, 63, 0), (24, 52), (38, 34), (44, 6), (44, -26), (34, -50)], deeper(BLUE))
     p.fringe([(38, -55), (53, -32), (54, 0), (48, 26), (34, 50)], 12, 4.4, 1.7, 15, clip=outline)
+    p.lines([[(2, 62), (22, 52), (38, 34), (44, 14)], [(4, 65), (26, 58), (44, 40), (51, 18)]], 2)
+    p.lines([[(-10, 60), (-26, 46), (-36, 28), (-39, 10)]], 1.8)
+    p.lines([[(2, -61), (20, -58), (34, -48)], [(0, -56), (16, -54), (28, -46)]], 1.6)
     p.fill([(-35, -40), (-24, -52), (-12, -59), (-16, -50), (-30, -34)], lighter(BLUE, 0.25))
     hem = "#f6e9c4"
     p.line([(-3, -49.5), (12, -48.5), (28, -39), (38.6, -18), (39.6, 3), (36.6, 23), (28, 42), (14, 53)], 2, (0.8, 0.6), hem)
@@ -64,5 +66,5 @@ def _front(p: Graver) -> None:
 
 
 def _spots(p: Graver) -> None:
-    for x, y in ((-38, -2), (-36, -30), (-36, 24), (-23, -49), (-11, -57), (8, -57), (24, -56), (23, -44), (37, -45), (40, -24), (47, -36), (43, -6), (49, 8), (42, 16), (46, 26), (36, 34), (28, 46), (-26, 42)):
+    for x, y in ((-23, -50), (-11, -57), (-34, -39), (-40, -20), (-39.6, 0), (-38.6, 20), (-32, 39), (8, -56), (24, -53), (37, -45), (46, -31), (48, -12), (49, 6), (46, 24), (39, 38), (28, 50)):
         p.fill(ring(x, y, 2.3, 2.6), "#f6e9c4")

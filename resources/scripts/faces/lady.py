@@ -8,9 +8,9 @@ from ink import ring
 from medallion import Graver, deeper, lighter
 
 GROUND = ("#dfa02c", "#a86f14")
-FACE = Face(skin="#f5cfa6", yaw=31, cheek=-0.5, jaw=-1, chin=-1, long=2, eye_y=-2, nose_y=17.5, mouth_y=31, iris="#3b6a9c", eye=16, up=7.6, down=3.4, slant=1.6, heavy=0.2, gaze=(-0.7, 0.05), lash=3,
+FACE = Face(skin=FAIR, yaw=31, cheek=-0.5, jaw=-1, chin=-1, long=2, eye_y=-2, nose_y=17.5, mouth_y=31, iris="#3b6a9c", eye=16, up=7.6, down=3.4, slant=1.6, heavy=0.2, gaze=(-0.7, 0.05), lash=3,
             brow=(-16, -22, -16), brow_width=2.8, brow_colour="#2f1d18", arch=3, hump=0.25, proj=0.5, droop=-0.4, bulb=-0.4, wing=10, mouth=14, smile=0.5, lips=1.35, rosy=0.7, hatched=0.35)
-THINKING = {"gaze": (-0.2, 1), "heavy": 0.5}
+THINKING = {"gaze": (-0.2, 1), "heavy": 0.8}
 HAT, PLUME, HAIR = "#1f7a3f", "#d3261f", "#4a2a1e"
 
 
@@ -36,7 +36,7 @@ def _hair_behind(p: Graver) -> None:
 
 
 def _pearls(p: Graver) -> None:
-    for i, (x, y) in enumerate(((-16, 66), (-10, 70.4), (-3, 73), (4.6, 74), (12, 73), (19, 70), (25, 65))):
+    for x, y in ((-16, 66), (-10, 70.4), (-3, 73), (4.6, 74), (12, 73), (19, 70), (25, 65)):
         p.shape(ring(x, y, 3.9), "#f8f0dc", 2)
     p.lines([[(x - 1.8, y - 1), (x - 0.4, y - 2)] for x, y in ((-3, 73), (4.6, 74), (12, 73))], 1, colour="#cbbf9f")
 
@@ -66,7 +66,7 @@ def _plume(p: Graver) -> None:
     """It rises from the band in front and falls over the crown."""
     tips = [(-28, -64), (-20, -74), (-8, -80), (6, -82), (20, -81), (34, -76), (46, -67), (54, -55), (57, -42)]
     upper = [k for (x, y), (u, v) in zip(tips, tips[1:]) for k in ((x, y, 0), ((x + u) / 2 - 1, (y + v) / 2 - 3.4))]
-    outline = p.shape([(-24, -48, 0), (-29, -56), *upper, (57, -40, 0), (48, -36), (42, -46, 0), (37, -44), (34, -52, 0), (27, -50), (24, -58, 0), (15, -56), (12, -62, 0), (2, -59), (-1, -63, 0), (-10, -58), (-16, -54)], PLUME, 3.2)
+    p.shape([(-24, -48, 0), (-29, -56), *upper, (57, -40, 0), (48, -36), (42, -46, 0), (37, -44), (34, -52, 0), (27, -50), (24, -58, 0), (15, -56), (12, -62, 0), (2, -59), (-1, -63, 0), (-10, -58), (-16, -54)], PLUME, 3.2)
     p.fill([(-14, -60), (6, -68), (28, -64), (44, -52), (54, -42), (48, -37), (42, -46, 0), (37, -44), (34, -52, 0), (27, -50), (24, -58, 0), (15, -56), (12, -62, 0), (2, -59), (-1, -63, 0)], deeper(PLUME))
     barbs = [(-14, -64), (-2, -70), (12, -72), (26, -69), (38, -62), (46, -53)]
     p.lines([[(x, y), (x + 1, y - 4), (x + 5, y - 8)] for x, y in barbs] + [[(x + 1, y + 1), (x + 5, y + 4), (x + 7, y + 9)] for x, y in barbs[1:]], 1.6)

@@ -8,9 +8,9 @@ from ink import ring
 from medallion import Graver, deeper, lighter
 
 GROUND = ("#2f8a4a", "#1b5c30")
-FACE = Face(skin=OLIVE, yaw=17, cheek=4.4, jaw=4, chin=3, long=-2, eye_y=-3, nose_y=15, mouth_y=27, iris="#4a2c17", eye=14.5, spread=27, up=6.2, down=2.8, slant=-0.2, heavy=0.06, gaze=(-0.4, 0), lash=1.2,
+FACE = Face(skin=OLIVE, yaw=17, cheek=4.4, jaw=4, chin=3, long=-2, eye_y=-3, nose_y=15, mouth_y=27, iris="#4a2c17", eye=14.5, spread=27, up=6.6, down=1.6, slant=-0.2, heavy=0.06, gaze=(-0.4, 0), lash=1.2,
             brow=(-14, -18.5, -13), brow_width=4.6, brow_colour="#2c1d17", arch=1, hump=-0.3, proj=-0.1, bulb=1.2, wing=15, mouth=24, smile=1.5, teeth=0.8, lips=1.1, rosy=1.1, age=0.3, hatched=0.5)
-THINKING = {"gaze": (0.1, 1), "heavy": 0.45, "teeth": 0, "smile": 0.9}
+THINKING = {"gaze": (0.1, 1), "heavy": 0.75, "down": 3, "teeth": 0, "smile": 0.9}
 CLOTH, HAIR, RED = "#f5c12e", "#33221c", "#cf2f25"
 
 
@@ -18,6 +18,8 @@ def draw(pen: Graver, face: Face) -> None:
     p = pen.at(50, 50.5, 0.67, 4, mirror=True)
     _blouse(p)
     p.shape([(-36, -10), (-34, -40), (0, -52), (34, -42), (44, -10), (48, 20), (42, 42), (30, 40), (-24, 36), (-38, 36), (-42, 16)], HAIR, 3)
+    for x in (-38, 39):
+        p.lines([[(x + i * 3.4, -4), (x - 2 + i * 4, 16), (x - 2 + i * 3.6, 34)] for i in range(3)], 2, (0.1, 0.1), "#7b6256")
     neck(p, face, 2)
     head(p, face)
     # The second chin.

@@ -11,7 +11,7 @@ import math
 
 import fit
 from ink import Pen
-from outline import lens, ribbon, swollen
+from outline import lens, ribbon, ring, swollen
 from svg import INK, Svg
 
 MIDDLE, EDGE, RIM = 50.0, 47.6, 49.4  # the disc's centre, where the picture ends, where the ink around it does
@@ -93,6 +93,11 @@ class Graver(Pen):
 
     def spikes(self, strokes, width: float = 1.3, colour: str = INK) -> None:
         super().spikes([s for s in strokes if all(within(p) for p in super(Graver, self).to_card([s[0], s[2]]))], width, colour)
+
+    def hoop(self, x: float, y: float, rx: float, ry: float, width: float, colour: str) -> None:
+        """A ring one can look through: of eyeglasses, or in an ear."""
+        outer, inner = (fit.through(self.to_card(ring(x, y, rx + w, ry + w)), True) for w in (width / 2, -width / 2))
+        self.sheet.path(fit.closed_data(outer) + fit.closed_data(inner[::-1]), fill=colour)
 
     def locks(self, first, last, count: int, width: float = 1.5, colour: str = INK, clip=None) -> None:
         """Strands of hair or folds from the curve `first` to the curve `last`, swelling in their middle."""

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from features import FAIR, Face, Head, ear, eye_centre, head, neck
-from ink import ring
 from medallion import WHITE, Graver, deeper
 from svg import INK
 
 GROUND = ("#b9c46a", "#86933a")
-FACE = Face(skin=FAIR, yaw=29, cheek=-2.6, jaw=-2, chin=-1.5, long=3, eye_y=-2, nose_y=19, mouth_y=32, iris="#5a4a2c", eye=13.5, up=6, down=3, slant=-0.4, heavy=0.1, gaze=(-0.3, 0.1), brow=(-17, -23, -18), brow_width=4.4,
+FACE = Face(skin=FAIR, yaw=29, cheek=-2.6, jaw=-2, chin=-1.5, long=3, eye_y=-2, nose_y=19, mouth_y=32, iris="#5a4a2c", eye=13.5, up=6, down=3, slant=-0.4, heavy=0.1, gaze=(-0.3, 0.1), brow=(-15, -20, -14.5), brow_width=4.4,
             brow_colour="#6f6860", arch=2.5, hump=0.5, proj=0.95, droop=1.6, bulb=0.4, wing=11, mouth=14, smile=0.15, lips=0.6, rosy=0.3, age=0.9, male=True)
 THINKING = {"gaze": (-0.2, -1), "up": 7}
 GREY, COAT, TIE = "#a8a199", "#7a4a2a", "#c4302a"
@@ -49,7 +48,7 @@ def _hair(p: Graver) -> None:
     p.shape(near, GREY, 2.8)
     p.lines([[(28, -30), (38, -35), (44, -38)], [(30, -22), (42, -27), (50, -28)], [(34, -14), (46, -17), (55, -16)], [(40, -6), (48, -6), (54, -2)], [(41, 2), (44, 6), (43, 11)]], 1.8)
     p.shape([(-26, -32, 0), (-33, -38), (-41, -33), (-38, -27, 0), (-43, -22), (-38, -17, 0), (-39, -8), (-32, -12, 0), (-31, -22)], GREY, 2.4)
-    p.lines([[(-12, -49), (0, -54), (12, -52)], [(-6, -48), (4, -50.6), (16, -47)]], 1.8, colour=deeper(GREY))
+    p.lines([[(4, -44), (12, -43), (20, -38)], [(0, -40), (10, -39), (20, -32)]], 1.6, colour=deeper(GREY))
     p.fill([(-19, -40), (-10, -45), (-2, -44), (-10, -38)], "#fbe6cb")
 
 
@@ -64,14 +63,8 @@ def _beard(p: Graver) -> None:
 def _glasses(p: Graver, h: Head) -> None:
     (nx, ny), (fx, fy) = eye_centre(h, True), eye_centre(h, False)
     for x, y, rx, ry in ((nx, ny, 11.4, 10.6), (fx - 1, fy, 8, 10)):
-        for r, colour in ((0, INK), (1.5, "#e8b93a")):
-            points = ring(x, y, rx + 1.6 - r / 2, ry + 1.6 - r / 2)
-            p.sheet.path(_ring_data(p, points, ring(x, y, rx - 0.8 + r / 2, ry - 0.8 + r / 2)), fill=colour)
+        p.hoop(x, y, rx + 0.4, ry + 0.4, 3.6, INK)
+        p.hoop(x, y, rx + 0.4, ry + 0.4, 1.6, "#e8b93a")
         p.line([(x - rx * 0.5, y - ry * 0.6), (x + rx * 0.1, y - ry * 0.86)], 1.4, (0.3, 0.3), WHITE)
     p.line([(fx + 7, fy - 1), ((nx + fx) / 2 - 1, ny - 5), (nx - 11, ny - 1)], 2.6, (0.8, 0.8))
     p.line([(nx + 11, ny), (32, -4)], 2.2, (0.8, 0.6))
-
-
-def _ring_data(p: Graver, outer: list, inner: list) -> str:
-    import fit
-    return fit.closed_data(fit.through(p.to_card(outer), True)) + fit.closed_data(fit.through(p.to_card(inner), True)[::-1])

@@ -6,11 +6,12 @@ from __future__ import annotations
 from features import OLIVE, Face, ear, head, neck
 from ink import ring
 from medallion import Graver, lighter
+from svg import INK
 
 GROUND = ("#b3242b", "#7c1420")
 FACE = Face(skin=OLIVE, yaw=30, cheek=-0.5, jaw=-0.5, chin=-0.5, long=1, eye_y=-4, nose_y=17, mouth_y=31, iris="#33201a", eye=15.5, up=7.2, down=3.2, slant=0.8, heavy=0.24, gaze=(-0.6, 0), lash=2,
-            brow=(-15, -23, -15), brow_width=3.6, arch=2.5, hump=0.55, proj=0.6, droop=0.6, bulb=0, wing=12, mouth=16, smile=0.05, lips=1.3, rosy=0.4, age=0.35, hatched=0.6)
-THINKING = {"gaze": (-0.1, 1), "heavy": 0.5}
+            brow=(-15, -23, -15), brow_width=3.6, arch=2.5, hump=0.55, proj=0.6, droop=0.6, bulb=0, wing=12, mouth=16, smile=0.05, lips=1.3, rosy=0.4, age=0.25, hatched=0.6)
+THINKING = {"gaze": (-0.1, 1), "heavy": 0.8}
 HAIR, LACE, GOLD = "#2a2426", "#211d20", "#f3c33a"
 
 
@@ -63,7 +64,7 @@ def _veil(p: Graver) -> None:
         hem += [(x, y, 0), ((x + u) / 2 - (v - y) * 0.28, (y + v) / 2 + (u - x) * 0.28)]
     p.shape([*hem, (64, 98, 0), (92, 98, 0), (80, 60), (70, 24), (70, -20), (60, -56), (40, -76), (16, -88), (6, -84), (3, -70)], LACE, 2.8)
     grey = "#a39aa0"
-    p.line([(14, -63), (28, -57), (40, -46), (50, -30), (55, -8), (53, 14), (53, 30), (57, 48), (64, 68)], 1.6, (0.6, 0.6), grey)
+    p.line(hem[:-1], 1.7, (0.6, 0.6), grey)
     for x, y in ((20, -74), (38, -63), (52, -46), (61, -26), (63, -2), (61, 22), (63, 46), (71, 66)):
         for u, v in ((0, -3.2), (3.2, 0), (0, 3.2), (-3.2, 0)):
             p.fill(ring(x + u, y + v, 1.5), grey)
@@ -71,8 +72,7 @@ def _veil(p: Graver) -> None:
 
 
 def _hoop(p: Graver, x: float, y: float) -> None:
-    p.shape(ring(x, y, 8.6, 10.4), GOLD, 2.6)
-    p.fill(ring(x + 0.3, y - 1, 5, 6.6), "#1a1614")
-    p.fill(ring(x + 0.4, y - 1.4, 4, 5.6), "#c98a5c")
+    p.hoop(x, y, 7.4, 9.2, 7, INK)
+    p.hoop(x - 0.3, y - 0.3, 7.2, 9, 3.8, GOLD)
     p.line([(x - 6.6, y - 3), (x - 5, y + 5), (x, y + 8.2)], 1.6, (0.2, 0.2), "#fdf3c4")
     p.fill(ring(x, y - 11, 2.2), GOLD)
