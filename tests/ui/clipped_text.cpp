@@ -92,7 +92,8 @@ private:
     }
 
     void checkLabel(const QLabel& label) {
-        if (label.text().isEmpty() || label.inherits("settebello::Announcer")) {
+        const QWidget* parent = label.parentWidget();
+        if (label.text().isEmpty() || (parent && parent->inherits("settebello::Announcer"))) {
             return; // the latter is for screen readers
         }
         if (!label.wordWrap()) {

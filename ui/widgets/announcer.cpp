@@ -1,48 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/announcer.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
+#include "widgets/label_role.h"
+
+#include <QLabel>
 
 namespace settebello {
 
-namespace {
-
-class AnnouncerAccessible : public QAccessibleWidget {
-public:
-    explicit AnnouncerAccessible(QLabel* label)
-        : QAccessibleWidget(label, QAccessible::Notification) {}
-    QString text(QAccessible::Text text) const override {
-        return text == QAccessible::Name ? static_cast<QLabel*>(object())->text() : QString();
-    }
-};
-
-QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
-    auto* announcer = qobject_cast<Announcer*>(object);
-    return announcer != nullptr ? new AnnouncerAccessible(announcer) : nullptr;
-}
-
-} // namespace
-
 Announcer::Announcer(QWidget* parent)
-    : QLabel(parent) {
-    QAccessible::installFactory(&makeAccessible); // Qt keeps it once
-    setGeometry(0, 0, 1, 1);                      // must exist, need not be visible
+    : QWidget(parent) {
+    setGeometry(0, 0, 1, 1); // must exist, need not be visible
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    for (QLabel*& label : m_labels) {
+        label = new QLabel(this);
+        label->setTextFormat(Qt::PlainText);
+        label->hide();
+        setLabelRole(label, QAccessible::Notification);
+    }
 }
 
 void Announcer::announce(const QString& text) {
     if (text.isEmpty()) {
         return;
     }
-    setText(text);
+    m_text = text;
+    QLabel* const label = m_labels[m_next];
+    m_next = (m_next + 1) % m_labels.size();
+    label->hide();
+    label->setText(text);
+    label->show(); // tells screen readers
     emit announced(text);
-    if (QAccessible::isActive()) {
-        QAccessibleEvent hidden(this, QAccessible::ObjectHide);
-        QAccessible::updateAccessibility(&hidden);
-        QAccessibleEvent shown(this, QAccessible::ObjectShow);
-        QAccessible::updateAccessibility(&shown);
+}
+
+void Announcer::clear() {
+    m_text.clear();
+    m_next = 0;
+    for (QLabel* label : m_labels) {
+        label->clear();
     }
 }
 

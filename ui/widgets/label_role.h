@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+
+class QLabel;
+
+namespace settebello {
+
+/// Presents a label to screen readers in another role. Orca reads all plain labels of a dialog that
+/// belong to no other widget as soon as the dialog opens, so what need not be heard then is a
+/// heading or a paragraph.
+void setLabelRole(QLabel* label, QAccessible::Role role);
+
+} // namespace settebello
