@@ -34,6 +34,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent)
     , m_language(options.language)
     , m_services(std::make_unique<Services>(options)) {
+    setWindowTitle(QStringLiteral("Settebello")); // screen readers say it too
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
     setMinimumSize(kMinimumSize);
     QBoxLayout* column = layOut();

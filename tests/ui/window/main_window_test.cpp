@@ -22,6 +22,7 @@
 #include "window/main_menu.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QActionGroup>
 #include <QDir>
 #include <QFile>
@@ -94,6 +95,12 @@ TEST_F(MainWindowTest, StartsWithTheNewMatchDialog) {
     QTest::keyClick(dialog, Qt::Key_Escape);
     EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<NewMatchDialog*>(); }));
     EXPECT_FALSE(m_window->controller().hasMatch());
+}
+
+TEST_F(MainWindowTest, HasANameForScreenReaders) {
+    open();
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(m_window.get())->text(QAccessible::Name),
+              "Settebello");
 }
 
 TEST_F(MainWindowTest, RemembersItsSize) {
