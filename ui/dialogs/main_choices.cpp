@@ -6,6 +6,7 @@
 #include "rules/presets.h"
 #include "text/preset_text.h"
 #include "text/rule_text.h"
+#include "widgets/label_role.h"
 #include "widgets/style.h"
 
 #include <QCheckBox>
@@ -56,6 +57,7 @@ MainChoices::MainChoices(QWidget* parent)
         line.box = new QCheckBox(this);
         line.explanation = new QLabel(this);
         makeSecondary(line.explanation);
+        setLabelRole(line.explanation, QAccessible::Paragraph); // described by its box
         line.explanation->setIndent(24);
         column->addWidget(line.box);
         column->addWidget(line.explanation);

@@ -14,6 +14,7 @@
 #include "settings/settings_store.h"
 #include "settings/window_file.h"
 #include "text/preset_text.h"
+#include "widgets/label_role.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -44,6 +45,11 @@ constexpr int kLinesInColumn = 8;
 /// Opponents' names concern this window alone and are stored with its position and size.
 QString namesKey() {
     return QStringLiteral("opponents/names");
+}
+
+void makeSectionHeading(QLabel* label) {
+    makeHeading(label);
+    setLabelRole(label, QAccessible::Heading);
 }
 
 } // namespace
@@ -119,6 +125,7 @@ QWidget* NewMatchDialog::makeLeft() {
 QWidget* NewMatchDialog::makeComparison() {
     auto* comparison = new QWidget;
     m_compared->setWordWrap(true);
+    setLabelRole(m_compared, QAccessible::Paragraph);
     m_compared->setObjectName(QStringLiteral("compared"));
     m_backAll->setAutoDefault(false);
     m_backAll->setObjectName(QStringLiteral("backAll"));
@@ -158,14 +165,14 @@ QWidget* NewMatchDialog::makeRulesPage() {
     m_page = new QVBoxLayout(page);
     m_page->setContentsMargins(10, 6, 10, 10);
     const auto section = [&](QLabel* heading, QWidget* widget) {
-        makeHeading(heading);
+        makeSectionHeading(heading);
         m_page->addWidget(heading);
         m_page->addWidget(widget);
         m_page->addSpacing(12);
     };
     section(m_playersHeading, makePlayers());
     section(m_choicesHeading, m_choices);
-    makeHeading(m_allHeading);
+    makeSectionHeading(m_allHeading);
     m_page->addWidget(m_allHeading);
     m_page->addWidget(makeComparison());
     m_page->addWidget(m_editor);
@@ -178,6 +185,7 @@ QWidget* NewMatchDialog::makeSummary() {
     auto* column = new QVBoxLayout(m_summaryColumn);
     column->setContentsMargins(0, 0, 0, 0);
     makeHeading(m_summaryHeading);
+    m_summaryHeading->setBuddy(m_summary); // or Orca reads its name as the dialog opens
     column->addWidget(m_summaryHeading);
     column->addWidget(m_summary, 1);
     return m_summaryColumn;

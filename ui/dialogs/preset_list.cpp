@@ -6,6 +6,7 @@
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
@@ -146,7 +147,8 @@ void PresetList::addGame(const NamedRules& rules, const QString& name, const QSt
     item->setData(kGameRole, static_cast<int>(m_games.size()));
     item->setData(kOriginRole, origin);
     item->setData(kCharacterRole, character);
-    item->setData(Qt::AccessibleDescriptionRole, origin + QStringLiteral(". ") + character);
+    item->setData(Qt::AccessibleDescriptionRole,
+                  character.isEmpty() ? origin : origin + QStringLiteral(". ") + character);
     m_games.append(rules);
 }
 
@@ -192,6 +194,22 @@ void PresetList::changeEvent(QEvent* event) {
         scheduleDelayedItemsLayout();
     }
     QListWidget::changeEvent(event);
+}
+
+void PresetList::focusInEvent(QFocusEvent* event) {
+    QListWidget::focusInEvent(event);
+    // Qt tells screen readers only that the list has the focus, and does so after this.
+    QMetaObject::invokeMethod(this, &PresetList::tellSelected, Qt::QueuedConnection);
+}
+
+/// Makes screen readers read the selected game, as they do when another is selected.
+void PresetList::tellSelected() {
+    if (hasFocus() && currentRow() >= 0) {
+        QAccessibleEvent focused(this, QAccessible::Focus);
+        focused.setChild(currentRow());
+        QAccessible::updateAccessibility(&focused);
+        emit selectedTold(currentRow());
+    }
 }
 
 } // namespace settebello

@@ -27,9 +27,12 @@ public:
 signals:
     /// The player has chosen a game. Its name is that of the house rules, or empty for a preset.
     void chosen(const settebello::NamedRules& rules);
+    /// Screen readers were told of the selected game, as the list has the focus now.
+    void selectedTold(int row);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     void fill();
@@ -37,6 +40,7 @@ private:
     void addGame(const NamedRules& rules, const QString& name, const QString& origin,
                  const QString& character);
     void emitChosen(int row);
+    void tellSelected();
 
     std::vector<NamedRules> m_houseRules;
     QList<NamedRules> m_games; ///< by the items' index role

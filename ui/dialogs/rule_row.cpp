@@ -7,6 +7,7 @@
 #include "rules/presets.h"
 #include "text/preset_text.h"
 #include "text/rule_text.h"
+#include "widgets/label_role.h"
 #include "widgets/style.h"
 
 #include <QBoxLayout>
@@ -54,6 +55,7 @@ RuleRow::RuleRow(const RuleKey& key, QWidget* parent)
     editor()->setFocusPolicy(Qt::StrongFocus);
     editor()->installEventFilter(this);
     makeSecondary(m_explanation);
+    setLabelRole(m_explanation, QAccessible::Paragraph); // the editor's description says it
     connect(m_fault, &FaultNote::fixed, this, &RuleRow::fixed);
     connect(m_difference, &DifferenceMark::back, this, [this] { emit edited(m_presetValue); });
     layOut();
