@@ -6346,6 +6346,24 @@
         <comment>a number; a player or a team</comment>
         <translation>La table fait %1 et revient au donneur&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>La table est vide.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>cards</comment>
+        <translation>Sur la table&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <comment>a player</comment>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>

@@ -6346,6 +6346,24 @@
         <comment>a number; a player or a team</comment>
         <translation>La tavola fa %1 e va al mazziere: %2.</translation>
     </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>La tavola è vuota.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <comment>cards</comment>
+        <translation>In tavola: %1.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <comment>a player</comment>
+        <translation>Tocca a %1.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>

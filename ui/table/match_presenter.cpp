@@ -110,6 +110,8 @@ void MatchPresenter::setRound(const Events& events) {
     m_parts.painter.fitCards();
     if (m_parts.controller.watching()) {
         m_parts.director.glideFrom(before);
+    } else if (match.round().phase() == Phase::Playing) {
+        m_parts.panels.status.announceTable(m_parts.director.board(), match.turn());
     }
 }
 
@@ -144,7 +146,7 @@ void MatchPresenter::onBegun(const Event& event) {
     } else if (std::holds_alternative<RoundScored>(event)) {
         panels.replay->hide(); // the score is laid out there
     } else {
-        panels.status.report(event);
+        panels.status.report(event, m_parts.director.board());
     }
     m_parts.painter.fitCards();
     emit changed();

@@ -36,6 +36,19 @@ QString TableText::scopa() {
     return tr("Scopa!");
 }
 
+QString TableText::onTable(CardSet table) {
+    return table.empty() ? tr("The table is empty.")
+                         : tr("On the table: %1.", "cards").arg(theCards(table));
+}
+
+QString TableText::yourTurn() {
+    return tr("It is your turn.");
+}
+
+QString TableText::turnOf(const QString& name) {
+    return tr("It is %1’s turn.", "a player").arg(name);
+}
+
 QString TableText::howToSkip() {
     return tr("A click or a key shows the next at once; Esc ends the counting.");
 }

@@ -20,6 +20,10 @@ public:
     static QString laid(const QString& name, Card card);
     static QString captured(const QString& name, Card card, CardSet captured);
     static QString scopa();
+    /// Where everything lies, for those who do not see it.
+    static QString onTable(CardSet table);
+    static QString yourTurn();
+    static QString turnOf(const QString& name);
     /// How a round's score is gone through faster.
     static QString howToSkip();
     static QString redealt(Redealt::Reason reason);

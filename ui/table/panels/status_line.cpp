@@ -2,6 +2,8 @@
 #include "table/panels/status_line.h"
 
 #include "game/game_controller.h"
+#include "game/match_text.h"
+#include "table/motion/board.h"
 #include "table/panels/move_text.h"
 #include "text/display_names.h"
 #include "text/table_text.h"
@@ -17,6 +19,16 @@ namespace {
 /// How long a text is shown for a moment, in milliseconds.
 constexpr int kMoment = 2500;
 constexpr int kMomentPerLetter = 80;
+
+/// After a capture of their own, people are told what it leaves.
+bool isOwnCapture(const Event& event, const MatchPlan& plan) {
+    const auto* capture = std::get_if<CardsCaptured>(&event);
+    return capture && plan.isPerson(capture->seat);
+}
+
+QString turnText(const MatchPlan& plan, const Board& board, int turn) {
+    return turn == board.viewer() ? TableText::yourTurn() : TableText::turnOf(seatName(plan, turn));
+}
 
 } // namespace
 
@@ -38,14 +50,29 @@ QString StatusLine::textOf(const Event& event) const {
     return {};
 }
 
-bool StatusLine::report(const Event& event) {
-    const QString text = textOf(event);
-    if (text.isEmpty()) {
-        return false;
+void StatusLine::report(const Event& event, const Board& board) {
+    const MatchPlan& plan = m_controller.plan();
+    const bool watching = m_controller.watching();
+    if (const QString move = textOf(event); !move.isEmpty()) {
+        show(event);
+        say(isOwnCapture(event, plan) && !watching
+                ? move + QLatin1Char(' ') + TableText::onTable(board.table())
+                : move);
+    } else if (const auto* dealt = std::get_if<PacketDealt>(&event); dealt && !watching) {
+        const int turn = board.rules().seatAfter(board.dealer());
+        const bool toldJustNow = m_event && isOwnCapture(*m_event, plan);
+        const QString text = toldJustNow ? turnText(plan, board, turn) : tableText(board, turn);
+        announce(dealt->number > 0 ? MoveText::dealt() + QLatin1Char(' ') + text : text);
     }
-    show(event);
-    say(text);
-    return true;
+}
+
+QString StatusLine::tableText(const Board& board, int turn) const {
+    return TableText::onTable(board.table()) + QLatin1Char(' ') +
+           turnText(m_controller.plan(), board, turn);
+}
+
+void StatusLine::announceTable(const Board& board, int turn) {
+    announce(tableText(board, turn));
 }
 
 void StatusLine::catchUp(const Events& events) {

@@ -14,6 +14,7 @@ class QWidget;
 namespace settebello {
 
 class Announcer;
+class Board;
 class GameController;
 
 /// What the table says as the match goes on: the line between table and hand with the last move,
@@ -28,8 +29,10 @@ public:
     /// What is to be painted; empty while a match is watched, as its window has a line of its own.
     QString text() const { return m_text; }
 
-    /// Shows the move and says it. @return false, and nothing is done, if the event has no line.
-    bool report(const Event& event);
+    /// Shows the move and says it, and says what else a screen reader's user should know: what a
+    /// person's capture leaves, and after a deal what lies on the table and whose turn it is.
+    /// @param board the state after the event.
+    void report(const Event& event, const Board& board);
     /// Shows the last of these events that has a line, without saying anything.
     void catchUp(const Events& events);
     void clear();
@@ -39,6 +42,8 @@ public:
     void setSpeed(double speed);
     /// Says something without showing it, as say() does with a message to the window.
     void announce(const QString& text);
+    /// Says what lies on the table and whose turn it is.
+    void announceTable(const Board& board, int turn);
     void say(const QString& text);
     /// Says something, and shows it long enough to be read.
     void sayForAMoment(const QString& text);
@@ -52,6 +57,7 @@ signals:
 
 private:
     QString textOf(const Event& event) const;
+    QString tableText(const Board& board, int turn) const;
     void show(const std::optional<Event>& event);
     void setText(const QString& text);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole rounds through the interface of screen readers only.
+#include "cards/card_names.h"
 #include "rules/presets.h"
 #include "table/input/table_accessible.h"
 #include "ui/table/set_table.h"
@@ -9,7 +10,10 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <set>
 
 namespace settebello {
 
@@ -84,6 +88,55 @@ TEST_F(AccessibleRound, OfScopaForTwoIsPlayed) {
     EXPECT_TRUE(scored);
     EXPECT_EQ(heardOf("Anna"), 18) << "every play is announced";
     EXPECT_EQ(heardOf("Ciro"), 18);
+    const QRegularExpression dealt(
+        "^New cards are dealt. (On the table: .*|The table is empty). It is "
+        "(your|Ciro’s) turn.$");
+    EXPECT_EQ(heard.filter(dealt).size(), 5);
+    for (const QString& text : heard) {
+        if (text.startsWith("Ciro:")) {
+            EXPECT_FALSE(text.contains("table")) << qPrintable(text);
+        }
+    }
+}
+
+TEST_F(AccessibleRound, TellsTheTableOnceBetweenACaptureAndTheNextDeal) {
+    MatchPlan plan;
+    plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
+                  {QStringLiteral("Ciro"), QStringLiteral("greedy")}};
+    do {
+        controller.start(plan);
+        ++plan.seed;
+    } while (controller.match().turn() == 0); // Anna is to play the last card before a deal
+    heard.clear();
+    playOut();
+    int told = 0;
+    for (int i = 1; i < heard.size(); ++i) {
+        if (heard[i].startsWith("New cards are dealt.")) {
+            EXPECT_NE(heard[i].contains("table"), heard[i - 1].contains("table"))
+                << qPrintable(heard[i - 1]) << '\n'
+                << qPrintable(heard[i]);
+            told += heard[i - 1].contains("table") ? 1 : 0;
+        }
+    }
+    EXPECT_GT(told, 0) << "another seed is needed";
+}
+
+TEST_F(AccessibleRound, BeginsWithTheTableAndWhoseTurnItIs) {
+    MatchPlan plan;
+    plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
+                  {QStringLiteral("Ciro"), QStringLiteral("random")}};
+    std::set<int> turns;
+    for (plan.seed = 1; turns.size() < 2; ++plan.seed) {
+        ASSERT_LT(plan.seed, 20U);
+        heard.clear();
+        controller.start(plan);
+        const Match& match = controller.match();
+        turns.insert(match.turn());
+        EXPECT_EQ(lastHeard(),
+                  QStringLiteral("On the table: %1. It is %2 turn.")
+                      .arg(theCards(match.round().table()), match.turn() == 0 ? "your" : "Ciro’s"));
+        controller.stop();
+    }
 }
 
 TEST_F(AccessibleRound, OfScoponeForFourInTeamsIsPlayed) {
@@ -120,6 +173,26 @@ TEST_F(AccessibleChoice, IsAChildAndCanBePressed) {
     ASSERT_TRUE(waitUntil([this] { return heardOf("Anna") == 1; }));
     EXPECT_FALSE(seen().table.intersects(wanted));
     EXPECT_EQ(count("Choice "), 0);
+}
+
+TEST_F(AccessibleChoice, TellsWhatTheCaptureLeaves) {
+    press(named("Choice 2: take "));
+    ASSERT_TRUE(waitUntil([this] { return heardOf("Anna") == 1; }));
+    EXPECT_EQ(
+        heard.filter(QRegularExpression("^Anna:")).constFirst(),
+        "Anna: the jack of coins takes the three of cups and the five of swords. On the table: "
+        "the two of coins and the six of batons.");
+}
+
+TEST_F(AccessibleChoice, ATableThatIsComeBackToIsDescribed) {
+    const QString described =
+        "On the table: the two of coins, the three of cups, the five of swords, "
+        "and the six of batons. It is your turn.";
+    EXPECT_EQ(heard.constFirst(), described);
+    press(named("Choice 2: take "));
+    ASSERT_TRUE(waitUntil([this] { return heardOf("Ciro") == 1 && controller.canTakeBack(); }));
+    controller.takeBack();
+    EXPECT_EQ(lastHeard(), described);
 }
 
 TEST_F(AccessibleChoice, EveryTableCardNamesItsChoices) {
