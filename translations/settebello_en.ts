@@ -658,6 +658,14 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), now %2 of %3.</source>
+        <comment>a side and its points in a round; in the match, the target</comment>
+        <translation>
+            <numerusform>%1: %n point, now %2 of %3.</numerusform>
+            <numerusform>%1: %n points, now %2 of %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::StatisticsDialog</name>

@@ -5516,6 +5516,14 @@
         <source>The match was won before anything else was counted.</source>
         <translation>La partita è stata vinta prima che si contasse altro.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), now %2 of %3.</source>
+        <comment>a side and its points in a round; in the match, the target</comment>
+        <translation>
+            <numerusform>%1: %n punto, ora %2 su %3.</numerusform>
+            <numerusform>%1: %n punti, ora %2 su %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoringText</name>

@@ -2,6 +2,7 @@
 #include "dialogs/score_sheet.h"
 
 #include "cards/card_strip.h"
+#include "widgets/label_role.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -35,6 +36,21 @@ QLabel* number(int value, double factor, bool bold) {
     label->setFont(scaledFont(label->font(), factor, bold));
     label->setAlignment(Qt::AlignCenter);
     return label;
+}
+
+/// What screen readers say where the sheet has its focus: they do not read its cells by themselves.
+QString spokenScore(const RoundSummary& round, const QStringList& sides) {
+    QStringList scores;
+    int side = 0;
+    for (const QString& name : sides) {
+        scores += ScoreSheet::tr("%1: %n point(s), now %2 of %3.",
+                                 "a side and its points in a round; in the match, the target",
+                                 round.points[side].total())
+                      .arg(name, QLocale().toString(round.scores[side]),
+                           QLocale().toString(round.rules.match.target));
+        ++side;
+    }
+    return scores.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -76,6 +92,7 @@ void ScoreSheet::retranslate() {
     setWindowTitle(tr("Score of the round"));
     m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
     m_continue->setText(tr("Continue"));
+    m_continue->setAccessibleDescription(spokenScore(m_round, m_sides));
     fill();
 }
 
@@ -130,6 +147,7 @@ void ScoreSheet::addHeader(QGridLayout* grid) {
 /// @return the row of what the name stands for.
 int ScoreSheet::addName(QGridLayout* grid, QLabel* name, int row) const {
     name->setWordWrap(true);
+    setLabelRole(name, QAccessible::Paragraph); // or Orca reads the longer ones, without the points
     grid->addWidget(name, row, 0, 1, m_stacked ? -1 : 1);
     return m_stacked ? row + 1 : row;
 }

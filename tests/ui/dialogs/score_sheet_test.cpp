@@ -7,6 +7,7 @@
 #include "cards/random.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "ui/read_at_once.h"
 #include "ui/unfinished_texts.h"
 
 #include <QLabel>
@@ -209,6 +210,26 @@ TEST_F(ScoreSheetTest, SpeaksAnotherLanguageAtOnce) {
     EXPECT_TRUE(says("Le plus de cartes"));
     EXPECT_FALSE(says("Più carte"));
     EXPECT_EQ(m_sheet.findChild<QPushButton*>("continue")->text(), "Continuer");
+}
+
+TEST_F(ScoreSheetTest, TellsScreenReadersThePointsWhereItsFocusIs) {
+    RoundSummary round = roundOf(RuleSet(), {{cards({"7D", "1C"}), 0, 0}, {cards({"2B"}), 0, 0}});
+    round.scores[0] = 7;
+    round.scores[1] = 1;
+    const int points = round.points[0].total();
+    const ScoreSheet sheet(round, {"Anna", "Ciro"}, m_pictures);
+    EXPECT_GT(points, 1);
+    EXPECT_EQ(
+        sheet.findChild<QPushButton*>("continue")->accessibleDescription(),
+        QStringLiteral("Anna: %1 points, now 7 of 11. Ciro: 0 points, now 1 of 11.").arg(points));
+}
+
+TEST_F(ScoreSheetTest, IsNotReadWithoutItsPoints) {
+    for (const char* language : {"en", "it", "fr"}) {
+        m_languages.use(language);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(readAtOnce(*QAccessible::queryAccessibleInterface(&m_sheet)), QStringList());
+    }
 }
 
 TEST_F(ScoreSheetTest, ShowsTheCardsBehindThePoints) {
