@@ -1,0 +1,252 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a round of scopa by ear: with Orca itself, in three languages.
+
+    orca_round.py PROGRAM [LANGUAGE…]
+
+starts Orca and PROGRAM (settebello) on an X server and a session bus of its own, keeps a house rule, plays a round by
+keyboard and reads its score sheet, and compares what Orca spoke with SENTENCES. Orca's debug file is the record of what
+it speaks; its own words ("dialog", "push button") are English here. All that was spoken is printed.
+Needs Debian's orca and openbox besides the packages of atspi_round.py; exits with 77 where one of them is missing.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+from desktop import PATIENCE, Reader, run_inside, skip, start_game
+
+SEED = "5"  # a deal with a hand card that has several captures to choose from
+PLAYS = 18  # of each player in a round
+
+# What Orca must say in the order in which it is heard, as regular expressions; and the names of what is operated.
+SENTENCES = {
+    "en": {
+        "dialog": ["New match dialog", "Games", "List with .* items", "Scopa"],
+        "rule": "Scopone",
+        "rule is off": ["Scopone check box not checked", "All cards are dealt at once: .*"],
+        "rule is on": ["checked"],
+        "house rules": "House rules",
+        "house rules button": ["House rules push button"],
+        "save": ["Save these rules…"],
+        "name asked": ["Save as house rules dialog", "What are these rules called?.*"],
+        "kept": ["Casa", "Made from: Scopa"],
+        "preset": ["Scopa", "All of Italy.*"],
+        "start": "Start",
+        "window": ["Settebello frame", "Card table"],
+        "dealt": ["On the table: the four of coins, the seven of coins, the horse of batons, and the king of batons. "
+                  "It is Ciro’s turn"],
+        "dealt again": ["New cards are dealt. ((On the table: .+|The table is empty). )?It is Ciro’s turn"],
+        "other's play": ["Ciro: .+ (is laid|takes .+)"],
+        "own card": [".+, in your hand, takes .+"],
+        "choices": [r"\d choices: .+"],
+        "own play": ["Anna: .+ is laid|Anna: .+ takes .+. (On the table: .+|The table is empty)"],
+        "score": ["Score of the round dialog", "Continue push button",
+                  r"Anna: \d points?, now \d of 11. Ciro: \d points?, now \d of 11"],
+    },
+    "it": {
+        "dialog": ["Nuova partita dialog", "Giochi", "List with .* items", "Scopa"],
+        "rule": "Scopone",
+        "rule is off": ["Scopone check box not checked", "Si danno subito tutte le carte: .*"],
+        "rule is on": ["checked"],
+        "house rules": "Regole di casa",
+        "house rules button": ["Regole di casa push button"],
+        "save": ["Salva queste regole…"],
+        "name asked": ["Salva come regole di casa dialog", "Come si chiamano queste regole?.*"],
+        "kept": ["Casa", "Basate su: Scopa"],
+        "preset": ["Scopa", "Tutta l’Italia.*"],
+        "start": "Comincia",
+        "window": ["Settebello frame", "Tavola di gioco"],
+        "dealt": ["In tavola: .+. Tocca a Ciro"],
+        "dealt again": ["Si danno altre carte. ((In tavola: .+|La tavola è vuota). )?Tocca a Ciro"],
+        "other's play": ["Ciro: .+ (resta in tavola|prende .+)"],
+        "own card": [".+, nella tua mano, (non )?prende .+"],
+        "choices": [r"\d scelte: .+"],
+        "own play": ["Anna: .+ resta in tavola|Anna: .+ prende .+. (In tavola: .+|La tavola è vuota)"],
+        "score": ["Punti della mano dialog", "Continua push button",
+                  r"Anna: \d punt[oi], ora \d su 11. Ciro: \d punt[oi], ora \d su 11"],
+    },
+    "fr": {
+        "dialog": ["Nouvelle partie dialog", "Jeux", "List with .* items", "Scopa"],
+        "rule": "Scopone",
+        "rule is off": ["Scopone check box not checked", "Toutes les cartes sont distribuées d’un coup.*"],
+        "rule is on": ["checked"],
+        "house rules": "Règles maison",
+        "house rules button": ["Règles maison push button"],
+        "save": ["Garder ces règles…"],
+        "name asked": ["Garder comme règles maison dialog", "Comment s’appellent ces règles.*"],
+        "kept": ["Casa", "D’après.: Scopa"],
+        "preset": ["Scopa", "Toute l’Italie.*"],
+        "start": "Commencer",
+        "window": ["Settebello frame", "Table de jeu"],
+        "dealt": ["Sur la table.: .+. C’est à Ciro de jouer"],
+        "dealt again": ["De nouvelles cartes sont distribuées. ((Sur la table.: .+|La table est vide). )?"
+                        "C’est à Ciro de jouer"],
+        "other's play": ["Ciro.: .+ (reste sur la table|prend .+)"],
+        "own card": [".+, dans votre main, (ne )?prend .+"],
+        "choices": [r"\d choix.: .+"],
+        "own play": ["Anna.: .+ reste sur la table|Anna.: .+ prend .+. (Sur la table.: .+|La table est vide)"],
+        "score": ["Points de la manche dialog", "Continuer push button",
+                  r"Anna.: \d points?, soit \d sur 11. Ciro.: \d points?, soit \d sur 11"],
+    },
+}
+
+
+class Orca:
+    """The screen reader, and what it has spoken so far."""
+
+    def __init__(self, home):
+        self.file = os.path.join(home, "orca.log")
+        preferences = os.path.join(home, "orca")
+        os.makedirs(preferences)
+        with open(os.path.join(preferences, "orca-customizations.py"), "w", encoding="utf-8") as file:
+            # Nothing waits for a voice, and what is spoken is written at once.
+            file.write("from orca import debug, settings\n"
+                       "settings.speechServerFactory = None\nsettings.speechFactoryModules = []\n"
+                       "settings.enableBraille = False\nsettings.enableKeyEcho = False\n"
+                       "debug.debugFile.reconfigure(line_buffering=True)\n")
+        command = ["orca", "--debug-file", self.file, "--user-prefs", preferences]
+        environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en")
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def log(self):
+        try:
+            with open(self.file, encoding="utf-8", errors="replace") as file:
+                return file.read()
+        except FileNotFoundError:
+            return ""
+
+    def spoken(self):
+        return re.findall(r"SPEECH OUTPUT: '(.*?)'(?: voice=\w+)?(?:\{.*\})?$", self.log(), re.MULTILINE)
+
+
+class Listener(Reader):
+    """A person at the keyboard who hears Orca and sees nothing."""
+
+    def __init__(self, pyatspi, context, orca, sentences):
+        super().__init__(pyatspi, context)
+        self.orca = orca
+        self.sentences = sentences
+        self.place = 0  # in what was heard
+
+    def key(self, name):
+        from gi.repository import Gdk
+        self.pyatspi.Registry.generateKeyboardEvent(Gdk.keyval_from_name(name), None, self.pyatspi.KEY_SYM)
+
+    def type(self, text):
+        self.pyatspi.Registry.generateKeyboardEvent(0, text, self.pyatspi.KEY_STRING)
+
+    def widget(self, role, key):
+        text = self.sentences[key]
+        return self.wait_for(text, lambda: self.find(role, text))
+
+    def focus(self, role, key):
+        self.widget(role, key).queryComponent().grabFocus()
+
+    def expect(self, *keys):
+        """Waits until all the sentences of one of these keys are heard, in their order. @return the key"""
+        def look():
+            self.heard = self.orca.spoken()
+            for key in keys:
+                place = self.after(self.sentences[key])
+                if place is not None:
+                    self.place = place
+                    return key
+            return None
+        return self.wait_for(" or ".join(keys) + f" after {self.place} sentences", look)
+
+    def after(self, sentences):
+        """@return the place behind these sentences, or None if they are not all heard yet"""
+        place = self.place
+        for sentence in sentences:
+            matching = re.compile(rf"(notification )?({sentence})\.?")
+            place = next((i + 1 for i in range(place, len(self.heard)) if matching.fullmatch(self.heard[i])), None)
+            if place is None:
+                return None
+        return place
+
+
+def keep_house_rule(person, roles):
+    """Changes a rule and keeps it under a name."""
+    person.focus(roles.ROLE_CHECK_BOX, "rule")
+    person.expect("rule is off")
+    person.key("space")
+    person.expect("rule is on")
+    person.focus(roles.ROLE_PUSH_BUTTON, "house rules")
+    person.expect("house rules button")
+    person.key("space")
+    person.key("Down")
+    person.expect("save")
+    person.key("Return")
+    person.expect("name asked")
+    person.type("Casa")
+    person.key("Return")
+    person.expect("house rules button")
+    person.key("ISO_Left_Tab")  # back to the games
+    person.expect("kept")
+    person.key("Down")  # the presets follow
+    person.expect("preset")
+
+
+def play_round(person):
+    for play in range(PLAYS):
+        if play > 0 and play % 3 == 0:
+            person.expect("dealt again")
+        person.expect("other's play")
+        person.key("Right")
+        person.expect("own card")
+        person.key("Return")
+        if person.expect("choices", "own play") == "choices":
+            person.key("1")
+            person.expect("own play")
+
+
+def play_by_ear(person, roles):
+    person.expect("dialog")
+    keep_house_rule(person, roles)
+    person.press(person.widget(roles.ROLE_PUSH_BUTTON, "start"))
+    started = person.place
+    person.expect("window")
+    person.place = started  # either may be heard first
+    person.expect("dealt")
+    play_round(person)
+    person.expect("score")
+    for name in ("Anna", "Ciro"):
+        plays = [text for text in person.heard if text.startswith(f"notification {name}")]
+        assert len(plays) == PLAYS, f"{name} was heard {len(plays)} times"
+
+
+def main(home):
+    try:
+        import pyatspi
+        import gi
+        gi.require_version("Gdk", "3.0")
+        from gi.repository import GLib
+    except (ImportError, ValueError) as missing:
+        skip(missing)
+    if subprocess.run(["pgrep", "-u", str(os.getuid()), "-x", "orca"], stdout=subprocess.DEVNULL).returncode == 0:
+        skip("another Orca is running, which would not let this one start")
+    for language in sys.argv[2:] or SENTENCES:
+        folder = os.path.join(home, language)
+        os.makedirs(folder)
+        started = [subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)]
+        orca = Orca(folder)
+        started.append(orca.process)
+        person = Listener(pyatspi, GLib.MainContext.default(), orca, SENTENCES[language])
+        try:
+            person.wait_for("Orca", orca.spoken)
+            started.append(start_game(sys.argv[1], folder + "/config", SEED, language, animationSpeed=0,
+                                      reducedMotion=True))
+            play_by_ear(person, pyatspi)
+        finally:
+            print(f"{language}:", *orca.spoken(), sep="\n    ")
+            for process in reversed(started):
+                process.kill()  # Orca does not end by itself while it speaks
+                process.wait()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    sys.exit(run_inside(main, tools=("orca", "openbox")))
