@@ -9,6 +9,8 @@ namespace settebello {
 
 namespace {
 
+constexpr int kStandingWork = 3; // in units of WorkBudget
+
 /// Ways to draw `cards` cards from `from`.
 double ways(int from, int cards) {
     double product = cards > from ? 0 : 1;
@@ -25,6 +27,7 @@ DuelEvaluation::DuelEvaluation(PositionRules& rules)
     , m_piles(rules.rules()) {}
 
 int DuelEvaluation::standing(const Position& position, int side) const {
+    m_rules.spend(kStandingWork);
     const int first = m_piles.standing(position);
     return side == 0 ? first : -first;
 }
@@ -83,6 +86,7 @@ DuelEvaluation::Features DuelEvaluation::features(const Position& position, int 
 
 /// How much difference it makes who gets the table cards, one by one.
 int DuelEvaluation::swing(const Position& position) const {
+    m_rules.spend(std::int64_t{2} * position.table.size() * kStandingWork);
     int sum = 0;
     Position with = position;
     for (const Card card : position.table) {

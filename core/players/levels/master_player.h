@@ -10,10 +10,14 @@ namespace settebello {
 /// The strongest level: plays what MasterSearch thinks best.
 class MasterPlayer : public Player {
 public:
-    /// @param seed for sampling. @param limits as for MasterSearch.
-    explicit MasterPlayer(std::uint64_t seed, const Limits& limits = {});
+    /// @param seed for sampling. @param limits, work as for MasterSearch.
+    explicit MasterPlayer(std::uint64_t seed, const Limits& limits = {},
+                          std::int64_t work = MasterSearch::kWork);
 
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+
+    /// The units of WorkBudget that the last answer took.
+    std::int64_t work() { return m_search.work().spent(); }
 
 private:
     Random m_random;

@@ -16,6 +16,8 @@ namespace settebello {
 class PlayoutPolicy {
 public:
     static constexpr int kEpsilonPercent = 30;
+    /// What choosing and making a play takes, in units of WorkBudget.
+    static constexpr int kPlayWork = 8;
 
     /// @param randomPercent the percentage of plays drawn at random. @pre 0 … 100
     explicit PlayoutPolicy(const RuleSet& rules, int randomPercent = kEpsilonPercent);

@@ -18,6 +18,9 @@ constexpr std::size_t at(int i) {
 }
 
 constexpr int kWhole = 256;
+// In units of WorkBudget.
+constexpr int kPositionWork = 4;
+constexpr int kPlayWork = 4;
 
 /// How many cards of a rank there are; quicker than counting bits where the processor cannot.
 constexpr int countOf(CardSet cards, int rank) {
@@ -224,6 +227,7 @@ std::array<int, FeatureCount> SoftmaxPolicy::features(const Play& play) {
 
 std::span<const int> SoftmaxPolicy::scores() {
     prepare();
+    m_rules.spend(kPositionWork + kPlayWork * static_cast<std::int64_t>(m_plays.size()));
     m_values.clear();
     for (const Play& play : m_plays) {
         m_values.push_back(valueOf(play));

@@ -11,8 +11,9 @@
 
 namespace settebello {
 
-PositionRules::PositionRules(const RuleSet& rules)
+PositionRules::PositionRules(const RuleSet& rules, WorkBudget* work)
     : m_rules(rules)
+    , m_work(work)
     , m_captureCache(rules)
     , m_pack(Pack::contents(rules.pack.cards))
     , m_groups(cardGroups(rules))
@@ -73,6 +74,7 @@ Position PositionRules::position(const PlayerView& view) const {
 }
 
 void PositionRules::legalPlays(CardSet hand, CardSet table, std::vector<Play>& plays) {
+    const std::size_t before = plays.size();
     const unsigned capturing = m_captureCache.reach(table).capturing;
     const bool mayLay = !m_rules.capture.compulsory;
     const bool loneAce = table.empty() && m_rules.capture.ace != Ace::Plain &&
@@ -92,6 +94,7 @@ void PositionRules::legalPlays(CardSet hand, CardSet table, std::vector<Play>& p
             plays.push_back({card, CardSet()});
         }
     }
+    spend(static_cast<std::int64_t>(plays.size() - before));
 }
 
 bool PositionRules::sweeps(const Position& position, const Play& play) const {
@@ -125,6 +128,7 @@ void PositionRules::take(Position& position, int side, CardSet cards) const {
 PositionRules::Undo PositionRules::make(Position& position, const Play& play) const {
     SETTEBELLO_ASSERT(!position.over &&
                       (position.table | CardSet{play.card}).containsAll(play.captured));
+    spend(1);
     const int seat = position.turn;
     const int side = m_rules.sideOf(seat);
     const int next = m_rules.seatAfter(seat);

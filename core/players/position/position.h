@@ -5,6 +5,7 @@
 #include "cards/card_set.h"
 #include "game/player_view.h"
 #include "players/position/capture_cache.h"
+#include "players/work_budget.h"
 #include "rules/by_seat.h"
 #include "rules/play.h"
 #include "rules/rule_set.h"
@@ -62,10 +63,20 @@ public:
         std::int8_t leftoversSide = -1; ///< −1: nobody got any
     };
 
-    explicit PositionRules(const RuleSet& rules);
+    /// @param work every play listed or made is counted there; must outlive this. Null: nowhere.
+    explicit PositionRules(const RuleSet& rules, WorkBudget* work = nullptr);
 
     const RuleSet& rules() const { return m_rules; }
     CaptureCache& captureCache() { return m_captureCache; }
+
+    /// Counts other work on positions. @param units see WorkBudget.
+    void spend(std::int64_t units) const {
+        if (m_work != nullptr) {
+            m_work->spend(units);
+        }
+    }
+    /// Whether a search has to end; never without a budget.
+    bool isSpent() const { return m_work != nullptr && m_work->isSpent(); }
 
     /// A position without a stock. @param lastCapturer a side, or −1. @pre there is a hand per
     /// player and a tally per side, and 0 ≤ turn < players.
@@ -177,6 +188,7 @@ private:
     int sumOfCardPoints(CardSet cards) const;
 
     RuleSet m_rules;
+    WorkBudget* m_work;
     CaptureCache m_captureCache;
     ByCard<std::int8_t> m_cardPoints{};
     std::array<std::int8_t, kSuitMask + 1> m_bonusPoints{}; ///< of cards that score together

@@ -8,16 +8,19 @@
 namespace settebello {
 
 Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
-                       int worlds) {
+                       int worlds, WorkBudget* work) {
     SETTEBELLO_ASSERT(view.phase == Phase::CutChoice && view.turn == view.seat);
     WorldSampler possible(view);
     int placingIsBetterBy = 0;
-    for (int i = 0; i < worlds; ++i) {
+    for (int i = 0; i < worlds && (work == nullptr || !work->isSpent()); ++i) {
         const Round& world = possible.draw(random);
         for (const auto kind : {Decision::Kind::KeepCut, Decision::Kind::PlaceCut}) {
             Round round = world;
             round.apply(Decision(kind));
             policy.playOut(round, random);
+            if (work != nullptr) {
+                work->spend(PlayoutPolicy::kPlayWork * round.playCount());
+            }
             const int points = pointsAhead(round)[view.side()];
             placingIsBetterBy += kind == Decision::Kind::PlaceCut ? points : -points;
         }

@@ -8,10 +8,12 @@
 
 namespace settebello {
 
-FullDealSearch::FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits)
+FullDealSearch::FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits,
+                               WorkBudget* work)
     : m_random(seed)
     , m_options(options)
-    , m_limits(limits) {
+    , m_limits(limits)
+    , m_work(work) {
     if (limits.iterations > 0) {
         m_options.iterations = limits.iterations;
         m_options.worlds = std::min(options.worlds, 1 + limits.iterations / 8);
@@ -29,7 +31,7 @@ bool FullDealSearch::covers(const PlayerView& view) {
 std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(covers(view) && view.turn == view.seat);
     if (!m_tools || m_tools->open.rules() != view.rules) {
-        m_tools = std::make_unique<Tools>(view.rules);
+        m_tools = std::make_unique<Tools>(view.rules, m_work);
     }
     std::vector<Candidate> candidates = growTree(view, stop);
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -43,6 +45,10 @@ std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const Sto
 }
 
 std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const StopToken& stop) {
+    if (m_work != nullptr) { // every answer takes about as long, so the usual one must be quick too
+        constexpr int kPercent = 60;
+        m_work->useUpTo(kPercent);
+    }
     BeliefSampler sampler(view, m_tools->open, m_tools->policies, m_options.beliefs, m_random);
     const MatchEvaluation evaluation(m_tools->open, view.scores);
     FullDealTree tree(m_tools->open, m_tools->policies, m_tools->solver, evaluation,
@@ -53,7 +59,7 @@ std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const St
     SampledWorld world;
     for (int i = 0; i < m_options.iterations; ++i) {
         constexpr int kCheckEvery = 32;
-        if (i % kCheckEvery == kCheckEvery - 1 && deadline.passed()) {
+        if (i % kCheckEvery == kCheckEvery - 1 && (deadline.passed() || m_tools->open.isSpent())) {
             break;
         }
         if (static_cast<int>(worlds.size()) < m_options.worlds) {

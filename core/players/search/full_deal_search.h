@@ -6,6 +6,7 @@
 #include "players/player.h"
 #include "players/search/full_deal_tree.h"
 #include "players/search/search.h"
+#include "players/work_budget.h"
 
 #include <memory>
 
@@ -24,7 +25,9 @@ public:
 
     /// @param limits iterations: those of the tree, instead of the options'; the number of worlds
     /// is reduced accordingly.
-    FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits = {});
+    /// @param work null: no limit; otherwise it must outlive this.
+    FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits = {},
+                   WorkBudget* work = nullptr);
     ~FullDealSearch() override;
 
     /// True if this search handles the view: the stock is empty and a play is asked for.
@@ -35,8 +38,8 @@ public:
 private:
     /// What depends on the rule set alone, kept from one question to the next.
     struct Tools {
-        explicit Tools(const RuleSet& rules)
-            : open(rules)
+        Tools(const RuleSet& rules, WorkBudget* work)
+            : open(rules, work)
             , policies(open)
             , solver(open) {}
         PositionRules open;
@@ -49,6 +52,7 @@ private:
     Random m_random;
     Options m_options;
     Limits m_limits;
+    WorkBudget* m_work;
     std::unique_ptr<Tools> m_tools;
 };
 

@@ -7,6 +7,7 @@
 #include "support/contract.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -16,6 +17,7 @@ namespace {
 
 /// Up to this many plays to come are searched to the end at once; more by iterative deepening.
 constexpr int kShort = 12;
+constexpr int kLeastDepth = 2;
 constexpr int kFirstDepth = 4;
 constexpr int kPositions = 250'000;
 
@@ -41,16 +43,17 @@ int cardsInHands(const Position& position) {
 } // namespace
 
 struct LastPacketSearch::Tools {
-    explicit Tools(const RuleSet& ruleSet)
-        : rules(ruleSet)
+    Tools(const RuleSet& ruleSet, WorkBudget* work)
+        : rules(ruleSet, work)
         , chance(ruleSet) {}
     PositionRules rules;
     MatchChance chance;
     std::optional<PileEvaluation> piles; ///< for hands that are not searched to the end
 };
 
-LastPacketSearch::LastPacketSearch(const Limits& limits)
-    : m_limits(limits) {}
+LastPacketSearch::LastPacketSearch(const Limits& limits, WorkBudget* work)
+    : m_limits(limits)
+    , m_work(work) {}
 
 LastPacketSearch::~LastPacketSearch() = default;
 
@@ -60,10 +63,10 @@ bool LastPacketSearch::covers(const PlayerView& view) {
 
 std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(covers(view) && view.turn == view.seat);
-    using Aim = DuelSolver::Aim;
     if (!m_tools || m_tools->rules.rules() != view.rules) {
-        m_tools = std::make_unique<Tools>(view.rules);
+        m_tools = std::make_unique<Tools>(view.rules, m_work);
     }
+    const Deadline deadline(m_limits.time, stop);
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<Candidate> candidates;
@@ -72,24 +75,44 @@ std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const S
         candidates.push_back({Decision(play), 0, 0, 0});
     }
     const Position root = openPosition(m_tools->rules, view);
-    const int toCome = cardsInHands(root);
-    if (toCome > kShort) {
-        deepen(view, stop, candidates);
-        return candidates;
+    if (cardsInHands(root) > kShort || !solve(root, view, deadline, candidates)) {
+        deepen(root, view, deadline, candidates);
+    }
+    return candidates;
+}
+
+/// Searches everything to the end, with most of the budget, so that something is left for deepen().
+/// @return false if that was not enough; the candidates are then unchanged.
+bool LastPacketSearch::solve(const Position& root, const PlayerView& view, const Deadline& deadline,
+                             std::vector<Candidate>& candidates) {
+    using Aim = DuelSolver::Aim;
+    if (m_work != nullptr) {
+        constexpr int kPercent = 75;
+        m_work->useUpTo(kPercent);
     }
     DuelSolver solver(m_tools->rules, m_tools->chance, view.scores);
-    for (Candidate& candidate : candidates) {
+    solver.limit(std::numeric_limits<long>::max(), deadline);
+    std::vector<Candidate> found = candidates;
+    for (Candidate& candidate : found) {
         Position next = root;
         m_tools->rules.make(next, candidate.decision.play);
         candidate.points = solver.value(next, view.seat, Aim::Points);
         candidate.points /= PileEvaluation::kPoint;
         candidate.chance = solver.value(next, view.seat, Aim::Chance);
         candidate.chance /= DuelSolver::kCertain;
-        candidate.weight = toCome;
+        candidate.weight = cardsInHands(root);
     }
+    if (m_work != nullptr) {
+        constexpr int kAll = 100;
+        m_work->useUpTo(kAll);
+    }
+    if (solver.gaveUp()) {
+        return false;
+    }
+    candidates = std::move(found);
     sortBest(candidates);
     sortEquals(root, solver, candidates);
-    return candidates;
+    return true;
 }
 
 /// Of the plays that are best against perfect play, puts those first that a greedy player answers
@@ -114,39 +137,48 @@ void LastPacketSearch::sortEquals(const Position& root, DuelSolver& solver,
         });
         equals.emplace_back(chance, *candidate);
     }
+    if (m_tools->rules.isSpent()) {
+        return; // too much to find out
+    }
     std::stable_sort(equals.begin(), equals.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
     std::transform(equals.begin(), equals.end(), candidates.begin(),
                    [](const auto& equal) { return equal.second; });
 }
 
-void LastPacketSearch::deepen(const PlayerView& view, const StopToken& stop,
-                              std::vector<Candidate>& candidates) {
-    const Deadline deadline(m_limits.time, stop);
-    const Position root = openPosition(m_tools->rules, view);
+/// Looks two plays ahead, then four and more, as far as the budget allows.
+void LastPacketSearch::deepen(const Position& root, const PlayerView& view,
+                              const Deadline& deadline, std::vector<Candidate>& candidates) {
     if (!m_tools->piles) {
         m_tools->piles.emplace(view.rules);
     }
     DuelSolver solver(m_tools->rules, m_tools->chance, view.scores, &*m_tools->piles);
+    std::vector<Candidate> found = candidates;
+    searchTo(kLeastDepth, root, view, solver, candidates); // always finished
     for (int depth = kFirstDepth; depth <= cardsInHands(root); ++depth) {
-        if (depth > kFirstDepth) { // the first search is always finished
-            solver.limit(m_limits.iterations > 0 ? m_limits.iterations : kPositions, deadline);
-        }
-        std::vector<Candidate> found = candidates;
-        for (Candidate& candidate : found) {
-            Position next = root;
-            m_tools->rules.make(next, candidate.decision.play);
-            candidate.points = solver.value(next, view.seat, DuelSolver::Aim::Points, depth - 1);
-            candidate.points /= PileEvaluation::kPoint;
-            candidate.chance = m_tools->chance.afterLead(view.scores, candidate.points, view.seat);
-            candidate.weight = depth;
-        }
+        const bool isFirst = depth == kFirstDepth;
+        const int positions = m_limits.iterations > 0 ? m_limits.iterations : kPositions;
+        solver.limit(isFirst ? std::numeric_limits<long>::max() : positions, deadline);
+        searchTo(depth, root, view, solver, found);
         if (solver.gaveUp()) {
             return;
         }
         candidates = found;
-        sortBest(candidates);
     }
+}
+
+/// Weighs and sorts the candidates, in vain if the solver gives up.
+void LastPacketSearch::searchTo(int depth, const Position& root, const PlayerView& view,
+                                DuelSolver& solver, std::vector<Candidate>& candidates) {
+    for (Candidate& candidate : candidates) {
+        Position next = root;
+        m_tools->rules.make(next, candidate.decision.play);
+        candidate.points = solver.value(next, view.seat, DuelSolver::Aim::Points, depth - 1);
+        candidate.points /= PileEvaluation::kPoint;
+        candidate.chance = m_tools->chance.afterLead(view.scores, candidate.points, view.seat);
+        candidate.weight = depth;
+    }
+    sortBest(candidates);
 }
 
 } // namespace settebello

@@ -17,15 +17,17 @@ constexpr int kExactHand = 8; // cards in each of two hands that are searched ex
 
 } // namespace
 
-MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
+MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits, std::int64_t work)
     : m_random(seed)
     , m_limits(limits)
-    , m_lastPacket(limits)
-    , m_fullDeal(m_random.next(), FullDealSearch::Options(), limits)
-    , m_stock(m_random.next(), limits) {}
+    , m_work(work)
+    , m_lastPacket(limits, &m_work)
+    , m_fullDeal(m_random.next(), FullDealSearch::Options(), limits, &m_work)
+    , m_stock(m_random.next(), limits, &m_work) {}
 
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
+    m_work.restart();
     if (mayEndAtOnce(view)) { // the other searches play every round to its end
         return analyzeByTree(view, stop);
     }
@@ -51,11 +53,13 @@ std::vector<Candidate> MasterSearch::analyzeByTree(const PlayerView& view, const
     WorldSampler worlds(view);
     InformationTree tree(InformationTree::kExploration, iterations);
     for (int i = 0; i < iterations; ++i) {
-        if (i % kCheckEvery == kCheckEvery - 1 && deadline.passed()) {
+        if (i % kCheckEvery == kCheckEvery - 1 && (deadline.passed() || m_work.isSpent())) {
             break;
         }
         Round world = worlds.draw(m_random);
+        const int playsBefore = world.playCount();
         tree.iterate(world, policy, m_random);
+        m_work.spend(PlayoutPolicy::kPlayWork * (world.playCount() - playsBefore));
     }
     const MatchChance chance(view.rules);
     std::vector<Candidate> candidates;

@@ -5,6 +5,7 @@
 #include "support/contract.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -14,14 +15,20 @@ constexpr int kHands = 400;
 /// A packet of three is searched to its end, one of six to this depth.
 constexpr int kPlays = kPacketCards;
 constexpr int kPlaysOfSix = 4;
+/// Looked ahead first, and by how much further then: a play and its answer.
+constexpr int kFirstPlays = 2;
+/// The work of dividing a hand among its replies, in units of WorkBudget: a few for the hand, and
+/// one for every few replies.
+constexpr std::size_t kHandWork = 16;
+constexpr std::size_t kRepliesPerUnit = 4;
 /// Less likely replies are not searched.
 constexpr double kNegligible = 0.012;
 
 } // namespace
 
 struct StockSearch::Tools {
-    explicit Tools(const RuleSet& ruleSet)
-        : rules(ruleSet)
+    Tools(const RuleSet& ruleSet, WorkBudget* work)
+        : rules(ruleSet, work)
         , evaluation(rules)
         , lastDeal(rules, evaluation)
         , model(evaluation)
@@ -33,9 +40,10 @@ struct StockSearch::Tools {
     MatchChance match;
 };
 
-StockSearch::StockSearch(std::uint64_t seed, const Limits& limits)
+StockSearch::StockSearch(std::uint64_t seed, const Limits& limits, WorkBudget* work)
     : m_random(seed)
-    , m_limits(limits) {}
+    , m_limits(limits)
+    , m_work(work) {}
 
 StockSearch::~StockSearch() = default;
 
@@ -46,7 +54,7 @@ bool StockSearch::covers(const PlayerView& view) {
 std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(covers(view) && view.turn == view.seat);
     if (!m_tools || m_tools->rules.rules() != view.rules) {
-        m_tools = std::make_unique<Tools>(view.rules);
+        m_tools = std::make_unique<Tools>(view.rules, m_work);
     }
     const Deadline deadline(m_limits.time, stop);
     m_deadline = &deadline;
@@ -56,19 +64,16 @@ std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopTo
     HandBelief belief(view, m_tools->model);
     const Hands hands =
         belief.draw(m_limits.iterations > 0 ? m_limits.iterations : kHands, m_random);
-    const double weight = weightOf(hands).all;
 
     Position position = m_tools->rules.position(view);
-    const int depth = view.handSizes[0] + view.handSizes[1] <= kPlays ? kPlays : kPlaysOfSix;
-    std::vector<Play> plays;
-    m_tools->rules.legalPlays(position, plays);
     std::vector<Candidate> candidates;
-    for (const Play& play : plays) {
-        const auto undo = m_tools->rules.make(position, play);
-        const Value value = answered(position, hands, depth - 1);
-        m_tools->rules.unmake(position, undo);
-        candidates.push_back({Decision(play), value.points / weight / PileEvaluation::kPoint,
-                              value.chance / weight, static_cast<double>(hands.size())});
+    for (const Stage& stage : stages(view)) {
+        m_stage = stage;
+        std::vector<Candidate> found = weigh(position, hands);
+        if (!stage.isFirst && isCutOff()) {
+            break;
+        }
+        candidates = std::move(found);
     }
     m_deadline = nullptr;
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -76,6 +81,42 @@ std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopTo
                          return a.chance != b.chance ? a.chance > b.chance : a.points > b.points;
                      });
     return candidates;
+}
+
+/// From a quick look to everything that may happen in the packet.
+std::vector<StockSearch::Stage> StockSearch::stages(const PlayerView& view) {
+    const int inHands = view.handSizes[0] + view.handSizes[1];
+    const int depth = inHands <= kPlays ? kPlays : kPlaysOfSix;
+    std::vector<Stage> stages;
+    for (int less = kFirstPlays; less < std::min(depth, inHands); less += kFirstPlays) {
+        stages.push_back({less, false, false});
+    }
+    stages.push_back({depth, false, false});
+    if (inHands <= depth && view.stockSize <= kPacketCards) {
+        stages.push_back({depth, true, false});
+    }
+    stages.front().isFirst = true;
+    return stages;
+}
+
+/// Every play of the own seat, in the order of PositionRules::legalPlays().
+std::vector<Candidate> StockSearch::weigh(Position& position, const Hands& hands) {
+    const double weight = weightOf(hands).all;
+    std::vector<Play> plays;
+    m_tools->rules.legalPlays(position, plays);
+    std::vector<Candidate> candidates;
+    for (const Play& play : plays) {
+        const auto undo = m_tools->rules.make(position, play);
+        const Value value = answered(position, hands, m_stage.depth - 1);
+        m_tools->rules.unmake(position, undo);
+        candidates.push_back({Decision(play), value.points / weight / PileEvaluation::kPoint,
+                              value.chance / weight, static_cast<double>(hands.size())});
+    }
+    return candidates;
+}
+
+bool StockSearch::isCutOff() const {
+    return m_deadline->passed() || (!m_stage.isFirst && m_tools->rules.isSpent());
 }
 
 /// The own seat to play: the play that is best over all assumed hands.
@@ -104,7 +145,7 @@ StockSearch::Value StockSearch::answered(Position& position, const Hands& hands,
     const int own = position.hands[m_seat].size();
     const int other = hands.front().hand.size();
     const Weight weight = weightOf(hands);
-    if (position.over || other == 0 || depth <= 0 || m_deadline->passed()) {
+    if (position.over || other == 0 || depth <= 0 || isCutOff()) {
         return evaluate(position, weight, own + other);
     }
     CardSet cards;
@@ -134,6 +175,8 @@ StockSearch::Value StockSearch::answered(Position& position, const Hands& hands,
 /// For each reply the hands that may make it, with the weight that they make it with.
 std::vector<StockSearch::Hands> StockSearch::handsAfter(const Replies& replies,
                                                         const Hands& hands) {
+    m_tools->rules.spend(static_cast<std::int64_t>(hands.size() * (replies.all.size() + kHandWork) /
+                                                   kRepliesPerUnit));
     std::vector<Hands> after(replies.all.size());
     std::vector<double> chances;
     for (const WeightedHand& assumed : hands) {
@@ -162,7 +205,7 @@ StockSearch::Value StockSearch::evaluate(const Position& position, const Weight&
     DuelEvaluation& evaluation = m_tools->evaluation;
     const bool won = position.wholeSuitSide >= 0;
     const double points = won ? evaluation.standing(position, m_seat)
-                          : inHands == 0 && m_stock <= kPacketCards
+                          : inHands == 0 && m_stage.solvesLast
                               ? beforeLastPacket(position, weight.greedy / weight.all)
                               : evaluation.value(position, m_seat, inHands, m_stock);
     const double chance =

@@ -90,7 +90,7 @@ int DuelSolver::search(Position& position, int low, int high, int depth) {
 /// Counts a position.
 bool DuelSolver::outOfBudget() {
     constexpr long kCheckEvery = 1024;
-    if (--m_left % kCheckEvery == 0 && m_deadline->passed()) {
+    if ((--m_left % kCheckEvery == 0 && m_deadline->passed()) || m_rules.isSpent()) {
         m_left = 0;
     }
     return m_left <= 0;

@@ -37,8 +37,8 @@ public:
     /// The value of a round. @pre it is over.
     int finalValue(const Position& position, int side, Aim aim) const;
 
-    /// From now on value() gives up, with a meaningless result, after this many positions or once
-    /// the deadline has passed. @param deadline must outlive this.
+    /// From now on value() gives up, with a meaningless result, after this many positions, once the
+    /// deadline has passed or the budget of the rules is spent. @param deadline must outlive this.
     void limit(long positions, const Deadline& deadline);
     bool gaveUp() const { return m_left <= 0; }
 

@@ -20,13 +20,17 @@ public:
     explicit GreedyBestResponse(PositionRules& rules)
         : m_rules(rules) {}
 
-    /// The most that a side reaches. @param position is as before afterwards. @param terminalValue
-    /// int(const Position&), of a round that is over, to that side. @pre the position has no stock.
+    /// The most that a side reaches; meaningless once the rules' budget is spent. @param position
+    /// is as before afterwards. @param terminalValue int(const Position&), of a round that is over,
+    /// to that side. @pre the position has no stock.
     template <typename TerminalValue>
     int bestValue(Position& position, int side, const TerminalValue& terminalValue) {
         SETTEBELLO_ASSERT(position.stock == 0);
         if (position.over) {
             return terminalValue(position);
+        }
+        if (m_rules.isSpent()) {
+            return 0;
         }
         const std::vector<Play>& plays = legalPlays(position);
         const auto valueOf = [&](const Play& play) {

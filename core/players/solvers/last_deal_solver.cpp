@@ -82,13 +82,16 @@ double LastDealSolver::meanOverDeals(const Position& position, std::uint64_t pur
         sum += value(dealt);
         ++deals;
     }
+    if (m_rules.isSpent()) {
+        return 0; // cut off, so not to be remembered
+    }
     return m_values.emplace(key, sum / deals).first->second;
 }
 
 /// Negamax with alpha-beta, as DuelSolver does, but faster, because for the points of
 /// PileEvaluation alone.
 int LastDealSolver::solve(Position& position, int low, int high, std::size_t depth) {
-    if (position.over) {
+    if (position.over || m_rules.isSpent()) {
         return m_evaluation.standing(position, position.turn);
     }
     std::vector<Play>& plays = m_plays[depth];

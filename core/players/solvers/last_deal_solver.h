@@ -13,7 +13,8 @@
 namespace settebello {
 
 /// Solves a round between two players before its last packet is dealt: the mean over every way to
-/// deal it. Values are points in PileEvaluation::kPoint. Not thread-safe.
+/// deal it. Values are points in PileEvaluation::kPoint, and meaningless once the budget of the
+/// rules is spent. Not thread-safe.
 class LastDealSolver {
 public:
     /// @param rules, evaluation must outlive this.
