@@ -96,6 +96,7 @@ deals. Cut choices and declarations are decisions too.
 
 constexpr std::string_view kBench =
     R"(Usage: settebello-cli bench [--percent P] [--json]
+       settebello-cli bench --moves N [--rules ID|FILE] [--json]
 
 Does a fixed amount of work on one thread and prints the speed: whole deals are
 shuffled, dealt, played out at random and scored, for two players (scopa), for
@@ -108,6 +109,14 @@ itself.
 --percent   does P % of the work, 0 to 10000; at least one unit of each kind.
             The signature then differs.
 --json      prints one JSON object.
+
+--moves     measures what moves of master cost instead: in every preset and for
+            every number of players that it allows, masters play matches among
+            themselves until N moves that left a choice were made. For each it
+            prints the median, the 99 % quantile and the maximum of processor
+            time in milliseconds, and of work in thousands of units, which are
+            the same on every machine.
+--rules     measures this preset or rule file alone.
 )";
 
 constexpr std::string_view kSimulateUntilLevels =

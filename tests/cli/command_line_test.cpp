@@ -43,6 +43,11 @@ TEST(CommandLine, ReportsUsageErrorsOnTheErrorStream) {
         {{"--help", "frobnicate"}, "settebello-cli --help: no command \"frobnicate\"\n"},
         {{"bench", "fast"}, "settebello-cli bench: "},
         {{"bench", "--percent", "10001"}, "settebello-cli bench: --percent"},
+        {{"bench", "--moves", "0"}, "settebello-cli bench: --moves: \"0\" is not a number 1"},
+        {{"bench", "--moves", "1", "--percent", "1"},
+         "settebello-cli bench: --moves does not go together with --percent\n"},
+        {{"bench", "--rules", "scopa"}, "settebello-cli bench: --rules wants --moves\n"},
+        {{"bench", "--moves", "1", "--rules", "skat"}, "skat: No such file or directory\n"},
         {{"--help", "ask", "rules"}, "settebello-cli --help: no command \"rules\"\n"},
         {{"rules"},
          "settebello-cli rules: list, show or check is missing\nTry settebello-cli --help "

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/bench/moves_report.h"
 #include "cli/bench/workloads.h"
 #include "cli/commands.h"
 #include "cli/options.h"
+#include "cli/rule_source.h"
 #include "cli/simulate/thinking_clock.h"
+#include "rules/presets.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,12 +16,14 @@
 #include <ostream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace settebello::cli {
 
 namespace {
 
+constexpr std::string_view kCommand = "bench";
 constexpr int kPercent = 100;
 constexpr int kSignatureDigits = 16;
 
@@ -77,19 +82,43 @@ void printJson(const std::vector<WorkloadResult>& results, const std::string& si
     out << json.dump() << '\n';
 }
 
-} // namespace
-
-int benchCommand(Arguments arguments, Streams& streams) {
-    constexpr std::array<std::string_view, 1> kOptional{"--percent"};
-    constexpr std::array<std::string_view, 1> kFlags{"--json"};
-    constexpr std::uint64_t kMaxPercent = 10'000;
-    Options options(arguments, {{}, kOptional, kFlags});
-    int percent = kPercent;
-    if (options.error().empty()) {
-        percent = static_cast<int>(options.number("--percent", 0, kMaxPercent, kPercent));
+/// All presets for every number of players.
+std::vector<NamedTable> tablesOfPresets() {
+    std::vector<NamedTable> tables;
+    for (const Preset& preset : presets()) {
+        for (NamedTable& table : everySize({std::string(preset.id), preset.rules})) {
+            tables.push_back(std::move(table));
+        }
     }
+    return tables;
+}
+
+int benchMoves(Options& options, Streams& streams) {
+    constexpr std::uint64_t kMostMoves = 1'000'000;
+    const int moves = static_cast<int>(options.number("--moves", 1, kMostMoves));
     if (!options.error().empty()) {
-        return usageError(streams, "bench", options.error());
+        return usageError(streams, kCommand, options.error());
+    }
+    std::vector<NamedTable> tables;
+    if (options.has("--rules")) {
+        int exitCode = kSuccess;
+        const auto rules = findRules(options.value("--rules"), streams, exitCode);
+        if (!rules) {
+            return exitCode;
+        }
+        tables = everySize({std::string(options.value("--rules")), rules->rules});
+    } else {
+        tables = tablesOfPresets();
+    }
+    reportMoves(tables, moves, options.has("--json"), streams);
+    return kSuccess;
+}
+
+int benchEngine(Options& options, Streams& streams) {
+    constexpr std::uint64_t kMaxPercent = 10'000;
+    const int percent = static_cast<int>(options.number("--percent", 0, kMaxPercent, kPercent));
+    if (!options.error().empty()) {
+        return usageError(streams, kCommand, options.error());
     }
     Signature signature;
     std::vector<WorkloadResult> results;
@@ -99,6 +128,24 @@ int benchCommand(Arguments arguments, Streams& streams) {
     const auto print = options.has("--json") ? printJson : printText;
     print(results, hexadecimal(signature.value()), streams.out);
     return kSuccess;
+}
+
+} // namespace
+
+int benchCommand(Arguments arguments, Streams& streams) {
+    constexpr std::array<std::string_view, 3> kOptional{"--percent", "--moves", "--rules"};
+    constexpr std::array<std::string_view, 1> kFlags{"--json"};
+    Options options(arguments, {{}, kOptional, kFlags});
+    if (!options.error().empty()) {
+        return usageError(streams, kCommand, options.error());
+    }
+    if (options.has("--moves")) {
+        return options.has("--percent")
+                   ? usageError(streams, kCommand, "--moves does not go together with --percent")
+                   : benchMoves(options, streams);
+    }
+    return options.has("--rules") ? usageError(streams, kCommand, "--rules wants --moves")
+                                  : benchEngine(options, streams);
 }
 
 } // namespace settebello::cli
