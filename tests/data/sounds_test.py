@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the committed sounds: written by make_sounds.py, short, similar in loudness, without clicks."""
+"""Checks the committed sounds: written by make_sounds.py, short, equally loud, without clicks or hiss."""
 
 from __future__ import annotations
 
 import array
+import math
 import sys
 import unittest
 import wave
@@ -18,10 +19,22 @@ import make_sounds  # noqa: E402
 import tones  # noqa: E402
 
 FULL = 32768
-SILENT = 0.004  # of full scale: what nobody hears begin or end
 SHORTEST, LONGEST = 0.02, 1.2  # seconds
-MOST_HELD_BACK = 0.9  # of full scale
-LOUDEST, SOFTEST = -16, -28  # decibels, the loudest twentieth of a second
+HIGHEST_PEAK = -3  # dBFS
+SILENT = -60  # dBFS: what nobody hears begin or end
+SILENT_BEFORE, SILENT_AFTER = 0.002, 0.010  # seconds
+MOST_APART = 3  # LU, between the loudest sound and the softest
+LOUDEST = -20  # LUFS
+MOST_HISS = -28  # decibels above HISS, relative to the whole sound
+HISS = 8000  # hertz
+
+
+def decibels(value: float) -> float:
+    return 20 * math.log10(max(value, 1e-9))
+
+
+def rms(sound: list[float]) -> float:
+    return math.sqrt(sum(sample * sample for sample in sound) / len(sound))
 
 
 def samples(data: bytes) -> list[int]:
@@ -30,6 +43,11 @@ def samples(data: bytes) -> list[int]:
     if sys.byteorder == "big":
         numbers.byteswap()
     return list(numbers)
+
+
+def committed() -> dict[str, list[float]]:
+    """All sounds, as shares of full scale."""
+    return {path.stem: [sample / FULL for sample in samples(path.read_bytes())] for path in sorted(SOUNDS.glob("*.wav"))}
 
 
 class Sounds(unittest.TestCase):
@@ -52,24 +70,41 @@ class Sounds(unittest.TestCase):
                 self.assertGreaterEqual(file.getnframes(), SHORTEST * tones.RATE)
                 self.assertLessEqual(file.getnframes(), LONGEST * tones.RATE)
 
-    def test_are_not_clipped_and_begin_and_end_in_silence(self):
-        for path in SOUNDS.glob("*.wav"):
-            with self.subTest(path.name):
-                sound = [sample / FULL for sample in samples(path.read_bytes())]
-                self.assertLess(max(map(abs, sound)), MOST_HELD_BACK)
-                for edge in (sound[:8], sound[-8:]):
-                    self.assertLess(max(map(abs, edge)), SILENT)
-                self.assertLess(abs(sum(sound) / len(sound)), SILENT)
-
-    def test_are_alike_in_loudness_and_a_card_is_softer_than_a_sweep(self):
-        levels = {path.stem: tones.loudness([sample / FULL for sample in samples(path.read_bytes())])
-                  for path in SOUNDS.glob("*.wav")}
-        for name, level in levels.items():
+    def test_stay_below_full_scale_and_are_not_clipped(self):
+        for name, sound in committed().items():
             with self.subTest(name):
-                self.assertGreater(level, SOFTEST)
-                self.assertLess(level, LOUDEST)
+                peak = max(map(abs, sound))
+                self.assertLess(decibels(peak), HIGHEST_PEAK)
+                flat = sum(abs(a) > peak / 2 and a == b == c for a, b, c in zip(sound, sound[1:], sound[2:]))
+                self.assertEqual(flat, 0, "tops cut off")
+
+    def test_begin_and_end_in_silence(self):
+        for name, sound in committed().items():
+            with self.subTest(name):
+                for edge in (sound[:tones.frames(SILENT_BEFORE)], sound[-tones.frames(SILENT_AFTER):]):
+                    self.assertLess(decibels(max(map(abs, edge))), SILENT)
+                self.assertLess(decibels(abs(sum(sound) / len(sound))), SILENT, "its middle is not 0")
+
+    def test_are_equally_loud_and_a_card_is_softer_than_a_sweep(self):
+        levels = {name: tones.loudness(sound) for name, sound in committed().items()}
+        self.assertLess(max(levels.values()) - min(levels.values()), MOST_APART, levels)
+        self.assertLess(max(levels.values()), LOUDEST)
         self.assertLess(levels["deal-1"], levels["lay-1"])
         self.assertLess(levels["lay-1"], levels["sweep"])
+
+    def test_do_not_hiss_or_click(self):
+        for name, sound in committed().items():
+            with self.subTest(name):
+                high = tones.filtered(tones.filtered(sound, HISS, 0.54, "high"), HISS, 1.31, "high")
+                self.assertLess(decibels(rms(high) / rms(sound)), MOST_HISS)
+
+    def test_loudness_is_that_of_the_standard(self):
+        """BS.1770-4: a sine of 997 Hz at full scale, in one channel, is -3.01 LUFS. At 50 Hz the high-pass takes 4 dB more."""
+        for rate in (tones.RATE, 16_000, 48_000):
+            for pitch, loud in ((997, -3.01), (50, -7.6)):
+                with self.subTest(rate=rate, pitch=pitch):
+                    sine = [math.sin(2 * math.pi * pitch * i / rate) for i in range(rate)]
+                    self.assertAlmostEqual(tones.loudness(sine, rate), loud, delta=0.1)
 
     def test_strings_are_in_tune(self):
         for pitch in (293.66, 440.0, 739.99, 1174.66):
@@ -78,7 +113,7 @@ class Sounds(unittest.TestCase):
 
                 def strength(frequency: float) -> float:
                     """How much of that frequency there is (Goertzel)."""
-                    turn = 2 * tones.math.cos(2 * tones.math.pi * frequency / tones.RATE)
+                    turn = 2 * math.cos(2 * math.pi * frequency / tones.RATE)
                     last = before = 0.0
                     for sample in string:
                         last, before = sample + turn * last - before, last

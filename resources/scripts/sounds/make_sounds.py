@@ -5,9 +5,9 @@
     python3 resources/scripts/sounds/make_sounds.py            writes every sound
     python3 resources/scripts/sounds/make_sounds.py --check    lists stale committed files; exit 1 if any
 
-Nothing is recorded: a card on cloth is a breath of noise and a low thump, the broom noise through a filter that moves, the
-strings are plucked by arithmetic (tones.py). They are meant to be heard for an evening, so they are short, soft and a little
-different each time.
+Nothing is recorded: a card is a breath of noise that felt has muffled and the tones of a board below, the broom noise through a
+filter that moves, the strings are plucked by arithmetic (tones.py). They are meant to be heard for an evening, so they are short,
+soft, about equally loud and a little different each time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import tones  # noqa: E402
-from tones import burst, course, filtered, mixed, noise, shaped, swell, thump  # noqa: E402
+from tones import burst, course, filtered, mixed, muffled, noise, shaped, swell, wood  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parents[2] / "sounds"
 
@@ -29,77 +29,84 @@ FOLDER = Path(__file__).resolve().parents[2] / "sounds"
 D4, A4, D5, E5, FIS5, G5, A5, B5, D6 = 293.66, 440.0, 587.33, 659.26, 739.99, 783.99, 880.0, 987.77, 1174.66
 
 
-def scale(samples: list[float], level: float) -> float:
+def scale(samples: list[float], loud: float) -> float:
     """The factor that makes a part this loud among the others."""
-    return 10 ** ((level - tones.loudness(samples)) / 20)
+    return 10 ** ((loud - tones.loudness(samples)) / 20)
 
 
 def tap(seed: int, pitch: float, weight: float) -> list[float]:
-    """A card comes down flat on the cloth; `weight` is how much of the table is heard under it."""
-    slap = shaped(filtered(noise(0.12, seed), pitch, 0.7), burst(0.0015, 0.012))
-    cloth = shaped(filtered(noise(0.14, seed + 1), 650, 0.8), burst(0.002, 0.024))
-    return mixed((0.0, scale(slap, -20), slap), (0.001, scale(cloth, -22), cloth),
-                 (0.0, weight, thump(0.14, 210, 120, 0.024)))
+    """A card comes down flat on felt: the snap of the card, the felt, and `weight` decibels of the table's board below."""
+    snap = muffled(shaped(filtered(noise(0.10, seed), pitch, 0.9), burst(0.0015, 0.006)), 5500)
+    felt = muffled(shaped(filtered(noise(0.14, seed + 1), 480, 0.6), burst(0.003, 0.020)), 1800)
+    board = wood(0.16, 128, seed + 2, 0.040)
+    return mixed((0.0, scale(snap, -21), snap), (0.001, scale(felt, -21), felt), (0.001, scale(board, weight), board))
 
 
 def slide(seed: int, seconds: float, start: float, end: float) -> list[float]:
-    """A card brushes over cloth or over another card."""
-    return shaped(filtered(noise(seconds, seed), lambda t: start + (end - start) * t / seconds, 0.8), swell(seconds, 0.55))
+    """A card brushes over felt or over another card; its edge catches a little, unevenly."""
+    brush = filtered(noise(seconds, seed), lambda t: start + (end - start) * t / seconds, 0.8)
+    return muffled(shaped(uneven(brush, seed + 1, 55, 0.5), swell(seconds, 0.55)), 4500)
+
+
+def uneven(samples: list[float], seed: int, speed: float, share: float) -> list[float]:
+    """Comes and goes a little at random, about `speed` times a second."""
+    drift = filtered(noise(len(samples) / tones.RATE, seed), speed, 0.7, "low")
+    most = max(abs(value) for value in drift)
+    return [sample * (1 - share + share * abs(value) / most * 2) for sample, value in zip(samples, drift)]
 
 
 def deal(n: int) -> list[float]:
-    brush = slide(10 + n, 0.060, 2200 + 220 * n, 3600 + 300 * n)
-    landing = tap(20 + n, 2100 - 120 * n, 0.05)[:tones.frames(0.06)]
-    return tones.finished(mixed((0.0, scale(brush, -23), brush), (0.042, scale(landing, -22), landing)), -27)
+    brush = slide(10 + 2 * n, 0.060, 1300 + 120 * n, 2200 + 150 * n)
+    landing = tap(20 + 3 * n, 1900 - 120 * n, -24)[:tones.frames(0.09)]
+    return tones.finished(mixed((0.0, scale(brush, -26), brush), (0.042, scale(landing, -22), landing)), -25.0)
 
 
 def lay(n: int) -> list[float]:
-    brush = slide(30 + n, 0.060, 1900 + 150 * n, 3200)
-    return tones.finished(mixed((0.0, scale(brush, -29), brush), (0.035, 1.0, tap(40 + n, 1500 + 130 * n, 0.10))), -22)
+    brush = slide(30 + 2 * n, 0.060, 1100 + 100 * n, 1900)
+    return tones.finished(mixed((0.0, scale(brush, -29), brush), (0.035, 1.0, tap(40 + 3 * n, 1500 + 130 * n, -20))), -24.5)
 
 
 def capture(n: int) -> list[float]:
     """A card lands on others, and all are drawn in."""
-    drawn = slide(60 + n, 0.26, 1500, 3300 - 250 * n)
-    put_down = tap(70 + n, 1300, 0.10)[:tones.frames(0.10)]
-    return tones.finished(mixed((0.0, 1.0, tap(50 + n, 1800 + 90 * n, 0.13)), (0.10, scale(drawn, -28), drawn),
-                                (0.31, scale(put_down, -27), put_down)), -21)
+    drawn = slide(60 + 2 * n, 0.26, 1000, 2100 - 200 * n)
+    landing = tap(50 + 3 * n, 1700 + 90 * n, -20)
+    put_down = tap(70 + 3 * n, 1300, -21)[:tones.frames(0.12)]
+    return tones.finished(mixed((0.0, scale(landing, -20), landing), (0.09, scale(drawn, -25), drawn),
+                                (0.31, scale(put_down, -26), put_down)), -24.2)
 
 
 def sweep() -> list[float]:
     """A broom's stroke across the table, and a bright little chord at its end."""
     length = 0.46
-    stroke = shaped(filtered(noise(length, 80), lambda t: 900 + 4200 * min(1, t / 0.30) ** 1.5, 0.9), swell(length, 0.62))
-    # Bristles: the noise comes and goes a little, unevenly.
-    rustle = filtered(noise(length, 81), 38, 0.7, "low")
-    most = max(abs(sample) for sample in rustle)
-    stroke = [sample * (0.75 + 0.5 * bristle / most) for sample, bristle in zip(stroke, rustle)]
-    chord = [(0.34 + 0.045 * i, 0.5, course(0.80 - 0.045 * i, pitch, 90 + 2 * i, 1.1, 0.62))
+    stroke = filtered(noise(length, 80), lambda t: 700 + 1900 * min(1, t / 0.30) ** 1.5, 0.8)
+    stroke = muffled(shaped(uneven(stroke, 81, 38, 0.6), swell(length, 0.62)), 4500)
+    chord = [(0.34 + 0.045 * i, 0.5, course(0.80 - 0.045 * i, pitch, 90 + 2 * i, 1.1, 0.5))
              for i, pitch in enumerate((D5, FIS5, A5, D6))]
-    chord = tones.mixed(*chord)
-    return tones.finished(mixed((0.0, scale(stroke, -3), stroke), (0.0, scale(chord, 0), chord)), -18, 0.18)
+    chord = mixed(*chord)
+    return tones.finished(mixed((0.0, scale(stroke, -5), stroke), (0.0, scale(chord, 0), chord)), -23.5, 0.18)
 
 
 def point() -> list[float]:
     return tones.finished(mixed((0.0, 0.7, course(0.45, A4, 110, 0.7, 0.45)), (0.075, 1.0, course(0.40, D5, 114, 0.7, 0.45))),
-                          -20, 0.15)
+                          -24, 0.15)
 
 
 def win() -> list[float]:
     """A turn upwards on the mandolin, and the chord it leads to."""
     figure = [(0.00, D5, 0.40), (0.11, FIS5, 0.40), (0.22, A5, 0.40), (0.33, B5, 0.35), (0.44, A5, 0.40)]
     final = [(0.58, D4, 0.6), (0.595, A4, 0.6), (0.61, FIS5, 0.6), (0.625, D6, 0.6)]
-    notes = [(start, 0.8 if start < 0.5 else 0.65, course(length, pitch, 120 + 3 * i, 1.2, 0.55))
-             for i, (start, pitch, length) in enumerate(figure + [(at, pitch, 1.18 - at) for at, pitch, _ in final])]
-    return tones.finished(mixed(*notes), -18, 0.25)
+    notes = [(start, 0.8 if start < 0.5 else 0.65, course(length, pitch, 120 + 3 * i, 1.2, 0.5))
+             for i, (start, pitch, length) in enumerate(figure + [(at, pitch, 1.17 - at) for at, pitch, _ in final])]
+    return tones.finished(mixed(*notes), -24, 0.25)
 
 
 def refusal() -> list[float]:
     """Two soft knocks on wood: not this one."""
     def knock(seed: int, pitch: float) -> list[float]:
-        wood = filtered(shaped(noise(0.10, seed), burst(0.001, 0.006)), pitch, 9)
-        return mixed((0.0, 3.0, wood), (0.0, 0.4, thump(0.10, pitch * 0.8, pitch * 0.75, 0.028)))
-    return tones.finished(mixed((0.0, 1.0, knock(140, 420)), (0.09, 0.8, knock(141, 360))), -24)
+        knuckle = muffled(shaped(filtered(noise(0.05, seed), 700, 0.8), burst(0.0015, 0.005)), 3000)
+        board = wood(0.12, pitch, seed, 0.022)
+        return mixed((0.0, scale(knuckle, -25), knuckle), (0.0, scale(board, -20), board))
+    return tones.finished(mixed((0.0, 1.0, knock(140, 210)), (0.09, 0.8, knock(141, 184))), -24.5)
 
 
 SOUNDS = {

@@ -7,49 +7,58 @@ import math
 import random
 
 RATE = 44_100
+BEFORE, AFTER = 0.003, 0.012  # seconds of silence around each sound, for a sound system that begins or ends with a click
 
 
-def frames(seconds: float) -> int:
-    return round(seconds * RATE)
+def frames(seconds: float, rate: int = RATE) -> int:
+    return round(seconds * rate)
 
 
-def noise(seconds: float, seed: int) -> list[float]:
+def noise(seconds: float, seed: int, rate: int = RATE) -> list[float]:
     """White noise, the same for the same seed."""
     generator = random.Random(seed)
-    return [generator.random() * 2 - 1 for _ in range(frames(seconds))]
+    return [generator.random() * 2 - 1 for _ in range(frames(seconds, rate))]
 
 
-def filtered(samples: list[float], centre, q: float, kind: str = "band") -> list[float]:
+def filtered(samples: list[float], centre, q: float, kind: str = "band", rate: int = RATE) -> list[float]:
     """What a state-variable filter lets through ("low", "band" or "high"; the form that keeps its shape while it moves).
 
     `centre` is a frequency, or a function from a time in seconds to one."""
     moving = callable(centre)
     result = []
     first = second = 0.0
-    gain = math.tan(math.pi * (centre(0) if moving else centre) / RATE)
+    gain = math.tan(math.pi * (centre(0) if moving else centre) / rate)
     for i, sample in enumerate(samples):
         if moving and i % 16 == 0:
-            gain = math.tan(math.pi * centre(i / RATE) / RATE)
+            gain = math.tan(math.pi * centre(i / rate) / rate)
         high = (sample - (1 / q + gain) * first - second) / (1 + gain / q + gain * gain)
         band = gain * high + first
         low = gain * band + second
         first = gain * high + band
         second = gain * band + low
-        result.append({"low": low, "band": band / q, "high": high}[kind])
+        result.append(band / q if kind == "band" else low if kind == "low" else high)
     return result
 
 
-def shaped(samples: list[float], envelope) -> list[float]:
+def muffled(samples: list[float], above: float, rate: int = RATE) -> list[float]:
+    """What cloth, or distance, leaves of a sound: hardly anything above a frequency (24 dB an octave)."""
+    return filtered(filtered(samples, above, 0.54, "low", rate), above, 1.31, "low", rate)
+
+
+def shaped(samples: list[float], envelope, rate: int = RATE) -> list[float]:
     """Samples times an envelope, a function of the time in seconds."""
-    return [sample * envelope(i / RATE) for i, sample in enumerate(samples)]
+    return [sample * envelope(i / rate) for i, sample in enumerate(samples)]
+
+
+def rise(attack: float):
+    """An envelope that rises from nothing within `attack` seconds and stays."""
+    return lambda t: 0.5 - 0.5 * math.cos(math.pi * min(1.0, t / attack))
 
 
 def burst(attack: float, decay: float):
     """An envelope that rises within `attack` seconds and then falls to a third every `decay` seconds."""
-    def envelope(t: float) -> float:
-        rise = 0.5 - 0.5 * math.cos(math.pi * min(1.0, t / attack))
-        return rise * math.exp(-max(0.0, t - attack) / decay)
-    return envelope
+    rising = rise(attack)
+    return lambda t: rising(t) * math.exp(-max(0.0, t - attack) / decay)
 
 
 def swell(length: float, peak: float):
@@ -62,14 +71,18 @@ def swell(length: float, peak: float):
     return envelope
 
 
-def thump(seconds: float, start: float, end: float, decay: float) -> list[float]:
-    """A low tone that sinks from one pitch to another: the table under a card."""
-    samples, phase = [], 0.0
-    for i in range(frames(seconds)):
-        t = i / RATE
-        phase += 2 * math.pi * (end + (start - end) * math.exp(-t / (decay / 2))) / RATE
-        samples.append(math.sin(phase))
-    return shaped(samples, burst(0.003, decay))
+def wood(seconds: float, pitch: float, seed: int, decay: float) -> list[float]:
+    """A wooden board that is struck: a few tones that do not belong together, each gone the sooner the higher it is."""
+    generator = random.Random(seed)
+    samples = [0.0] * frames(seconds)
+    for ratio, strength in ((1.0, 1.0), (1.52, 0.8), (2.17, 0.6), (2.83, 0.42), (3.91, 0.26), (5.2, 0.14)):
+        turn = 2 * math.pi * pitch * ratio * generator.uniform(0.96, 1.04) / RATE
+        strength *= generator.uniform(0.7, 1.3)
+        dying = math.exp(-1 / (RATE * decay / ratio ** 0.7))
+        for i in range(len(samples)):
+            samples[i] += strength * math.sin(turn * i)
+            strength *= dying
+    return shaped(samples, rise(0.002))
 
 
 def string(seconds: float, pitch: float, seed: int, ring: float = 0.6, bright: float = 0.5) -> list[float]:
@@ -105,7 +118,11 @@ def course(seconds: float, pitch: float, seed: int, ring: float = 0.6, bright: f
     pair = mixed((0.0, 1.0, string(seconds, pitch, seed, ring, bright)),
                  (0.004, 0.8, string(seconds, pitch * 1.0018, seed + 1, ring, bright)))
     body = mixed((0.0, 1.0, filtered(pair, 290, 1.2)), (0.0, 0.8, filtered(pair, 620, 1.5)))
-    return mixed((0.0, 0.75, pair), (0.0, 0.9, body))
+    plucked = mixed((0.0, 0.75, muffled(pair, 7000)), (0.0, 0.9, body))
+    # The plectrum leaves the string within milliseconds, not between two samples; a finger stops it as softly.
+    start, stop = rise(0.004), rise(0.05)
+    length = len(plucked) / RATE
+    return shaped(plucked, lambda t: start(t) * stop(length - t))
 
 
 def mixed(*parts: tuple[float, float, list[float]]) -> list[float]:
@@ -119,27 +136,57 @@ def mixed(*parts: tuple[float, float, list[float]]) -> list[float]:
     return result
 
 
-def loudness(samples: list[float]) -> float:
-    """How loud the loudest twentieth of a second is, in decibels below full scale, as an ear hears it: low tones count less."""
-    heard = filtered(samples, 250, 0.7, "high")
-    window = frames(0.05)
-    heard += [0.0] * max(0, window - len(heard))
-    energy = sum(sample * sample for sample in heard[:window])
-    most = energy
-    for i in range(window, len(heard)):
-        energy += heard[i] ** 2 - heard[i - window] ** 2
+def weighted(samples: list[float], rate: int = RATE) -> list[float]:
+    """What an ear makes of a sound: the K weighting of ITU-R BS.1770, for any sample rate."""
+    # A shelf of 4 dB above 1.7 kHz, for the head, and a high-pass at 38 Hz. The constants give the standard's table at 48 kHz.
+    edge, damping = math.tan(math.pi * 1681.9745 / rate), 1 / 0.70717524
+    high = 10 ** (3.9998438 / 20)
+    middle = high ** 0.49966677
+    whole = 1 + edge * damping + edge * edge
+    shelf = ((high + middle * edge * damping + edge * edge) / whole, 2 * (edge * edge - high) / whole,
+             (high - middle * edge * damping + edge * edge) / whole,
+             2 * (edge * edge - 1) / whole, (1 - edge * damping + edge * edge) / whole)
+    edge, damping = math.tan(math.pi * 38.135471 / rate), 1 / 0.50032704
+    whole = 1 + edge * damping + edge * edge
+    low_cut = (1.0, -2.0, 1.0, 2 * (edge * edge - 1) / whole, (1 - edge * damping + edge * edge) / whole)
+    for b0, b1, b2, a1, a2 in (shelf, low_cut):
+        first = second = 0.0
+        result = []
+        for sample in samples:
+            now = b0 * sample + first
+            first, second = b1 * sample - a1 * now + second, b2 * sample - a2 * now
+            result.append(now)
+        samples = result
+    return samples
+
+
+def level(energy: float) -> float:
+    """LUFS of a mean square of weighted samples."""
+    return -0.691 + 10 * math.log10(max(energy, 1e-12))
+
+
+def loudness(samples: list[float], rate: int = RATE) -> float:
+    """How loud the loudest fifth of a second is, in LUFS.
+
+    BS.1770 measures in blocks of 0.4 s and leaves out the silent ones. Most of our sounds are shorter than one block, and
+    would be averaged with silence. A fifth of a second is about the time over which an ear adds up; taking the loudest, at
+    every offset and with silence around the sound, leaves out pauses and dying away without a threshold."""
+    window = round(0.2 * rate)
+    silence = [0.0] * window
+    energy = most = 0.0
+    heard = [sample * sample for sample in weighted(samples + silence, rate)]
+    for entering, leaving in zip(heard, silence + heard):
+        energy += entering - leaving
         most = max(most, energy)
-    return 10 * math.log10(max(most / window, 1e-12))
+    return level(most / window)
 
 
-def finished(samples: list[float], level: float, fade: float = 0.02) -> list[float]:
-    """The sound at a loudness in decibels, without a click at either end and nowhere near clipping."""
+def finished(samples: list[float], loud: float, fade: float = 0.02) -> list[float]:
+    """The sound at a loudness in LUFS, in silence at both ends and without a click there."""
     samples = filtered(samples, 40, 0.7, "high")
-    gain = 10 ** ((level - loudness(samples)) / 20)
-    ending = frames(fade)
+    gain = 10 ** ((loud - loudness(samples)) / 20)
+    beginning, ending = frames(0.002), frames(fade)
     for i in range(len(samples)):
-        edge = min(1.0, i / frames(0.002), (len(samples) - 1 - i) / ending)
+        edge = min(1.0, i / beginning, (len(samples) - 1 - i) / ending)
         samples[i] *= gain * (0.5 - 0.5 * math.cos(math.pi * edge))
-    # What is still too high bends over softly, as on tape.
-    return [sample if abs(sample) < 0.5 else math.copysign(0.5 + 0.35 * math.tanh((abs(sample) - 0.5) / 0.35), sample)
-            for sample in samples]
+    return [0.0] * frames(BEFORE) + samples + [0.0] * frames(AFTER)
