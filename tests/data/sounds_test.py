@@ -46,26 +46,30 @@ def samples(data: bytes) -> list[int]:
 
 
 def committed() -> dict[str, list[float]]:
-    """All sounds, as shares of full scale."""
-    return {path.stem: [sample / FULL for sample in samples(path.read_bytes())] for path in sorted(SOUNDS.glob("*.wav"))}
+    """The sounds of the table, as shares of full scale."""
+    return {name: read(name) for name in make_sounds.SOUNDS}
+
+
+def read(name: str) -> list[float]:
+    return [sample / FULL for sample in samples((SOUNDS / f"{name}.wav").read_bytes())]
 
 
 class Sounds(unittest.TestCase):
     def test_all_are_there_and_nothing_else(self):
-        self.assertEqual({path.stem for path in SOUNDS.glob("*.wav")}, set(make_sounds.SOUNDS))
+        self.assertEqual({path.stem for path in SOUNDS.glob("*.wav")}, {*make_sounds.SOUNDS, *make_sounds.LOOPS})
 
     def test_are_what_the_script_writes(self):
-        for name, make in make_sounds.SOUNDS.items():
+        for name in (*make_sounds.SOUNDS, *make_sounds.LOOPS):
             with self.subTest(name):
-                written = samples((SOUNDS / f"{name}.wav").read_bytes())
-                again = samples(make_sounds.wav(make()))
-                self.assertEqual(len(written), len(again))
+                before = samples((SOUNDS / f"{name}.wav").read_bytes())
+                again = samples(make_sounds.written(name))
+                self.assertEqual(len(before), len(again))
                 # Another machine's sine may round the other way.
-                self.assertLessEqual(max(abs(a - b) for a, b in zip(written, again)), 1)
+                self.assertLessEqual(max(abs(a - b) for a, b in zip(before, again)), 1)
 
     def test_are_plain_wave_files(self):
-        for path in SOUNDS.glob("*.wav"):
-            with self.subTest(path.name), wave.open(str(path)) as file:
+        for name in make_sounds.SOUNDS:
+            with self.subTest(name), wave.open(str(SOUNDS / f"{name}.wav")) as file:
                 self.assertEqual((file.getnchannels(), file.getsampwidth(), file.getframerate()), (1, 2, tones.RATE))
                 self.assertGreaterEqual(file.getnframes(), SHORTEST * tones.RATE)
                 self.assertLessEqual(file.getnframes(), LONGEST * tones.RATE)
@@ -120,6 +124,55 @@ class Sounds(unittest.TestCase):
                     return last * last + before * before - turn * last * before
                 cents = max(range(-40, 41, 2), key=lambda c: strength(pitch * 2 ** (c / 1200)))
                 self.assertLessEqual(abs(cents), 8)
+
+
+class Evening(unittest.TestCase):
+    def setUp(self):
+        self.rate = make_sounds.evening.RATE
+        self.sound = read("evening")
+
+    def loud(self, sound: list[float]) -> float:
+        heard = tones.weighted(sound, self.rate)
+        return tones.level(sum(sample * sample for sample in heard) / len(heard))
+
+    def test_is_a_small_file_of_half_a_minute(self):
+        path = SOUNDS / "evening.wav"
+        self.assertLess(path.stat().st_size, 1_000_000)
+        with wave.open(str(path)) as file:
+            self.assertEqual((file.getnchannels(), file.getsampwidth(), file.getframerate()), (1, 2, self.rate))
+        self.assertTrue(20 <= len(self.sound) / self.rate <= 40)
+
+    def test_is_far_below_the_cards_and_nothing_in_it_stands_out(self):
+        self.assertAlmostEqual(self.loud(self.sound), -40, delta=1)
+        self.assertLess(tones.loudness(self.sound, self.rate), -33)
+        self.assertLess(decibels(abs(sum(self.sound) / len(self.sound))), -80)
+
+    def test_is_never_silent(self):
+        for second in range(len(self.sound) // self.rate):
+            with self.subTest(second):
+                self.assertGreater(self.loud(self.sound[second * self.rate:(second + 1) * self.rate]), -55)
+
+    def seam(self, seconds: float) -> list[float]:
+        """So much of the end, and then of the beginning."""
+        near = tones.frames(seconds, self.rate)
+        return self.sound[-near:] + self.sound[:near]
+
+    def test_goes_on_at_its_beginning_without_a_click(self):
+        seam = self.seam(0.5)
+        # A jump, however small, is heard where the rest has nothing: above the crickets.
+        high = tones.filtered(tones.filtered(seam, 6500, 0.54, "high", self.rate), 6500, 1.31, "high", self.rate)
+        middle, near = len(seam) // 2, tones.frames(0.003, self.rate)
+        elsewhere = high[middle // 2:middle - near] + high[middle + near:]
+        self.assertLess(max(map(abs, high[middle - near:middle + near])), 1.5 * max(map(abs, elsewhere)))
+
+    def test_is_as_loud_at_its_end_as_at_its_beginning(self):
+        half = self.rate // 2
+        self.assertAlmostEqual(self.loud(self.sound[:half]), self.loud(self.sound[-half:]), delta=3)
+        # Nor does it come from or fall to nothing.
+        part = tones.frames(0.02, self.rate)
+        seam = self.seam(0.1)
+        for start in range(0, len(seam), part):
+            self.assertGreater(decibels(rms(seam[start:start + part])), -52)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@
 
 Nothing is recorded: a card is a breath of noise that felt has muffled and the tones of a board below, the broom noise through a
 filter that moves, the strings are plucked by arithmetic (tones.py). They are meant to be heard for an evening, so they are short,
-soft, about equally loud and a little different each time.
+soft, about equally loud and a little different each time. The evening outside (evening.py) lies far below them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import evening  # noqa: E402
 import tones  # noqa: E402
 from tones import burst, course, filtered, mixed, muffled, noise, shaped, swell, wood  # noqa: E402
 
@@ -118,9 +119,10 @@ SOUNDS = {
     "win": win,
     "refusal": refusal,
 }
+LOOPS = {"evening": evening.evening}  # played round and round, at evening.RATE
 
 
-def wav(samples: list[float]) -> bytes:
+def wav(samples: list[float], rate: int = tones.RATE) -> bytes:
     numbers = array.array("h", (round(sample * 32767) for sample in samples))
     if sys.byteorder == "big":
         numbers.byteswap()
@@ -128,9 +130,14 @@ def wav(samples: list[float]) -> bytes:
     with wave.open(file, "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(2)
-        out.setframerate(tones.RATE)
+        out.setframerate(rate)
         out.writeframes(numbers.tobytes())
     return file.getvalue()
+
+
+def written(name: str) -> bytes:
+    """The file of a sound."""
+    return wav(SOUNDS[name]()) if name in SOUNDS else wav(LOOPS[name](), evening.RATE)
 
 
 def main() -> int:
@@ -139,8 +146,8 @@ def main() -> int:
         print(__doc__, file=sys.stderr)
         return 2
     stale = []
-    for name, make in SOUNDS.items():
-        path, data = FOLDER / f"{name}.wav", wav(make())
+    for name in (*SOUNDS, *LOOPS):
+        path, data = FOLDER / f"{name}.wav", written(name)
         if check and (not path.exists() or path.read_bytes() != data):
             stale.append(path.name)
         elif not check:

@@ -71,18 +71,18 @@ def swell(length: float, peak: float):
     return envelope
 
 
-def wood(seconds: float, pitch: float, seed: int, decay: float) -> list[float]:
+def wood(seconds: float, pitch: float, seed: int, decay: float, rate: int = RATE) -> list[float]:
     """A wooden board that is struck: a few tones that do not belong together, each gone the sooner the higher it is."""
     generator = random.Random(seed)
-    samples = [0.0] * frames(seconds)
+    samples = [0.0] * frames(seconds, rate)
     for ratio, strength in ((1.0, 1.0), (1.52, 0.8), (2.17, 0.6), (2.83, 0.42), (3.91, 0.26), (5.2, 0.14)):
-        turn = 2 * math.pi * pitch * ratio * generator.uniform(0.96, 1.04) / RATE
+        turn = 2 * math.pi * pitch * ratio * generator.uniform(0.96, 1.04) / rate
         strength *= generator.uniform(0.7, 1.3)
-        dying = math.exp(-1 / (RATE * decay / ratio ** 0.7))
+        dying = math.exp(-1 / (rate * decay / ratio ** 0.7))
         for i in range(len(samples)):
             samples[i] += strength * math.sin(turn * i)
             strength *= dying
-    return shaped(samples, rise(0.002))
+    return shaped(samples, rise(0.002), rate)
 
 
 def string(seconds: float, pitch: float, seed: int, ring: float = 0.6, bright: float = 0.5) -> list[float]:
