@@ -20,42 +20,69 @@ fail() {
     exit 1
 }
 
+# is_installed PACKAGE
+is_installed() {
+    [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
+}
+
+# as_root COMMAND...: with sudo if necessary; fails if there is none.
+as_root() {
+    if ((EUID == 0)); then
+        "$@"
+    else
+        sudo "$@"
+    fi
+}
+
+# apt_install PACKAGE...
+apt_install() {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+}
+
 # install_packages PACKAGE...: installs the missing ones; does not call apt if there are none.
 install_packages() {
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         fail "This script installs packages with apt-get, which this system does not have.
 Install these yourself, then build as described in README.md under \"Building it yourself\":
 a C++20 compiler, CMake 3.25 or newer, Ninja, Qt 6.4 or newer (Widgets, Svg, Linguist tools),
-nlohmann_json 3.10 or newer, GoogleTest and Python 3."
+nlohmann_json 3.10 or newer, GoogleTest and Python 3. With Qt Multimedia there is sound."
     fi
 
     local missing=() package
     for package in "$@"; do
-        if [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) != installed ]]; then
-            missing+=("$package")
-        fi
+        is_installed "$package" || missing+=("$package")
     done
     if ((${#missing[@]} == 0)); then
         say "All needed packages are installed"
         return
     fi
 
-    local as_root=()
-    if ((EUID != 0)); then
-        if ! command -v sudo >/dev/null; then
-            fail "Packages are missing, and installing them needs root or sudo. As root, run
+    if ((EUID != 0)) && ! command -v sudo >/dev/null; then
+        fail "Packages are missing, and installing them needs root or sudo. As root, run
     apt-get update && apt-get install --no-install-recommends ${missing[*]}
 and then this script again."
-        fi
-        as_root=(sudo)
     fi
     say "Installing ${missing[*]}"
-    "${as_root[@]}" apt-get update -qq ||
+    as_root apt-get update -qq ||
         fail "apt-get update failed (see above)."
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "${missing[@]}" ||
+    apt_install "${missing[@]}" ||
         fail "apt-get could not install the packages (see above). Settebello needs Debian 12,
 Ubuntu 23.04 or newer; older systems have no Qt 6.4."
+}
+
+# install_sound: installs Qt Multimedia, without which the game is silent but otherwise the same. Never fails.
+install_sound() {
+    local package=qt6-multimedia-dev
+    if is_installed "$package"; then
+        return
+    fi
+    if [[ -z $(apt-cache show "$package" 2>/dev/null) ]]; then # before sudo asks for a password
+        say "Going on without sound: apt-get knows no $package"
+        return
+    fi
+    say "Installing $package, for sound (everything else works without it)"
+    apt_install "$package" ||
+        say "Going on without sound: $package could not be installed (see above)"
 }
 
 # configure: sets up $build. The compiler cache and run-time files stay in the build folder.
