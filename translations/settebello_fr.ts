@@ -5849,6 +5849,14 @@
         <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
         <translation>Cette version du programme n’a pas de son&#xa0;: elle a été construite sans Qt Multimedia.</translation>
     </message>
+    <message>
+        <source>&amp;Evening outside</source>
+        <translation>Ambiance du &amp;soir</translation>
+    </message>
+    <message>
+        <source>Far voices and crickets through the window, very softly, during a match</source>
+        <translation>Des voix lointaines et des grillons par la fenêtre, tout bas, pendant la partie</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StatisticsDialog</name>

@@ -5849,6 +5849,14 @@
         <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
         <translation>Questa versione del programma non ha suono: è stata costruita senza Qt Multimedia.</translation>
     </message>
+    <message>
+        <source>&amp;Evening outside</source>
+        <translation>Suoni della s&amp;era</translation>
+    </message>
+    <message>
+        <source>Far voices and crickets through the window, very softly, during a match</source>
+        <translation>Voci lontane e grilli dalla finestra, pianissimo, durante la partita</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StatisticsDialog</name>

@@ -102,6 +102,7 @@ void readDisplay(const Json& json, const std::string& path, Settings::Display& d
     reader.read("table", display.table, isIdentifier, {FaultCode::NotAnIdentifier});
     reader.read("sound", display.sound);
     reader.read("soundVolume", display.soundVolume, 0, kMaxVolume);
+    reader.read("evening", display.evening);
     reader.read("confirmPlay", display.confirmPlay);
     reader.reportUnknownKeys();
 }
@@ -196,6 +197,7 @@ std::string settingsText(const Settings& settings) {
                        {"table", display.table},
                        {"sound", display.sound},
                        {"soundVolume", display.soundVolume},
+                       {"evening", display.evening},
                        {"confirmPlay", display.confirmPlay}}},
                      {"assist",
                       {{"hints", assist.hints},

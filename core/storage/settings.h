@@ -34,6 +34,7 @@ struct Settings {
         std::string table = "green";
         bool sound = true;
         int soundVolume = 60; ///< 0 … 100
+        bool evening = false; ///< an evening outside is heard during a match
         bool confirmPlay = false;
         bool operator==(const Display&) const = default;
     };

@@ -37,6 +37,7 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     , m_volume(new QSlider(Qt::Horizontal, this))
     , m_percent(new QLabel(this))
     , m_try(new QPushButton(this))
+    , m_evening(new WrappedCheckBox(this))
     , m_why(new QLabel(this)) {
     m_on->setObjectName(QStringLiteral("sound"));
     m_volume->setObjectName(QStringLiteral("soundVolume"));
@@ -46,6 +47,7 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     m_label->setBuddy(m_volume);
     m_try->setObjectName(QStringLiteral("trySound"));
     m_try->setAutoDefault(false);
+    m_evening->setObjectName(QStringLiteral("evening"));
     m_why->setObjectName(QStringLiteral("noSound"));
     m_why->setWordWrap(true);
     makeSecondary(m_why);
@@ -63,6 +65,7 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_on);
     column->addLayout(row);
+    column->addWidget(m_evening);
     column->addWidget(m_why);
     connect(m_on, &QCheckBox::clicked, this, [this](bool on) {
         m_store.change([&](Settings& settings) { settings.display.sound = on; });
@@ -71,6 +74,9 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
         m_store.change([&](Settings& settings) { settings.display.soundVolume = volume; });
     });
     connect(m_try, &QPushButton::clicked, this, &SoundPanel::tried);
+    connect(m_evening, &QCheckBox::clicked, this, [this](bool on) {
+        m_store.change([&](Settings& settings) { settings.display.evening = on; });
+    });
     connect(&m_store, &SettingsStore::changed, this, &SoundPanel::showSettings);
     retranslate();
     setPossible(canPlaySounds());
@@ -88,8 +94,10 @@ void SoundPanel::showSettings() {
     m_on->setEnabled(m_possible);
     m_volume->setValue(display.soundVolume);
     m_percent->setText(volumePercent(display.soundVolume));
+    m_evening->setChecked(display.evening);
     for (QWidget* widget : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_volume),
-                            static_cast<QWidget*>(m_percent), static_cast<QWidget*>(m_try)}) {
+                            static_cast<QWidget*>(m_percent), static_cast<QWidget*>(m_try),
+                            static_cast<QWidget*>(m_evening)}) {
         widget->setEnabled(m_possible && display.sound);
     }
 }
@@ -99,6 +107,9 @@ void SoundPanel::retranslate() {
     m_label->setText(tr("&Volume"));
     m_try->setText(tr("Tr&y it"));
     m_try->setToolTip(tr("Hear how loud that is"));
+    m_evening->setText(tr("&Evening outside"));
+    m_evening->setToolTip(
+        tr("Far voices and crickets through the window, very softly, during a match"));
     m_why->setText(
         tr("This build of the program has no sound: it was made without Qt Multimedia."));
     // Room for the longest, so that the slider does not jump.

@@ -12,8 +12,8 @@ namespace settebello {
 
 class SettingsStore;
 
-/// The preferences for sound: on or off, and the volume. Disabled, with an explanation, in builds
-/// without sound.
+/// The preferences for sound: on or off, the volume, and the evening outside. Disabled, with an
+/// explanation, in builds without sound.
 class SoundPanel : public QWidget {
     Q_OBJECT
 
@@ -40,6 +40,7 @@ private:
     QSlider* m_volume;
     QLabel* m_percent;
     QPushButton* m_try;
+    QCheckBox* m_evening;
     QLabel* m_why;
     bool m_possible = true;
 };

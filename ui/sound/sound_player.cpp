@@ -24,19 +24,38 @@ constexpr unsigned long kLongestWait = 1000;
 class SoundBox : public QObject {
 public:
     void play(const QString& name, double gain) {
-        if (QMediaDevices::defaultAudioOutput().isNull()) {
-            return;
-        }
-        if (m_effects.isEmpty()) {
-            load();
-        }
-        if (QSoundEffect* effect = m_effects.value(name)) {
+        if (QSoundEffect* effect = find(name)) {
             effect->setVolume(static_cast<float>(gain));
             effect->play(); // once it is loaded, if it is not yet
         }
     }
 
+    void loop(const QString& name, double gain) {
+        QSoundEffect* effect = find(name);
+        if (!effect) {
+            return;
+        }
+        effect->setVolume(static_cast<float>(gain));
+        if (gain <= 0) {
+            effect->stop();
+        } else if (!effect->isPlaying()) {
+            effect->setLoopCount(QSoundEffect::Infinite);
+            effect->play();
+        }
+    }
+
 private:
+    /// @return nothing without a device.
+    QSoundEffect* find(const QString& name) {
+        if (QMediaDevices::defaultAudioOutput().isNull()) {
+            return nullptr;
+        }
+        if (m_effects.isEmpty()) {
+            load();
+        }
+        return m_effects.value(name);
+    }
+
     void load() {
         const QDir folder(QStringLiteral(":/sounds"));
         for (const QString& file : folder.entryList({QStringLiteral("*.wav")})) {
@@ -67,17 +86,28 @@ public:
 
     void play(const QString& name, double gain) override {
         Q_ASSERT(gain >= 0 && gain <= 1);
-        if (!m_thread) {
-            m_thread = std::make_unique<QThread>();
-            m_box = new SoundBox;
-            m_box->moveToThread(m_thread.get());
-            QObject::connect(m_thread.get(), &QThread::finished, m_box, &QObject::deleteLater);
-            m_thread->start();
-        }
+        start();
         QMetaObject::invokeMethod(m_box, [box = m_box, name, gain] { box->play(name, gain); });
     }
 
+    void loop(const QString& name, double gain) override {
+        Q_ASSERT(gain >= 0 && gain <= 1);
+        start();
+        QMetaObject::invokeMethod(m_box, [box = m_box, name, gain] { box->loop(name, gain); });
+    }
+
 private:
+    void start() {
+        if (m_thread) {
+            return;
+        }
+        m_thread = std::make_unique<QThread>();
+        m_box = new SoundBox;
+        m_box->moveToThread(m_thread.get());
+        QObject::connect(m_thread.get(), &QThread::finished, m_box, &QObject::deleteLater);
+        m_thread->start();
+    }
+
     std::unique_ptr<QThread> m_thread; ///< not before the first sound
     SoundBox* m_box = nullptr;
 };
@@ -99,6 +129,7 @@ namespace {
 class SilentPlayer : public SoundPlayer {
 public:
     void play(const QString&, double) override {}
+    void loop(const QString&, double) override {}
 };
 
 } // namespace

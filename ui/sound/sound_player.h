@@ -7,7 +7,7 @@
 
 namespace settebello {
 
-/// Plays short sounds. Without a device nothing happens, and callers never wait.
+/// Plays sounds. Without a device nothing happens, and callers never wait.
 class SoundPlayer {
 public:
     virtual ~SoundPlayer() = default;
@@ -15,6 +15,8 @@ public:
     /// Plays a sound in addition to those that are playing. @param name of a file in
     /// resources/sounds, without ".wav". @param gain a factor of the amplitude. @pre 0 ≤ gain ≤ 1
     virtual void play(const QString& name, double gain) = 0;
+    /// Plays a sound round and round at this gain, which may change meanwhile; 0 stops it.
+    virtual void loop(const QString& name, double gain) = 0;
 };
 
 /// Whether this build has Qt Multimedia, and so can play anything.

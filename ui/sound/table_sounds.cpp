@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/table_sounds.h"
 
+#include "game/game_controller.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 
@@ -41,6 +42,7 @@ double gainOf(int volume) {
 TableSounds::TableSounds(std::unique_ptr<SoundPlayer> player, Clock clock, QObject* parent)
     : QObject(parent)
     , m_player(std::move(player))
+    , m_evening(*m_player, QStringLiteral("evening"), this)
     , m_clock(std::move(clock)) {
     if (!m_clock) {
         m_clock = [timer = startedTimer()] { return timer.elapsed(); };
@@ -61,10 +63,25 @@ void TableSounds::listenTo(const Director& director) {
     connect(&director, &Director::pointGiven, this, [this] { play(Sound::Point); });
 }
 
+void TableSounds::listenTo(const GameController& game) {
+    const auto update = [this, &game] {
+        m_matchGoesOn = game.hasMatch() && !game.paused();
+        updateEvening();
+    };
+    connect(&game, &GameController::matchStarted, this, update);
+    connect(&game, &GameController::pausedChanged, this, update);
+}
+
 void TableSounds::setDisplay(const Settings::Display& display) {
     m_gain = gainOf(display.soundVolume);
     m_on = display.sound && display.soundVolume > 0;
     m_atOnce = display.animationSpeed <= 0;
+    m_wantsEvening = display.evening;
+    updateEvening();
+}
+
+void TableSounds::updateEvening() {
+    m_evening.fadeTo(m_on && m_wantsEvening && m_matchGoesOn ? m_gain : 0);
 }
 
 TableSounds::EventSounds TableSounds::soundsOf(const SweepMade&) {

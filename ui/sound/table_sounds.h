@@ -3,6 +3,7 @@
 
 #include "cards/card.h"
 #include "game/event.h"
+#include "sound/ambience.h"
 #include "sound/sound_player.h"
 #include "storage/settings.h"
 
@@ -17,6 +18,7 @@ namespace settebello {
 
 class Board;
 class Director;
+class GameController;
 class TableView;
 
 /// The sounds of a table: each comes when the motion it belongs to lands, or at the end of a motion
@@ -34,6 +36,9 @@ public:
     /// Plays the sounds of a table as long as it exists.
     void listenTo(const TableView& table);
     void listenTo(const Director& director);
+    /// Lets the evening outside be heard while there is a match that is not paused, if the settings
+    /// want it.
+    void listenTo(const GameController& game);
     /// Sound on or off and its volume. At a speed of 0 only sweeps, points and a match won
     /// are heard.
     void setDisplay(const Settings::Display& display);
@@ -71,11 +76,15 @@ private:
     void play(Sound sound, double gain = 1);
     bool mayBegin(Sound sound);
     void send(Sound sound, double gain);
+    void updateEvening();
 
     std::unique_ptr<SoundPlayer> m_player;
+    Ambience m_evening;
     Clock m_clock;
     bool m_on = false;
     bool m_atOnce = false; ///< nothing moves
+    bool m_wantsEvening = false;
+    bool m_matchGoesOn = false;
     double m_gain = 0;
     EventSounds m_sounds; ///< of the event whose motion runs
     bool m_heard = false; ///< something of that event

@@ -69,6 +69,7 @@ QBoxLayout* MainWindow::layOut() {
     m_fingerprintBar = new FingerprintBar(m_services->fairCards, this);
     m_table = new TableView(controller(), pictures(), this);
     m_services->sounds.listenTo(*m_table);
+    m_services->sounds.listenTo(controller());
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);

@@ -76,6 +76,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
     "cardNumbers": true,
     "confirmPlay": false,
     "deck": "napoletane",
+    "evening": false,
     "reducedMotion": false,
     "sound": true,
     "soundVolume": 60,
@@ -223,6 +224,7 @@ const BadKey kBadKeys[] = {
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
+      "evening, "
       "reducedMotion, sound, soundVolume, table"}},
     {R"("language": "system", "language": "system")", {"/language: appears twice"}},
 };

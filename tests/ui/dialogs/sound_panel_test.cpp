@@ -37,6 +37,7 @@ TEST_F(SoundPanelTest, IsDisabledInABuildWithoutSound) {
     EXPECT_FALSE(named<QCheckBox>("sound").isEnabled());
     EXPECT_FALSE(named<QSlider>("soundVolume").isEnabled());
     EXPECT_FALSE(named<QPushButton>("trySound").isEnabled());
+    EXPECT_FALSE(named<QCheckBox>("evening").isEnabled());
 }
 
 TEST_F(SoundPanelTest, IsKeptAtOnce) {
@@ -51,14 +52,26 @@ TEST_F(SoundPanelTest, IsKeptAtOnce) {
     EXPECT_TRUE(named<QCheckBox>("sound").isEnabled());
 }
 
+TEST_F(SoundPanelTest, TheEveningIsOffUntilItIsWanted) {
+    panel.setPossible(true);
+    EXPECT_FALSE(named<QCheckBox>("evening").isChecked());
+    named<QCheckBox>("evening").click();
+    EXPECT_TRUE(SettingsStore(folder.path()).settings().display.evening);
+    named<QCheckBox>("sound").click();
+    EXPECT_FALSE(named<QCheckBox>("evening").isEnabled());
+    EXPECT_TRUE(named<QCheckBox>("evening").isChecked()) << "as it will be when sound is on again";
+}
+
 TEST_F(SoundPanelTest, ShowsWhatIsChangedElsewhere) {
     panel.setPossible(true);
     store.change([](Settings& settings) {
         settings.display.sound = false;
         settings.display.soundVolume = 10;
+        settings.display.evening = true;
     });
     EXPECT_FALSE(named<QCheckBox>("sound").isChecked());
     EXPECT_EQ(named<QSlider>("soundVolume").value(), 10);
+    EXPECT_TRUE(named<QCheckBox>("evening").isChecked());
 }
 
 TEST_F(SoundPanelTest, CanBeTried) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/table_sounds.h"
 
+#include "game/game_controller.h"
 #include "game/match.h"
 #include "table/motion/director.h"
 
 #include <QStringList>
+#include <QTimeLine>
 
 #include <gtest/gtest.h>
 
@@ -18,12 +20,15 @@ struct Heard {
 
 class Ear : public SoundPlayer {
 public:
-    explicit Ear(std::vector<Heard>& heard)
-        : m_heard(heard) {}
+    Ear(std::vector<Heard>& heard, std::vector<Heard>& looped)
+        : m_heard(heard)
+        , m_looped(looped) {}
     void play(const QString& name, double gain) override { m_heard.push_back({name, gain}); }
+    void loop(const QString& name, double gain) override { m_looped.push_back({name, gain}); }
 
 private:
     std::vector<Heard>& m_heard;
+    std::vector<Heard>& m_looped;
 };
 
 Card card(const char* text) {
@@ -33,7 +38,7 @@ Card card(const char* text) {
 class Sounds : public testing::Test {
 protected:
     Sounds()
-        : sounds(std::make_unique<Ear>(heard), [this] { return now; }) {
+        : sounds(std::make_unique<Ear>(heard, looped), [this] { return now; }) {
         sounds.listenTo(director);
         director.reset(RuleSet(), 0, {"Anna", "Ciro"});
         sounds.setDisplay(display);
@@ -72,6 +77,7 @@ protected:
 
     qint64 now = 0;
     std::vector<Heard> heard;
+    std::vector<Heard> looped;
     Settings::Display display;
     Director director;
     TableSounds sounds;
@@ -246,6 +252,115 @@ TEST_F(Sounds, ASampleIsHeardEvenIfSoundIsOff) {
     sounds.sample();
     ASSERT_EQ(names(), QStringList("sweep"));
     EXPECT_GT(heard[0].gain, 0);
+}
+
+class Evening : public Sounds {
+protected:
+    Evening() { sounds.listenTo(game); }
+    void start() {
+        const QString person = GameController::kPerson;
+        game.start({RuleSet(), {{"Anna", person}, {"Ciro", person}}, 3});
+    }
+    void want() {
+        display.evening = true;
+        sounds.setDisplay(display);
+    }
+    /// A share of the fade passes.
+    void fade(double share) {
+        auto* time = sounds.findChild<QTimeLine*>();
+        ASSERT_TRUE(time);
+        time->setCurrentTime(static_cast<int>(share * time->duration()));
+    }
+    double gain() const { return looped.empty() ? 0 : looped.back().gain; }
+
+    GameController game;
+};
+
+TEST_F(Evening, IsOffByDefault) {
+    start();
+    fade(1);
+    EXPECT_EQ(gain(), 0);
+}
+
+TEST_F(Evening, IsHeardDuringAMatchAndFadesIn) {
+    want();
+    fade(1);
+    EXPECT_EQ(gain(), 0) << "there is no match";
+    start();
+    fade(0.5);
+    const double halfWay = gain();
+    EXPECT_GT(halfWay, 0);
+    fade(1);
+    EXPECT_GT(gain(), halfWay);
+    EXPECT_EQ(looped.back().name, "evening");
+    display.soundVolume = 100;
+    sounds.setDisplay(display);
+    fade(1);
+    EXPECT_DOUBLE_EQ(gain(), 1);
+}
+
+struct End {
+    const char* name;
+    void (*make)(GameController& game, Settings::Display& display);
+};
+void PrintTo(const End& end, std::ostream* out) {
+    *out << end.name;
+}
+class EveningEnds : public Evening, public testing::WithParamInterface<End> {};
+
+TEST_P(EveningEnds, FadesOutAndStops) {
+    want();
+    start();
+    fade(1);
+    const double before = gain();
+    ASSERT_GT(before, 0);
+    GetParam().make(game, display);
+    sounds.setDisplay(display);
+    EXPECT_GT(gain(), before / 2) << "not at once";
+    fade(0.5);
+    EXPECT_LT(gain(), before);
+    EXPECT_GT(gain(), 0);
+    fade(1);
+    EXPECT_EQ(gain(), 0);
+}
+INSTANTIATE_TEST_SUITE_P(
+    , EveningEnds,
+    testing::Values(
+        End{"Paused", [](GameController& game, Settings::Display&) { game.setPaused(true); }},
+        End{"SoundOff", [](GameController&, Settings::Display& display) { display.sound = false; }},
+        End{"Volume0",
+            [](GameController&, Settings::Display& display) { display.soundVolume = 0; }},
+        End{"Unwanted",
+            [](GameController&, Settings::Display& display) { display.evening = false; }}),
+    [](const auto& tested) { return tested.param.name; });
+
+TEST_F(Evening, GoesOnAfterAPauseAndInTheNextMatch) {
+    want();
+    start();
+    game.setPaused(true);
+    fade(1);
+    ASSERT_EQ(gain(), 0);
+    game.setPaused(false);
+    fade(1);
+    EXPECT_GT(gain(), 0);
+    game.setPaused(true);
+    fade(1);
+    start();
+    fade(1);
+    EXPECT_GT(gain(), 0);
+}
+
+TEST_F(Evening, IsNotFadedAnewByOtherSettings) {
+    want();
+    start();
+    fade(0.5);
+    const double halfWay = gain();
+    sounds.setDisplay(display);
+    EXPECT_GE(gain(), halfWay);
+    const std::size_t before = looped.size();
+    fade(1);
+    sounds.setDisplay(display);
+    EXPECT_EQ(looped.size(), before + 1);
 }
 
 } // namespace
