@@ -20,7 +20,7 @@ ORDERS = {
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
     "ui": ["widgets", "cards", "text", "settings", "game", "table", "sound", "dialogs", "history", "lesson", "replay",
-           "window"],
+           "scenes", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }
 

@@ -754,4 +754,12 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>settebello::StartHost</name><message numerus="yes">
+        <source>%1, %n point(s) · %2</source>
+        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
+        <translation>
+            <numerusform>%1, %n point · %2</numerusform>
+            <numerusform>%1, %n points · %2</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices&apos; numbers</comment>
+        <comment>a card, the choices' numbers</comment>
         <translation>%1, in tavola, nella scelta %2</translation>
     </message>
 </context>
@@ -492,7 +492,7 @@
         <translation>In deck.json, «%1» deve essere un numero da %2 a %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
+        <source>In deck.json, “name” must hold the deck's name.</source>
         <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
     </message>
     <message>
@@ -520,12 +520,12 @@
         <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
+        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
-        <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as "9*".</source>
+        <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio "9*".</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck&apos;s author, its licence</comment>
+        <comment>a deck's author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset&apos;s value</comment>
+        <comment>go back to the preset's value</comment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la prossima del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un numero a caso (il «sale») e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
         <translation>I numeri a caso vengono dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>%1: le accuse richiedono handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <source>%1: the cutter's choice needs handCards 3</source>
         <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <source>%1: the cutter's choice needs tableCards 4</source>
         <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
     </message>
     <message>
@@ -1360,12 +1360,16 @@
         <source>Which cards do you know?</source>
         <translation>Quali carte conosci?</translation>
     </message>
+<message>
+        <source>&amp;I know the game</source>
+        <translation>&amp;Conosco il gioco</translation>
+    </message>
 </context>
 <context>
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player&apos;s name</comment>
+        <comment>a player's name</comment>
         <translation>Tocca a %1. Passa lo schermo a %1.</translation>
     </message>
     <message>
@@ -1477,7 +1481,7 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card&apos;s rank, its value</comment>
+        <comment>a card's rank, its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2255,6 +2259,11 @@
             <numerusform>%1 ha vinto con %n punti; gli altri %3.</numerusform>
         </translation>
     </message>
+<message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchesDialog</name>
@@ -2613,19 +2622,19 @@
         <translation>Avversario</translation>
     </message>
     <message>
-        <source>Partner&apos;s name</source>
+        <source>Partner's name</source>
         <translation>Nome del compagno</translation>
     </message>
     <message>
-        <source>Opponent&apos;s name</source>
+        <source>Opponent's name</source>
         <translation>Nome dell’avversario</translation>
     </message>
     <message>
-        <source>Partner&apos;s level</source>
+        <source>Partner's level</source>
         <translation>Livello del compagno</translation>
     </message>
     <message>
-        <source>Opponent&apos;s level</source>
+        <source>Opponent's level</source>
         <translation>Livello dell’avversario</translation>
     </message>
     <message>
@@ -2814,7 +2823,7 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: hardly any luck, the experts&apos; game.</source>
+        <source>Ten cards each and an empty table: hardly any luck, the experts' game.</source>
         <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco degli esperti.</translation>
     </message>
     <message>
@@ -2834,7 +2843,7 @@
         <translation>L’asso prende tutto quello che c’è in tavola, e fa scopa: un gioco svelto e scatenato.</translation>
     </message>
     <message>
-        <source>Scopa d&apos;assi</source>
+        <source>Scopa d'assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -2842,7 +2851,7 @@
         <translation>L’asso prende tutto quello che c’è in tavola, ma non fa scopa.</translation>
     </message>
     <message>
-        <source>Scopa d&apos;assi in partnership</source>
+        <source>Scopa d'assi in partnership</source>
         <translation>Scopa d’assi a coppie</translation>
     </message>
     <message>
@@ -2858,7 +2867,7 @@
         <translation>Scopa di quindici (uguale o 15)</translation>
     </message>
     <message>
-        <source>Capture your card&apos;s value or what makes fifteen with it, whichever takes fewer cards.</source>
+        <source>Capture your card's value or what makes fifteen with it, whichever takes fewer cards.</source>
         <translation>Si prende a valore o a quindici, sempre con meno carte possibile.</translation>
     </message>
     <message>
@@ -3236,7 +3245,7 @@
         <translation>%1 non prende niente e resta in tavola.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
+        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
         <translation>%1 si prende da solo: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
@@ -3281,7 +3290,7 @@
     </message>
     <message>
         <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
-        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4&#xa0;+&#xa0;3&#xa0;=&#xa0;7) né un asso (6&#xa0;+&#xa0;1&#xa0;=&#xa0;7).</translation>
+        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4 + 3 = 7) né un asso (6 + 1 = 7).</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3321,7 +3330,7 @@
         <translation>Gioca col compagno</translation>
     </message>
     <message>
-        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Una presa del compagno vale quanto una tua. Guarda che cosa lascia e che cosa ribatte, e non portargli via le carte su cui conta.</translation>
     </message>
     <message>
@@ -3341,11 +3350,11 @@
         <translation>Da lì si è messa in viaggio ed è arrivata nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
         <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida una coppia di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Il sette di denari, il settebello, è diventato un portafortuna. Ha dato il nome a una moto da corsa della Morini e al treno di lusso degli anni del boom, col salotto panoramico in testa e le carte da scopa dipinte sulle fiancate.</translation>
     </message>
     <message>
@@ -3771,15 +3780,15 @@
         <translation>Se fra le prime carte in tavola ci sono due o più assi, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
+        <source>The dealer's opponent plays first, and then you take turns.</source>
         <translation>Comincia l’avversario del mazziere, poi si gioca una carta per uno.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Comincia chi siede alla sinistra del mazziere, e si prosegue verso sinistra, in senso orario.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Comincia chi siede alla destra del mazziere, e si prosegue verso destra, in senso antiorario.</translation>
     </message>
     <message>
@@ -4029,7 +4038,7 @@
         <translation>Taglia il mazzo chi giocherà per primo.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s opponent cuts the pack.</source>
+        <source>The dealer's opponent cuts the pack.</source>
         <translation>L’avversario del mazziere taglia il mazzo.</translation>
     </message>
     <message>
@@ -4294,7 +4303,7 @@
         <translation>Senza accuse</translation>
     </message>
     <message>
-        <source>No cutter&apos;s choice</source>
+        <source>No cutter's choice</source>
         <translation>Senza scelta di chi taglia</translation>
     </message>
     <message>
@@ -4401,7 +4410,7 @@
         <translation>Con quanti assi in tavola si ridanno le carte.</translation>
     </message>
     <message>
-        <source>Cutter&apos;s choice</source>
+        <source>Cutter's choice</source>
         <translation>Scelta di chi taglia</translation>
     </message>
     <message>
@@ -4461,7 +4470,7 @@
         <translation>Scopa con l’ultima carta</translation>
     </message>
     <message>
-        <source>The round&apos;s very last play may score a sweep too.</source>
+        <source>The round's very last play may score a sweep too.</source>
         <translation>Anche l’ultimissima giocata della mano può fare scopa.</translation>
     </message>
     <message>
@@ -4649,7 +4658,7 @@
         <translation>resta in tavola</translation>
     </message>
     <message>
-        <source>goes to its player&apos;s pile</source>
+        <source>goes to its player's pile</source>
         <translation>va fra le prese di chi lo gioca</translation>
     </message>
     <message>
@@ -4749,11 +4758,11 @@
         <translation>Per le accuse si devono dare tre carte alla volta.</translation>
     </message>
     <message>
-        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
+        <source>The cutter's choice needs cards dealt three at a time.</source>
         <translation>Per la scelta di chi taglia si devono dare tre carte alla volta.</translation>
     </message>
     <message>
-        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
+        <source>The cutter's choice needs four cards on the table at first.</source>
         <translation>Per la scelta di chi taglia servono quattro carte in tavola all’inizio.</translation>
     </message>
     <message>
@@ -5017,7 +5026,7 @@
         <translation>Se in tavola c’è un asso, l’asso prende soltanto quello.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
+        <source>An ace played to an empty table goes to its player's pile.</source>
         <translation>Un asso giocato sulla tavola vuota va fra le prese di chi lo gioca.</translation>
     </message>
     <message>
@@ -5230,7 +5239,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
+        <source>1 point for the best primiera: each side's best card of every suit, added up.</source>
         <translation>Un punto per la primiera: si somma la carta migliore di ogni seme.</translation>
     </message>
     <message>
@@ -5931,7 +5940,7 @@
         <translation>&amp;Tabelle al posto dei grafici</translation>
     </message>
     <message>
-        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody's win counts.</source>
         <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Se si gioca fra persone, la vittoria non conta per nessuno.</translation>
     </message>
     <message>
@@ -6041,7 +6050,7 @@
         <translation>Tuoi a ogni mano</translation>
     </message>
     <message>
-        <source>The others&apos; per round</source>
+        <source>The others' per round</source>
         <translation>Degli altri a ogni mano</translation>
     </message>
     <message>
@@ -6310,7 +6319,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
+        <comment>why a play is not allowed; the rule's name and its setting</comment>
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
@@ -6396,4 +6405,36 @@
         <translation>; </translation>
     </message>
 </context>
-</TS>
+<context><name>settebello::StartHost</name><message numerus="yes">
+        <source>%1, %n point(s) · %2</source>
+        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
+        <translation>
+            <numerusform>%1, %n punto · %2</numerusform>
+            <numerusform>%1, %n punti · %2</numerusform>
+        </translation>
+    </message>
+</context><context><name>settebello::StartScreen</name><message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Gi&amp;oca</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Primi passi</translation>
+    </message>
+    <message>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Regole di casa…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>Par&amp;tite giocate</translation>
+    </message>
+</context></TS>

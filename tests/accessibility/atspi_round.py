@@ -4,7 +4,7 @@
 
     atspi_round.py PROGRAM
 
-starts PROGRAM (settebello) on an X server and a session bus of its own, begins a match from the dialog, plays every card
+starts PROGRAM (settebello) on an X server and a session bus of its own, begins a match from the start screen, plays every card
 of the first round by the action "Press", and checks that all that happens is announced. What was announced is printed.
 Needs Debian's xvfb, dbus, at-spi2-core, python3-pyatspi and gir1.2-atspi-2.0; exits with 77 where one of them is missing.
 """
@@ -62,7 +62,7 @@ def main(home):
     reader.listen()
     program = start_game(sys.argv[1], home + "/config", SEED, "en", animationSpeed=4)
     try:
-        reader.press(reader.wait_for("the dialog", lambda: reader.find(pyatspi.ROLE_PUSH_BUTTON, "Start")))
+        reader.press(reader.wait_for("the start screen", lambda: reader.find(pyatspi.ROLE_PUSH_BUTTON, "Play")))
         pressed, chosen = play_round(reader, pyatspi)
     finally:
         program.terminate()

@@ -52,6 +52,17 @@ void makeSectionHeading(QLabel* label) {
     setLabelRole(label, QAccessible::Heading);
 }
 
+/// Fills in those who played last.
+void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
+    const Settings::MatchSetup& match = store.settings().match;
+    const QStringList names = WindowFile(store.windowFile()).value(namesKey()).toStringList();
+    QStringList levels;
+    for (const std::string& level : match.opponents) {
+        levels += QString::fromStdString(level);
+    }
+    players.setPeople(QString::fromStdString(match.name), names, levels);
+}
+
 } // namespace
 
 NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
@@ -228,12 +239,7 @@ QWidget* NewMatchDialog::makeBottom() {
 
 void NewMatchDialog::useStored() {
     const Settings& settings = m_store.settings();
-    const QStringList names = WindowFile(m_store.windowFile()).value(namesKey()).toStringList();
-    QStringList levels;
-    for (const std::string& level : settings.match.opponents) {
-        levels += QString::fromStdString(level);
-    }
-    m_players->setPeople(QString::fromStdString(settings.match.name), names, levels);
+    seatLastPeople(*m_players, m_store);
     m_presets->setHouseRules(settings.houseRules);
     choose(settings.match.rules);
 }
@@ -299,6 +305,14 @@ void NewMatchDialog::showFaults() {
 MatchPlan NewMatchDialog::plan(quint64 seed) const {
     Q_ASSERT(checkRules(m_rules.rules).empty());
     return {m_rules.rules, m_players->seats(), seed, m_rules.base};
+}
+
+MatchPlan NewMatchDialog::lastPlan(const SettingsStore& store, quint64 seed) {
+    const NamedRules& rules = store.settings().match.rules;
+    PlayersPanel players;
+    seatLastPeople(players, store);
+    players.setRules(rules.rules);
+    return {rules.rules, players.seats(), seed, rules.base};
 }
 
 void NewMatchDialog::setMatchInPlay(bool inPlay) {

@@ -34,6 +34,8 @@ public:
     const NamedRules& rules() const { return m_rules; }
     /// What has been set up. @pre the rules have no faults: Start is enabled.
     MatchPlan plan(quint64 seed) const;
+    /// What Start would begin if nothing were changed: the rules and players of the last match.
+    static MatchPlan lastPlan(const SettingsStore& store, quint64 seed);
     /// Replaces the whole rule set, by one of the list or a file.
     void choose(const NamedRules& rules);
     /// Whether starting leaves the match in play, which the dialog then says.

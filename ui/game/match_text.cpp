@@ -151,6 +151,15 @@ QString sideName(const MatchPlan& plan, int side) {
     return QLocale().createSeparatedList(names);
 }
 
+QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores) {
+    QStringList sides;
+    for (int side = 0; side < plan.rules.sides(); ++side) {
+        sides += MatchText::tr("%1: %2", "a side and its points")
+                     .arg(sideName(plan, side), QLocale().toString(scores[side]));
+    }
+    return sides;
+}
+
 QString resultText(const MatchPlan& plan, const MatchResult& result) {
     QString text = resultPattern(plan.rules, result, winnerOf(plan, result.winner));
     // Not arg(): a name may itself hold "%2".

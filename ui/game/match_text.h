@@ -2,9 +2,11 @@
 #pragma once
 
 #include "game/event.h"
+#include "rules/by_seat.h"
 #include "rules/rule_set.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace settebello {
 
@@ -16,6 +18,9 @@ QString seatName(const MatchPlan& plan, int seat);
 
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchPlan& plan, int side);
+
+/// The sides with their match points: "Anna: 5".
+QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores);
 
 /// How a match ended, in one sentence: "Anna wins, 11 to 8."
 QString resultText(const MatchPlan& plan, const MatchResult& result);

@@ -32,7 +32,7 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
     , m_decks(new DeckPick(deck, this))
     , m_text(new QLabel(this))
     , m_steps(new QPushButton(this))
-    , m_match(new QPushButton(this))
+    , m_decline(new QPushButton(this))
     , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("firstStepsOffer"));
     for (QLabel* text : {m_question, m_text}) {
@@ -40,9 +40,9 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
         text->setAlignment(Qt::AlignCenter);
     }
     m_steps->setObjectName(QStringLiteral("offeredSteps"));
-    m_match->setObjectName(QStringLiteral("offeredMatch"));
+    m_decline->setObjectName(QStringLiteral("declineSteps"));
     m_buttons->addStretch();
-    for (QPushButton* button : {m_steps, m_match}) {
+    for (QPushButton* button : {m_steps, m_decline}) {
         button->setAutoDefault(true);
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
     }
@@ -54,7 +54,7 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
     column->addLayout(m_buttons);
     connect(m_decks, &DeckPick::chosen, this, &FirstStepsOffer::deckChosen);
     connect(m_steps, &QPushButton::clicked, this, &FirstStepsOffer::stepsWanted);
-    connect(m_match, &QPushButton::clicked, this, &FirstStepsOffer::matchWanted);
+    connect(m_decline, &QPushButton::clicked, this, &FirstStepsOffer::declined);
     table->installEventFilter(this);
     retranslate();
     restyle();
@@ -88,8 +88,8 @@ void FirstStepsOffer::retranslate() {
     m_text->setText(tr("Is the game new to you? The first steps show it to you on this "
                        "table, card by card. You will always find them under Help."));
     m_steps->setText(tr("&First steps"));
-    m_match->setText(tr("&New match…"));
-    for (QPushButton* button : {m_steps, m_match}) {
+    m_decline->setText(tr("&I know the game"));
+    for (QPushButton* button : {m_steps, m_decline}) {
         button->setAccessibleDescription(m_text->text());
     }
     place();

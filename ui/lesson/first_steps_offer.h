@@ -26,7 +26,7 @@ public:
 
 signals:
     void stepsWanted();
-    void matchWanted();
+    void declined();
     void deckChosen(const QString& id);
 
 protected:
@@ -44,7 +44,7 @@ private:
     DeckPick* m_decks; ///< hidden with the question where there is too little room
     QLabel* m_text;
     QPushButton* m_steps;
-    QPushButton* m_match;
+    QPushButton* m_decline;
     QBoxLayout* m_buttons; ///< under one another where there is little room
     TableTheme m_theme;
 };

@@ -49,6 +49,7 @@ public:
 
     MatchPresenter presenter;
     AccessibilityNotifier notifier;
+    bool bare = false; ///< nothing of the match is shown
     int wheel = 0;     ///< turned since the last item was skipped, in eighths of a degree
     QTimer clothDelay; ///< runs out when the window's size has settled
 };
@@ -164,6 +165,17 @@ void TableView::setSpectator(int seat, bool open) {
     d->presenter.setSpectator(seat, open);
 }
 
+void TableView::setBare(bool bare) {
+    d->bare = bare;
+    d->painter.setBare(bare);
+    if (bare) {
+        showMoves(false);
+        d->panels.replay->hide();
+        d->director.finish();
+    }
+    update();
+}
+
 void TableView::finishMotion() {
     d->director.finish();
 }
@@ -210,7 +222,7 @@ const Director& TableView::director() const {
 }
 
 std::vector<AccessibleItem> TableView::accessibleItems() const {
-    return d->presenter.accessibleItems();
+    return d->bare ? std::vector<AccessibleItem>() : d->presenter.accessibleItems();
 }
 
 QString TableView::pictureDescription(Card card) const {

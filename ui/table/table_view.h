@@ -40,6 +40,9 @@ public:
     /// How a match that is only watched is shown: from this seat, with every hand open or not.
     void setSpectator(int seat, bool open);
 
+    /// Shows the cloth and nothing else, also to a screen reader.
+    void setBare(bool bare);
+
     /// Shows at once the end of every motion running or waiting.
     void finishMotion();
     bool moving() const;

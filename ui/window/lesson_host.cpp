@@ -19,6 +19,9 @@ LessonHost::LessonHost(Services& services, TableView& table, QBoxLayout& column,
     , m_column(column) {}
 
 bool LessonHost::offer() {
+    if (m_offer) {
+        return true;
+    }
     SettingsStore& store = m_services.settingsStore;
     if (!store.isNew() || store.settings().assist.firstStepsOffered) {
         return false;
@@ -30,7 +33,10 @@ bool LessonHost::offer() {
     connect(m_offer, &FirstStepsOffer::deckChosen, this, [&store](const QString& id) {
         store.change([&id](Settings& settings) { settings.display.deck = id.toStdString(); });
     });
-    connect(m_offer, &FirstStepsOffer::matchWanted, this, &LessonHost::matchRequested);
+    connect(m_offer, &FirstStepsOffer::declined, this, [this] {
+        dropOffer();
+        emit declined();
+    });
     return true;
 }
 

@@ -26,7 +26,8 @@ public:
 
     /// True while the lesson is shown.
     bool active() const { return m_lesson != nullptr; }
-    /// Offers the first steps to somebody new. False if there is nothing to offer.
+    /// Offers the first steps to somebody new. False if there is nothing to offer; true also while
+    /// they are offered.
     bool offer();
     void start();
     void leave();
@@ -36,6 +37,8 @@ public:
 
 signals:
     void activeChanged(bool active);
+    /// Somebody new does not need the first steps.
+    void declined();
     /// The learner wants to play a match now.
     void matchRequested();
     /// The learner tried a play that is not allowed …

@@ -12,6 +12,7 @@
 #include "window/main_menu.h"
 #include "window/match_flow.h"
 #include "window/services.h"
+#include "window/start_host.h"
 
 #include <QCloseEvent>
 #include <QIcon>
@@ -41,6 +42,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_flow = new MatchFlow(*m_services, *m_table, options.seed, this);
     m_dialogs = new DialogHost(*m_services, this);
     m_lessons = new LessonHost(*m_services, *m_table, *column, this);
+    m_start = new StartHost(*m_services, *m_table, this);
+    m_start->connectTo(*m_flow, *m_lessons, *m_dialogs);
     connectMenu();
     connectMatch();
     connectFlow();
@@ -155,9 +158,11 @@ void MainWindow::connectFlow() {
     connect(m_lessons, &LessonHost::ruleRequested, m_dialogs, &DialogHost::showRules);
     connect(m_lessons, &LessonHost::matchRequested, this, [this] {
         if (!m_flow->matchInPlay()) {
-            m_flow->openNewMatch();
+            m_flow->playLast();
         }
     });
+    connect(m_lessons, &LessonHost::declined, m_start, &StartHost::show);
+    connect(m_start, &StartHost::shownChanged, this, &MainWindow::updateActions);
     connect(m_lessons, &LessonHost::activeChanged, this, [this](bool active) {
         updateActions();
         m_flow->setSuspended(active);
@@ -195,6 +200,7 @@ void MainWindow::useSettings() {
     m_table->setDisplay(settings.display);
     m_services->sounds.setDisplay(settings.display);
     m_lessons->setDisplay(settings.display);
+    m_start->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
     m_fingerprintBar->setWanted(settings.assist.showFingerprint);
     const double speed = settings.display.animationSpeed;
@@ -240,8 +246,8 @@ void MainWindow::countNewMatches() {
 
 void MainWindow::welcome() {
     countNewMatches();
-    if (!m_flow->offerUnfinished() && !m_lessons->offer()) {
-        m_flow->openNewMatch();
+    if (autosave().offersUnfinished() || !m_lessons->offer()) {
+        m_start->show();
     }
 }
 
@@ -257,14 +263,15 @@ void MainWindow::startMatch(const MatchPlan& plan) {
 /// Enables what can be done now, after every play.
 void MainWindow::updateActions() {
     m_dialogs->setBrokenRule({});
-    const bool shown = !m_lessons->active(); // the match, and not the first steps
+    // The match, and neither the first steps nor what there is to begin with.
+    const bool shown = !m_lessons->active() && !m_start->shown();
     const Settings::Assist& assist = store().settings().assist;
     m_menu->setMoves(shown && controller().hasMatch(), m_table->movesShown());
     m_menu->setPause(shown && m_flow->matchInPlay(), controller().paused());
     m_menu->setHint(shown && assist.hints && controller().asksPerson() && !m_table->handingOver());
     m_menu->setTakeBack(shown && assist.takeBack && controller().canTakeBack());
     updateContinue();
-    m_menu->setPlayed(shown && controller().hasMatch(), shown && m_flow->hasScore());
+    m_menu->setPlayed(!m_lessons->active() && controller().hasMatch(), shown && m_flow->hasScore());
 }
 
 void MainWindow::updateContinue() {
@@ -280,6 +287,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         showProblems();
+        m_start->update();
     } else if (event->type() == QEvent::WindowStateChange && m_menu) {
         m_menu->setFullScreen(isFullScreen());
     }

@@ -21,6 +21,7 @@ class MatchAutosave;
 class MatchFlow;
 class NoticeBar;
 class SettingsStore;
+class StartHost;
 class StatisticsStore;
 class TableView;
 enum class PlayFault;
@@ -42,8 +43,7 @@ public:
     MatchAutosave& autosave();
     StatisticsStore& statistics();
 
-    /// Offers what there is to begin with: the match that was left, the first steps, or the New
-    /// match dialog.
+    /// Offers the first steps to somebody new, and everybody else what there is to begin with.
     void welcome();
     /// Opens a match or a rule file, or says what is wrong with it.
     void open(const QString& file);
@@ -81,6 +81,7 @@ private:
     MatchFlow* m_flow = nullptr;
     DialogHost* m_dialogs = nullptr;
     LessonHost* m_lessons = nullptr;
+    StartHost* m_start = nullptr;
     QString m_deck;           ///< the deck asked for
     QStringList m_deckFaults; ///< what is wrong with it
 };

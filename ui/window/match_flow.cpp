@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/match_flow.h"
 
+#include "dialogs/house_rules_button.h"
 #include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
@@ -107,16 +108,6 @@ quint64 MatchFlow::nextSeed() {
 
 namespace {
 
-/// The sides with their points, one a line.
-QString scoreText(const SavedMatch& saved) {
-    QStringList sides;
-    for (int side = 0; side < saved.plan.rules.sides(); ++side) {
-        sides += MatchFlow::tr("%1: %2", "a side and its points")
-                     .arg(sideName(saved.plan, side), QString::number(saved.match.score(side)));
-    }
-    return sides.join(QLatin1Char('\n'));
-}
-
 /// A question whose default button goes on with a match.
 QMessageBox* makeResumeQuestion(QWidget* window, const QString& question, const QString& details) {
     auto* box = new QMessageBox(QMessageBox::Question, window->windowTitle(), question,
@@ -129,21 +120,6 @@ QMessageBox* makeResumeQuestion(QWidget* window, const QString& question, const 
 }
 
 } // namespace
-
-bool MatchFlow::offerUnfinished() {
-    const std::optional<SavedMatch> saved = m_services.autosave.unfinished();
-    if (!saved) {
-        return false;
-    }
-    QMessageBox* box = makeResumeQuestion(
-        m_window, tr("There is an unfinished match. Continue it?"), scoreText(*saved));
-    QPushButton* other = box->addButton(tr("New match…"), QMessageBox::RejectRole);
-    connect(box->defaultButton(), &QPushButton::clicked, this,
-            [this, match = *saved] { resume(match); });
-    connect(other, &QPushButton::clicked, this, &MatchFlow::openNewMatch);
-    openDialog(box);
-    return true;
-}
 
 void MatchFlow::open(const QString& file) {
     const OpenedFile opened = openFile(file);
@@ -160,7 +136,7 @@ void MatchFlow::open(const QString& file) {
 }
 
 void MatchFlow::offerOpened(const QString& file, const SavedMatch& saved) {
-    QString details = scoreText(saved);
+    QString details = sideScores(saved.plan, saved.match.scores()).join(QLatin1Char('\n'));
     if (matchInPlay() || m_services.autosave.unfinished()) {
         details +=
             QStringLiteral("\n\n") + tr("Your unfinished match is kept under “Matches played”.");
@@ -203,7 +179,27 @@ void MatchFlow::openNewMatch() {
     connect(dialog, &NewMatchDialog::continueAsked, this, &MatchFlow::continueLeft);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { startMatch(dialog->plan(nextSeed())); });
+    connect(dialog, &QDialog::rejected, this, [this] {
+        if (!matchInPlay()) {
+            emit idle();
+        }
+    });
     openDialog(dialog);
+}
+
+void MatchFlow::openHouseRules() {
+    openNewMatch();
+    auto* dialog = m_window->findChild<NewMatchDialog*>();
+    const std::vector<NamedRules>& all = m_services.settingsStore.settings().houseRules;
+    if (!all.empty()) {
+        dialog->choose(all.front());
+    } else if (auto* button = dialog->findChild<HouseRulesButton*>()) {
+        button->setFocus();
+    }
+}
+
+void MatchFlow::playLast() {
+    startMatch(NewMatchDialog::lastPlan(m_services.settingsStore, nextSeed()));
 }
 
 void MatchFlow::playAgain() {
@@ -264,6 +260,8 @@ void MatchFlow::showResult() {
             playAgain();
         } else if (answer == MatchResultDialog::NewMatch) {
             openNewMatch();
+        } else {
+            emit idle();
         }
     });
     openDialog(dialog);

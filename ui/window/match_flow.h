@@ -35,8 +35,6 @@ public:
     /// True if a round of this match has been scored.
     bool hasScore() const { return m_score.has_value(); }
 
-    /// Offers to resume the match that was left before its end. False if there is none.
-    bool offerUnfinished();
     /// Goes on with the match that was left last. Does nothing while one is in play.
     void continueLeft();
     /// Goes on with an unfinished match that is kept among the others; the one in play takes its
@@ -45,6 +43,10 @@ public:
     /// Opens a match or a rule file, or says what is wrong with it.
     void open(const QString& file);
     void openNewMatch();
+    /// The same, at the player's house rules.
+    void openHouseRules();
+    /// Begins a match with the rules and players of the last one.
+    void playLast();
     void startMatch(const MatchPlan& plan);
     /// Begins a match with the rules and players of this one; asks first if it is in play.
     void playAgain();
@@ -60,7 +62,7 @@ public:
     void checkIdle();
 
 signals:
-    /// A dialog was closed and there is no match to continue.
+    /// A dialog was closed and there is no match to continue, or to look at.
     void idle();
     /// A match that is over is to be shown. @param time when it was played.
     void replayRequested(const settebello::SavedMatch& match, const QDateTime& time);

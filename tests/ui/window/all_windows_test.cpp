@@ -199,6 +199,21 @@ const Window kWindows[] = {
          window->welcome();
          return window;
      }},
+    {"StartScreen",
+     [](World& w) {
+         Match begun(w.plan.rules, w.plan.seed);
+         begun.deal();
+         const QDir folder(w.folder.filePath(QString::number(w.windows + 1)));
+         folder.mkpath(".");
+         QFile left(folder.filePath("match.scopa.json"));
+         EXPECT_TRUE(left.open(QIODevice::WriteOnly));
+         left.write(QByteArray::fromStdString(recordOf(w.plan, begun)));
+         left.close();
+         auto window = w.mainWindow();
+         window->welcome();
+         EXPECT_FALSE(window->findChild<QWidget*>("startContinue")->isHidden());
+         return window;
+     }},
     {"HandingOver",
      [](World& w) {
          auto window = w.mainWindow();

@@ -15,6 +15,7 @@
 #include "lesson/lesson_view.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
+#include "scenes/start_screen.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
@@ -289,10 +290,10 @@ TEST_P(ForeignText, IsHarmlessAtTheStartAndAtTheTable) {
     m_window->statistics().flush();
     expectHarmless(*m_window, "notices");
     EXPECT_TRUE(shows(*m_window));
-    auto& box = dialog<QMessageBox>();
-    expectHarmless(box, "unfinished match");
-    EXPECT_TRUE(shows(box));
-    box.findChild<QPushButton*>("goOn")->click();
+    auto& start = dialog<StartScreen>();
+    expectHarmless(start, "unfinished match");
+    EXPECT_TRUE(shows(start));
+    start.findChild<QPushButton*>("startContinue")->click();
     auto& table = dialog<TableView>();
     ASSERT_TRUE(waitUntil([&] { return table.handingOver(); }));
     m_window->findChild<NoticeBar*>()->hide();

@@ -128,8 +128,8 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
             button->click();
         }
     }
-    ASSERT_TRUE(waitUntil(
-        [&] { return box() && box()->text() == "There is an unfinished match. Continue it?"; }));
+    auto* left = m_window->findChild<QAbstractButton*>("startContinue");
+    ASSERT_TRUE(waitUntil([&] { return left->isVisible(); }));
     EXPECT_FALSE(m_window->controller().hasMatch());
 }
 
@@ -141,7 +141,8 @@ TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     EXPECT_TRUE(replay->isVisible());
     EXPECT_FALSE(m_window->controller().hasMatch()) << "what is played is not touched";
     replay->close();
-    EXPECT_TRUE(waitUntil([&] { return newMatch() != nullptr; }));
+    auto* play = m_window->findChild<QAbstractButton*>("startPlay");
+    EXPECT_TRUE(waitUntil([&] { return play->isVisible(); }));
 }
 
 TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {

@@ -6,6 +6,7 @@
 #include "lesson/first_steps_offer.h"
 #include "lesson/lesson_round.h"
 #include "lesson/lesson_view.h"
+#include "scenes/start_screen.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/wait_until.h"
@@ -76,12 +77,14 @@ TEST_F(FirstSteps, AreOfferedOnTheVeryFirstStartAndNeverAgain) {
     m_window->show();
     m_window->welcome();
     EXPECT_TRUE(shown<FirstStepsOffer>());
-    EXPECT_FALSE(shown<NewMatchDialog>());
+    EXPECT_FALSE(shown<StartScreen>());
+    m_window->welcome();
+    EXPECT_FALSE(shown<StartScreen>()) << "they are still offered";
     m_window->close();
     open();
     m_window->welcome();
     EXPECT_FALSE(shown<FirstStepsOffer>());
-    EXPECT_TRUE(shown<NewMatchDialog>());
+    EXPECT_TRUE(shown<StartScreen>());
 }
 
 TEST_F(FirstSteps, AreBegunFromTheOfferByEnter) {
@@ -97,14 +100,43 @@ TEST_F(FirstSteps, AreBegunFromTheOfferByEnter) {
     EXPECT_TRUE(table()->isVisible());
 }
 
-TEST_F(FirstSteps, TheOfferLeadsToAMatchAsWellAndGoesWhenItBegins) {
+TEST_F(FirstSteps, WhoKnowsTheGameGoesToTheStartScreen) {
     open();
     m_window->welcome();
-    QTest::mouseClick(m_window->findChild<QPushButton*>("offeredMatch"), Qt::LeftButton);
-    EXPECT_TRUE(shown<NewMatchDialog>());
-    EXPECT_TRUE(shown<FirstStepsOffer>()) << "nothing is decided yet";
+    QTest::mouseClick(m_window->findChild<QPushButton*>("declineSteps"), Qt::LeftButton);
+    EXPECT_TRUE(waitUntil([&] { return !shown<FirstStepsOffer>(); }));
+    EXPECT_TRUE(shown<StartScreen>());
+}
+
+TEST_F(FirstSteps, TheOfferGoesWhenAMatchBegins) {
+    open();
+    m_window->welcome();
     startMatch();
     EXPECT_TRUE(waitUntil([&] { return !shown<FirstStepsOffer>(); }));
+}
+
+TEST_F(FirstSteps, EndInAGame) {
+    open();
+    m_window->welcome();
+    entry("First steps")->trigger();
+    auto* lesson = shown<LessonView>();
+    ASSERT_TRUE(lesson);
+    emit lesson->matchWanted(); // by the last step's button
+    EXPECT_FALSE(shown<LessonView>());
+    EXPECT_FALSE(shown<NewMatchDialog>());
+    ASSERT_TRUE(m_window->controller().hasMatch());
+    EXPECT_EQ(m_window->controller().plan().rules, RuleSet());
+}
+
+TEST_F(FirstSteps, LeadBackToTheStartScreenWhenTheyAreLeft) {
+    open();
+    m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
+    m_window->welcome();
+    m_window->findChild<QPushButton*>("startFirstSteps")->click();
+    EXPECT_FALSE(shown<StartScreen>());
+    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    ASSERT_TRUE(shown<StartScreen>());
+    EXPECT_TRUE(shown<StartScreen>()->isAncestorOf(m_window->focusWidget()));
 }
 
 TEST_F(FirstSteps, TheOfferShowsTheDecksAndChangesToTheChosenOne) {

@@ -67,6 +67,11 @@ protected:
         return nullptr;
     }
 
+    /// A button of the start screen.
+    QAbstractButton* begin(const char* what) const {
+        return m_window->findChild<QAbstractButton*>(QLatin1String("start") + QLatin1String(what));
+    }
+
     NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>(); }
 
     MatchPlan plan() const {
@@ -82,19 +87,6 @@ TEST_F(MainWindowTest, OpensNoLargerThanTheScreen) {
     // The offscreen screen is 800 × 800, narrower than the window would like to be.
     EXPECT_LE(m_window->width(), m_window->screen()->availableGeometry().width());
     EXPECT_LE(m_window->frameGeometry().height(), m_window->screen()->availableGeometry().height());
-}
-
-TEST_F(MainWindowTest, StartsWithTheNewMatchDialog) {
-    open();
-    m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
-    m_window->welcome();
-    auto* dialog = m_window->findChild<NewMatchDialog*>();
-    ASSERT_TRUE(dialog);
-    EXPECT_TRUE(dialog->isVisible());
-    EXPECT_FALSE(notice().isVisible());
-    QTest::keyClick(dialog, Qt::Key_Escape);
-    EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<NewMatchDialog*>(); }));
-    EXPECT_FALSE(m_window->controller().hasMatch());
 }
 
 TEST_F(MainWindowTest, HasANameForScreenReaders) {
@@ -271,9 +263,7 @@ TEST_F(MainWindowTest, AMatchThatWasLeftIsOfferedAndGoesOn) {
 
     open();
     m_window->welcome();
-    auto* question = m_window->findChild<QMessageBox*>();
-    ASSERT_TRUE(question);
-    question->findChild<QAbstractButton*>("goOn")->click();
+    begin("Continue")->click();
     ASSERT_TRUE(m_window->controller().hasMatch());
     EXPECT_EQ(m_window->controller().match().view(0), left);
     EXPECT_TRUE(m_window->controller().asksPerson());
@@ -285,11 +275,12 @@ TEST_F(MainWindowTest, AMatchThatIsLeftForANewOneStaysUntilThatBegins) {
     m_window->close();
     open();
     m_window->welcome();
-    m_window->findChild<QMessageBox*>()->reject();
+    begin("NewMatch")->click();
+    m_window->findChild<NewMatchDialog*>()->reject();
     m_window->close();
     open();
     m_window->welcome();
-    EXPECT_TRUE(m_window->findChild<QMessageBox*>());
+    EXPECT_TRUE(begin("Continue")->isVisible());
 }
 
 TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
@@ -314,8 +305,7 @@ TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
     open();
     goOn = entry("Continue the match that was left");
     m_window->welcome();
-    QTest::keyClick(m_window->findChild<QMessageBox*>(), Qt::Key_Escape);
-    ASSERT_TRUE(waitUntil([&] { return m_window->findChild<NewMatchDialog*>() != nullptr; }));
+    begin("NewMatch")->click();
     auto* dialog = m_window->findChild<NewMatchDialog*>();
     EXPECT_TRUE(dialog->findChild<QAbstractButton*>("continue")->isVisible());
     dialog->reject();
@@ -342,8 +332,7 @@ TEST_F(MainWindowTest, TheButtonOfANewMatchGoesOnWithTheOneThatWasLeft) {
     m_window->close();
     open();
     m_window->welcome();
-    QTest::keyClick(m_window->findChild<QMessageBox*>(), Qt::Key_Escape);
-    ASSERT_TRUE(waitUntil([&] { return m_window->findChild<NewMatchDialog*>() != nullptr; }));
+    begin("NewMatch")->click();
     m_window->findChild<NewMatchDialog*>()->findChild<QAbstractButton*>("continue")->click();
     ASSERT_TRUE(m_window->controller().hasMatch());
     EXPECT_EQ(m_window->controller().match().played().front().pack.cards()[0],
@@ -410,7 +399,7 @@ TEST_F(MainWindowTest, TheSameSeedDealsTheSameCards) {
         open();
         m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
         m_window->welcome();
-        m_window->findChild<QAbstractButton*>("start")->click();
+        begin("Play")->click();
         return m_window->controller().plan().seed;
     };
     EXPECT_EQ(firstSeed(), 1U);

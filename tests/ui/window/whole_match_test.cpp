@@ -46,6 +46,7 @@ protected:
     void startTo(int target) {
         m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
         m_window->welcome();
+        m_window->findChild<QPushButton*>("startNewMatch")->click();
         auto* dialog = shown<NewMatchDialog>();
         ASSERT_TRUE(dialog);
         auto* field = dialog->findChild<QWidget*>("/match/target")->findChild<QSpinBox*>();

@@ -81,6 +81,77 @@ Letter letterA() {
     return {way, 1.06};
 }
 
+Letter letterB() {
+    QPainterPath way({0.44, -1.70});
+    way.cubicTo(0.32, -1.30, 0.16, -0.70, 0.10, -0.24);
+    way.cubicTo(0.08, 0.02, 0.30, 0.06, 0.44, -0.06);
+    way.cubicTo(0.64, -0.26, 0.70, -0.66, 0.58, -0.84);
+    way.cubicTo(0.46, -0.98, 0.26, -0.82, 0.16, -0.52);
+    return {way, 0.84};
+}
+
+Letter letterE() {
+    QPainterPath way({0.08, -0.42});
+    way.cubicTo(0.34, -0.46, 0.60, -0.66, 0.54, -0.86);
+    way.cubicTo(0.46, -1.06, 0.20, -0.96, 0.11, -0.58);
+    way.cubicTo(0.03, -0.20, 0.14, 0.03, 0.32, 0.00);
+    way.cubicTo(0.48, -0.03, 0.60, -0.16, 0.70, -0.34);
+    return {way, 0.76};
+}
+
+Letter letterI() {
+    QPainterPath way({0.20, -0.96});
+    way.cubicTo(0.14, -0.60, 0.06, -0.26, 0.13, -0.06);
+    way.cubicTo(0.20, 0.08, 0.36, -0.02, 0.48, -0.28);
+    way.moveTo(0.26, -1.44);
+    way.lineTo(0.34, -1.36);
+    return {way, 0.52};
+}
+
+Letter letterL() {
+    QPainterPath way({0.50, -1.70});
+    way.cubicTo(0.36, -1.26, 0.12, -0.56, 0.12, -0.18);
+    way.cubicTo(0.13, 0.08, 0.34, 0.02, 0.48, -0.28);
+    return {way, 0.52};
+}
+
+Letter letterR() {
+    QPainterPath way({0.06, -0.80});
+    way.cubicTo(0.12, -0.92, 0.18, -0.98, 0.24, -0.98);
+    way.cubicTo(0.20, -0.62, 0.12, -0.30, 0.06, 0.00);
+    way.moveTo(0.14, -0.44);
+    way.cubicTo(0.26, -0.82, 0.42, -1.06, 0.62, -0.92);
+    return {way, 0.66};
+}
+
+Letter letterT() {
+    QPainterPath way({0.42, -1.40});
+    way.cubicTo(0.34, -1.00, 0.16, -0.44, 0.18, -0.16);
+    way.cubicTo(0.20, 0.08, 0.40, 0.02, 0.54, -0.28);
+    way.moveTo(0.04, -0.94);
+    way.cubicTo(0.20, -1.02, 0.40, -0.90, 0.62, -1.00);
+    return {way, 0.58};
+}
+
+Letter letterV() {
+    QPainterPath way({-0.06, -1.34});
+    way.cubicTo(0.04, -1.62, 0.22, -1.70, 0.30, -1.50);
+    way.cubicTo(0.40, -1.10, 0.40, -0.50, 0.44, 0.00);
+    way.cubicTo(0.66, -0.56, 0.92, -1.10, 1.00, -1.46);
+    way.cubicTo(1.04, -1.64, 1.16, -1.68, 1.26, -1.56);
+    return {way, 1.06};
+}
+
+Letter letterY() {
+    QPainterPath way({0.06, -0.82});
+    way.cubicTo(0.12, -1.00, 0.24, -1.04, 0.24, -0.80);
+    way.cubicTo(0.20, -0.40, 0.12, -0.02, 0.32, -0.02);
+    way.cubicTo(0.48, -0.04, 0.58, -0.40, 0.68, -0.96);
+    way.cubicTo(0.60, -0.30, 0.50, 0.40, 0.16, 0.58);
+    way.cubicTo(-0.10, 0.68, -0.26, 0.50, -0.14, 0.38);
+    return {way, 0.82};
+}
+
 Letter exclamation() {
     QPainterPath way({0.40, -1.62});
     way.cubicTo(0.34, -1.20, 0.28, -0.80, 0.22, -0.44);
@@ -101,6 +172,22 @@ std::optional<Letter> strokesOf(QChar letter) {
         return letterP();
     case u'a':
         return letterA();
+    case u'b':
+        return letterB();
+    case u'e':
+        return letterE();
+    case u'i':
+        return letterI();
+    case u'l':
+        return letterL();
+    case u'r':
+        return letterR();
+    case u't':
+        return letterT();
+    case u'V':
+        return letterV();
+    case u'y':
+        return letterY();
     case u'!':
         return exclamation();
     default:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/sweep_painter.h"
 
+#include "table/painting/gilt_word.h"
 #include "table/painting/lettering.h"
 
 #include <QFont>
@@ -19,7 +20,6 @@ const QColor kCream(0xf8, 0xf0, 0xdc);
 const QColor kBlue(0x1f, 0x4f, 0x8f);
 const QColor kOchre(0xd9, 0x9a, 0x2b);
 const QColor kGreen(0x2f, 0x7d, 0x5a);
-constexpr int kRimSteps = 20;
 constexpr qreal kTurn = 2 * std::numbers::pi;
 /// When the broom has passed and when the word begins to fade, as parts of the whole duration.
 constexpr qreal kPassed = 0.6;
@@ -119,10 +119,10 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
     const QRectF letters = m_letters.boundingRect();
     m_unit =
         std::min(area.width() * 0.66 / letters.width(), area.height() * 0.74 / letters.height());
-    const QSizeF size = letters.size() * m_unit + QSizeF(m_unit, m_unit) * 0.6;
+    const QSizeF size = letters.size() * m_unit + QSizeF(m_unit, m_unit) * 2 * kGiltMargin;
     m_wordRect = QRectF(area.center().x() - size.width() / 2, area.center().y() - size.height() / 2,
                         size.width(), size.height());
-    drawWord(theme);
+    m_word = giltWord(m_letters, theme, m_unit, m_ratio);
     drawBroom(theme);
     drawRays(theme);
     drawChips(theme);
@@ -134,7 +134,7 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
 /// A picture keeps the engine that painted it, whose buffers are larger than most of these; a copy
 /// has none.
 void SweepPainter::dropPaintEngines() {
-    for (QPixmap* picture : {&m_word, &m_broom, &m_rays, &m_coin, &m_glint}) {
+    for (QPixmap* picture : {&m_broom, &m_rays, &m_coin, &m_glint}) {
         *picture = picture->copy();
     }
     for (QPixmap& chip : m_chips) {
@@ -147,48 +147,6 @@ QPixmap SweepPainter::canvas(QSizeF size) const {
     pixmap.setDevicePixelRatio(m_ratio);
     pixmap.fill(Qt::transparent);
     return pixmap;
-}
-
-void SweepPainter::drawWord(const TableTheme& theme) {
-    const QRectF letters = m_letters.boundingRect();
-    const auto filled = [&](const QBrush& brush) {
-        QPixmap pixmap = canvas(m_wordRect.size());
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(m_unit * 0.3, m_unit * 0.3);
-        painter.scale(m_unit, m_unit);
-        painter.translate(-letters.topLeft());
-        painter.fillPath(m_letters, brush);
-        return pixmap;
-    };
-    m_word = canvas(m_wordRect.size());
-    QPainter painter(&m_word);
-    // A rim is the word itself put down all around: far quicker than to stroke so long a path.
-    const auto rim = [&](const QPixmap& word, qreal width, QPointF off) {
-        for (int i = 0; i < kRimSteps; ++i) {
-            const qreal angle = kTurn * i / kRimSteps;
-            painter.drawPixmap((off + QPointF(std::cos(angle), std::sin(angle)) * width) * m_unit,
-                               word);
-        }
-    };
-    // A soft shadow, a dark rim, a thin light one as on glazed tiles, then the gold.
-    const QColor dark = theme.strong                    ? QColor(Qt::black)
-                        : theme.plate.lightness() > 128 ? theme.plateText
-                                                        : theme.shade;
-    QColor faint = theme.shade;
-    faint.setAlpha(theme.strong ? 0 : 11);
-    const QPixmap shadow = filled(faint);
-    for (const qreal width : {0.15, 0.11, 0.07}) {
-        rim(shadow, width, {0.05, 0.08});
-    }
-    rim(filled(dark), 0.085, {});
-    rim(filled(theme.strong ? theme.accent : kCream), 0.035, {});
-    QLinearGradient gold(0, letters.top(), 0, letters.bottom());
-    gold.setColorAt(0, theme.strong ? theme.accent : theme.accent.lighter(155));
-    gold.setColorAt(0.42, theme.accent);
-    gold.setColorAt(0.5, theme.strong ? theme.accent : theme.accent.lighter(122));
-    gold.setColorAt(1, theme.strong ? theme.accent : theme.accent.darker(140));
-    painter.drawPixmap(0, 0, filled(gold));
 }
 
 /// A bent band, brightest at its front, that trails straws of light.

@@ -31,7 +31,6 @@ public:
 private:
     static constexpr int kChips = 4;
 
-    void drawWord(const TableTheme& theme);
     void drawBroom(const TableTheme& theme);
     void drawRays(const TableTheme& theme);
     qreal chipSize() const;

@@ -138,7 +138,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     for (const QRect& rect : region) {
         m_cloth.paint(painter, rect, m_size);
     }
-    if (m_seats.empty()) {
+    if (m_bare || m_seats.empty()) {
         return; // no match yet
     }
     LabelPainter(m_theme, m_font, m_cards.signs())

@@ -25,6 +25,8 @@ public:
     void setTheme(const TableTheme& theme);
     void setNumbers(bool numbers);
     void setCounts(bool counts) { m_counts = counts; }
+    /// Whether only the cloth is painted.
+    void setBare(bool bare) { m_bare = bare; }
     void setSeats(const std::vector<SeatLabel>& seats) { m_seats = seats; }
     /// The seat to answer, or −1.
     void setTurn(int seat) { m_turn = seat; }
@@ -77,6 +79,7 @@ private:
     QString m_line;
     std::optional<MoveMark> m_marked;
     bool m_counts = false;
+    bool m_bare = false;
     Poses m_painted; ///< as last painted or asked to be
 };
 

@@ -103,6 +103,21 @@ QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
         .arg(pixels);
 }
 
+QString TablePrompt::quietStyle(const TableTheme& theme, const QColor& ink, int pixels) {
+    QColor line = ink;
+    line.setAlpha(theme.strong ? 255 : 150);
+    QColor ground = theme.plate;
+    ground.setAlpha(theme.strong ? 255 : 90);
+    return QStringLiteral("QPushButton[quiet=\"true\"] { background: %1; color: %2;"
+                          " border: 1px solid %3; font-weight: normal; font-size: %6px;"
+                          " padding: 0.3em 0.9em; }"
+                          "QPushButton[quiet=\"true\"]:hover { border: 1px solid %4; }"
+                          "QPushButton[quiet=\"true\"]:focus { border: 2px dashed %5; }")
+        .arg(ground.name(QColor::HexArgb), ink.name(), line.name(QColor::HexArgb),
+             theme.accent.name(), theme.focus.name())
+        .arg(pixels);
+}
+
 QString TablePrompt::toolStyle(const TableTheme& theme) {
     return QStringLiteral("QToolButton { background: transparent; color: %1; border: 1px solid %1;"
                           " border-radius: 0.5em; }"

@@ -41,6 +41,10 @@ public:
     /// The same for a button that stands alone on the table.
     static QString buttonStyle(const TableTheme& theme, int pixels);
 
+    /// The same for push buttons beside others that matter more: those with the property "quiet".
+    /// @param ink of what they lie on.
+    static QString quietStyle(const TableTheme& theme, const QColor& ink, int pixels);
+
     /// A quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/settings.h"
+#include "table/painting/table_theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace settebello {
+
+class CardPictures;
+class StartPicture;
+
+/// What lies on the bare cloth while no match is in play: the name of the game, a fan of cards, and
+/// what there is to begin with, as buttons. Covers the table.
+class StartScreen : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param table the widget that it covers; its parent. Hidden at first.
+    StartScreen(CardPictures& pictures, QWidget* table);
+
+    /// Covers the table and takes its focus.
+    void open();
+    /// Uncovers the table and gives its focus back.
+    void close();
+    void setDisplay(const Settings::Display& display);
+    /// @param about what Play begins.
+    void setMatch(const QString& about);
+    /// @param about the match that was left; empty if there is none to go on with.
+    void setLeft(const QString& about);
+
+signals:
+    void playAsked();
+    void continueAsked();
+    void newMatchAsked();
+    void firstStepsAsked();
+    void houseRulesAsked();
+    void matchesAsked();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    /// A large button, and below it what it is about.
+    struct Main {
+        QPushButton* button = nullptr;
+        QLabel* about = nullptr;
+    };
+    Main makeMain(const QString& name);
+    QPushButton* makeOther(const QString& name);
+    void setAbout(const Main& main, const QString& about);
+    void retranslate();
+    void place();
+    bool fitsAt(int pixels, qreal pictureShare);
+    void arrange(int columns);
+    void restyle(int pixels);
+    void widenMains();
+
+    StartPicture* m_picture;
+    QBoxLayout* m_mains;
+    QGridLayout* m_grid;
+    Main m_continue;
+    Main m_play;
+    std::vector<QPushButton*> m_others;
+    TableTheme m_theme;
+    int m_pixels = 0;  ///< of its text, as last styled
+    int m_columns = 0; ///< of the smaller buttons
+};
+
+} // namespace settebello

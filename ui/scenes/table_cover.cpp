@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenes/table_cover.h"
+
+#include "table/layout/table_layout.h"
+
+#include <QFontMetricsF>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace settebello {
+
+void takeFocusFor(QWidget* cover, QWidget* first) {
+    cover->parentWidget()->setFocusProxy(first);
+    if (!cover->isAncestorOf(cover->window()->focusWidget())) {
+        first->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void giveFocusBack(QWidget* cover) {
+    QWidget* table = cover->parentWidget();
+    const bool hadFocus = cover->isAncestorOf(cover->window()->focusWidget());
+    table->setFocusProxy(nullptr);
+    if (hadFocus) {
+        table->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+int coverTextHeight(const QWidget* cover) {
+    const QWidget* table = cover->parentWidget();
+    return qRound(
+        std::max(QFontMetricsF(table->font()).height(), TableLayout::textFor(table->size())));
+}
+
+int tableEdge(const QWidget* cover) {
+    LayoutParameters table;
+    table.size = cover->parentWidget()->size();
+    return qRound(TableLayout(table).border());
+}
+
+} // namespace settebello

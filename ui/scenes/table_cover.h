@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace settebello {
+
+/// Lets whatever gives the table the focus give it to this instead, and moves it there now unless
+/// it is on `cover` already. @param cover what lies on the table; its child. @param first a part of
+/// the cover.
+void takeFocusFor(QWidget* cover, QWidget* first);
+
+/// Ends that before the cover goes: the table gets the focus if the cover had it.
+void giveFocusBack(QWidget* cover);
+
+/// The height of a line of text that looks right on a table of the parent's size and font.
+int coverTextHeight(const QWidget* cover);
+
+/// How wide the table's ornament is at its edges.
+int tableEdge(const QWidget* cover);
+
+} // namespace settebello

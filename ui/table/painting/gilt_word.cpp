@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/gilt_word.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+namespace settebello {
+
+namespace {
+
+/// The light rim's colour, that of the tiles' glaze.
+const QColor kCream(0xf8, 0xf0, 0xdc);
+constexpr int kRimSteps = 20;
+
+QLinearGradient gold(const TableTheme& theme, const QRectF& letters) {
+    QLinearGradient gradient(0, letters.top(), 0, letters.bottom());
+    gradient.setColorAt(0, theme.strong ? theme.accent : theme.accent.lighter(155));
+    gradient.setColorAt(0.42, theme.accent);
+    gradient.setColorAt(0.5, theme.strong ? theme.accent : theme.accent.lighter(122));
+    gradient.setColorAt(1, theme.strong ? theme.accent : theme.accent.darker(140));
+    return gradient;
+}
+
+/// Puts the word down all around, which makes a rim: far quicker than to stroke so long a path.
+void paintRim(QPainter& painter, const QPixmap& word, qreal width, QPointF off) {
+    for (int i = 0; i < kRimSteps; ++i) {
+        const qreal angle = 2 * std::numbers::pi * i / kRimSteps;
+        painter.drawPixmap(off + QPointF(std::cos(angle), std::sin(angle)) * width, word);
+    }
+}
+
+} // namespace
+
+QPixmap giltWord(const QPainterPath& letters, const TableTheme& theme, qreal unit, qreal ratio) {
+    const QRectF bounds = letters.boundingRect();
+    const QSizeF size = bounds.size() * unit + QSizeF(unit, unit) * 2 * kGiltMargin;
+    QPixmap blank((size * ratio).toSize().expandedTo({1, 1}));
+    blank.setDevicePixelRatio(ratio);
+    blank.fill(Qt::transparent);
+    const auto filled = [&](const QBrush& brush) {
+        QPixmap pixmap = blank;
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(unit * kGiltMargin, unit * kGiltMargin);
+        painter.scale(unit, unit);
+        painter.translate(-bounds.topLeft());
+        painter.fillPath(letters, brush);
+        return pixmap;
+    };
+    QPixmap word = blank;
+    QPainter painter(&word);
+    const QColor dark = theme.strong                    ? QColor(Qt::black)
+                        : theme.plate.lightness() > 128 ? theme.plateText
+                                                        : theme.shade;
+    QColor faint = theme.shade;
+    faint.setAlpha(theme.strong ? 0 : 11);
+    const QPixmap shadow = filled(faint);
+    for (const qreal width : {0.15, 0.11, 0.07}) {
+        paintRim(painter, shadow, width * unit, QPointF(0.05, 0.08) * unit);
+    }
+    paintRim(painter, filled(dark), 0.085 * unit, {});
+    paintRim(painter, filled(theme.strong ? theme.accent : kCream), 0.035 * unit, {});
+    painter.drawPixmap(0, 0, filled(gold(theme, bounds)));
+    painter.end();
+    return word.copy(); // without the paint engine, whose buffers are larger than the picture
+}
+
+} // namespace settebello

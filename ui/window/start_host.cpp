@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/start_host.h"
+
+#include "dialogs/new_match_dialog.h"
+#include "game/match_text.h"
+#include "game/opened_file.h"
+#include "scenes/start_screen.h"
+#include "table/table_view.h"
+#include "text/preset_text.h"
+#include "widgets/plain_text.h"
+#include "window/dialog_host.h"
+#include "window/lesson_host.h"
+#include "window/match_flow.h"
+#include "window/services.h"
+
+namespace settebello {
+
+namespace {
+
+/// "Scopa · Anna: 5 · Ciro: 3"
+QString standOf(const SavedMatch& saved) {
+    QStringList parts{presetText(saved.plan.base).name};
+    parts += sideScores(saved.plan, saved.match.scores());
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+StartHost::StartHost(Services& services, TableView& table, QObject* parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_table(table)
+    , m_screen(new StartScreen(services.pictures, &table)) {
+    connect(&services.controller, &GameController::matchStarted, this, &StartHost::hide);
+    connect(&services.autosave, &MatchAutosave::unfinishedChanged, this, &StartHost::update);
+    connect(&services.settingsStore, &SettingsStore::changed, this, &StartHost::update);
+}
+
+void StartHost::connectTo(MatchFlow& flow, LessonHost& lessons, DialogHost& dialogs) {
+    connect(m_screen, &StartScreen::playAsked, &flow, &MatchFlow::playLast);
+    connect(m_screen, &StartScreen::continueAsked, &flow, &MatchFlow::continueLeft);
+    connect(m_screen, &StartScreen::newMatchAsked, &flow, &MatchFlow::openNewMatch);
+    connect(m_screen, &StartScreen::houseRulesAsked, &flow, &MatchFlow::openHouseRules);
+    connect(m_screen, &StartScreen::firstStepsAsked, &lessons, &LessonHost::start);
+    connect(m_screen, &StartScreen::matchesAsked, &dialogs, &DialogHost::showMatches);
+}
+
+bool StartHost::shown() const {
+    return !m_screen->isHidden();
+}
+
+void StartHost::show() {
+    if (shown()) {
+        return;
+    }
+    m_table.setBare(true);
+    tellMatches();
+    m_screen->open();
+    emit shownChanged(true);
+}
+
+void StartHost::hide() {
+    if (!shown()) {
+        return;
+    }
+    m_table.setBare(false);
+    m_screen->close();
+    emit shownChanged(false);
+}
+
+void StartHost::setDisplay(const Settings::Display& display) {
+    m_screen->setDisplay(display);
+}
+
+void StartHost::update() {
+    if (shown()) {
+        tellMatches();
+    }
+}
+
+void StartHost::tellMatches() {
+    m_screen->setMatch(nextMatch());
+    m_screen->setLeft(leftMatch());
+}
+
+/// The match that Continue takes up (MatchFlow::continueLeft), if it can be read.
+QString StartHost::leftMatch() const {
+    MatchAutosave& autosave = m_services.autosave;
+    if (!autosave.offersUnfinished()) {
+        return {};
+    }
+    if (const std::optional<SavedMatch> saved = autosave.unfinished()) {
+        return standOf(*saved);
+    }
+    const OpenedFile opened = openFile(autosave.lastLeft());
+    return opened.match ? standOf(*opened.match) : QString();
+}
+
+/// "Scopa, 11 points · Anna, Ciro"
+QString StartHost::nextMatch() const {
+    const SettingsStore& store = m_services.settingsStore;
+    const NamedRules& rules = store.settings().match.rules;
+    const QString name = rules.name.empty() ? presetText(rules.base).name
+                                            : shownText(QString::fromStdString(rules.name));
+    const MatchPlan plan = NewMatchDialog::lastPlan(store, 0);
+    QStringList players;
+    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
+        players += seatName(plan, seat);
+    }
+    //: a game, the points that win a match of it, and who plays
+    return tr("%1, %n point(s) · %2", nullptr, rules.rules.match.target)
+        .arg(name, players.join(QStringLiteral(", ")));
+}
+
+} // namespace settebello

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/settings.h"
+
+#include <QObject>
+
+namespace settebello {
+
+class DialogHost;
+class LessonHost;
+class MatchFlow;
+class StartScreen;
+class TableView;
+struct Services;
+
+/// Puts the start screen on the bare table while there is nothing to play, and has its buttons
+/// begin what they say. It goes as soon as a match begins.
+class StartHost : public QObject {
+    Q_OBJECT
+
+public:
+    StartHost(Services& services, TableView& table, QObject* parent);
+
+    /// Connects the buttons.
+    void connectTo(MatchFlow& flow, LessonHost& lessons, DialogHost& dialogs);
+    bool shown() const;
+    void show();
+    void setDisplay(const Settings::Display& display);
+    /// The language or what the buttons begin may have changed.
+    void update();
+
+signals:
+    void shownChanged(bool shown);
+
+private:
+    void hide();
+    void tellMatches();
+    QString leftMatch() const;
+    QString nextMatch() const;
+
+    Services& m_services;
+    TableView& m_table;
+    StartScreen* m_screen; ///< the table's child
+};
+
+} // namespace settebello
