@@ -6437,4 +6437,44 @@
         <source>&amp;Matches</source>
         <translation>&amp;Parties jouées</translation>
     </message>
+</context><context><name>settebello::MatchEndPanel</name><message>
+        <source>Victory!</source>
+        <translation>Victoire !</translation>
+    </message>
+    <message>
+        <source>The match counts double.</source>
+        <translation>La partie compte double.</translation>
+    </message>
+    <message>
+        <source>The next one may be yours.</source>
+        <translation>La prochaine sera peut-être la vôtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Item by item</source>
+        <translation>&amp;Point par point</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Manche par manche</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it again</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>The &amp;other side deals</source>
+        <translation>L’autre côté &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+</context><context><name>settebello::MatchTally</name><message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
 </context></TS>

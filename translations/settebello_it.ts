@@ -6437,4 +6437,44 @@
         <source>&amp;Matches</source>
         <translation>Par&amp;tite giocate</translation>
     </message>
+</context><context><name>settebello::MatchEndPanel</name><message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
+    </message>
+    <message>
+        <source>The match counts double.</source>
+        <translation>La partita vale doppio.</translation>
+    </message>
+    <message>
+        <source>The next one may be yours.</source>
+        <translation>La prossima può essere la tua.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Item by item</source>
+        <translation>Voce &amp;per voce</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Mano per mano</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it again</source>
+        <translation>&amp;Riguardala</translation>
+    </message>
+    <message>
+        <source>The &amp;other side deals</source>
+        <translation>Dà le carte l’a&amp;ltra parte</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Gi&amp;oca ancora</translation>
+    </message>
+</context><context><name>settebello::MatchTally</name><message>
+        <source>Round %1</source>
+        <translation>Mano %1</translation>
+    </message>
 </context></TS>

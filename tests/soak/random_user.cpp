@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "soak/random_user.h"
 
+#include "table/table_view.h"
 #include "window/main_menu.h"
 #include "window/main_window.h"
 
@@ -131,14 +132,24 @@ void RandomUser::play() {
     }
 }
 
+void RandomUser::note(const QWidget& widget) {
+    m_seen +=
+        QString::fromLatin1(widget.metaObject()->className()).section(QStringLiteral("::"), -1);
+}
+
 /// The window that gets the input. Windows of the system, to choose a file or a printer, are closed
 /// instead.
 QWidget* RandomUser::front() {
     for (QWidget* window : openWindows()) {
-        m_seen += QString::fromLatin1(window->metaObject()->className())
-                      .section(QStringLiteral("::"), -1);
+        note(*window);
         if (qobject_cast<QFileDialog*>(window) || qobject_cast<QPrintDialog*>(window)) {
             window->close();
+        }
+    }
+    for (const QWidget* cover :
+         m_window.findChild<TableView*>()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (cover->isVisible()) {
+            note(*cover);
         }
     }
     settle();

@@ -29,7 +29,7 @@ public:
     void step();
     /// Closes all windows but the main window.
     void closeDialogs();
-    /// The classes of the windows that were open.
+    /// The classes of the windows that were open, and of what lay on the table.
     const QSet<QString>& seen() const { return m_seen; }
 
 private:
@@ -39,6 +39,7 @@ private:
             m_random.below(static_cast<std::uint32_t>(std::size(list))))];
     }
     QWidget* front();
+    void note(const QWidget& widget);
     void pressKey(QWidget& window, const Key& key);
     void play();
     void click(QWidget& window);

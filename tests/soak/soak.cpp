@@ -38,6 +38,8 @@ constexpr int kSteps = 60;              ///< per round
 constexpr unsigned kLongestRound = 600; ///< seconds; on a machine that does much else
 constexpr int kLongestRest = 300'000;   ///< milliseconds; likewise
 constexpr int kOurDeckEvery = 4;        ///< rounds
+constexpr int kStartEvery = 5;          ///< rounds
+constexpr int kStartSteps = 5;          ///< on the start screen
 constexpr char kPlainDeck[] = "plain";
 
 /// Every window that a round can open. A test that no longer reaches one of them would pass in
@@ -45,7 +47,7 @@ constexpr char kPlainDeck[] = "plain";
 const char* const kWindows[] = {"NewMatchDialog",   "PreferencesDialog", "RuleBookDialog",
                                 "StatisticsDialog", "MatchesDialog",     "ReplayWindow",
                                 "ShortcutsDialog",  "FairCardsDialog",   "AboutDialog",
-                                "ScoreSheet",       "MatchResultDialog"};
+                                "ScoreSheet",       "MatchEndPanel",     "StartScreen"};
 
 MatchPlan planOf(const Preset& preset, quint64 seed) {
     MatchPlan plan{preset.rules, {{"Anna", GameController::kPerson}}, seed, std::string(preset.id)};
@@ -71,6 +73,9 @@ public:
 
     /// @return false if a new match does not get going.
     bool round(int number) {
+        if (number % kStartEvery == 0) {
+            useStartScreen();
+        }
         const auto& all = presets();
         const auto preset = static_cast<std::size_t>(number) % all.size();
         m_window.startMatch(planOf(all[preset], m_seed + static_cast<quint64>(number)));
@@ -154,6 +159,15 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
         return rested;
+    }
+
+    void useStartScreen() {
+        m_window.controller().stop();
+        m_window.welcome();
+        for (int step = 0; step < kStartSteps; ++step) {
+            m_user.step();
+        }
+        m_user.closeDialogs();
     }
 
     void chooseDeck(const char* id) {

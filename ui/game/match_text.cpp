@@ -37,12 +37,7 @@ QString otherScores(const MatchResult& result, const RuleSet& rules) {
 enum class Winner { You, YourTeam, Player, Team };
 
 Winner winnerOf(const MatchPlan& plan, int side) {
-    bool own = false;
-    const bool alone = personCount(plan) == 1; // of several people at one screen nobody is "you"
-    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
-        own |= alone && plan.rules.sideOf(seat) == side &&
-               plan.seat(seat).level == GameController::kPerson;
-    }
+    const bool own = side == ownSide(plan); // of several people at one screen nobody is "you"
     if (plan.rules.table.teams) {
         return own ? Winner::YourTeam : Winner::Team;
     }
@@ -158,6 +153,17 @@ QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores) {
                      .arg(sideName(plan, side), QLocale().toString(scores[side]));
     }
     return sides;
+}
+
+int ownSide(const MatchPlan& plan) {
+    if (personCount(plan) != 1) {
+        return -1;
+    }
+    int seat = 0;
+    while (!plan.isPerson(seat)) {
+        ++seat;
+    }
+    return plan.rules.sideOf(seat);
 }
 
 QString resultText(const MatchPlan& plan, const MatchResult& result) {

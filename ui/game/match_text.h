@@ -22,6 +22,9 @@ QString sideName(const MatchPlan& plan, int side);
 /// The sides with their match points: "Anna: 5".
 QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores);
 
+/// The side of the only person who plays; −1 if there are several, or none.
+int ownSide(const MatchPlan& plan);
+
 /// How a match ended, in one sentence: "Anna wins, 11 to 8."
 QString resultText(const MatchPlan& plan, const MatchResult& result);
 

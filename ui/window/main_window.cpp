@@ -201,6 +201,7 @@ void MainWindow::useSettings() {
     m_services->sounds.setDisplay(settings.display);
     m_lessons->setDisplay(settings.display);
     m_start->setDisplay(settings.display);
+    m_flow->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
     m_fingerprintBar->setWanted(settings.assist.showFingerprint);
     const double speed = settings.display.animationSpeed;

@@ -2,12 +2,12 @@
 #include "window/match_flow.h"
 
 #include "dialogs/house_rules_button.h"
-#include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "history/record_summary.h"
+#include "scenes/match_end_panel.h"
 #include "settings/file_access.h"
 #include "table/table_view.h"
 #include "widgets/window_placement.h"
@@ -56,6 +56,7 @@ void MatchFlow::reset() {
     m_score.reset();
     m_scoreDue = false;
     m_resultDue = false;
+    dropResult();
 }
 
 void MatchFlow::setSuspended(bool suspended) {
@@ -180,7 +181,7 @@ void MatchFlow::openNewMatch() {
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { startMatch(dialog->plan(nextSeed())); });
     connect(dialog, &QDialog::rejected, this, [this] {
-        if (!matchInPlay()) {
+        if (!matchInPlay() && !m_end) {
             emit idle();
         }
     });
@@ -253,18 +254,50 @@ void MatchFlow::showResult() {
         return;
     }
     m_resultDue = false;
-    auto* dialog = new MatchResultDialog(controller.plan(), controller.match(), m_window);
-    connect(dialog, &QDialog::finished, this, [this](int answer) {
-        m_table.setFocus();
-        if (answer == MatchResultDialog::Again) {
-            playAgain();
-        } else if (answer == MatchResultDialog::NewMatch) {
-            openNewMatch();
-        } else {
-            emit idle();
-        }
+    const RuleSet& rules = controller.plan().rules;
+    m_end = new MatchEndPanel(
+        controller.plan(), controller.match(), rules.deal.firstDealer != FirstDealer::Seat,
+        m_services.settingsStore.settings().display, m_services.pictures, &m_table);
+    connect(m_end, &MatchEndPanel::againAsked, this, &MatchFlow::playAgain);
+    connect(m_end, &MatchEndPanel::otherDealsAsked, this, &MatchFlow::otherSideDeals);
+    connect(m_end, &MatchEndPanel::lookAsked, this, &MatchFlow::lookAgain);
+    connect(m_end, &MatchEndPanel::closed, this, [this] {
+        dropResult();
+        emit idle();
     });
-    openDialog(dialog);
+}
+
+void MatchFlow::dropResult() {
+    if (m_end) {
+        m_end->leave();
+        m_end.clear();
+    }
+}
+
+void MatchFlow::setDisplay(const Settings::Display& display) {
+    if (m_end) {
+        m_end->setDisplay(display);
+    }
+}
+
+void MatchFlow::lookAgain() {
+    const GameController& controller = m_services.controller;
+    emit replayRequested({controller.plan(), controller.match()}, QDateTime::currentDateTime());
+}
+
+/// The rules draw who deals first: another draw, in which it is who sits after the last one.
+void MatchFlow::otherSideDeals() {
+    MatchPlan plan = m_services.controller.plan();
+    const int dealt = m_services.controller.match().played().front().dealer;
+    const int wanted = plan.rules.sideOf((dealt + 1) % plan.rules.table.players);
+    int dealer = -1;
+    do {
+        plan.seed = nextSeed();
+        Match next(plan.rules, plan.seed);
+        next.deal();
+        dealer = next.played().front().dealer;
+    } while (plan.rules.sideOf(dealer) != wanted);
+    startMatch(plan);
 }
 
 } // namespace settebello

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dialogs/score_lines.h"
+#include "storage/settings.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -14,6 +15,7 @@ class QWidget;
 
 namespace settebello {
 
+class MatchEndPanel;
 class ScoreSheet;
 class TableView;
 struct MatchPlan;
@@ -48,6 +50,8 @@ public:
     /// Begins a match with the rules and players of the last one.
     void playLast();
     void startMatch(const MatchPlan& plan);
+    /// In the colours of the table.
+    void setDisplay(const Settings::Display& display);
     /// Begins a match with the rules and players of this one; asks first if it is in play.
     void playAgain();
     /// Opens the score sheet of the round that was scored last, if there is one.
@@ -73,6 +77,9 @@ private:
     void showMessage(const QString& text);
     void scoreClosed();
     void showResult();
+    void dropResult();
+    void lookAgain();
+    void otherSideDeals();
     void confirmLeaving(const std::function<void()>& proceed);
     quint64 nextSeed();
 
@@ -81,6 +88,7 @@ private:
     std::optional<quint64> m_seed;
     QWidget* m_window;
     std::optional<RoundSummary> m_score; ///< of the round last scored in this match
+    QPointer<MatchEndPanel> m_end;       ///< while the end of this match is shown
     QPointer<ScoreSheet> m_sheet;        ///< while it is open; a replay has one of its own
     bool m_suspended = false;
     bool m_scoreDue = false;  ///< a round was scored while suspended

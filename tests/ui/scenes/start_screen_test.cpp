@@ -2,7 +2,6 @@
 #include "scenes/start_screen.h"
 
 #include "dialogs/house_rules_button.h"
-#include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preset_list.h"
 #include "dialogs/score_sheet.h"
@@ -10,6 +9,7 @@
 #include "game/match_autosave.h"
 #include "history/matches_dialog.h"
 #include "rules/presets.h"
+#include "scenes/match_end_panel.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/scoped_font.h"
@@ -61,7 +61,7 @@ protected:
             if (auto* sheet = m_window->findChild<ScoreSheet*>()) {
                 sheet->accept();
             }
-            return m_window->findChild<MatchResultDialog*>() != nullptr;
+            return m_window->findChild<MatchEndPanel*>() != nullptr;
         });
     }
 
@@ -150,7 +150,7 @@ TEST_F(Start, ShowsNothingOfTheMatchThatIsOver) {
     ASSERT_TRUE(playToTheResult());
     EXPECT_FALSE(shown());
     EXPECT_FALSE(table()->accessibleItems().empty());
-    m_window->findChild<MatchResultDialog*>()->reject();
+    QTest::keyClick(m_window->findChild<MatchEndPanel*>(), Qt::Key_Escape);
     ASSERT_TRUE(waitUntil([&] { return shown(); }));
     EXPECT_TRUE(table()->accessibleItems().empty());
     EXPECT_EQ(m_window->focusWidget(), button("Play"));
@@ -161,7 +161,7 @@ TEST_F(Start, ShowsNothingOfTheMatchThatIsOver) {
 
 TEST_F(Start, KeysDoNotReachTheTable) {
     ASSERT_TRUE(playToTheResult());
-    m_window->findChild<MatchResultDialog*>()->reject();
+    QTest::keyClick(m_window->findChild<MatchEndPanel*>(), Qt::Key_Escape);
     ASSERT_TRUE(waitUntil([&] { return shown(); }));
     for (const Qt::Key key : {Qt::Key_R, Qt::Key_L, Qt::Key_P, Qt::Key_H, Qt::Key_Escape}) {
         QTest::keyClick(m_window->focusWidget(), key);

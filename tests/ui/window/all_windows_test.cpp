@@ -4,7 +4,6 @@
 #include "cards/card_pictures.h"
 #include "dialogs/about_dialog.h"
 #include "dialogs/fair_cards_dialog.h"
-#include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preferences_dialog.h"
 #include "dialogs/rule_book_dialog.h"
@@ -18,6 +17,7 @@
 #include "history/matches_dialog.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
+#include "scenes/match_end_panel.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -150,7 +150,13 @@ const Window kWindows[] = {
          return std::make_unique<ScoreSheet>(
              w.round, QStringList{"Anna and Rosa", "Ciro and Gennaro"}, w.pictures);
      }},
-    {"MatchResult", [](World& w) { return std::make_unique<MatchResultDialog>(w.plan, w.match); }},
+    {"MatchEnd",
+     [](World& w) {
+         auto window = w.mainWindow();
+         auto* table = window->findChild<TableView*>();
+         new MatchEndPanel(w.plan, w.match, true, {}, w.pictures, table);
+         return window;
+     }},
     {"Shortcuts", [](World&) { return std::make_unique<ShortcutsDialog>(); }},
     {"About", [](World&) { return std::make_unique<AboutDialog>(); }},
     {"NoStatistics",

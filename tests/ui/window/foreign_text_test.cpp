@@ -3,7 +3,6 @@
 // placeholders, control characters or endless.
 #include "cards/deck.h"
 #include "dialogs/house_rules_button.h"
-#include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preferences_dialog.h"
 #include "dialogs/rule_book_dialog.h"
@@ -15,6 +14,7 @@
 #include "lesson/lesson_view.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
+#include "scenes/match_end_panel.h"
 #include "scenes/start_screen.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -429,8 +429,10 @@ TEST_P(ForeignText, IsHarmlessInScores) {
         const auto saved =
             matchOfRecord(recordBytes(planOf(m_name, preset, 1)).toStdString(), 0, why);
         ASSERT_TRUE(saved);
-        MatchResultDialog result(saved->plan, saved->match);
-        result.show();
+        QWidget table;
+        table.resize(800, 560);
+        table.show();
+        MatchEndPanel result(saved->plan, saved->match, true, {}, m_window->pictures(), &table);
         expectHarmless(result, "result");
         EXPECT_TRUE(shows(result));
         QStringList sides;

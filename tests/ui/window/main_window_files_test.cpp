@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "replay/replay_window.h"
+#include "scenes/match_end_panel.h"
 #include "settings/settings_store.h"
 #include "widgets/notice_bar.h"
 
@@ -172,7 +172,7 @@ TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
         ASSERT_TRUE(waitUntil([&] { return ownSheet() != nullptr; }));
     }
     ownSheet()->accept();
-    EXPECT_TRUE(waitUntil([&] { return m_window->findChild<MatchResultDialog*>() != nullptr; }));
+    EXPECT_TRUE(waitUntil([&] { return m_window->findChild<MatchEndPanel*>() != nullptr; }));
     EXPECT_TRUE(replay->findChild<ScoreSheet*>()) << "the replay is left alone";
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "game/game_controller.h"
 #include "rules/presets.h"
+#include "scenes/match_end_panel.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/wait_until.h"
@@ -70,7 +70,7 @@ protected:
     /// Waits until the player is needed: for a play, or to read a dialog.
     bool waitForPlayer() const {
         return waitUntil(
-            [&] { return playerIsAsked() || shown<ScoreSheet>() || shown<MatchResultDialog>(); });
+            [&] { return playerIsAsked() || shown<ScoreSheet>() || shown<MatchEndPanel>(); });
     }
 
     bool playedAfter(std::size_t before) const {
@@ -119,7 +119,7 @@ protected:
     void playToTheEnd(const Play& play, const Continue& goOn) {
         for (int step = 0; step < 5000; ++step) {
             ASSERT_TRUE(waitForPlayer()) << "nothing happens any more at step " << step;
-            if (shown<MatchResultDialog>()) {
+            if (shown<MatchEndPanel>()) {
                 return;
             }
             if (ScoreSheet* sheet = shown<ScoreSheet>()) {
@@ -150,7 +150,7 @@ TEST_F(WholeMatch, IsClickedThroughToElevenPoints) {
                  [](ScoreSheet* sheet) {
                      QTest::mouseClick(sheet->findChild<QPushButton*>("continue"), Qt::LeftButton);
                  });
-    ASSERT_TRUE(shown<MatchResultDialog>());
+    ASSERT_TRUE(shown<MatchEndPanel>());
     const Match& match = controller().match();
     ASSERT_TRUE(match.over());
     EXPECT_GE(match.score(match.result()->winner), 11);
@@ -162,11 +162,11 @@ TEST_F(WholeMatch, IsPlayedByKeysAloneAndOnceAgain) {
     if (HasFatalFailure()) {
         return;
     }
-    const auto enter = [](QDialog* dialog) {
+    const auto enter = [](QWidget* dialog) {
         QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Return);
     };
     playToTheEnd([this] { return playByKeys(); }, enter);
-    auto* result = shown<MatchResultDialog>();
+    auto* result = shown<MatchEndPanel>();
     ASSERT_TRUE(result);
     EXPECT_FALSE(result->findChild<QLabel*>("headline")->text().isEmpty());
     const MatchPlan played = controller().plan();

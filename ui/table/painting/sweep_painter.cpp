@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/sweep_painter.h"
 
+#include "table/painting/gilt_coin.h"
 #include "table/painting/gilt_word.h"
 #include "table/painting/lettering.h"
 
@@ -126,7 +127,7 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
     drawBroom(theme);
     drawRays(theme);
     drawChips(theme);
-    drawCoin(theme);
+    m_coin = giltCoin(theme, chipSize(), m_ratio);
     drawGlint();
     dropPaintEngines();
 }
@@ -134,7 +135,7 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
 /// A picture keeps the engine that painted it, whose buffers are larger than most of these; a copy
 /// has none.
 void SweepPainter::dropPaintEngines() {
-    for (QPixmap* picture : {&m_broom, &m_rays, &m_coin, &m_glint}) {
+    for (QPixmap* picture : {&m_broom, &m_rays, &m_glint}) {
         *picture = picture->copy();
     }
     for (QPixmap& chip : m_chips) {
@@ -209,20 +210,6 @@ void SweepPainter::drawChips(const TableTheme& theme) {
         painter.setBrush(i == 2 ? kBlue : kCream);
         painter.drawEllipse(QPointF(0.48, 0.5), 0.13, 0.13);
     }
-}
-
-/// Thrown up instead of the chips when the settebello is swept.
-void SweepPainter::drawCoin(const TableTheme& theme) {
-    const qreal size = chipSize();
-    m_coin = canvas({size, size});
-    QPainter painter(&m_coin);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(size, size);
-    painter.setPen(QPen(theme.accent.darker(170), 0.08));
-    painter.setBrush(theme.accent);
-    painter.drawEllipse(QPointF(0.5, 0.5), 0.42, 0.42);
-    painter.setPen(QPen(theme.accent.lighter(150), 0.07));
-    painter.drawEllipse(QPointF(0.5, 0.5), 0.24, 0.24);
 }
 
 void SweepPainter::drawGlint() {

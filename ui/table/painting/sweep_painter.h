@@ -35,7 +35,6 @@ private:
     void drawRays(const TableTheme& theme);
     qreal chipSize() const;
     void drawChips(const TableTheme& theme);
-    void drawCoin(const TableTheme& theme);
     void drawGlint();
     void dropPaintEngines();
     QPixmap canvas(QSizeF size) const;

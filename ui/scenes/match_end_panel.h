@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+#include "storage/settings.h"
+#include "table/painting/table_theme.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QWidget;
+
+namespace settebello {
+
+class CardPictures;
+class MatchEndScene;
+class MatchTally;
+
+/// The end of a match, on the table: a picture, who has won, what everybody has made, and what to
+/// do next. Not modal, and a defeat is shown more gently than a victory.
+class MatchEndPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    /// @param table where it is centred; its parent. @param otherDeals whether another side can be
+    /// made to deal first. @pre the match is over.
+    MatchEndPanel(const MatchPlan& plan, const Match& match, bool otherDeals,
+                  const Settings::Display& display, CardPictures& pictures, QWidget* table);
+
+    void setDisplay(const Settings::Display& display);
+    MatchEndScene& scene() { return *m_scene; }
+    /// Goes, and is deleted later; the table gets the focus if it was here.
+    void leave();
+
+signals:
+    void againAsked();
+    void otherDealsAsked();
+    /// The match is to be played again from the record.
+    void lookAsked();
+    void closed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QPushButton* makeButton(const char* name, void (MatchEndPanel::*asked)());
+    void layOut();
+    void retranslate();
+    void place();
+    bool fitsAt(int pixels);
+    void restyle(int pixels);
+
+    MatchPlan m_plan;
+    MatchResult m_result;
+    bool m_lost; ///< by the only person who played
+    MatchEndScene* m_scene;
+    QLabel* m_headline;
+    QLabel* m_remark;
+    QScrollArea* m_scroll;
+    MatchTally* m_tally;
+    QPushButton* m_close;
+    QPushButton* m_byRound;
+    QPushButton* m_look;
+    QPushButton* m_otherDeals;
+    QPushButton* m_again;
+    TableTheme m_theme;
+    int m_pixels = 0; ///< of its text, as last styled
+};
+
+} // namespace settebello

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/painting/table_theme.h"
+
+#include <QPixmap>
+
+namespace settebello {
+
+/// A gold coin with the sun of the suit of coins, seen from the front.
+/// @param size its diameter in device-independent pixels. @param ratio of the view.
+QPixmap giltCoin(const TableTheme& theme, qreal size, qreal ratio);
+
+} // namespace settebello
