@@ -2125,6 +2125,14 @@
         <source>It is kept under “Matches played”, where you can continue it.</source>
         <translation>Elle reste parmi les parties jouées : vous pourrez l’y reprendre.</translation>
     </message>
+<message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Begin another</source>
+        <translation>En co&amp;mmencer une autre</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchResultDialog</name>

@@ -2125,6 +2125,14 @@
         <source>It is kept under “Matches played”, where you can continue it.</source>
         <translation>Resta fra le partite giocate: la potrai continuare da lì.</translation>
     </message>
+<message>
+        <source>&amp;Keep playing</source>
+        <translation>Con&amp;tinua a giocare</translation>
+    </message>
+    <message>
+        <source>&amp;Begin another</source>
+        <translation>&amp;Cominciane un’altra</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchResultDialog</name>

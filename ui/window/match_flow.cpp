@@ -7,6 +7,7 @@
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "history/record_summary.h"
+#include "scenes/cover_question.h"
 #include "scenes/match_end_panel.h"
 #include "settings/file_access.h"
 #include "table/table_view.h"
@@ -57,6 +58,7 @@ void MatchFlow::reset() {
     m_scoreDue = false;
     m_resultDue = false;
     dropResult();
+    dropQuestion();
 }
 
 void MatchFlow::setSuspended(bool suspended) {
@@ -214,15 +216,30 @@ void MatchFlow::playAgain() {
 }
 
 void MatchFlow::confirmLeaving(const std::function<void()>& proceed) {
-    auto* box = new QMessageBox(QMessageBox::Question, m_window->windowTitle(),
-                                tr("A match is being played. Leave it and begin another?"),
-                                QMessageBox::NoButton, m_window);
-    box->setInformativeText(tr("It is kept under “Matches played”, where you can continue it."));
-    box->setDefaultButton(box->addButton(tr("Keep playing"), QMessageBox::RejectRole));
-    QPushButton* another = box->addButton(tr("Begin another"), QMessageBox::AcceptRole);
-    another->setObjectName(QStringLiteral("beginAnother"));
-    connect(another, &QPushButton::clicked, this, proceed);
-    openDialog(box);
+    if (m_question) {
+        return;
+    }
+    const Settings::Display& display = m_services.settingsStore.settings().display;
+    const auto texts = [] {
+        return CoverQuestion::Texts{
+            tr("A match is being played. Leave it and begin another?"),
+            tr("It is kept under “Matches played”, where you can continue it."),
+            tr("&Keep playing"), tr("&Begin another")};
+    };
+    m_question =
+        new CoverQuestion(texts, tableTheme(QString::fromStdString(display.table)), &m_table);
+    connect(m_question, &CoverQuestion::stayed, this, &MatchFlow::dropQuestion);
+    connect(m_question, &CoverQuestion::went, this, [this, proceed] {
+        dropQuestion();
+        proceed();
+    });
+}
+
+void MatchFlow::dropQuestion() {
+    if (m_question) {
+        m_question->leave();
+        m_question.clear();
+    }
 }
 
 void MatchFlow::showScore() {
@@ -254,6 +271,7 @@ void MatchFlow::showResult() {
         return;
     }
     m_resultDue = false;
+    dropQuestion();
     const RuleSet& rules = controller.plan().rules;
     m_end = new MatchEndPanel(
         controller.plan(), controller.match(), rules.deal.firstDealer != FirstDealer::Seat,

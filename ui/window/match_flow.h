@@ -15,6 +15,7 @@ class QWidget;
 
 namespace settebello {
 
+class CoverQuestion;
 class MatchEndPanel;
 class ScoreSheet;
 class TableView;
@@ -78,6 +79,7 @@ private:
     void scoreClosed();
     void showResult();
     void dropResult();
+    void dropQuestion();
     void lookAgain();
     void otherSideDeals();
     void confirmLeaving(const std::function<void()>& proceed);
@@ -88,6 +90,7 @@ private:
     std::optional<quint64> m_seed;
     QWidget* m_window;
     std::optional<RoundSummary> m_score; ///< of the round last scored in this match
+    QPointer<CoverQuestion> m_question;  ///< whether to leave the match, while it is asked
     QPointer<MatchEndPanel> m_end;       ///< while the end of this match is shown
     QPointer<ScoreSheet> m_sheet;        ///< while it is open; a replay has one of its own
     bool m_suspended = false;

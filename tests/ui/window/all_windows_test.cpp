@@ -17,6 +17,7 @@
 #include "history/matches_dialog.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
+#include "scenes/cover_question.h"
 #include "scenes/match_end_panel.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
@@ -28,6 +29,7 @@
 #include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
 #include "window/main_window.h"
+#include "window/match_flow.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -218,6 +220,18 @@ const Window kWindows[] = {
          auto window = w.mainWindow();
          window->welcome();
          EXPECT_FALSE(window->findChild<QWidget*>("startContinue")->isHidden());
+         return window;
+     }},
+    {"QuestionWhetherToLeave",
+     [](World& w) {
+         auto window = w.mainWindow();
+         const auto texts = [] {
+             return CoverQuestion::Texts{
+                 MatchFlow::tr("A match is being played. Leave it and begin another?"),
+                 MatchFlow::tr("It is kept under Matches, where you can continue it."),
+                 MatchFlow::tr("&Keep playing"), MatchFlow::tr("&Begin another")};
+         };
+         new CoverQuestion(texts, tableTheme({}), window->findChild<TableView*>());
          return window;
      }},
     {"HandingOver",

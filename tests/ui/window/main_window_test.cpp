@@ -11,6 +11,7 @@
 #include "game/game_controller.h"
 #include "game/match_text.h"
 #include "rules/presets.h"
+#include "scenes/cover_question.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/painting/table_theme.h"
@@ -27,7 +28,6 @@
 #include <QDir>
 #include <QFile>
 #include <QMenu>
-#include <QMessageBox>
 #include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
@@ -369,7 +369,18 @@ TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {
     const quint64 seed = m_window->controller().plan().seed;
     entry("Same rules again")->trigger();
     EXPECT_EQ(m_window->controller().plan().seed, seed);
-    m_window->findChild<QMessageBox*>()->findChild<QAbstractButton*>("beginAnother")->click();
+    ASSERT_TRUE(m_window->findChild<CoverQuestion*>());
+    entry("Same rules again")->trigger();
+    ASSERT_EQ(m_window->findChildren<CoverQuestion*>().size(), 1) << "it is asked once";
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(m_window->controller().plan().seed, seed) << "to stay is what Enter does";
+    EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<CoverQuestion*>(); }));
+    entry("Same rules again")->trigger();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+    EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<CoverQuestion*>(); }));
+    EXPECT_EQ(m_window->controller().plan().seed, seed);
+    entry("Same rules again")->trigger();
+    m_window->findChild<CoverQuestion*>()->findChild<QAbstractButton*>("go")->click();
     EXPECT_NE(m_window->controller().plan().seed, seed);
 }
 
