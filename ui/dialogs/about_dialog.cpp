@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kIconSide = 96;
 constexpr int kTextWidth = 44; ///< in characters
-constexpr QMargins kMargins(24, 20, 24, 16);
+constexpr QMargins kMargins(24, kTileHeight + 14, 24, 16);
 constexpr int kSpacing = 20;
 
 } // namespace
@@ -64,6 +64,11 @@ void AboutDialog::retranslate() {
            "without any warranty.") +
         QStringLiteral("\n\n") + tr("Made with Qt %1.").arg(QLatin1String(qVersion())));
     m_close->setText(tr("Close"));
+}
+
+void AboutDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    paintTiles(*this);
 }
 
 void AboutDialog::changeEvent(QEvent* event) {

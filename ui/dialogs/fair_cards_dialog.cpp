@@ -87,6 +87,7 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     m_close->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, kTileHeight + 12, 16, 16);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
     connectFields();
@@ -283,6 +284,11 @@ void FairCardsDialog::retranslate() {
     m_copies[2]->setAccessibleName(tr("Copy the command"));
     m_close->setText(tr("Close"));
     showRounds();
+}
+
+void FairCardsDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    paintTiles(*this);
 }
 
 void FairCardsDialog::changeEvent(QEvent* event) {

@@ -23,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -35,7 +34,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kTileHeight = 22;
 constexpr QSize kWanted(1160, 720);
 /// Below this width in characters the summary is under the rules instead of beside them.
 constexpr int kWideCharacters = 110;
@@ -351,8 +349,7 @@ void NewMatchDialog::changeEvent(QEvent* event) {
 
 void NewMatchDialog::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
-    QPainter painter(this);
-    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+    paintTiles(*this);
 }
 
 /// The page's contents have another size.

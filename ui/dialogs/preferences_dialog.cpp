@@ -18,15 +18,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 
 namespace settebello {
 
 namespace {
-
-constexpr int kTileHeight = 14;
 
 void choose(QComboBox* box, const QVariant& value) {
     box->setCurrentIndex(box->findData(value));
@@ -259,8 +256,7 @@ void PreferencesDialog::changeEvent(QEvent* event) {
 
 void PreferencesDialog::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
-    QPainter painter(this);
-    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+    paintTiles(*this);
 }
 
 } // namespace settebello

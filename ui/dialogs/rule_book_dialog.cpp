@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -31,7 +30,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kTileHeight = 14;
 constexpr int kUsualWidthInCharacters = 124;
 constexpr int kUsualHeight = 680;
 constexpr int kMinContentsInCharacters = 6;
@@ -247,8 +245,7 @@ void RuleBookDialog::changeEvent(QEvent* event) {
 
 void RuleBookDialog::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
-    QPainter painter(this);
-    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+    paintTiles(*this);
 }
 
 bool RuleBookDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -13,7 +13,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -25,7 +24,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kTileHeight = 26;
 constexpr int kMargin = 16;
 constexpr QSize kWanted(900, 680);
 /// With more sides than this the cards would be too narrow to read.
@@ -255,8 +253,7 @@ void ScoreSheet::keyPressEvent(QKeyEvent* event) {
 
 void ScoreSheet::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
-    QPainter painter(this);
-    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+    paintTiles(*this);
 }
 
 void ScoreSheet::resizeEvent(QResizeEvent* event) {

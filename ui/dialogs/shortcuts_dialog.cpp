@@ -37,7 +37,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     m_close->setDefault(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 16);
+    column->setContentsMargins(24, kTileHeight + 12, 24, 16);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
     retranslate();
@@ -100,6 +100,11 @@ void ShortcutsDialog::retranslate() {
     setWindowTitle(tr("Keyboard shortcuts"));
     m_close->setText(tr("Close"));
     m_scroll->setWidget(makeList());
+}
+
+void ShortcutsDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    paintTiles(*this);
 }
 
 void ShortcutsDialog::changeEvent(QEvent* event) {

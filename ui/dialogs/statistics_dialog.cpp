@@ -17,7 +17,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -26,7 +25,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kTileHeight = 14;
 constexpr int kSpacing = 24;
 constexpr int kMargin = 12;           ///< left and right; beside the charts is room enough
 constexpr int kPageInCharacters = 56; ///< if narrower, charts are under the figures
@@ -323,8 +321,7 @@ void StatisticsDialog::hideEvent(QHideEvent* event) {
 
 void StatisticsDialog::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
-    QPainter painter(this);
-    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+    paintTiles(*this);
 }
 
 void StatisticsDialog::resizeEvent(QResizeEvent* event) {

@@ -14,7 +14,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
@@ -28,7 +27,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kTileHeight = 14;
 constexpr int kDefaultWidthInCharacters = 130;
 constexpr int kMinimumWidthInCharacters = 48;
 constexpr int kDefaultHeight = 600;
@@ -387,8 +385,7 @@ void MatchesDialog::changeEvent(QEvent* event) {
 
 void MatchesDialog::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
-    QPainter painter(this);
-    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+    paintTiles(*this);
 }
 
 void MatchesDialog::keyPressEvent(QKeyEvent* event) {

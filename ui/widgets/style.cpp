@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFrame>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QProxyStyle>
@@ -28,12 +29,31 @@ QColor mixed(const QColor& ink, const QColor& ground, double share) {
             mix(ink.blue(), ground.blue())};
 }
 
-/// Fusion outlines boxes and circles to tick in a darker shade of the window's colour, which cannot
-/// be seen on a dark window.
-class VisibleIndicators : public QProxyStyle {
+/// Fusion, but for three things. It outlines boxes and circles to tick in a darker shade of the
+/// window's colour, which cannot be seen on a dark window; it has icons on some buttons; and its
+/// menus are of another colour than the bar that they hang from.
+class OurStyle : public QProxyStyle {
 public:
-    VisibleIndicators()
+    OurStyle()
         : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons
+                   ? 0
+                   : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override {
+        QProxyStyle::polish(widget);
+        if (qobject_cast<QMenu*>(widget) != nullptr) {
+            constexpr int kLightened = 108; // by Fusion, in percent
+            QPalette palette = widget->palette();
+            palette.setColor(QPalette::Base, palette.color(QPalette::Window).darker(kLightened));
+            widget->setPalette(palette);
+        }
+    }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override {
@@ -131,7 +151,7 @@ QPalette stylePalette(const QPalette& system) {
 }
 
 QStyle* makeStyle() {
-    return new VisibleIndicators;
+    return new OurStyle;
 }
 
 void applyStyle(QApplication& application) {
@@ -186,11 +206,12 @@ QString warningText(const QLabel* label) {
     return label->property(kWarningProperty).toString();
 }
 
-void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette) {
-    painter.save();
+void paintTiles(QWidget& dialog) {
+    QPainter painter(&dialog);
+    const QRect strip(0, 0, dialog.width(), kTileHeight);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(strip);
-    const bool dark = isDark(palette);
+    const bool dark = isDark(dialog.palette());
     painter.fillRect(strip, dark ? QColor(0x2b, 0x33, 0x42) : QColor(0xfb, 0xf5, 0xe6));
     const QColor ink = dark ? QColor(0x8f, 0xb2, 0xdd) : QColor(0x1f, 0x4f, 0x8f);
     const QColor accent = dark ? QColor(0xd3, 0xa0, 0x4a) : QColor(0xd9, 0x9a, 0x2b);
@@ -200,7 +221,6 @@ void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette) 
     for (int i = 0; i < count; ++i) {
         paintTile(painter, QRectF(left + i * side, strip.top(), side, side), ink, accent);
     }
-    painter.restore();
 }
 
 QFrame* makeHorizontalLine() {

@@ -8,9 +8,8 @@
 class QApplication;
 class QFrame;
 class QLabel;
-class QPainter;
-class QRect;
 class QStyle;
+class QWidget;
 
 namespace settebello {
 
@@ -18,7 +17,8 @@ namespace settebello {
 /// A system's high-contrast colours are left alone.
 void applyStyle(QApplication& application);
 
-/// How widgets are drawn: Fusion, with boxes to tick that can be seen on a dark ground too.
+/// How widgets are drawn: Fusion, with boxes to tick that can be seen on a dark ground too, menus
+/// in the colour of their bar, and no icons on the buttons of dialogs.
 QStyle* makeStyle();
 
 /// The colours of the style, given those of the system.
@@ -38,8 +38,9 @@ void makeWarning(QLabel* label);
 void setWarning(QLabel* label, const QString& text);
 QString warningText(const QLabel* label);
 
-/// Paints a row of majolica tiles along the top of a dialog.
-void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
+/// The row of majolica tiles along the top of every dialog: its height, and how to paint it.
+inline constexpr int kTileHeight = 18;
+void paintTiles(QWidget& dialog);
 
 /// A fine line between rows, to be added to a layout.
 QFrame* makeHorizontalLine();

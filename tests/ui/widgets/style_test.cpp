@@ -4,6 +4,7 @@
 #include "widgets/wrapped_check_box.h"
 
 #include <QImage>
+#include <QMenu>
 #include <QRadioButton>
 #include <QStyle>
 
@@ -66,6 +67,33 @@ INSTANTIATE_TEST_SUITE_P(Palettes, DarkDesktop,
                                          QPalette(Qt::white, Qt::black, Qt::white, Qt::black,
                                                   Qt::gray, Qt::white, Qt::white, Qt::black,
                                                   Qt::black)));
+
+/// In the light and in the dark.
+class MenuColours : public testing::TestWithParam<QColor> {};
+
+TEST_P(MenuColours, AreThoseOfTheBar) {
+    const std::unique_ptr<QStyle> style(makeStyle());
+    const QPalette palette = stylePalette(QPalette(GetParam(), GetParam()));
+    QMenu menu;
+    menu.setPalette(palette);
+    menu.setStyle(style.get());
+    menu.addAction("New match");
+    menu.resize(menu.sizeHint());
+    const QImage image = menu.grab().toImage();
+    const QColor drawn = image.pixelColor(image.width() - 4, image.height() / 2);
+    const QColor bar = palette.color(QPalette::Window);
+    EXPECT_LE(std::abs(drawn.red() - bar.red()), 2);
+    EXPECT_LE(std::abs(drawn.green() - bar.green()), 2);
+    EXPECT_LE(std::abs(drawn.blue() - bar.blue()), 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Desktops, MenuColours,
+                         testing::Values(QColor(240, 240, 240), QColor(30, 30, 30)));
+
+TEST(DialogButtons, HaveNoIcons) {
+    const std::unique_ptr<QStyle> style(makeStyle());
+    EXPECT_EQ(style->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons), 0);
+}
 
 } // namespace
 } // namespace settebello
