@@ -35,6 +35,7 @@ CardCaptions::CardCaptions(TableView& table)
     table.installEventFilter(this);
     connect(&table.director(), &Director::begun, this, qOverload<>(&QWidget::update));
     connect(&table.director(), &Director::rested, this, qOverload<>(&QWidget::update));
+    connect(&table.director(), &Director::roomMade, this, qOverload<>(&QWidget::update));
     resize(table.size());
 }
 

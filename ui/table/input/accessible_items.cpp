@@ -109,20 +109,16 @@ QString tableCardName(const PlayChooser& chooser, Card card) {
 }
 
 void addTableCards(const AccessibleSource& from, std::vector<AccessibleItem>& items) {
-    const auto& places = from.board.places();
-    const int n = from.board.table().size();
-    int number = 0;
-    int place = 0;
-    for (const std::optional<Card>& card : places) {
-        if (card) {
-            AccessibleItem item;
-            item.key = {AccessibleItem::Kind::TableCard, card->index()};
-            item.name = capitalized(tableCardName(from.chooser, *card));
-            item.description = AccessibleText::tr("Card %1 of %2").arg(++number).arg(n);
-            item.rect = tablePlace(from.layout, place, static_cast<int>(places.size())).bounds();
-            items.push_back(item);
-        }
-        ++place;
+    const std::vector<Card>& cards = from.board.tableCards();
+    const int n = static_cast<int>(cards.size());
+    for (int place = 0; place < n; ++place) {
+        const Card card = cards[place];
+        AccessibleItem item;
+        item.key = {AccessibleItem::Kind::TableCard, card.index()};
+        item.name = capitalized(tableCardName(from.chooser, card));
+        item.description = AccessibleText::tr("Card %1 of %2").arg(place + 1).arg(n);
+        item.rect = tablePlace(from.layout, place, from.board.places()).bounds();
+        items.push_back(item);
     }
 }
 

@@ -49,9 +49,8 @@ QRectF badgeRect(const CardGeometry& geometry, const BadgeGrid& grid, int i, int
 } // namespace
 
 CardGeometry freePlace(const Director& director) {
-    const Board& board = director.board();
-    return tablePlace(director.layout(), board.nextPlace(),
-                      static_cast<int>(board.places().size()));
+    const int cards = static_cast<int>(director.board().tableCards().size());
+    return tablePlace(director.layout(), cards, cards + 1);
 }
 
 std::vector<ChoiceBadge> choiceBadges(const Director& director, const PlayChooser& chooser) {

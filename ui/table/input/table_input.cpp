@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -30,6 +31,7 @@ TableInput::TableInput(Director& director, QObject* parent)
         if (!m_focus.inUse()) {
             hover(m_mouse);
         }
+        makeRoom();
     });
 }
 
@@ -41,6 +43,7 @@ void TableInput::begin(const RuleSet& rules, CardSet hand, CardSet table) {
     if (!m_director.moving() && !m_focus.inUse()) {
         hover(m_mouse);
     }
+    makeRoom();
     emit changed();
 }
 
@@ -132,6 +135,7 @@ void TableInput::apply(const PlayChooser::Outcome& outcome) {
     } else if (m_chooser.choosing()) {
         emit focused(); // there is something to choose from now
     }
+    makeRoom();
     emit changed();
 }
 
@@ -144,7 +148,16 @@ void TableInput::setCurrentCard(std::optional<Card> card) {
     const std::optional<Card> before = m_chooser.card();
     m_chooser.setCurrentCard(card);
     if (m_chooser.card() != before) {
+        makeRoom();
         emit changed();
+    }
+}
+
+/// A card that may be laid is looked at: its place is shown where it will be.
+void TableInput::makeRoom() {
+    const std::vector<CardSet>& choices = m_chooser.choices();
+    if (m_chooser.card() && std::find(choices.begin(), choices.end(), CardSet()) != choices.end()) {
+        m_director.makeRoom();
     }
 }
 
@@ -213,6 +226,7 @@ void TableInput::move(QPointF where, bool held) {
         m_dragging = true;
         m_chooser.stepBack();
         m_chooser.setCurrentCard(m_pressed);
+        makeRoom();
     }
     if (m_dragging) {
         emit changed();
@@ -279,6 +293,7 @@ void TableInput::setFocus(Card card) {
     if (!m_chooser.choosing()) {
         m_chooser.setCurrentCard(card);
     }
+    makeRoom();
     emit changed();
     emit focused();
 }

@@ -97,6 +97,7 @@ private:
     void apply(const PlayChooser::Outcome& outcome);
     void touch(Card card);
     void setCurrentCard(std::optional<Card> card);
+    void makeRoom();
     void hover(QPointF where);
     bool choosesByNumber() const;
     bool releaseCut(QPointF where);

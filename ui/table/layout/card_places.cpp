@@ -42,13 +42,6 @@ Grid bestGrid(int cards, QSizeF area, qreal cardRatio, qreal most) {
     return best;
 }
 
-/// The columns in the order in which they fill: from the middle outwards.
-int columnOf(int order, int columns) {
-    const int middle = (columns - 1) / 2;
-    const int off = (order + 1) / 2;
-    return order % 2 == 1 ? middle + off : middle - off;
-}
-
 /// Where the i-th of n starts on a line of that length, no further apart than `most`, in its
 /// middle. @param extent what one takes.
 qreal along(int i, int n, qreal length, qreal extent, qreal most) {
@@ -118,19 +111,17 @@ CardGeometry handPlace(const TableLayout& layout, int seat, int i, int n) {
 
 CardGeometry tablePlace(const TableLayout& layout, int place, int places) {
     const int count = std::max(places, place + 1);
+    // No larger than the own hand, whose pictures are there already.
     const Grid grid =
-        bestGrid(count, layout.tableArea().size(), layout.cardRatio(), layout.handHeight() * 0.8);
+        bestGrid(count, layout.tableArea().size(), layout.cardRatio(), layout.handHeight());
     CardGeometry geometry = unplaced(layout);
     geometry.height = grid.height;
-    const qreal width = geometry.width();
-    const qreal stepX = width * (1 + kColumnGap);
+    const qreal stepX = geometry.width() * (1 + kColumnGap);
     const qreal stepY = grid.height * (1 + kRowGap);
-    // Column by column from the middle, so that few cards lie together and more rows or columns
-    // leave them where they are.
-    const int column = columnOf(place / grid.rows, grid.columns);
-    const int row = place % grid.rows;
+    const int row = place / grid.columns;
+    const int inRow = std::min(grid.columns, count - row * grid.columns);
     const QPointF centre = layout.tableArea().center();
-    geometry.centre = {centre.x() + (column - (grid.columns - 1) / 2.0) * stepX,
+    geometry.centre = {centre.x() + (place % grid.columns - (inRow - 1) / 2.0) * stepX,
                        centre.y() + (row - (grid.rows - 1) / 2.0) * stepY};
     return geometry;
 }

@@ -10,7 +10,8 @@ class TableLayout;
 
 /// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
 CardGeometry handPlace(const TableLayout& layout, int seat, int i, int n);
-/// A place on the table. @param places how many there are; a place beyond them adds rows.
+/// A place on the table, in rows of which each is centred. @param places how many there are; the
+/// cards are as large as so many can be. A place beyond them counts as the last.
 CardGeometry tablePlace(const TableLayout& layout, int place, int places);
 /// The i-th card from the bottom of a side's pile.
 CardGeometry pilePlace(const TableLayout& layout, int side, int i);

@@ -10,10 +10,6 @@ namespace settebello {
 
 namespace {
 
-/// Places are added and removed in groups of this size, and there are at least that many.
-constexpr std::size_t kPlacesAtATime = 4;
-constexpr std::size_t kLeastPlaces = 8;
-
 CardSet setOf(const std::vector<Card>& cards) {
     CardSet set;
     for (const Card card : cards) {
@@ -63,7 +59,8 @@ void Board::clear() {
         side.sweeps.clear();
         side.declarations = 0;
     }
-    m_places.assign(kLeastPlaces, std::nullopt);
+    m_table.clear();
+    m_room = false;
     m_declared = {};
     m_cut.reset();
     m_lastMove.reset();
@@ -74,18 +71,7 @@ void Board::apply(const Event& event) {
 }
 
 CardSet Board::table() const {
-    CardSet table;
-    for (const std::optional<Card>& card : m_places) {
-        if (card) {
-            table.insert(*card);
-        }
-    }
-    return table;
-}
-
-int Board::nextPlace() const {
-    const auto free = std::find(m_places.begin(), m_places.end(), std::nullopt);
-    return static_cast<int>(free - m_places.begin());
+    return setOf(m_table);
 }
 
 CardSet Board::stock() const {
@@ -139,7 +125,6 @@ void Board::on(const CutDecided&) {
 
 void Board::on(const PacketDealt& event) {
     m_cut.reset();
-    closeUp();
     for (const PacketDealt::Dealt& dealt : event.cards) {
         if (dealt.seat == PacketDealt::kTable) {
             place(dealt.card);
@@ -218,10 +203,8 @@ void Board::on(const MatchWon& event) {
 }
 
 void Board::place(Card card) {
-    m_places[nextPlace()] = card;
-    if (nextPlace() == static_cast<int>(m_places.size())) {
-        m_places.resize(m_places.size() + kPlacesAtATime); // one is always free
-    }
+    m_table.push_back(card);
+    m_room = false;
 }
 
 void Board::takeFromHand(int seat, Card card) {
@@ -231,38 +214,14 @@ void Board::takeFromHand(int seat, Card card) {
 }
 
 void Board::takeFromTable(CardSet cards) {
-    for (std::optional<Card>& place : m_places) {
-        if (place && cards.contains(*place)) {
-            place.reset();
-        }
-    }
-    dropEmptyPlaces();
+    std::erase_if(m_table, [cards](Card card) { return cards.contains(card); });
+    m_room = false;
 }
 
 void Board::moveToPile(int side, CardSet cards) {
     takeFromTable(cards);
     std::vector<Card>& pile = m_sides[side].pile;
     pile.insert(pile.end(), cards.begin(), cards.end());
-}
-
-/// The outermost cards fill the gaps between the others; as few as possible move.
-void Board::closeUp() {
-    for (int place = static_cast<int>(m_places.size()) - 1; place >= nextPlace(); --place) {
-        if (m_places[place]) {
-            std::swap(m_places[place], m_places[nextPlace()]);
-        }
-    }
-    dropEmptyPlaces();
-}
-
-void Board::dropEmptyPlaces() {
-    // The last places go once nothing lies there; one stays free before them.
-    const auto isFree = [](const std::optional<Card>& place) { return !place; };
-    while (m_places.size() > kLeastPlaces &&
-           std::all_of(m_places.end() - kPlacesAtATime, m_places.end(), isFree) &&
-           std::any_of(m_places.begin(), m_places.end() - kPlacesAtATime, isFree)) {
-        m_places.resize(m_places.size() - kPlacesAtATime);
-    }
 }
 
 } // namespace settebello

@@ -11,8 +11,8 @@
 namespace settebello {
 
 /// What lies where on the displayed table: built from events alone, one after the other, so that
-/// motion may lag behind the match and be cut short at any time. Cards on the table keep their
-/// places while a packet is played, and close up when the next is dealt.
+/// motion may lag behind the match and be cut short at any time. Cards on the table lie in the
+/// order in which they came there, without gaps.
 class Board {
 public:
     struct Side {
@@ -55,14 +55,18 @@ public:
     bool isInViewerHand(Card card) const {
         return std::find(m_sorted.begin(), m_sorted.end(), card) != m_sorted.end();
     }
-    /// The table by places; at least one is free.
-    const std::vector<std::optional<Card>>& places() const { return m_places; }
+    /// The table cards by their places.
+    const std::vector<Card>& tableCards() const { return m_table; }
+    /// How many places the table is laid out for: one for each card, and the one made by
+    /// makeRoom().
+    int places() const { return static_cast<int>(m_table.size()) + (m_room ? 1 : 0); }
+    /// The other table cards leave the next place free, until the table changes.
+    void makeRoom() { m_room = true; }
+    bool hasRoom() const { return m_room; }
     const Side& side(int side) const { return m_sides[side]; }
     const std::optional<Cut>& cut() const { return m_cut; }
     const std::optional<LastMove>& lastMove() const { return m_lastMove; }
     CardSet table() const;
-    /// The place where the next card laid will lie.
-    int nextPlace() const;
     /// Cards not dealt yet.
     CardSet stock() const;
     /// A side's pile with its sweeps.
@@ -99,8 +103,6 @@ private:
     void takeFromHand(int seat, Card card);
     void takeFromTable(CardSet cards);
     void moveToPile(int side, CardSet cards);
-    void closeUp();
-    void dropEmptyPlaces();
     void sortHand();
 
     RuleSet m_rules;
@@ -110,7 +112,8 @@ private:
     int m_dealer = 0;
     BySeat<std::vector<Card>> m_hands; ///< as dealt
     std::vector<Card> m_sorted;        ///< the viewer's
-    std::vector<std::optional<Card>> m_places{8};
+    std::vector<Card> m_table;
+    bool m_room = false;
     BySide<Side> m_sides;
     CardSet m_declared;
     std::optional<Cut> m_cut;

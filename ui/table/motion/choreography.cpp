@@ -19,6 +19,7 @@ constexpr int kFlight = 260;
 constexpr int kLand = 280;
 constexpr int kGather = 120;
 constexpr int kToPile = 320;
+constexpr int kCloseUp = 200; ///< the other table cards
 constexpr int kSweep = 700;
 constexpr int kTurnSideways = 560; ///< while the broom passes
 constexpr int kLeftovers = 400;
@@ -209,8 +210,8 @@ Stages stagesOf(const CardLaid& event, const MotionContext& context) {
     return {stage};
 }
 
-/// The pose of the played card on the cards it takes: a little beside the first, so that both can
-/// be read.
+/// The pose of the played card on the cards it takes: a little beside and below, so that all can be
+/// read.
 Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Poses& restBefore) {
     Pose pose = restOf(context, event.card);
     pose.face = 1;
@@ -219,7 +220,7 @@ Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Pos
     pose.geometry.angle = settledAngle(event.card) * 2;
     const CardSet others = event.captured - CardSet{event.card};
     if (others.empty()) {
-        pose.geometry = tablePlace(context.layout, 0, 8);
+        pose.geometry = tablePlace(context.layout, 0, 1);
         return pose;
     }
     QPointF middle;
@@ -231,6 +232,9 @@ Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Pos
     pose.geometry.centre = middle / others.size();
     if (others.size() == 1) {
         pose.geometry.centre += QPointF(first.width() * 0.22, first.height * 0.16);
+    } else { // but not over the captions
+        const qreal below = context.layout.strip().top() - pose.geometry.bounds().bottom();
+        pose.geometry.centre.ry() += std::clamp(below, 0.0, first.height * 0.3);
     }
     return pose;
 }
@@ -255,7 +259,17 @@ Stages stagesOf(const CardsCaptured& event, const MotionContext& context) {
     }
     addTrack(gather, event.card, landed, 0, kGather, 0);
     addTrack(carry, event.card, restOf(context, event.card), 0, kToPile, 0.1);
-    return {land, gather, carry};
+    Stage close; // not before, so that nothing moves beside what is to be watched
+    for (const Card card : context.after.tableCards()) {
+        if (restBefore[card] != restOf(context, card)) {
+            addTrack(close, card, restOf(context, card), 0, kCloseUp, 0);
+        }
+    }
+    Stages stages{land, gather, carry};
+    if (!close.tracks.empty()) {
+        stages.push_back(close);
+    }
+    return stages;
 }
 
 Stages stagesOf(const SweepMade& event, const MotionContext& context) {

@@ -15,6 +15,7 @@ constexpr int kFrame = 16;
 /// A frame that comes late moves things by no more than this, so that nothing jumps.
 constexpr double kLongestFrame = 60;
 constexpr int kSettle = 240;
+constexpr int kMakeRoom = 200;
 
 } // namespace
 
@@ -30,8 +31,8 @@ Director::Director(QObject* parent)
 void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open) {
     m_waiting.clear();
     m_recentPlays.clear();
+    stopGlide();
     m_running = false;
-    m_gliding = false;
     m_restedPending = false;
     m_timer.stop();
     m_effect = {};
@@ -48,6 +49,9 @@ void Director::setViewer(int viewer) {
     }
     if (viewer >= 0) {
         finish();
+    }
+    if (m_settling) {
+        stopGlide();
     }
     m_board.setViewer(viewer);
     m_recentPlays.setViewer(viewer);
@@ -105,6 +109,11 @@ void Director::setSpeed(double speed) {
     m_speed = speed;
     if (m_speed <= 0) {
         finish();
+        if (m_settling) {
+            stopGlide();
+            rest();
+            emit changed();
+        }
     }
 }
 
@@ -114,7 +123,7 @@ void Director::enqueue(const Event& event) {
         finish();
         return;
     }
-    if (!m_running) {
+    if (!m_running || m_settling) {
         beginNext();
     }
 }
@@ -140,17 +149,43 @@ void Director::catchUp(const Events& events, const BySide<int>& scoresBefore,
 }
 
 void Director::glideFrom(const Poses& before) {
-    Stage stage;
-    stage.duration = kSettle;
-    for (const Card card : CardSet::all()) {
-        if (before[card] != m_rest[card]) {
-            stage.tracks.push_back({card, m_rest[card], 0, kSettle, 0, std::nullopt});
-        }
+    if (m_speed > 0 && before != m_rest) {
+        m_poses = before;
+        glide(kSettle);
+        m_restedPending = m_running;
     }
-    if (m_speed <= 0 || stage.tracks.empty()) {
+}
+
+void Director::makeRoom() {
+    if (moving() || m_board.hasRoom()) {
         return;
     }
-    m_poses = before;
+    stopGlide();
+    m_board.makeRoom();
+    m_rest = restingPoses(m_board, m_layout);
+    if (m_speed > 0) {
+        glide(kMakeRoom);
+        m_settling = m_running;
+    } else {
+        m_poses = m_rest;
+    }
+    emit roomMade();
+    emit changed();
+}
+
+/// Lets every card that lies elsewhere glide to its resting pose. @pre nothing runs.
+void Director::glide(int milliseconds) {
+    Q_ASSERT(!m_running);
+    Stage stage;
+    stage.duration = milliseconds;
+    for (const Card card : CardSet::all()) {
+        if (m_poses[card] != m_rest[card]) {
+            stage.tracks.push_back({card, m_rest[card], 0, milliseconds, 0, std::nullopt});
+        }
+    }
+    if (stage.tracks.empty()) {
+        return;
+    }
     m_stages = {stage};
     m_stage = 0;
     m_running = true;
@@ -158,6 +193,14 @@ void Director::glideFrom(const Poses& before) {
     beginStage();
     startClock();
     emit changed();
+}
+
+/// Cards that glide stay where they are.
+void Director::stopGlide() {
+    if (std::exchange(m_gliding, false)) {
+        m_running = false;
+        m_settling = false;
+    }
 }
 
 void Director::finish() {
@@ -214,6 +257,7 @@ bool Director::replay() {
         return false;
     }
     RecentPlays::Replay replay = m_recentPlays.take(m_board.viewer());
+    stopGlide();
     m_board = replay.before;
     updateLayout();
     rest();
@@ -247,10 +291,11 @@ void Director::step(double milliseconds) {
     } else if (!m_waiting.empty()) {
         beginNext(); // a new size has cut the one before it short
     }
-    if (!moving() && m_restedPending) {
+    if (!m_running && m_waiting.empty()) {
         m_timer.stop();
-        m_restedPending = false;
-        emit rested();
+        if (std::exchange(m_restedPending, false)) {
+            emit rested();
+        }
     }
 }
 
@@ -260,7 +305,6 @@ void Director::setStepped() {
 }
 
 void Director::startClock() {
-    m_restedPending = true;
     if (!m_stepped && !m_timer.isActive()) {
         m_clock.restart();
         m_timer.start();
@@ -287,6 +331,7 @@ void Director::stepStage(double milliseconds) {
 
 void Director::beginNext() {
     Q_ASSERT(!m_waiting.empty());
+    stopGlide();
     m_event = m_waiting.front();
     m_waiting.pop_front();
     m_before = m_board;
@@ -310,6 +355,7 @@ void Director::beginNext() {
     qCDebug(lcTable) << "event" << m_event.index() << "begins," << m_stages.size() << "stages,"
                      << m_waiting.size() << "events wait";
     beginStage();
+    m_restedPending = true;
     emit begun(m_event);
     startClock();
 }
@@ -373,15 +419,20 @@ void Director::endStage() {
 }
 
 void Director::endMotion() {
-    m_running = false;
     m_effect = {};
+    if (m_settling) {
+        stopGlide(); // the other cards stay where they are held
+        return;
+    }
+    m_running = false;
     if (const auto* scored = std::get_if<RoundScored>(&m_event)) {
         for (int side = 0; side < m_board.rules().sides(); ++side) {
             m_board.setScore(side, scored->scores[side]);
         }
     }
     rest();
-    if (std::exchange(m_gliding, false)) {
+    if (m_gliding) {
+        stopGlide();
         return;
     }
     const Event event = m_event;

@@ -65,7 +65,13 @@ public:
     const Event& running() const { return m_event; }
     /// Whether several items are being shown.
     bool showsItems() const { return m_running && m_stages[m_stage].item >= 0; }
-    bool moving() const { return m_running || !m_waiting.empty(); }
+    bool moving() const { return (m_running && !m_settling) || !m_waiting.empty(); }
+    /// Makes the table cards leave the place free where the viewer's next card will lie, until the
+    /// table changes. They glide there, which nobody waits for: nothing counts as moving. Does
+    /// nothing while something moves.
+    void makeRoom();
+    /// Table cards are gliding to make room.
+    bool settling() const { return m_settling; }
 
     const Board& board() const { return m_board; }
     const TableLayout& layout() const { return m_layout; }
@@ -107,12 +113,16 @@ signals:
     void shown(const settebello::Event& event);
     /// Nothing moves any more.
     void rested();
+    /// Places of table cards are others now, without an event.
+    void roomMade();
 
 private:
     void tick();
     void step(double milliseconds);
     void stepStage(double milliseconds);
     void beginNext();
+    void glide(int milliseconds);
+    void stopGlide();
     void addGlides(Stages& stages) const;
     void beginStage();
     void endStage();
@@ -140,7 +150,8 @@ private:
     double m_elapsed = 0; ///< ms of the stage running, at speed 1
     double m_landed = 0;  ///< until when landings were signalled
     bool m_running = false;
-    bool m_gliding = false; ///< the running motion shows no event
+    bool m_gliding = false;  ///< the running motion shows no event
+    bool m_settling = false; ///< nor does anybody wait for it
     bool m_reduced = false;
     bool m_finishing = false;     ///< everything running and waiting ends at once
     bool m_restedPending = false; ///< rested() is still to be emitted

@@ -52,17 +52,14 @@ void poseHands(const Board& board, const TableLayout& layout, Poses& poses) {
 }
 
 void poseTable(const Board& board, const TableLayout& layout, Poses& poses) {
-    const int places = static_cast<int>(board.places().size());
-    for (int i = 0; i < places; ++i) {
-        const std::optional<Card>& card = board.places()[i];
-        if (!card) {
-            continue;
-        }
-        Pose& pose = fresh(poses, *card);
-        pose.geometry = tablePlace(layout, i, places);
-        pose.geometry.angle = settledAngle(*card);
+    int place = 0;
+    for (const Card card : board.tableCards()) {
+        Pose& pose = fresh(poses, card);
+        pose.geometry = tablePlace(layout, place, board.places());
+        pose.geometry.angle = settledAngle(card);
         pose.face = 1;
-        pose.z = depth::kTable + i;
+        pose.z = depth::kTable + place;
+        ++place;
     }
 }
 

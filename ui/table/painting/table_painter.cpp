@@ -75,11 +75,12 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
 
 void TablePainter::fitCards() {
     const TableLayout& layout = m_director.layout();
-    const int places = static_cast<int>(m_director.board().places().size());
+    const int cards = static_cast<int>(m_director.board().tableCards().size());
     const int viewer = layout.viewer();
     const int hand = static_cast<int>(m_director.board().hand(viewer).size());
     std::vector<qreal> heights{layout.stackHeight(), layout.smallHeight(),
-                               tablePlace(layout, 0, places).height,
+                               tablePlace(layout, 0, cards).height,
+                               tablePlace(layout, 0, cards + 1).height,
                                handPlace(layout, viewer, 0, std::max(1, hand)).height};
     const Effect& effect = m_director.effect();
     if (!effect.rows.empty()) {
@@ -126,6 +127,9 @@ QRegion TablePainter::moved(const TableInput& input) {
                 region += CardPainter::extent(*pose).toAlignedRect();
             }
         }
+    }
+    if (m_director.settling()) { // with the marks on the cards
+        region += m_director.layout().tableArea().toAlignedRect();
     }
     m_painted = now;
     return region + m_effects.changed(m_director.effect(), m_director.layout());

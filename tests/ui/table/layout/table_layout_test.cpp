@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -122,7 +123,7 @@ TEST(TableLayout, TableCardsNeverCoverEachOther) {
         if (parameters.dealer != 0) {
             return;
         }
-        for (const int places : {4, 8, 12, 16, 20, 24, 40}) {
+        for (const int places : {1, 2, 3, 4, 5, 7, 8, 9, 11, 13, 16, 20, 23, 40}) {
             std::vector<QRectF> rects;
             for (int i = 0; i < places; ++i) {
                 const QRectF rect = tablePlace(layout, i, places).bounds();
@@ -138,17 +139,34 @@ TEST(TableLayout, TableCardsNeverCoverEachOther) {
     });
 }
 
-TEST(TableLayout, MorePlacesLeaveCardsOfTheSameSizeWhereTheyAre) {
+TEST(TableLayout, EachRowOfTableCardsIsCentred) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        if (parameters.dealer != 0) {
+            return;
+        }
+        for (int places = 1; places <= 24; ++places) {
+            std::map<qreal, QRectF> rows;
+            QRectF all;
+            for (int i = 0; i < places; ++i) {
+                const QRectF card = tablePlace(layout, i, places).bounds();
+                rows[card.center().y()] |= card;
+                all |= card;
+            }
+            EXPECT_NEAR(all.center().y(), layout.tableArea().center().y(), 0.5);
+            for (const auto& row : rows) {
+                EXPECT_NEAR(row.second.center().x(), layout.tableArea().center().x(), 0.5)
+                    << places << " cards";
+            }
+        }
+    });
+}
+
+TEST(TableLayout, FewTableCardsAreAsLargeAsTheHand) {
     const TableLayout layout(needsFor({1280, 800}, {2, false}));
-    for (const int places : {8, 12, 16}) {
-        if (tablePlace(layout, 0, places).height != tablePlace(layout, 0, places + 4).height) {
-            continue;
-        }
-        for (int i = 0; i < places; ++i) {
-            EXPECT_EQ(tablePlace(layout, i, places).centre,
-                      tablePlace(layout, i, places + 4).centre);
-        }
+    for (int places = 1; places <= 7; ++places) {
+        EXPECT_EQ(tablePlace(layout, 0, places).height, layout.handHeight()) << places;
     }
+    EXPECT_LT(tablePlace(layout, 0, 12).height, layout.handHeight());
 }
 
 TEST(TableLayout, TwentyTableCardsAreStillLargeEnoughToRead) {

@@ -92,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Game{"Questions", withEveryQuestion}),
     [](const auto& tested) { return tested.param.name; });
 
-TEST(Board, TableCardsKeepTheirPlaces) {
+TEST(Board, TableCardsLieInTheirOrderWithoutGaps) {
     Board board;
     board.reset(rulesFor(2, false, HandCards::Three), 0);
     const Card two(Suit::Coins, 2);
@@ -100,53 +100,31 @@ TEST(Board, TableCardsKeepTheirPlaces) {
     const Card seven(Suit::Swords, 7);
     const Card jack(Suit::Batons, 8);
     const Card taker(Suit::Batons, 3);
+    const Card laid(Suit::Batons, 10);
     board.apply(PacketDealt{0, {{-1, two}, {-1, three}, {-1, seven}, {-1, jack}, {0, taker}}, 35});
+    EXPECT_EQ(board.places(), 4);
     board.apply(CardsCaptured{0, 0, taker, CardSet{three}});
-    EXPECT_EQ(board.places()[0], two);
-    EXPECT_EQ(board.places()[1], std::nullopt);
-    EXPECT_EQ(board.places()[2], seven);
-    EXPECT_EQ(board.nextPlace(), 1);
+    EXPECT_EQ(board.tableCards(), (std::vector<Card>{two, seven, jack}));
+    board.apply(CardLaid{1, laid});
+    EXPECT_EQ(board.tableCards(), (std::vector<Card>{two, seven, jack, laid}));
+    EXPECT_EQ(board.places(), 4);
 }
 
-TEST(Board, TableCardsCloseUpWhenAPacketIsDealt) {
-    Board board;
-    board.reset(rulesFor(2, false, HandCards::Three), 0);
-    for (int rank = kAce; rank <= kKing; ++rank) {
-        board.apply(CardLaid{0, Card(Suit::Cups, rank)});
+TEST(Board, RoomForACardIsThereUntilTheTableChanges) {
+    const Card two(Suit::Coins, 2);
+    const Card mine(Suit::Cups, 2);
+    const PacketDealt deal{0, {{-1, two}, {-1, Card(Suit::Swords, 7)}, {0, mine}}, 37};
+    for (const Event& play : {Event(CardLaid{0, mine}), Event(CardsCaptured{0, 0, mine, {two}})}) {
+        Board board;
+        board.reset(rulesFor(2, false, HandCards::Three), 0);
+        board.apply(deal);
+        board.makeRoom();
+        board.makeRoom();
+        EXPECT_EQ(board.places(), 3);
+        board.apply(play);
+        EXPECT_FALSE(board.hasRoom());
+        EXPECT_EQ(board.places(), board.table().size());
     }
-    CardSet taken = CardSet::ofSuit(Suit::Cups);
-    for (const int rank : {2, 6, 9}) {
-        taken.erase(Card(Suit::Cups, rank));
-    }
-    board.apply(CardsCaptured{1, 1, Card(Suit::Swords, kKing), taken});
-    EXPECT_EQ(board.places()[5], Card(Suit::Cups, 6)) << "nothing moves within a packet";
-
-    board.apply(PacketDealt{});
-    EXPECT_EQ(board.places().size(), 8U);
-    EXPECT_EQ(board.places()[0], Card(Suit::Cups, 9)) << "the outermost into the middle";
-    EXPECT_EQ(board.places()[1], Card(Suit::Cups, 2)) << "no gap, no move";
-    EXPECT_EQ(board.places()[2], Card(Suit::Cups, 6));
-    EXPECT_EQ(board.table().size(), 3);
-}
-
-TEST(Board, PlacesAreAddedAndRemovedAndOneIsAlwaysFree) {
-    Board board;
-    board.reset(rulesFor(2, false, HandCards::All, false), 0);
-    PacketDealt dealt;
-    for (int i = 0; i < 9; ++i) {
-        dealt.cards.push_back({PacketDealt::kTable, Card::fromIndex(i)});
-    }
-    const Card king(Suit::Batons, 10);
-    const Card horse(Suit::Batons, 9);
-    dealt.cards.push_back({0, king});
-    dealt.cards.push_back({0, horse});
-    board.apply(dealt);
-    EXPECT_EQ(board.places().size(), 12U);
-    board.apply(CardsCaptured{0, 0, king, CardSet{Card::fromIndex(8)}});
-    EXPECT_EQ(board.places().size(), 12U) << "the first eight are taken";
-    board.apply(CardsCaptured{0, 0, horse, CardSet{Card::fromIndex(2)}});
-    EXPECT_EQ(board.places().size(), 8U);
-    EXPECT_EQ(board.nextPlace(), 2);
 }
 
 TEST(Board, OnlyCardsThatTheViewerMaySeeAreOpen) {

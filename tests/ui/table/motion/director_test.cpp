@@ -2,6 +2,7 @@
 #include "table/motion/director.h"
 
 #include "game/match.h"
+#include "table/layout/card_places.h"
 
 #include <gtest/gtest.h>
 
@@ -37,6 +38,7 @@ RuleSet gameOf(int players, bool teams) {
 
 void expectSameBoards(const Board& a, const Board& b) {
     EXPECT_EQ(a.table(), b.table());
+    EXPECT_EQ(a.tableCards(), b.tableCards());
     EXPECT_EQ(a.places(), b.places());
     EXPECT_EQ(a.stock(), b.stock());
     EXPECT_EQ(a.dealer(), b.dealer());
@@ -388,9 +390,89 @@ TEST(Director, MotionsLastAsLongAsDesigned) {
         took(director, PacketDealt{0, {{0, mine}, {0, Card(Suit::Cups, 9)}, {-1, three}}, 37}),
         60 + 260 + 260);
     EXPECT_EQ(took(director, CardLaid{0, Card(Suit::Cups, 9)}), 260);
-    EXPECT_EQ(took(director, CardsCaptured{0, 0, mine, CardSet{three}}), 280 + 120 + 320);
+    EXPECT_EQ(took(director, CardsCaptured{0, 0, mine, CardSet{three}}), 280 + 120 + 320 + 200)
+        << "and the nine moves to the middle";
     EXPECT_EQ(took(director, SweepMade{0, 0, mine, 1}), 700);
     EXPECT_EQ(took(director, fourPoints()), 4 * 900 + 300) << "and the cards go back";
+}
+
+const Card kFirst(Suit::Coins, 2);
+const Card kTaken(Suit::Cups, 3);
+const Card kLast(Suit::Swords, 9);
+
+/// A director with three cards on the table, of which `mine`, in the viewer's hand, takes the
+/// second.
+void dealThree(Director& director, Card mine) {
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(PacketDealt{0, {{-1, kFirst}, {-1, kTaken}, {-1, kLast}, {0, mine}}, 36});
+    director.finish();
+}
+
+TEST(Director, TheRowClosesAfterACaptureAndNotBefore) {
+    const Card mine(Suit::Coins, 3);
+    Director director;
+    dealThree(director, mine);
+    const Poses before = director.poses();
+    director.enqueue(CardsCaptured{0, 0, mine, CardSet{kTaken}});
+    director.advance(280 + 120 + 320 - 1);
+    for (const Card card : {kFirst, kLast}) {
+        EXPECT_EQ(director.poses()[card], before[card]) << "something is still to be watched";
+    }
+    director.advance(100);
+    EXPECT_NE(director.poses()[kFirst], before[kFirst]);
+    EXPECT_TRUE(director.moving());
+    director.advance(101);
+    EXPECT_FALSE(director.moving());
+    const qreal middle = director.layout().tableArea().center().x();
+    EXPECT_NEAR(director.poses()[kFirst].geometry.centre.x() +
+                    director.poses()[kLast].geometry.centre.x(),
+                2 * middle, 0.5);
+}
+
+TEST(Director, MakesRoomWhereTheNextCardWillLie) {
+    const Card mine(Suit::Coins, 10);
+    Director director;
+    dealThree(director, mine);
+    const Poses before = director.poses();
+    director.makeRoom();
+    EXPECT_FALSE(director.moving()) << "nobody waits";
+    director.advance(100);
+    EXPECT_NE(director.poses()[kFirst], before[kFirst]);
+    EXPECT_TRUE(director.settling());
+    director.advance(100);
+    EXPECT_FALSE(director.settling());
+    const Poses opened = director.poses();
+    director.makeRoom();
+    EXPECT_FALSE(director.settling()) << "there is room";
+
+    director.enqueue(CardLaid{0, mine});
+    runOut(director);
+    for (const Card card : {kFirst, kTaken, kLast}) {
+        EXPECT_EQ(director.poses()[card], opened[card]) << "nothing else moves";
+    }
+    EXPECT_EQ(director.poses()[mine].geometry.centre, tablePlace(director.layout(), 3, 4).centre);
+}
+
+TEST(Director, AMotionDoesNotWaitUntilThereIsRoom) {
+    const Card mine(Suit::Coins, 10);
+    Director director;
+    dealThree(director, mine);
+    director.makeRoom();
+    director.advance(60);
+    director.enqueue(CardLaid{0, mine});
+    EXPECT_TRUE(director.moving());
+    director.advance(30);
+    director.makeRoom();
+    EXPECT_FALSE(director.board().hasRoom()) << "not while something moves";
+    runOut(director);
+    EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+
+    director.makeRoom();
+    director.advance(60);
+    director.setSpeed(0);
+    EXPECT_FALSE(director.settling());
+    EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
 }
 
 TEST(Director, ShowsTheCutWhereThePackIsCut) {
