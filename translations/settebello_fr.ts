@@ -782,6 +782,14 @@
         <source>Porcelain (light)</source>
         <translation>Porcelaine (clair)</translation>
     </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Calm, with time to look</source>
+        <translation>Calme, avec le temps de regarder</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FairCards</name>
@@ -2755,6 +2763,10 @@
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
         <translation>Afficher le &amp;compte des cartes, de la couleur et des sept</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>Rythme &amp;du jeu</translation>
     </message>
 </context>
 <context>

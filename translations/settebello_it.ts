@@ -782,6 +782,14 @@
         <source>Porcelain (light)</source>
         <translation>Porcellana (chiaro)</translation>
     </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Svelto</translation>
+    </message>
+    <message>
+        <source>Calm, with time to look</source>
+        <translation>Calmo, con il tempo di guardare</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FairCards</name>
@@ -2755,6 +2763,10 @@
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
         <translation>Mostra il &amp;conto di carte, seme e sette</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>Ritmo &amp;del gioco</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@ bool isIdentifier(std::string_view name) {
     return !name.empty() && name.find_first_not_of(kAllowed) == std::string_view::npos;
 }
 
+bool isPace(std::string_view name) {
+    return name == Settings::Display::kCalm || name == Settings::Display::kBrisk;
+}
+
 /// A level, or a person at the same screen.
 bool isOpponent(std::string_view name) {
     return name == "human" || isLevelName(name);
@@ -90,6 +94,7 @@ void readHouseRules(const Json& json, const std::string& path, std::vector<Named
 
 void readDisplay(const Json& json, const std::string& path, Settings::Display& display,
                  Faults& faults) {
+    using Display = Settings::Display;
     ObjectReader reader(json, path, faults);
     reader.read("deck", display.deck, isIdentifier, {FaultCode::NotAnIdentifier});
     reader.read("cardNumbers", display.cardNumbers);
@@ -98,6 +103,11 @@ void readDisplay(const Json& json, const std::string& path, Settings::Display& d
     reader.read("animationSpeed", display.animationSpeed,
                 [](double speed) { return speed == 0 || (speed >= kSlowest && speed <= kFastest); },
                 {FaultCode::NotZeroOrOneOf, {"0.25 … 8"}});
+    reader.read("pace", display.pace, isPace, {FaultCode::NotOneOf, {"calm, brisk"}});
+    if (reader.find("pace") == nullptr && reader.find("animationSpeed") != nullptr &&
+        display.animationSpeed != Display().animationSpeed) {
+        display.pace = Display::kBrisk; // the speed was chosen when there was no other pace
+    }
     reader.read("reducedMotion", display.reducedMotion);
     reader.read("table", display.table, isIdentifier, {FaultCode::NotAnIdentifier});
     reader.read("sound", display.sound);
@@ -193,6 +203,7 @@ std::string settingsText(const Settings& settings) {
                       {{"deck", display.deck},
                        {"cardNumbers", display.cardNumbers},
                        {"animationSpeed", display.animationSpeed},
+                       {"pace", display.pace},
                        {"reducedMotion", display.reducedMotion},
                        {"table", display.table},
                        {"sound", display.sound},

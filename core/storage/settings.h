@@ -25,9 +25,14 @@ struct Settings {
         bool operator==(const MatchSetup&) const = default;
     };
     struct Display {
+        /// How long things are shown and opponents take to play, at any speed.
+        static constexpr const char* kCalm = "calm";
+        static constexpr const char* kBrisk = "brisk";
+
         std::string deck = "napoletane";
         bool cardNumbers = true;
         double animationSpeed = 1.0; ///< 0.25 … 8; 0 means no animation
+        std::string pace = kCalm;    ///< or kBrisk
         bool reducedMotion = false;
         /// The table theme: "green" (lemons), "night" (dark blue), "terracotta", "linen" (light) or
         /// "contrast" (black, no ornament). Any other name is kept and treated as "green".

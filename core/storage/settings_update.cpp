@@ -141,9 +141,9 @@ Settings mergeSettings(const Settings& base, const Settings& ours, const Setting
     mergeMembers(base.match, result.match, theirs.match, &Setup::rules, &Setup::opponents,
                  &Setup::name);
     mergeMembers(base.display, result.display, theirs.display, &Display::deck,
-                 &Display::cardNumbers, &Display::animationSpeed, &Display::reducedMotion,
-                 &Display::table, &Display::sound, &Display::soundVolume, &Display::evening,
-                 &Display::confirmPlay);
+                 &Display::cardNumbers, &Display::animationSpeed, &Display::pace,
+                 &Display::reducedMotion, &Display::table, &Display::sound, &Display::soundVolume,
+                 &Display::evening, &Display::confirmPlay);
     mergeMembers(base.assist, result.assist, theirs.assist, &Assist::hints, &Assist::takeBack,
                  &Assist::showCounts, &Assist::showFingerprint, &Assist::firstStepsOffered);
     result.houseRules = mergedRules(base.houseRules, ours.houseRules, theirs.houseRules);

@@ -60,7 +60,7 @@ def main(home):
         skip(missing)
     reader = Reader(pyatspi, GLib.MainContext.default())
     reader.listen()
-    program = start_game(sys.argv[1], home + "/config", SEED, "en", animationSpeed=4)
+    program = start_game(sys.argv[1], home + "/config", SEED, "en", animationSpeed=4, pace="brisk")
     try:
         reader.press(reader.wait_for("the start screen", lambda: reader.find(pyatspi.ROLE_PUSH_BUTTON, "Play")))
         pressed, chosen = play_round(reader, pyatspi)

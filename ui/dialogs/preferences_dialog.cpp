@@ -161,10 +161,25 @@ void PreferencesDialog::makeTable(QVBoxLayout* column) {
         const double speed = m_speed->currentData().toDouble();
         m_store.change([&](Settings& settings) { settings.display.animationSpeed = speed; });
     });
+    makePace(form);
     m_reduced = addToggle(form, [](Settings& s) -> bool& { return s.display.reducedMotion; });
     auto* sound = new SoundPanel(m_store, this);
     column->addWidget(sound);
     connect(sound, &SoundPanel::tried, this, &PreferencesDialog::soundTried);
+}
+
+void PreferencesDialog::makePace(QFormLayout* form) {
+    m_pace = new QComboBox(this);
+    m_pace->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_pace->setObjectName(QStringLiteral("pace"));
+    for (const QString& id : paceIds()) {
+        m_pace->addItem(QString(), id);
+    }
+    m_paceLabel = addRow(form, m_pace);
+    connect(m_pace, &QComboBox::activated, this, [this] {
+        const std::string pace = m_pace->currentData().toString().toStdString();
+        m_store.change([&](Settings& settings) { settings.display.pace = pace; });
+    });
 }
 
 void PreferencesDialog::makeCards(QVBoxLayout* column) {
@@ -186,6 +201,7 @@ void PreferencesDialog::showSettings() {
     choose(m_language, QString::fromStdString(settings.language));
     choose(m_theme, QString::fromStdString(settings.display.table));
     choose(m_speed, settings.display.animationSpeed);
+    choose(m_pace, QString::fromStdString(settings.display.pace));
     m_decks->setCurrent(QString::fromStdString(settings.display.deck));
     for (const Toggle& toggle : m_toggles) {
         toggle.box->setChecked(toggle.field(settings));
@@ -211,12 +227,16 @@ void PreferencesDialog::retranslate() {
         m_theme->setItemText(i, themeName(m_theme->itemData(i).toString()));
     }
     m_speedLabel->setText(tr("&Speed of the cards"));
-    for (QLabel* label : {m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel}) {
+    m_paceLabel->setText(tr("Pac&e"));
+    for (QLabel* label : {m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel, m_paceLabel}) {
         // An underlined letter is set apart from the next one, which Qt's hint does not know.
         label->setMinimumWidth(label->sizeHint().width() + label->fontMetrics().averageCharWidth());
     }
     for (int i = 0; i < m_speed->count(); ++i) {
         m_speed->setItemText(i, speedName(m_speed->itemData(i).toDouble()));
+    }
+    for (int i = 0; i < m_pace->count(); ++i) {
+        m_pace->setItemText(i, paceName(m_pace->itemData(i).toString()));
     }
     m_reduced->setText(tr("&Reduced motion: cards fade instead of flying"));
     m_headings[3]->setText(tr("The cards"));

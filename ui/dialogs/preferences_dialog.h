@@ -49,6 +49,7 @@ private:
     void makeYou(QVBoxLayout* column);
     void makeCards(QVBoxLayout* column);
     void makeTable(QVBoxLayout* column);
+    void makePace(QFormLayout* form);
     void makePlaying(QVBoxLayout* column);
     void showSettings();
     void retranslate();
@@ -66,6 +67,8 @@ private:
     QLabel* m_themeLabel = nullptr;
     QComboBox* m_speed = nullptr;
     QLabel* m_speedLabel = nullptr;
+    QComboBox* m_pace = nullptr;
+    QLabel* m_paceLabel = nullptr;
     QCheckBox* m_numbers = nullptr;
     QCheckBox* m_reduced = nullptr;
     QCheckBox* m_confirm = nullptr;

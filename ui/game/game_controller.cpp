@@ -15,9 +15,7 @@ namespace settebello {
 
 namespace {
 
-// How long people take, in milliseconds, and the number of plays among which they take longest.
-constexpr double kShortestPace = 600;
-constexpr double kLongestPace = 1500;
+/// The number of plays among which people take longest.
 constexpr std::size_t kManyChoices = 8;
 /// Nobody waits longer for a play, on however slow a machine.
 constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
@@ -155,8 +153,8 @@ void GameController::setPaused(bool paused) {
     qCDebug(lcController) << (paused ? "paused" : "unpaused");
     if (paused) {
         m_paced.stop();
-    } else if (m_held) { // a moment, so that the person sees the state of the match
-        m_paced.start(static_cast<int>(m_pace * kShortestPace));
+    } else if (m_held && !m_cardFlying) { // a moment, so that the person sees the match
+        m_paced.start(static_cast<int>(m_pace.shortest));
     }
     emit pausedChanged(paused);
 }
@@ -177,12 +175,12 @@ void GameController::cancelQuestion() {
 }
 
 /// Milliseconds: the more there is to choose from, the longer a person would think.
-qint64 GameController::paceOf(const Match& match) const {
+qint64 GameController::pauseBefore(const Match& match) const {
     std::vector<Decision> legal;
     legalDecisions(match.view(match.turn()), legal);
     const auto choices = static_cast<double>(std::min<std::size_t>(legal.size(), kManyChoices));
     const double share = (choices - 1) / (kManyChoices - 1);
-    return qRound64(m_pace * (kShortestPace + share * (kLongestPace - kShortestPace)));
+    return qRound64(m_pace.shortest + share * (m_pace.longest - m_pace.shortest));
 }
 
 void GameController::dealNext() {
@@ -275,15 +273,35 @@ void GameController::answered(quint64 question, const std::optional<Decision>& d
         qCDebug(lcController) << "late answer to question" << question << "dropped";
         return;
     }
-    const qint64 left = isPerson(m_match->turn()) ? 0 : paceOf(*m_match) - m_asked.elapsed();
     m_held = decision;
-    if (m_paused) {
-        return;
+    if (!m_paused) {
+        applyInTime();
     }
-    if (left > 0) {
-        m_paced.start(static_cast<int>(left));
-    } else {
+}
+
+/// Applies the answer that has come: an opponent's when its pause is over. @pre there is one
+void GameController::applyInTime() {
+    Q_ASSERT(m_held);
+    if (isPerson(m_match->turn())) {
         hurry();
+    } else if (!m_cardFlying) {
+        const qint64 left = pauseBefore(*m_match) - m_asked.elapsed();
+        if (left > 0) {
+            m_paced.start(static_cast<int>(left));
+        } else {
+            hurry();
+        }
+    }
+}
+
+void GameController::setCardFlying(bool flying) {
+    const bool landed = m_cardFlying && !flying;
+    m_cardFlying = flying && m_pace.fromLanding;
+    if (landed) {
+        m_asked.start();
+        if (m_held && !m_paused) {
+            applyInTime();
+        }
     }
 }
 
@@ -299,7 +317,9 @@ void GameController::hurry() {
 
 void GameController::holdDecisions(bool hold) {
     m_onHold = hold;
-    if (!hold && !m_paced.isActive()) {
+    const bool waits =
+        m_paced.isActive() || (m_cardFlying && m_match && !isPerson(m_match->turn()));
+    if (!hold && m_held && !waits) {
         hurry();
     }
 }

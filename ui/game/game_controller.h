@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/match.h"
+#include "game/pace.h"
 #include "players/player.h"
 #include "rules/by_seat.h"
 
@@ -100,9 +101,11 @@ public:
     /// come is applied when the hold ends. Later matches are held too.
     void holdDecisions(bool hold);
 
-    /// How long opponents appear to think: their plays come 0.6 to 1.5 seconds, times this factor,
-    /// after they were asked. 0, the default, does not wait.
-    void setPace(double factor) { m_pace = factor; }
+    /// How long opponents appear to think. The default does not wait.
+    void setPace(const Pace& pace) { m_pace = pace; }
+    /// Whether a card that was played or dealt is on its way, as the match is shown. Decisions of
+    /// people are applied nevertheless.
+    void setCardFlying(bool flying);
     /// Ends that wait now, if the opponent has answered already.
     void hurry();
 
@@ -153,7 +156,8 @@ private:
     void apply(const Decision& decision);
     void logDecision(const Decision& decision) const;
     void cancelQuestion();
-    qint64 paceOf(const Match& match) const;
+    qint64 pauseBefore(const Match& match) const;
+    void applyInTime();
     void publish(const Events& events);
     void askNext();
 
@@ -165,10 +169,11 @@ private:
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet
     Randomness m_randomness;
-    double m_pace = 0;
+    Pace m_pace;
+    bool m_cardFlying = false;
     bool m_paused = false;
     bool m_onHold = false;
-    QElapsedTimer m_asked; ///< since that question was asked
+    QElapsedTimer m_asked; ///< since that question was asked, or the last card has landed
     QTimer m_paced;        ///< runs while an answer is held back
     std::optional<Decision> m_held;
 };

@@ -72,7 +72,7 @@ void LessonView::setDisplay(const Settings::Display& display) {
     QColor ground = theme.plate;
     ground.setAlpha(255);
     m_captions->setColours(ground, theme.plateText, theme.accent);
-    m_controller.setPace(display.animationSpeed > 0 ? 1 / display.animationSpeed : 0);
+    m_controller.setPace(paceOf(display));
 }
 
 void LessonView::setSounds(TableSounds& sounds) {

@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "game/match_text.h"
+#include "table/motion/played_card.h"
 #include "table/panels/move_list.h"
 #include "table/panels/replay_button.h"
 #include "table/table_parts.h"
@@ -38,6 +39,12 @@ MatchPresenter::MatchPresenter(TableParts& parts, QObject* parent)
     connectController();
     connect(&parts.director, &Director::begun, this, &MatchPresenter::onBegun);
     connect(&parts.director, &Director::shown, this, &MatchPresenter::onShown);
+    connect(&parts.director, &Director::landed, this, [this](const Event&, Card card) {
+        if (card == m_flying) {
+            setFlying(std::nullopt);
+        }
+    });
+    connect(&parts.director, &Director::rested, this, [this] { setFlying(std::nullopt); });
     connectPerson();
 }
 
@@ -45,10 +52,7 @@ void MatchPresenter::connectController() {
     GameController& from = m_parts.controller;
     connect(&from, &GameController::matchStarted, this, &MatchPresenter::beginMatch);
     connect(&from, &GameController::roundSet, this, &MatchPresenter::setRound);
-    connect(&from, &GameController::happened, this, [this](const Event& event) {
-        m_parts.painter.setTurn(-1); // until somebody is asked: a round or the match may be over
-        m_parts.director.enqueue(event);
-    });
+    connect(&from, &GameController::happened, this, &MatchPresenter::onHappened);
     connect(&from, &GameController::asked, this, &MatchPresenter::onAsked);
 }
 
@@ -76,6 +80,7 @@ void MatchPresenter::beginMatch() {
     const MatchPlan& plan = m_parts.controller.plan();
     TablePanels& panels = m_parts.panels;
     m_parts.input.end();
+    setFlying(std::nullopt);
     panels.refusal.dismiss();
     panels.hints.update();
     panels.replay->hide();
@@ -136,6 +141,22 @@ void MatchPresenter::askPerson(int seat) {
     } else {
         m_parts.input.setHandLifted(match.round().phase() == Phase::Declaring);
     }
+}
+
+void MatchPresenter::onHappened(const Event& event) {
+    m_parts.painter.setTurn(-1); // until somebody is asked: a round or the match may be over
+    if (const auto played = playedCard(event)) {
+        setFlying(played->card);
+    } else if (const auto* dealt = std::get_if<PacketDealt>(&event);
+               dealt && !dealt->cards.empty()) {
+        setFlying(dealt->cards.back().card);
+    }
+    m_parts.director.enqueue(event);
+}
+
+void MatchPresenter::setFlying(std::optional<Card> card) {
+    m_flying = card;
+    m_parts.controller.setCardFlying(card.has_value());
 }
 
 void MatchPresenter::onBegun(const Event& event) {

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -56,6 +57,8 @@ private:
     void setRound(const Events& events);
     void onAsked(int seat, bool person);
     void askPerson(int seat);
+    void onHappened(const Event& event);
+    void setFlying(std::optional<Card> card);
     void onBegun(const Event& event);
     void onShown(const Event& event);
     void onAdvised(const Decision& decision, const QString& text);
@@ -67,6 +70,8 @@ private:
     TableGuide* m_guide = nullptr;
     int m_spectator = -1; ///< the seat from which a match is watched
     bool m_open = false;  ///< every hand of a watched match is shown
+    /// The last card to be played or dealt, until it has landed.
+    std::optional<Card> m_flying;
 };
 
 } // namespace settebello

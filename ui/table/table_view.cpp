@@ -141,6 +141,7 @@ void TableView::connectPictures(const CardPictures& pictures) {
 void TableView::setDisplay(const Settings::Display& display) {
     d->director.setSpeed(display.animationSpeed);
     d->panels.status.setSpeed(display.animationSpeed);
+    d->director.setCalm(display.pace != Settings::Display::kBrisk);
     d->director.setReducedMotion(display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/display_names.h"
 
+#include "storage/settings.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -21,6 +23,17 @@ QStringList themeIds() {
 
 QList<double> motionSpeeds() {
     return {0.25, 0.5, 1.0, 2.0, 4.0, 0.0};
+}
+
+QStringList paceIds() {
+    return {QString::fromLatin1(Settings::Display::kCalm),
+            QString::fromLatin1(Settings::Display::kBrisk)};
+}
+
+QString paceName(const QString& id) {
+    return id == QLatin1String(Settings::Display::kBrisk)
+               ? DisplayNames::tr("Brisk")
+               : DisplayNames::tr("Calm, with time to look");
 }
 
 QString themeName(const QString& id) {

@@ -13,6 +13,12 @@ QStringList themeIds();
 /// The motion speeds to choose from; 0 is without motion.
 QList<double> motionSpeeds();
 
+/// The paces to choose from, as in the settings.
+QStringList paceIds();
+
+/// The name of a pace, with what it means.
+QString paceName(const QString& id);
+
 /// The name of a table theme. @param id as in the settings; returned as it is if it is unknown.
 QString themeName(const QString& id);
 

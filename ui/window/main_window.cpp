@@ -204,8 +204,7 @@ void MainWindow::useSettings() {
     m_flow->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
     m_fingerprintBar->setWanted(settings.assist.showFingerprint);
-    const double speed = settings.display.animationSpeed;
-    controller().setPace(speed > 0 ? 1 / speed : 0);
+    controller().setPace(paceOf(settings.display));
     m_dialogs->updateRules();
     updateActions();
 }

@@ -45,7 +45,7 @@ Settings unusual() {
     settings.houseRules = {{"Nonna's", "scopa-assi", findPreset("scopa-assi")->rules},
                            {"", "scopa", RuleSet{}}};
     settings.houseRules[0].rules.match.target = 21;
-    settings.display = {"francesi-ottocento", false, 0.25, true, "dark", false, 35, true};
+    settings.display = {"francesi-ottocento", false, 0.25, "brisk", true, "dark", false, 35, true};
     settings.assist = {false, false, true, true, true};
     return settings;
 }
@@ -77,6 +77,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
     "confirmPlay": false,
     "deck": "napoletane",
     "evening": false,
+    "pace": "calm",
     "reducedMotion": false,
     "sound": true,
     "soundVolume": 60,
@@ -117,6 +118,23 @@ TEST(Settings, ReadTheExampleOfTheSpecification) {
     ASSERT_EQ(settings.houseRules.size(), 1U);
     EXPECT_EQ(settings.houseRules[0].rules, findPreset("scopa-assi")->rules);
     EXPECT_EQ(settings.match.rules.name, "");
+}
+
+TEST(Settings, ASpeedChosenBeforeThereWasAPaceIsKept) {
+    const auto paceIn = [](const std::string& display) {
+        Settings settings;
+        Faults faults;
+        parseSettings(R"({"format": "settebello.settings", "version": 1, "display": {)" + display +
+                          "}}",
+                      settings, faults);
+        EXPECT_EQ(texts(faults), Texts{});
+        return settings.display.pace;
+    };
+    EXPECT_EQ(paceIn(""), "calm");
+    EXPECT_EQ(paceIn(R"("animationSpeed": 1.0)"), "calm");
+    EXPECT_EQ(paceIn(R"("animationSpeed": 2.0)"), "brisk");
+    EXPECT_EQ(paceIn(R"("animationSpeed": 2.0, "pace": "calm")"), "calm");
+    EXPECT_EQ(paceIn(R"("pace": "brisk")"), "brisk");
 }
 
 TEST(Settings, TheLastRulesHaveTheNameOfTheirHouseRules) {
@@ -220,12 +238,12 @@ const BadKey kBadKeys[] = {
      {R"(/display/animationSpeed: "fast" is not 0 or one of 0.25 … 8)"}},
     {R"("display": {"animationSpeed": 1e999})",
      {"/display/animationSpeed: 1e+308 is not 0 or one of 0.25 … 8"}},
+    {R"("display": {"pace": "hasty"})", {R"(/display/pace: "hasty" is not one of calm, brisk)"}},
     {R"("match": {"name": -1E+400})", {"/match/name: -1e+308 is not text"}},
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
-      "evening, "
-      "reducedMotion, sound, soundVolume, table"}},
+      "evening, pace, reducedMotion, sound, soundVolume, table"}},
     {R"("language": "system", "language": "system")", {"/language: appears twice"}},
 };
 

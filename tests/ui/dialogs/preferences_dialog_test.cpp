@@ -50,6 +50,9 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     auto* speed = named<QComboBox>("speed");
     speed->setCurrentIndex(speed->findData(2.0));
     emit speed->activated(speed->currentIndex());
+    auto* pace = named<QComboBox>("pace");
+    pace->setCurrentIndex(pace->findData("brisk"));
+    emit pace->activated(pace->currentIndex());
     for (auto* box : m_dialog->findChildren<QCheckBox*>()) {
         box->click();
     }
@@ -58,6 +61,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.match.name = "Anna";
     expected.display.table = "linen";
     expected.display.animationSpeed = 2;
+    expected.display.pace = "brisk";
     expected.display.confirmPlay = true;
     expected.display.cardNumbers = false;
     expected.display.reducedMotion = true;

@@ -406,7 +406,7 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
 
 TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
     GameController controller;
-    controller.setPace(1e6);
+    controller.setPace({1e9, 1e9});
     controller.start(planOf("scopa", {"greedy", "greedy"}));
     QSignalSpy progressed(&controller, &GameController::progressed);
     for (int i = 1; i <= 3; ++i) {
@@ -423,7 +423,7 @@ TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
 
 TEST(Pace, IsKeptWhenAHoldEndsSooner) {
     GameController controller;
-    controller.setPace(1e6);
+    controller.setPace({1e9, 1e9});
     controller.start(planOf("scopa", {"greedy", "greedy"}));
     const QSignalSpy progressed(&controller, &GameController::progressed);
     controller.holdDecisions(true);
@@ -434,6 +434,51 @@ TEST(Pace, IsKeptWhenAHoldEndsSooner) {
         controller.hurry();
         return progressed.count() == 1;
     }));
+}
+
+TEST(Pace, CountsFromWhenTheLastCardHasLanded) {
+    GameController controller;
+    controller.setPace({0, 0, true});
+    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    controller.setCardFlying(true);
+    const QSignalSpy progressed(&controller, &GameController::progressed);
+    QTest::qWait(50); // it answers
+    controller.holdDecisions(true);
+    controller.holdDecisions(false);
+    EXPECT_EQ(progressed.count(), 0) << "a card is still on its way";
+    controller.setCardFlying(false);
+    EXPECT_EQ(progressed.count(), 1) << "the answer was there already";
+
+    controller.setPace({1e9, 1e9, true});
+    controller.setCardFlying(true);
+    QTest::qWait(50);
+    controller.setCardFlying(false);
+    QTest::qWait(50);
+    EXPECT_EQ(progressed.count(), 1) << "the pause has only begun";
+}
+
+TEST(Pace, DoesNotCountFromLandingWhereItIsBrisk) {
+    GameController controller;
+    controller.setPace({0, 0, false});
+    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    controller.setCardFlying(true);
+    const QSignalSpy progressed(&controller, &GameController::progressed);
+    EXPECT_TRUE(waitUntil([&] { return progressed.count() > 0; }));
+}
+
+TEST(Pace, IsThatOfTheSettingsAtTheirSpeed) {
+    Settings::Display display;
+    EXPECT_EQ(paceOf(display).shortest, 900);
+    EXPECT_EQ(paceOf(display).longest, 1800);
+    EXPECT_TRUE(paceOf(display).fromLanding);
+    display.animationSpeed = 2;
+    EXPECT_EQ(paceOf(display).longest, 900);
+    display.pace = Settings::Display::kBrisk;
+    EXPECT_EQ(paceOf(display).shortest, 300);
+    EXPECT_EQ(paceOf(display).longest, 750);
+    EXPECT_FALSE(paceOf(display).fromLanding);
+    display.animationSpeed = 0;
+    EXPECT_EQ(paceOf(display).longest, 0);
 }
 
 } // namespace

@@ -299,7 +299,7 @@ TEST_F(Hurrying, AClickThatFinishesTheMotionPlaysNothingForAMoment) {
 
 TEST_F(Hurrying, ClicksThatHurryAnOpponentPlayNothingWhenItHasPlayed) {
     const Card card = beginWithOnePlay(0);
-    controller.setPace(1000); // it would take minutes
+    controller.setPace({1e6, 1e6}); // it would take minutes
     ASSERT_TRUE(plays(card));
     const Card next = seen().hand.first();
     ASSERT_TRUE(waitUntil([&] {

@@ -17,6 +17,7 @@ namespace {
 constexpr int kDealApart = 60;
 constexpr int kFlight = 260;
 constexpr int kLand = 280;
+constexpr int kLookAtTaken = 700; ///< only where there is time to look
 constexpr int kGather = 120;
 constexpr int kToPile = 320;
 constexpr int kCloseUp = 200; ///< the other table cards
@@ -266,6 +267,12 @@ Stages stagesOf(const CardsCaptured& event, const MotionContext& context) {
         }
     }
     Stages stages{land, gather, carry};
+    if (context.calm) {
+        Stage look;
+        look.duration = kLookAtTaken;
+        look.effect.marked = event.captured | CardSet{event.card};
+        stages.insert(stages.begin() + 1, look);
+    }
     if (!close.tracks.empty()) {
         stages.push_back(close);
     }

@@ -16,6 +16,7 @@ struct MotionContext {
     const TableLayout& layout; ///< of the board after
     const Poses& rest;         ///< resting poses of the board after
     QStringList sideNames;     ///< by side, for texts
+    bool calm = false;         ///< with more time to look
 };
 
 /// The motion that shows an event, stage by stage. Cards without a track glide to their resting

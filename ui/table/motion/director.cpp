@@ -242,7 +242,8 @@ void Director::setSideNames(const QStringList& names) {
     if (!m_running || m_gliding) {
         return;
     }
-    const Stages again = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames});
+    const Stages again =
+        choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm});
     for (std::size_t i = 0; i < std::min(again.size(), m_stages.size()); ++i) {
         m_stages[i].effect = again[i].effect;
     }
@@ -345,7 +346,7 @@ void Director::beginNext() {
     }
     updateLayout();
     m_rest = restingPoses(m_board, m_layout);
-    m_stages = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames});
+    m_stages = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm});
     if (m_stages.empty()) {
         m_stages.emplace_back();
     }

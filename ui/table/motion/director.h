@@ -41,6 +41,8 @@ public:
     void setViewMetrics(const ViewMetrics& metrics);
     /// @param speed 0 shows everything at once. @pre 0, or 0.25 … 8.
     void setSpeed(double speed);
+    /// Everything is shown longer (table.md, Motion).
+    void setCalm(bool calm) { m_calm = calm; }
     /// Cards fade from place to place and do not fly.
     void setReducedMotion(bool reduced) { m_reduced = reduced; }
 
@@ -152,6 +154,7 @@ private:
     bool m_running = false;
     bool m_gliding = false;  ///< the running motion shows no event
     bool m_settling = false; ///< nor does anybody wait for it
+    bool m_calm = false;
     bool m_reduced = false;
     bool m_finishing = false;     ///< everything running and waiting ends at once
     bool m_restedPending = false; ///< rested() is still to be emitted

@@ -10,11 +10,13 @@ namespace settebello {
 
 namespace {
 
-// Together 900 ms an item.
+// Together 900 ms an item, or 1500 where there is time to look.
 constexpr int kLayOut = 300;
 constexpr int kOneCard = 200; ///< of which a single card takes
 constexpr int kLook = 350;
+constexpr int kLongLook = 900;
 constexpr int kPoint = 250;
+constexpr int kSlowPoint = 300;
 
 /// The sides from the top row down: the viewer's comes last, nearest to the viewer's hand.
 std::vector<int> sidesByRow(const Board& board) {
@@ -81,11 +83,11 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
     int number = 0;
     for (const ScoreItem& item : scoreItems(scored, context.after)) {
         Stage show = layOut(item, context, lying);
-        show.duration = kLayOut + kLook;
+        show.duration = kLayOut + (context.calm ? kLongLook : kLook);
         show.effect = rowsOf(item, context);
         show.item = number;
         Stage point;
-        point.duration = kPoint;
+        point.duration = context.calm ? kSlowPoint : kPoint;
         point.effect = show.effect;
         point.item = number;
         int row = 0;

@@ -55,6 +55,7 @@ struct Effect {
     bool scoring = false;      ///< Rows: a round's score, with all the room that empty hands leave
     std::vector<Token> tokens; ///< Point
     bool rich = false;         ///< Broom: the settebello is in it
+    CardSet marked = {};       ///< cards to look at
     bool still = false;        ///< nothing flies: reduced motion
     qreal progress = 0;        ///< 0 … 1, while it runs
     QString spoken = {};       ///< for screen readers, as the stage begins

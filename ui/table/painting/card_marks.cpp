@@ -46,10 +46,7 @@ void CardMarks::paintRing(QPainter& painter, const Pose& pose, const std::vector
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    QColor under = m_theme.shade;
-    under.setAlpha(150);
-    painter.setPen(QPen(under, width + 2));
-    painter.drawPath(path);
+    paintShade(painter, path, width);
     constexpr qreal kDash = 4; // in line widths
     const auto count = static_cast<qreal>(colours.size());
     for (std::size_t i = 0; i < colours.size(); ++i) {
@@ -63,6 +60,25 @@ void CardMarks::paintRing(QPainter& painter, const Pose& pose, const std::vector
         painter.drawPath(path);
     }
     painter.restore();
+}
+
+void CardMarks::paintEdge(QPainter& painter, const QPainterPath& edge, const QColor& colour,
+                          qreal width) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    paintShade(painter, edge, width);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(edge);
+    painter.restore();
+}
+
+/// Under a line, which is then seen on light and on dark.
+void CardMarks::paintShade(QPainter& painter, const QPainterPath& path, qreal width) const {
+    QColor under = m_theme.shade;
+    under.setAlpha(150);
+    painter.setPen(QPen(under, width + 2));
+    painter.drawPath(path);
 }
 
 void CardMarks::paintSeam(QPainter& painter, const QPainterPath& edge, const QColor& colour,

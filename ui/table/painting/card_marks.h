@@ -30,6 +30,9 @@ public:
     /// A line around a card that keeps clear of its neighbours; several colours alternate.
     void paintRing(QPainter& painter, const Pose& pose, const std::vector<QColor>& colours,
                    qreal width, Qt::PenStyle style) const;
+    /// A line along an edge.
+    void paintEdge(QPainter& painter, const QPainterPath& edge, const QColor& colour,
+                   qreal width) const;
     /// A dashed line just inside an edge, in the middle of a dark band.
     void paintSeam(QPainter& painter, const QPainterPath& edge, const QColor& colour,
                    qreal width) const;
@@ -38,6 +41,8 @@ public:
                     const QString& text, bool chosen) const;
 
 private:
+    void paintShade(QPainter& painter, const QPainterPath& path, qreal width) const;
+
     const TableTheme& m_theme;
     QFont m_font;
 };

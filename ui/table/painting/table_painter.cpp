@@ -3,6 +3,7 @@
 
 #include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
+#include "table/painting/card_marks.h"
 #include "table/painting/choice_overlay.h"
 #include "table/painting/fitted_text.h"
 #include "table/painting/overlay.h"
@@ -131,6 +132,13 @@ QRegion TablePainter::moved(const TableInput& input) {
     if (m_director.settling()) { // with the marks on the cards
         region += m_director.layout().tableArea().toAlignedRect();
     }
+    const CardSet taken = m_director.effect().marked;
+    if (taken != m_taken) {
+        for (const Card card : taken | m_taken) {
+            region += CardPainter::extent(now[card]).toAlignedRect();
+        }
+        m_taken = taken;
+    }
     m_painted = now;
     return region + m_effects.changed(m_director.effect(), m_director.layout());
 }
@@ -164,6 +172,9 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
     if (still) {
         paintMarks(painter, input, focused);
+        paintStackTags(painter, m_theme, tags);
+    } else {
+        paintTaken(painter);
     }
     m_effects.paintOver(painter, effect, m_director.layout(), m_painted);
 }
@@ -226,6 +237,20 @@ QString TablePainter::toolTip(QPointF where) const {
         }
     }
     return {};
+}
+
+/// One line around the cards that are being captured.
+void TablePainter::paintTaken(QPainter& painter) const {
+    const CardSet taken = m_director.effect().marked;
+    if (taken.empty()) {
+        return;
+    }
+    const qreal width = std::max(3.0, m_painted[taken.first()].geometry.height * 0.019);
+    QPainterPath around;
+    for (const Card card : taken) {
+        around = around.united(cardOutline(m_painted[card], width));
+    }
+    CardMarks(m_theme, m_font).paintEdge(painter, around, m_theme.accent, width);
 }
 
 void TablePainter::paintMarks(QPainter& painter, const TableInput& input, bool focused) {

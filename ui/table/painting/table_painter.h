@@ -64,6 +64,7 @@ private:
     void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
     void paintLine(QPainter& painter, const QString& line) const;
+    void paintTaken(QPainter& painter) const;
     void paintMarks(QPainter& painter, const TableInput& input, bool focused);
 
     Director& m_director;
@@ -81,6 +82,7 @@ private:
     bool m_counts = false;
     bool m_bare = false;
     Poses m_painted; ///< as last painted or asked to be
+    CardSet m_taken; ///< of them, those that are marked
 };
 
 } // namespace settebello

@@ -475,6 +475,37 @@ TEST(Director, AMotionDoesNotWaitUntilThereIsRoom) {
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
 }
 
+TEST(Director, CapturesAndScoresAreShownLongerWhereItIsCalm) {
+    const Card mine(Suit::Coins, 3);
+    const Card three(Suit::Cups, 3);
+    Director director;
+    director.setCalm(true);
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+    director.finish();
+    const Pose before = director.poses()[three];
+    director.enqueue(CardsCaptured{0, 0, mine, CardSet{three}});
+    director.advance(280 + 350);
+    EXPECT_EQ(director.effect().marked, (CardSet{mine, three}));
+    director.advance(349);
+    EXPECT_EQ(director.poses()[three], before) << "to be seen where it was";
+    director.advance(2);
+    EXPECT_TRUE(director.effect().marked.empty());
+    director.advance(120 + 320 - 2);
+    EXPECT_TRUE(director.moving());
+    director.advance(1);
+    EXPECT_FALSE(director.moving());
+
+    director.enqueue(fourPoints());
+    director.advance(1500 - 1);
+    EXPECT_EQ(pointsShown(director), 0);
+    director.advance(1);
+    EXPECT_EQ(pointsShown(director), 1);
+    director.advance(1500);
+    EXPECT_EQ(pointsShown(director), 2);
+}
+
 TEST(Director, ShowsTheCutWhereThePackIsCut) {
     for (const bool cut : {true, false}) {
         RuleSet rules;

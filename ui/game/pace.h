@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/settings.h"
+
+namespace settebello {
+
+/// How long opponents take to play, in milliseconds, however fast they think.
+struct Pace {
+    double shortest = 0; ///< with a single play to choose from
+    double longest = 0;  ///< with many
+    /// The time counts from when the card played or dealt last has landed, as it is shown, and not
+    /// from when the opponent is asked.
+    bool fromLanding = false;
+};
+
+/// The pace of the settings at their speed; without motion opponents play at once.
+Pace paceOf(const Settings::Display& display);
+
+} // namespace settebello
