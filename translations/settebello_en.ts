@@ -753,6 +753,22 @@
             <numerusform>%1: not out. %n points are certain, but somebody else has %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) of %1</source>
+        <comment>so far; the target</comment>
+        <translation>
+            <numerusform>%n point of %1</numerusform>
+            <numerusform>%n points of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
 </context>
 <context><name>settebello::StartHost</name><message numerus="yes">
         <source>%1, %n point(s) · %2</source>

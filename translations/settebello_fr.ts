@@ -6409,6 +6409,52 @@
         <comment>a player</comment>
         <translation>C’est à %1 de jouer.</translation>
     </message>
+<message>
+        <source>To play now</source>
+        <comment>a player</comment>
+        <translation>À cette place de jouer</translation>
+    </message>
+    <message>
+        <source>Dealer of this round</source>
+        <comment>a player</comment>
+        <translation>Donne cette manche</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <comment>its players</comment>
+        <translation>Équipe : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of %1</source>
+        <comment>so far; the target</comment>
+        <translation>
+            <numerusform>%n point sur %1</numerusform>
+            <numerusform>%n points sur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scopa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has captured last so far</source>
+        <comment>a side</comment>
+        <translation>A fait la dernière prise jusqu’ici</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <comment>an opponent</comment>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>last capture</source>
+        <comment>a tag on a pile</comment>
+        <translation>dernière prise</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>
@@ -6496,5 +6542,40 @@
 </context><context><name>settebello::MatchTally</name><message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+</context><context><name>settebello::ToolButton</name><message>
+        <source>Last move</source>
+        <comment>a button: show it again</comment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Show the last move again (R)</source>
+        <translation>Revoir le dernier coup (R)</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Revoir le dernier coup</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>What would you play? (H)</source>
+        <translation>Que joueriez-vous ? (H)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>a button: the last play</comment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take back your last play (%1)</source>
+        <comment>the key</comment>
+        <translation>Reprendre votre dernier coup (%1)</translation>
+    </message>
+    <message>
+        <source>Take back your last play</source>
+        <translation>Reprendre votre dernier coup</translation>
     </message>
 </context></TS>

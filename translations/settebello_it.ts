@@ -6409,6 +6409,52 @@
         <comment>a player</comment>
         <translation>Tocca a %1.</translation>
     </message>
+<message>
+        <source>To play now</source>
+        <comment>a player</comment>
+        <translation>Tocca a questo posto</translation>
+    </message>
+    <message>
+        <source>Dealer of this round</source>
+        <comment>a player</comment>
+        <translation>Fa le carte in questa mano</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <comment>its players</comment>
+        <translation>Squadra: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of %1</source>
+        <comment>so far; the target</comment>
+        <translation>
+            <numerusform>%n punto su %1</numerusform>
+            <numerusform>%n punti su %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <comment>in a pile</comment>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has captured last so far</source>
+        <comment>a side</comment>
+        <translation>Finora ha fatto l’ultima presa</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <comment>an opponent</comment>
+        <translation>pensa…</translation>
+    </message>
+    <message>
+        <source>last capture</source>
+        <comment>a tag on a pile</comment>
+        <translation>ultima presa</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>
@@ -6496,5 +6542,40 @@
 </context><context><name>settebello::MatchTally</name><message>
         <source>Round %1</source>
         <translation>Mano %1</translation>
+    </message>
+</context><context><name>settebello::ToolButton</name><message>
+        <source>Last move</source>
+        <comment>a button: show it again</comment>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Show the last move again (R)</source>
+        <translation>Rivedi l’ultima giocata (R)</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Rivedi l’ultima giocata</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>What would you play? (H)</source>
+        <translation>Che cosa giocheresti? (H)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>a button: the last play</comment>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Take back your last play (%1)</source>
+        <comment>the key</comment>
+        <translation>Ritira la tua ultima giocata (%1)</translation>
+    </message>
+    <message>
+        <source>Take back your last play</source>
+        <translation>Ritira la tua ultima giocata</translation>
     </message>
 </context></TS>

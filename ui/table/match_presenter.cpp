@@ -5,7 +5,7 @@
 #include "game/match_text.h"
 #include "table/motion/played_card.h"
 #include "table/panels/move_list.h"
-#include "table/panels/replay_button.h"
+#include "table/panels/tool_button.h"
 #include "table/table_parts.h"
 #include "text/level_text.h"
 
@@ -83,6 +83,7 @@ void MatchPresenter::beginMatch() {
     setFlying(std::nullopt);
     panels.refusal.dismiss();
     panels.hints.update();
+    panels.updateTakeBack();
     panels.replay->hide();
     m_parts.painter.setTurn(-1);
     m_parts.painter.setSeats(seatLabels(plan));
@@ -128,6 +129,7 @@ void MatchPresenter::onAsked(int seat, bool person) {
     }
     m_parts.panels.questions.update();
     m_parts.panels.hints.update();
+    m_parts.panels.updateTakeBack();
     emit changed();
 }
 
@@ -219,6 +221,7 @@ void MatchPresenter::decide(const Decision& decision) {
     }
     m_parts.panels.questions.update();
     m_parts.panels.hints.update();
+    m_parts.panels.updateTakeBack();
     emit changed();
 }
 

@@ -8,8 +8,8 @@
 #include "table/match_presenter.h"
 #include "table/panels/move_list.h"
 #include "table/panels/pause_overlay.h"
-#include "table/panels/replay_button.h"
 #include "table/panels/table_prompt.h"
+#include "table/panels/tool_button.h"
 #include "table/table_parts.h"
 #include "text/table_text.h"
 
@@ -104,8 +104,9 @@ void TableView::connectPanels() {
     TablePanels& panels = d->panels;
     GameController* controller = &d->controller;
     connect(&panels.status, &StatusLine::changed, this, [this] {
-        d->painter.setLine(d->panels.status.text());
-        update();
+        const StatusLine& status = d->panels.status;
+        d->painter.setCaptions(status.captions(), status.opacity());
+        update(d->director.layout().strip().toAlignedRect());
     });
     connect(&panels.status, &StatusLine::message, this, &TableView::message);
     connect(&panels.refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
@@ -141,6 +142,7 @@ void TableView::connectPictures(const CardPictures& pictures) {
 void TableView::setDisplay(const Settings::Display& display) {
     d->director.setSpeed(display.animationSpeed);
     d->panels.status.setSpeed(display.animationSpeed);
+    d->panels.status.setFades(display.animationSpeed > 0 && !display.reducedMotion);
     d->director.setCalm(display.pace != Settings::Display::kBrisk);
     d->director.setReducedMotion(display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
@@ -154,6 +156,7 @@ void TableView::setDisplay(const Settings::Display& display) {
 void TableView::setAssist(const Settings::Assist& assist) {
     d->painter.setCounts(assist.showCounts);
     d->panels.hints.setAllowed(assist.hints);
+    d->panels.setTakeBackAllowed(assist.takeBack);
     updateLayout();
     update();
 }

@@ -82,6 +82,38 @@ QString TableText::cutToTable() {
     return tr("Onto the table", "where the cut card may go");
 }
 
+QString TableText::toPlay() {
+    return tr("To play now", "a player");
+}
+
+QString TableText::deals() {
+    return tr("Dealer of this round", "a player");
+}
+
+QString TableText::team(const QString& names) {
+    return tr("Team: %1", "its players").arg(names);
+}
+
+QString TableText::points(int points, int target) {
+    return tr("%n point(s) of %1", "so far; the target", points).arg(target);
+}
+
+QString TableText::sweeps(int sweeps) {
+    return tr("%n sweep(s)", "in a pile", sweeps);
+}
+
+QString TableText::hasCapturedLast() {
+    return tr("Has captured last so far", "a side");
+}
+
+QString TableText::thinking() {
+    return tr("thinking…", "an opponent");
+}
+
+QString TableText::capturedLast() {
+    return tr("last capture", "a tag on a pile");
+}
+
 QString TableText::choosing() {
     return tr("Choose what to take: click on it or press its number. Esc steps back.");
 }

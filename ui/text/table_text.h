@@ -34,6 +34,8 @@ public:
     static QString cutToTable();
     /// How one of several plays is chosen.
     static QString choosing();
+    /// A tag on the pile of the side that captured last.
+    static QString capturedLast();
     /// Over the cards that were declared; and beside each hand.
     static QString shown();
     static QString shownPoints(int points);
@@ -53,6 +55,15 @@ public:
 
     /// What a learner counts in a pile.
     static QString counts(int cards, int suit, int sevens);
+    // In the tool tip of a plate.
+    static QString toPlay();
+    static QString deals();
+    static QString team(const QString& names);
+    static QString points(int points, int target);
+    static QString sweeps(int sweeps);
+    static QString hasCapturedLast();
+    /// On the plate of an opponent whose turn it is.
+    static QString thinking();
     /// "of 11": after the match points so far
     static QString target(int target);
 };

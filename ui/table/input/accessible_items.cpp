@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "table/layout/card_places.h"
 #include "table/motion/pose.h"
+#include "text/table_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -164,6 +165,9 @@ AccessibleItem pileItem(const AccessibleSource& from, int side) {
             .arg(from.sides.value(side));
     item.description = AccessibleText::tr("%n sweep(s)", nullptr,
                                           static_cast<int>(from.board.side(side).sweeps.size()));
+    if (side == from.board.lastTaker()) {
+        item.description += QStringLiteral(". ") + TableText::hasCapturedLast();
+    }
     item.rect = from.layout.side(side).pile;
     return item;
 }

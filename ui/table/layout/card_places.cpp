@@ -129,10 +129,10 @@ CardGeometry tablePlace(const TableLayout& layout, int place, int places) {
 CardGeometry pilePlace(const TableLayout& layout, int side, int i) {
     const QRectF& box = layout.side(side).pile;
     CardGeometry geometry = unplaced(layout);
-    // Twenty cards are as thick as a tenth of their width; the pile grows towards the viewer.
+    // Thicker than it would be, so that it is seen to grow; it grows towards the viewer.
     geometry.height = layout.stackHeight();
-    const qreal rise = std::min(i * 0.0009, 0.036) * layout.smallHeight();
-    geometry.centre = {box.right() - geometry.width() / 2 - rise * 0.3,
+    const qreal rise = std::min(i * 0.0028, 0.105) * layout.smallHeight();
+    geometry.centre = {box.right() - geometry.width() / 2 - rise * 0.4,
                        box.bottom() - geometry.height / 2 - rise};
     return geometry;
 }

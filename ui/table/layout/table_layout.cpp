@@ -17,8 +17,15 @@ constexpr qreal kPointLines = 1.4;
 constexpr qreal kCountLines = 1.15;
 /// The width of a label, in the same unit.
 constexpr qreal kLabelWidth = 8.6;
-/// The status line fits on one line in a strip of this width, in text heights.
-constexpr qreal kWideStrip = 45;
+/// A wide strip has room for a question, or captions, between tools with words, in text heights.
+constexpr qreal kWideStrip = 40;
+/// Nearly every caption fits on one line of this length.
+constexpr qreal kCaption = 34;
+constexpr qreal kStripLines = 4.9;
+constexpr int kTools = 3;
+/// Of a tool with a word, and from one to the next.
+constexpr qreal kToolWidth = 7.4;
+constexpr qreal kToolStep = 1.62;
 /// How far a lifted card extends beyond the hand, with its frame, in card heights.
 constexpr qreal kLifted = 0.09;
 /// The smallest text on labels, in pixels, however little room it leaves.
@@ -36,6 +43,12 @@ std::vector<Edge> edgesAround(int players) {
     default:
         return {Edge::Right, Edge::Top, Edge::Top, Edge::Top, Edge::Left};
     }
+}
+
+/// Of the strip without a question, with room for the captions of a round of turns.
+/// @param middle the height that it shares with the table cards
+qreal stripHeight(qreal text, qreal middle) {
+    return std::min(text * kStripLines, middle * 0.25);
 }
 
 } // namespace
@@ -219,9 +232,7 @@ QRectF TableLayout::areaBetweenHands() const {
 void TableLayout::placeMiddle() {
     const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
     const QRectF middle = areaBetweenHands().adjusted(side, 0, -side, 0);
-    // Where it is narrow, the status line takes two lines.
-    const qreal lines = middle.width() < m_text * kWideStrip ? 3.2 : 2.3;
-    const qreal usual = std::min(m_text * lines, middle.height() * 0.23);
+    const qreal usual = stripHeight(m_text, middle.height());
     // A question takes from the table's room what it needs, so that it covers no card, not even the
     // lifted one that it may be about.
     const qreal question =
@@ -231,15 +242,33 @@ void TableLayout::placeMiddle() {
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
 }
 
+bool TableLayout::hasToolWords() const {
+    // Without a question, so that they stay as they are when one is asked.
+    return stripHeight(m_text, m_strip.bottom() - m_table.top()) >=
+               m_text * (kTools - 1) * kToolStep + toolHeight() &&
+           m_strip.width() >= m_text * kWideStrip;
+}
+
+qreal TableLayout::toolHeight() const {
+    return std::round(m_text * 1.5);
+}
+
 QRectF TableLayout::toolButton(int i) const {
-    const qreal side = std::round(m_text * 1.6);
+    if (hasToolWords()) {
+        const qreal top =
+            m_strip.center().y() - (m_text * (kTools - 1) * kToolStep + toolHeight()) / 2;
+        return {std::round(m_strip.right() - m_text * kToolWidth),
+                std::round(top + m_text * kToolStep * i), std::round(m_text * kToolWidth),
+                toolHeight()};
+    }
+    const qreal side = std::round(std::min(m_text * 1.6, m_strip.width() * 0.08));
     return {std::round(m_strip.right() - side * (1 + 1.25 * i)),
             std::round(m_strip.center().y() - side / 2), side, side};
 }
 
-/// What two of them and the space beside them take.
+/// What they and the space beside them take.
 qreal TableLayout::toolsWidth() const {
-    return std::min(m_text * 3.9, m_strip.width() * 0.3);
+    return m_strip.right() - toolButton(hasToolWords() ? 0 : kTools - 1).left() + m_gap;
 }
 
 bool TableLayout::isWideStrip() const {
@@ -247,15 +276,15 @@ bool TableLayout::isWideStrip() const {
 }
 
 QRectF TableLayout::questionArea() const {
-    const qreal right = std::max(toolsWidth(), m_strip.right() - toolButton(1).left());
+    const qreal right = toolsWidth();
     return m_strip.adjusted(isWideStrip() ? right : 0, 0, -right, 0);
 }
 
 QRectF TableLayout::statusArea() const {
     const qreal buttons = toolsWidth();
-    const bool wide = isWideStrip();
-    return m_strip.adjusted(wide ? buttons * 1.7 : 0, 0, wide ? -buttons * 1.7 : -buttons,
-                            -m_strip.height() * 0.32);
+    // In the middle as far as a caption needs no second line for it.
+    const qreal left = std::clamp(m_strip.width() - buttons - m_text * kCaption, 0.0, buttons);
+    return m_strip.adjusted(left, 0, -buttons, -std::max(0.0, m_handHeight * kLifted - m_gap));
 }
 
 void TableLayout::placeSides() {

@@ -68,18 +68,20 @@ public:
     qreal handHeight() const { return m_handHeight; }
     qreal smallHeight() const { return m_smallHeight; }
     /// Cards in piles and in the stock, a little smaller so that their edges have room.
-    qreal stackHeight() const { return std::round(m_smallHeight * 0.93); }
+    qreal stackHeight() const { return std::round(m_smallHeight * 0.89); }
     /// The cloth within the ornament.
     QRectF cloth() const { return m_cloth; }
     /// Where table cards lie.
     QRectF tableArea() const { return m_table; }
-    /// Between the table cards and the hand: questions and the status line.
+    /// Between the table cards and the hand: questions and captions.
     QRectF strip() const { return m_strip; }
-    /// A small button at its right end. @param i 0 for the outermost.
+    /// One of three buttons at its right end. @param i 0 for the outermost, or the topmost.
     QRectF toolButton(int i) const;
+    /// There is room for a word on each: they lie one under the other.
+    bool hasToolWords() const;
     /// The part of it for questions: beside those buttons, in the middle where there is room.
     QRectF questionArea() const;
-    /// The part of it for the status line: between the buttons at its ends, above lifted cards.
+    /// The part of it for captions: between the buttons at its ends, above lifted cards.
     QRectF statusArea() const;
     const SeatLayout& seat(int seat) const { return m_seats[seat]; }
     const SideLayout& side(int side) const { return m_sides[side]; }
@@ -105,6 +107,7 @@ private:
     void placeSides();
     bool isHome(int seat) const;
     qreal toolsWidth() const;
+    qreal toolHeight() const;
     bool isWideStrip() const;
     qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
     qreal pileWidth(int columns) const;

@@ -64,6 +64,7 @@ void Board::clear() {
     m_declared = {};
     m_cut.reset();
     m_lastMove.reset();
+    m_lastTaker = -1;
 }
 
 void Board::apply(const Event& event) {
@@ -173,6 +174,7 @@ void Board::on(const CardsCaptured& event) {
         }
     }
     pile.push_back(event.card);
+    m_lastTaker = event.side;
     m_lastMove = LastMove{event.seat, event.card, event.captured};
 }
 

@@ -67,6 +67,8 @@ public:
     const std::optional<Cut>& cut() const { return m_cut; }
     const std::optional<LastMove>& lastMove() const { return m_lastMove; }
     CardSet table() const;
+    /// The side that captured last in this round, or −1.
+    int lastTaker() const { return m_lastTaker; }
     /// Cards not dealt yet.
     CardSet stock() const;
     /// A side's pile with its sweeps.
@@ -118,6 +120,7 @@ private:
     CardSet m_declared;
     std::optional<Cut> m_cut;
     std::optional<LastMove> m_lastMove;
+    int m_lastTaker = -1;
 };
 
 } // namespace settebello

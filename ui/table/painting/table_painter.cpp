@@ -8,6 +8,7 @@
 #include "table/painting/fitted_text.h"
 #include "table/painting/overlay.h"
 #include "table/painting/pile_text.h"
+#include "table/painting/tag_painter.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
@@ -17,15 +18,6 @@
 #include <utility>
 
 namespace settebello {
-
-namespace {
-
-/// The alpha of texts on the cloth, which are not to be obtrusive.
-constexpr int kSoftInk = 225;
-/// The smallest size of those texts, in pixels.
-constexpr int kLeastLine = 10;
-
-} // namespace
 
 TablePainter::TablePainter(CardPictures& pictures, Director& director)
     : m_director(director)
@@ -44,6 +36,9 @@ void TablePainter::setTheme(const TableTheme& theme) {
     updateCloth();
     m_effects.setStyle(m_theme, m_font);
     prepareEffects();
+    m_captions.setStyle(m_theme, m_font);
+    m_choosing.setStyle(m_theme, m_font);
+    fitCaptions();
 }
 
 void TablePainter::setNumbers(bool numbers) {
@@ -72,6 +67,9 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
         updateCloth();
     }
     fitCards();
+    m_captions.setStyle(m_theme, m_font);
+    m_choosing.setStyle(m_theme, m_font);
+    fitCaptions();
 }
 
 void TablePainter::fitCards() {
@@ -156,8 +154,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     LabelPainter(m_theme, m_font, m_cards.signs())
         .paint(painter, m_director.board(), m_director.layout(), m_seats,
                m_director.moving() ? -1 : m_turn, m_counts);
-    const bool choosing = input.chooser().choosing();
-    paintLine(painter, choosing ? TableText::choosing() : m_line);
+    paintCaptions(painter, input.chooser().choosing());
     const bool still = !m_director.moving();
     if (still) {
         const Overlay overlay(m_theme, m_font, m_director);
@@ -168,6 +165,12 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     }
     const Effect& effect = m_director.effect();
     paintCards(painter, bounds, 0, depth::kMoving - 1);
+    const bool capturing = !still && std::holds_alternative<CardsCaptured>(m_director.running());
+    const std::vector<StackTag> tags =
+        stackTags(m_director.board(), m_director.layout(), m_font, !capturing);
+    if (!still) { // under what moves, but over marks
+        paintStackTags(painter, m_theme, tags);
+    }
     m_effects.paintUnder(painter, effect, m_director.layout());
     paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
     if (still) {
@@ -195,24 +198,28 @@ void TablePainter::paintCards(QPainter& painter, const QRectF& bounds, int fromZ
     }
 }
 
-void TablePainter::paintLine(QPainter& painter, const QString& line) const {
+void TablePainter::setCaptions(const QStringList& captions, qreal opacity) {
+    m_captionOpacity = opacity;
+    m_captionTexts = captions;
+    fitCaptions();
+}
+
+/// Arranges the captions where the layout has room for them.
+void TablePainter::fitCaptions() {
+    m_captions.setCaptions(m_captionTexts, m_director.layout());
+    m_choosing.setCaptions({TableText::choosing()}, m_director.layout());
+}
+
+void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
     const Effect::Kind kind = m_director.effect().kind;
-    if (line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||
-        kind == Effect::Kind::Broom) {
+    if (kind == Effect::Kind::Rows || kind == Effect::Kind::Point || kind == Effect::Kind::Broom) {
         return;
     }
-    const TableLayout& layout = m_director.layout();
-    QFont font = m_font;
-    font.setPixelSize(std::max(kLeastLine, qRound(layout.textHeight() * 0.8)));
-    const QRectF place = layout.statusArea();
-    const FittedText fitted = fitLines(line, place.size(), font, kLeastLine);
-    painter.save();
-    QColor colour = m_theme.text;
-    colour.setAlpha(m_theme.strong ? 255 : kSoftInk);
-    painter.setPen(colour);
-    painter.setFont(fitted.font);
-    painter.drawText(place, Qt::AlignCenter | Qt::TextWordWrap, fitted.text);
-    painter.restore();
+    if (choosing) {
+        m_choosing.paint(painter, 1);
+    } else {
+        m_captions.paint(painter, m_captionOpacity);
+    }
 }
 
 /// The seat whose name and points are there.

@@ -4,6 +4,7 @@
 #include "table/input/table_input.h"
 #include "table/motion/director.h"
 #include "table/motion/move_mark.h"
+#include "table/painting/caption_painter.h"
 #include "table/painting/card_painter.h"
 #include "table/painting/cloth.h"
 #include "table/painting/effect_painter.h"
@@ -30,11 +31,10 @@ public:
     void setSeats(const std::vector<SeatLabel>& seats) { m_seats = seats; }
     /// The seat to answer, or −1.
     void setTurn(int seat) { m_turn = seat; }
-    /// The line between table and hand: the last move.
-    void setLine(const QString& line) { m_line = line; }
+    /// The captions between table and hand, oldest first, and how much of them is seen.
+    void setCaptions(const QStringList& captions, qreal opacity);
     /// The move that is selected in the list of moves, or none.
     void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
-    QString line() const { return m_line; }
 
     /// Fits everything to a window and its screen. @param question how high a question between
     /// table and hand is, or 0.
@@ -63,7 +63,8 @@ private:
     std::optional<int> seatAt(QPointF where) const;
     void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
-    void paintLine(QPainter& painter, const QString& line) const;
+    void fitCaptions();
+    void paintCaptions(QPainter& painter, bool choosing) const;
     void paintTaken(QPainter& painter) const;
     void paintMarks(QPainter& painter, const TableInput& input, bool focused);
 
@@ -77,7 +78,10 @@ private:
     qreal m_ratio = 0;
     std::vector<SeatLabel> m_seats;
     int m_turn = -1;
-    QString m_line;
+    CaptionPainter m_captions;
+    CaptionPainter m_choosing; ///< what to do while there are several choices
+    QStringList m_captionTexts;
+    qreal m_captionOpacity = 1;
     std::optional<MoveMark> m_marked;
     bool m_counts = false;
     bool m_bare = false;

@@ -4,6 +4,7 @@
 #include "game/game_controller.h"
 #include "game/match_text.h"
 #include "table/motion/board.h"
+#include "table/motion/played_card.h"
 #include "table/panels/move_text.h"
 #include "text/display_names.h"
 #include "text/table_text.h"
@@ -19,6 +20,9 @@ namespace {
 /// How long a text is shown for a moment, in milliseconds.
 constexpr int kMoment = 2500;
 constexpr int kMomentPerLetter = 80;
+/// How long the captions stay, and how long they take to fade.
+constexpr int kLasting = 12000;
+constexpr int kFading = 600;
 
 /// After a capture of their own, people are told what it leaves.
 bool isOwnCapture(const Event& event, const MatchPlan& plan) {
@@ -37,7 +41,15 @@ StatusLine::StatusLine(const GameController& controller, QWidget* table)
     , m_controller(controller)
     , m_announcer(new Announcer(table)) {
     m_restore.setSingleShot(true);
-    connect(&m_restore, &QTimer::timeout, this, [this] { show(m_event); });
+    connect(&m_restore, &QTimer::timeout, this, [this] { setMoment({}); });
+    m_lasting.setSingleShot(true);
+    m_lasting.setInterval(kLasting);
+    connect(&m_lasting, &QTimer::timeout, this, &StatusLine::startFading);
+    m_fading.setDuration(kFading);
+    m_fading.setStartValue(1.0);
+    m_fading.setEndValue(0.0);
+    connect(&m_fading, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { setOpacity(value.toReal()); });
 }
 
 /// The line of a play; empty for other events.
@@ -50,17 +62,51 @@ QString StatusLine::textOf(const Event& event) const {
     return {};
 }
 
+QStringList StatusLine::captions() const {
+    if (!m_moment.isEmpty()) {
+        return {m_moment};
+    }
+    QStringList captions;
+    for (const Move& move : m_moves) {
+        const QString text = textOf(move.event);
+        captions.append(move.sweep ? MoveText::swept(text) : text);
+    }
+    return m_controller.watching() ? QStringList() : captions;
+}
+
+/// @return false if the event is none of those that have a caption.
+bool StatusLine::add(const Event& event) {
+    const auto played = playedCard(event);
+    if (std::holds_alternative<SweepMade>(event) && !m_moves.empty()) {
+        m_moves.back().sweep = true;
+    } else if (played) {
+        const MatchPlan& plan = m_controller.plan();
+        const bool begins = plan.isPerson(played->seat) && personCount(plan) == 1;
+        const bool onlyLast = begins || plan.rules.table.lookBack == LookBack::LastPlay;
+        const auto inRound = static_cast<std::size_t>(onlyLast ? 1 : plan.rules.table.players);
+        m_moves.push_back({event});
+        m_moves.erase(m_moves.begin(), m_moves.end() - std::min(m_moves.size(), inRound));
+    } else {
+        return false;
+    }
+    m_fading.stop();
+    m_lasting.start();
+    setOpacity(1);
+    return true;
+}
+
 void StatusLine::report(const Event& event, const Board& board) {
     const MatchPlan& plan = m_controller.plan();
     const bool watching = m_controller.watching();
-    if (const QString move = textOf(event); !move.isEmpty()) {
-        show(event);
-        say(isOwnCapture(event, plan) && !watching
-                ? move + QLatin1Char(' ') + TableText::onTable(board.table())
-                : move);
+    if (add(event)) {
+        if (playedCard(event)) {
+            say(isOwnCapture(event, plan) && !watching
+                    ? textOf(event) + QLatin1Char(' ') + TableText::onTable(board.table())
+                    : textOf(event));
+        }
     } else if (const auto* dealt = std::get_if<PacketDealt>(&event); dealt && !watching) {
         const int turn = board.rules().seatAfter(board.dealer());
-        const bool toldJustNow = m_event && isOwnCapture(*m_event, plan);
+        const bool toldJustNow = !m_moves.empty() && isOwnCapture(m_moves.back().event, plan);
         const QString text = toldJustNow ? turnText(plan, board, turn) : tableText(board, turn);
         announce(dealt->number > 0 ? MoveText::dealt() + QLatin1Char(' ') + text : text);
     }
@@ -77,14 +123,13 @@ void StatusLine::announceTable(const Board& board, int turn) {
 
 void StatusLine::catchUp(const Events& events) {
     for (const Event& event : events) {
-        if (!textOf(event).isEmpty()) {
-            show(event);
-        }
+        add(event);
     }
 }
 
 void StatusLine::clear() {
-    show(std::nullopt);
+    m_moves.clear();
+    emit changed();
 }
 
 void StatusLine::reset() {
@@ -92,13 +137,21 @@ void StatusLine::reset() {
     clear();
 }
 
-void StatusLine::show(const std::optional<Event>& event) {
-    m_event = event;
-    setText(event && !m_controller.watching() ? textOf(*event) : QString());
+void StatusLine::startFading() {
+    if (m_fades) {
+        m_fading.start();
+    } else {
+        setOpacity(0);
+    }
 }
 
-void StatusLine::setText(const QString& text) {
-    m_text = text;
+void StatusLine::setOpacity(qreal opacity) {
+    m_opacity = opacity;
+    emit changed();
+}
+
+void StatusLine::setMoment(const QString& text) {
+    m_moment = text;
     emit changed();
 }
 
@@ -120,12 +173,12 @@ void StatusLine::say(const QString& text) {
 
 void StatusLine::sayForAMoment(const QString& text) {
     say(text);
-    setText(text);
+    setMoment(text);
     m_restore.start(std::max(kMoment, kMomentPerLetter * static_cast<int>(text.size())));
 }
 
 void StatusLine::retranslate() {
-    show(m_event);
+    emit changed();
 }
 
 } // namespace settebello

@@ -5,9 +5,11 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
+#include <QVariantAnimation>
 
-#include <optional>
+#include <vector>
 
 class QWidget;
 
@@ -17,8 +19,8 @@ class Announcer;
 class Board;
 class GameController;
 
-/// What the table says as the match goes on: the line between table and hand with the last move,
-/// the same aloud for screen readers, and other messages.
+/// What the table says as the match goes on: captions between table and hand with the moves of
+/// this round of turns, which fade, the same aloud for screen readers, and other messages.
 class StatusLine : public QObject {
     Q_OBJECT
 
@@ -26,18 +28,23 @@ public:
     /// @param table whose line it is; the parent.
     StatusLine(const GameController& controller, QWidget* table);
 
-    /// What is to be painted; empty while a match is watched, as its window has a line of its own.
-    QString text() const { return m_text; }
+    /// What is to be painted, oldest first; nothing while a match is watched, as its window has a
+    /// line of its own.
+    QStringList captions() const;
+    /// 1, and less and less as they fade.
+    qreal opacity() const { return m_moment.isEmpty() ? m_opacity : 1; }
 
-    /// Shows the move and says it, and says what else a screen reader's user should know: what a
-    /// person's capture leaves, and after a deal what lies on the table and whose turn it is.
-    /// @param board the state after the event.
+    /// If the event is a move or a sweep: shows it, and says the move and what else a screen
+    /// reader's user should know: what a person's capture leaves, and after a deal what lies on the
+    /// table and whose turn it is. @param board the state after the event.
     void report(const Event& event, const Board& board);
-    /// Shows the last of these events that has a line, without saying anything.
+    /// Shows those of the events that it would report, without saying anything.
     void catchUp(const Events& events);
     void clear();
     /// Another match begins: forgets what was said last.
     void reset();
+    /// Captions that have been there long enough fade; otherwise they are gone at once.
+    void setFades(bool fades) { m_fades = fades; }
     /// Says a speed that was changed, and shows it for a moment: keys change it too.
     void setSpeed(double speed);
     /// Says something without showing it, as say() does with a message to the window.
@@ -50,23 +57,35 @@ public:
     void retranslate();
 
 signals:
-    /// The text has changed.
+    /// The captions have changed, or how they are seen.
     void changed();
     /// The same as said, for the window.
     void message(const QString& text);
 
 private:
+    /// A move, as it happened.
+    struct Move {
+        Event event;
+        bool sweep = false;
+    };
+
     QString textOf(const Event& event) const;
     QString tableText(const Board& board, int turn) const;
-    void show(const std::optional<Event>& event);
-    void setText(const QString& text);
+    bool add(const Event& event);
+    void startFading();
+    void setOpacity(qreal opacity);
+    void setMoment(const QString& text);
 
     const GameController& m_controller;
-    Announcer* m_announcer;       ///< the table's child
-    std::optional<Event> m_event; ///< that the line shows
-    QString m_text;
+    Announcer* m_announcer; ///< the table's child
+    std::vector<Move> m_moves;
+    QString m_moment; ///< shown instead of them
+    bool m_fades = true;
+    qreal m_opacity = 1;
     double m_speed = -1; ///< none before the first
-    QTimer m_restore;    ///< runs while the line shows something else for a moment
+    QTimer m_lasting;    ///< runs until the captions fade
+    QVariantAnimation m_fading;
+    QTimer m_restore; ///< runs while something else is shown for a moment
 };
 
 } // namespace settebello

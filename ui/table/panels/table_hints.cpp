@@ -4,9 +4,8 @@
 #include "game/game_controller.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
+#include "table/panels/tool_button.h"
 #include "text/advice_text.h"
-
-#include <QToolButton>
 
 namespace settebello {
 
@@ -15,10 +14,8 @@ TableHints::TableHints(GameController& controller, Director& director, QWidget* 
     , m_controller(controller)
     , m_director(director)
     , m_prompt(new TablePrompt(table))
-    , m_button(new QToolButton(table)) {
+    , m_button(new ToolButton(ToolButton::Tool::Hint, table)) {
     m_button->setObjectName(QStringLiteral("hint"));
-    m_button->setFocusPolicy(Qt::TabFocus);
-    m_button->hide();
     m_prompt->setObjectName(QStringLiteral("tablePrompt"));
     connect(m_button, &QToolButton::clicked, this, &TableHints::ask);
     connect(&m_advisor, &Advisor::advised, this, &TableHints::show);
@@ -39,13 +36,11 @@ void TableHints::setAllowed(bool allowed) {
 
 void TableHints::setTheme(const TableTheme& theme) {
     m_prompt->setTheme(theme);
-    m_button->setStyleSheet(TablePrompt::toolStyle(theme));
+    m_button->setTheme(theme);
 }
 
 void TableHints::retranslate() {
-    m_button->setText(QStringLiteral("?"));
-    m_button->setToolTip(tr("What would you play? (H)"));
-    m_button->setAccessibleName(tr("Hint"));
+    m_button->retranslate();
     if (m_shown) {
         show(*m_shown);
     }
@@ -62,11 +57,7 @@ void TableHints::update() {
 
 void TableHints::place() {
     const TableLayout& layout = m_director.layout();
-    QFont font = m_button->font();
-    font.setPixelSize(std::max(8, qRound(layout.textHeight())));
-    m_button->setFont(font);
-    // Beside the button that shows the last move again.
-    m_button->setGeometry(layout.toolButton(1).toRect());
+    m_button->place(layout);
     m_prompt->placeIn(layout.questionArea(), layout.textHeight(), false);
 }
 

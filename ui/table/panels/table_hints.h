@@ -9,7 +9,6 @@
 
 #include <optional>
 
-class QToolButton;
 class QWidget;
 
 namespace settebello {
@@ -17,6 +16,7 @@ namespace settebello {
 class Director;
 class GameController;
 class TablePrompt;
+class ToolButton;
 
 /// Shows a person on request what to play and why: a button while a play is asked for, then the
 /// advice with a button that plays it. Gone as soon as something is played.
@@ -55,7 +55,7 @@ private:
     Director& m_director;
     Advisor m_advisor;
     TablePrompt* m_prompt;
-    QToolButton* m_button;
+    ToolButton* m_button;
     bool m_allowed = false;
     std::optional<Advice> m_shown;
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/table_panels.h"
 
+#include "game/game_controller.h"
 #include "table/motion/director.h"
 #include "table/panels/move_list.h"
 #include "table/panels/pause_overlay.h"
-#include "table/panels/replay_button.h"
 #include "table/panels/table_prompt.h"
+#include "table/panels/tool_button.h"
 #include "text/table_text.h"
 
 #include <algorithm>
@@ -18,12 +19,20 @@ TablePanels::TablePanels(GameController& controller, Director& director, QWidget
     , handOver(controller, director, table)
     , refusal(director, table)
     , status(controller, table)
-    , replay(new ReplayButton(table))
+    , replay(new ToolButton(ToolButton::Tool::LastMove, table))
+    , takeBack(new ToolButton(ToolButton::Tool::TakeBack, table))
     , moves(new MoveList(controller, table))
     , pause(new PauseOverlay(table))
+    , m_controller(controller)
+    , m_director(director)
     , m_table(table) {
-    QObject::connect(&director, &Director::rested, replay,
-                     [this, &director] { replay->setVisible(director.canReplay()); });
+    QObject::connect(&director, &Director::rested, replay, [this, &director] {
+        replay->setVisible(director.canReplay());
+        updateTakeBack();
+    });
+    QObject::connect(&controller, &GameController::progressed, takeBack,
+                     [this] { updateTakeBack(); });
+    QObject::connect(takeBack, &QToolButton::clicked, &controller, &GameController::takeBack);
 }
 
 void TablePanels::setTheme(const TableTheme& theme) {
@@ -34,6 +43,7 @@ void TablePanels::setTheme(const TableTheme& theme) {
     handOver.setTheme(theme);
     refusal.setTheme(theme);
     replay->setTheme(theme);
+    takeBack->setTheme(theme);
 }
 
 int TablePanels::requiredHeight() const {
@@ -52,6 +62,7 @@ void TablePanels::place(const TableLayout& layout) {
     moves->place(layout);
     pause->place(layout.textHeight());
     replay->place(layout);
+    takeBack->place(layout);
 }
 
 void TablePanels::retranslate() {
@@ -62,7 +73,19 @@ void TablePanels::retranslate() {
     moves->retranslate();
     pause->retranslate();
     replay->retranslate();
+    takeBack->retranslate();
     status.retranslate();
+}
+
+/// Only while the person is to play, as a play of the others would come in between.
+void TablePanels::updateTakeBack() {
+    takeBack->setVisible(m_takeBackAllowed && m_controller.asksPerson() && !handOver.waiting() &&
+                         m_controller.canTakeBack() && !m_director.moving());
+}
+
+void TablePanels::setTakeBackAllowed(bool allowed) {
+    m_takeBackAllowed = allowed;
+    updateTakeBack();
 }
 
 void TablePanels::setPaused(bool paused) {

@@ -11,8 +11,8 @@ namespace settebello {
 
 class MoveList;
 class PauseOverlay;
-class ReplayButton;
 class TableLayout;
+class ToolButton;
 
 /// Everything that lies on the table as a widget of its own, over what is painted.
 struct TablePanels {
@@ -25,6 +25,9 @@ struct TablePanels {
     /// After the layout has changed.
     void place(const TableLayout& layout);
     void retranslate();
+    /// What is asked for, moving or allowed has changed.
+    void updateTakeBack();
+    void setTakeBackAllowed(bool allowed);
     /// Covers the table while the match is paused.
     void setPaused(bool paused);
 
@@ -33,12 +36,16 @@ struct TablePanels {
     HandOver handOver;
     TableRefusal refusal;
     StatusLine status;
-    ReplayButton* replay;
+    ToolButton* replay;
+    ToolButton* takeBack;
     MoveList* moves;
     PauseOverlay* pause;
 
 private:
+    GameController& m_controller;
+    Director& m_director;
     QWidget* m_table;
+    bool m_takeBackAllowed = false;
 };
 
 } // namespace settebello

@@ -123,9 +123,12 @@ QString TablePrompt::toolStyle(const TableTheme& theme) {
                           " border-radius: 0.5em; }"
                           "QToolButton:hover { background: %2; color: %3; }"
                           "QToolButton:focus { border: 2px dashed %4; }")
-        .arg(theme.text.name(), theme.accent.name(),
-             qGray(theme.accent.rgb()) > 110 ? QStringLiteral("#1f1710") : QStringLiteral("#fff"),
+        .arg(theme.text.name(), theme.accent.name(), textOnAccent(theme).name(),
              theme.focus.name());
+}
+
+QColor TablePrompt::textOnAccent(const TableTheme& theme) {
+    return qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
 }
 
 void TablePrompt::setTheme(const TableTheme& theme) {

@@ -47,6 +47,8 @@ public:
 
     /// A quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
+    /// That can be read on the accent.
+    static QColor textOnAccent(const TableTheme& theme);
 
     /// Centres itself in the strip, the buttons under the text where that is too narrow for one
     /// line. If it is too high it grows upwards, or downwards; see requiredHeight().

@@ -2,6 +2,7 @@
 // Every text on the table in every language, in small windows and with large text.
 #include "settings/language_manager.h"
 #include "table/motion/board.h"
+#include "table/painting/caption_painter.h"
 #include "table/painting/fitted_text.h"
 #include "table/painting/label_painter.h"
 #include "table/panels/table_prompt.h"
@@ -177,26 +178,46 @@ TEST(TableTexts, ALongNameIsCompleteInTheToolTip) {
     });
 }
 
-TEST(TableTexts, TheLastMoveIsShownBetweenTableAndHand) {
+TEST(TableTexts, TheMovesOfARoundOfTurnsAreShownBetweenTableAndHand) {
     inEveryLanguage([&](const std::string& language) {
         const QString line = TableText::captured(
             QStringLiteral("Massimiliano"), Card(Suit::Swords, kKing),
             CardSet{Card(Suit::Coins, 3), Card(Suit::Batons, 2), Card(Suit::Cups, 5)});
+        const QString other = TableText::laid(QStringLiteral("Ciro"), Card(Suit::Swords, kKing));
         forTables(false, [&](const Table& table) {
-            QFont font = table.font;
-            font.setPixelSize(qRound(table.layout.textHeight() * 0.8));
-            const QRectF place = table.layout.statusArea();
-            const FittedText fitted = fitLines(line, place.size(), font, 10);
-            const QRectF box = QFontMetricsF(fitted.font)
-                                   .boundingRect(QRectF(QPointF(), place.size()),
-                                                 Qt::AlignCenter | Qt::TextWordWrap, fitted.text);
+            CaptionPainter captions;
+            captions.setStyle(tableTheme({}), table.font);
+            captions.setCaptions({other, other, line}, table.layout);
             const std::string where = table.name + ", " + language;
-            EXPECT_LE(box.width(), place.width()) << where;
-            EXPECT_LE(box.height(), place.height() + 1) << where;
-            EXPECT_TRUE(fitted.text == line || language.starts_with("pseudo")) << where;
-            EXPECT_TRUE(table.layout.strip().contains(place)) << where;
+            ASSERT_FALSE(captions.captions().empty()) << where;
+            const auto& newest = captions.captions().back();
+            EXPECT_TRUE(newest.text == line || language.starts_with("pseudo")) << where;
+            QRectF above;
+            for (const CaptionPainter::Caption& caption : captions.captions()) {
+                EXPECT_TRUE(table.layout.statusArea().adjusted(0, -1, 0, 1).contains(caption.place))
+                    << where;
+                EXPECT_FALSE(above.intersects(caption.place)) << where;
+                above = caption.place;
+            }
+            EXPECT_TRUE(table.layout.strip().contains(table.layout.statusArea())) << where;
         });
     });
+}
+
+TEST(TableTexts, CaptionsOfOrdinaryTablesAreAllThereInALargeFont) {
+    for (const int players : {2, 4}) {
+        LayoutParameters parameters;
+        parameters.size = {1280, 770};
+        parameters.players = players;
+        parameters.teams = players == 4;
+        parameters.textHeight = 17;
+        CaptionPainter captions;
+        captions.setStyle(tableTheme({}), QFont());
+        const QStringList lines(players - 1, TableText::laid("Ciro", Card(Suit::Swords, kKing)));
+        captions.setCaptions(lines, TableLayout(parameters));
+        EXPECT_EQ(static_cast<int>(captions.captions().size()), players - 1);
+        EXPECT_GE(captions.font().pixelSize(), 16) << players;
+    }
 }
 
 /// The longest questions.

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/tag_painter.h"
+
+#include "settings/language_manager.h"
+#include "table/layout/table_layout.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+namespace {
+
+class StackTags : public testing::Test {
+protected:
+    StackTags() {
+        languages.use("en");
+        board.reset(RuleSet(), 0);
+        board.apply(PacketDealt{0, {{0, mine}, {1, Card(Suit::Swords, 9)}, {-1, three}}, 37});
+    }
+    QStringList texts() const {
+        LayoutParameters parameters;
+        parameters.size = {1280, 800};
+        QStringList texts;
+        for (const StackTag& tag : stackTags(board, TableLayout(parameters), QFont())) {
+            texts += tag.text;
+        }
+        return texts;
+    }
+
+    const Card mine{Suit::Cups, 3};
+    const Card three{Suit::Coins, 3};
+    LanguageManager languages;
+    Board board;
+};
+
+TEST_F(StackTags, SayHowManyCardsTheStockHas) {
+    EXPECT_EQ(texts(), QStringList{"37"});
+}
+
+TEST_F(StackTags, MarkWhoCapturedLastUntilTheNextRound) {
+    EXPECT_EQ(board.lastTaker(), -1);
+    board.apply(CardsCaptured{0, 0, mine, CardSet{three}});
+    EXPECT_EQ(board.lastTaker(), 0);
+    EXPECT_EQ(texts(), (QStringList{"37", "last capture"}));
+    board.apply(CardLaid{1, Card(Suit::Swords, 9)});
+    EXPECT_EQ(board.lastTaker(), 0) << "laying a card changes nothing";
+    board.apply(RoundStarted{1, 1});
+    EXPECT_EQ(board.lastTaker(), -1);
+}
+
+} // namespace
+
+} // namespace settebello

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/status_line.h"
+
+#include "game/game_controller.h"
+#include "settings/language_manager.h"
+#include "ui/wait_until.h"
+
+#include <QWidget>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+namespace {
+
+class Captions : public testing::Test {
+protected:
+    Captions()
+        : line(controller, &table) {
+        languages.use("en");
+    }
+
+    /// Anna, a person, plays with Ciro, Rosa and Gennaro.
+    void begin(RuleSet rules = {}) {
+        rules.table.players = 4;
+        MatchPlan plan;
+        plan.rules = rules;
+        plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
+                      {QStringLiteral("Ciro"), QStringLiteral("casual")},
+                      {QStringLiteral("Rosa"), QStringLiteral("casual")},
+                      {QStringLiteral("Gennaro"), QStringLiteral("casual")}};
+        controller.start(plan, std::vector<std::unique_ptr<Player>>(4));
+    }
+    void lay(int seat, int rank) { line.report(CardLaid{seat, Card(Suit::Cups, rank)}); }
+    QStringList names() const {
+        QStringList names;
+        for (const QString& caption : line.captions()) {
+            names += caption.section(QLatin1Char(':'), 0, 0);
+        }
+        return names;
+    }
+
+    LanguageManager languages;
+    QWidget table;
+    GameController controller;
+    StatusLine line;
+};
+
+TEST_F(Captions, TellEveryMoveOfARoundOfTurns) {
+    begin();
+    for (int seat = 0; seat < 4; ++seat) {
+        lay(seat, seat + 1);
+    }
+    EXPECT_EQ(names(), (QStringList{"Anna", "Ciro", "Rosa", "Gennaro"}));
+    lay(0, 5);
+    EXPECT_EQ(names(), QStringList{"Anna"}) << "the next one begins";
+    line.clear();
+    EXPECT_TRUE(line.captions().empty());
+}
+
+TEST_F(Captions, TellASweepInWords) {
+    begin();
+    const Card mine(Suit::Cups, 3);
+    line.report(CardsCaptured{1, 1, mine, CardSet{Card(Suit::Coins, 3)}});
+    EXPECT_FALSE(line.captions().back().contains("Scopa!"));
+    line.report(SweepMade{1, 1, mine, 1});
+    ASSERT_EQ(line.captions().size(), 1);
+    EXPECT_TRUE(line.captions().back().endsWith("Scopa!")) << qPrintable(line.captions().back());
+}
+
+TEST_F(Captions, TellOnlyTheLastPlayWhereNothingElseMayBeLookedAt) {
+    RuleSet rules;
+    rules.table.lookBack = LookBack::LastPlay;
+    begin(rules);
+    lay(1, 2);
+    lay(2, 3);
+    EXPECT_EQ(names(), QStringList{"Rosa"});
+}
+
+TEST_F(Captions, GiveWayForAMoment) {
+    begin();
+    lay(1, 2);
+    line.sayForAMoment(QStringLiteral("Wait"));
+    EXPECT_EQ(line.captions(), QStringList{"Wait"});
+    EXPECT_EQ(line.opacity(), 1);
+}
+
+} // namespace
+
+} // namespace settebello

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QToolButton>
+
+namespace settebello {
+
+class TableLayout;
+struct TableTheme;
+
+/// A button on the table, at the right end of the strip: a sign, with a word where there is room.
+/// Hidden at first.
+class ToolButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    /// In the order of the places that they have in the strip.
+    enum class Tool { LastMove, Hint, TakeBack };
+
+    ToolButton(Tool tool, QWidget* table);
+
+    void setTheme(const TableTheme& theme);
+    /// After the layout has changed.
+    void place(const TableLayout& layout);
+    void retranslate();
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void updateIcon(const QColor& colour);
+
+    Tool m_tool;
+    QColor m_colour;
+    QColor m_hoverColour;
+};
+
+} // namespace settebello
