@@ -14,6 +14,7 @@ constexpr qreal kReferenceShape = 0.66;
 /// The heights of a label's parts, in lines of its text, with margins.
 constexpr qreal kNameLines = 2.15;
 constexpr qreal kPointLines = 1.4;
+constexpr qreal kTeamLines = 0.95;
 constexpr qreal kCountLines = 1.15;
 /// The width of a label, in the same unit.
 constexpr qreal kLabelWidth = 8.6;
@@ -68,11 +69,12 @@ qreal TableLayout::pileWidth(int columns) const {
     return (kSweepOut * columns + 0.02) * m_smallHeight + widthOf(m_smallHeight);
 }
 
-/// How many lines of text a seat's label takes: name and level, at home points and counts too.
+/// How many lines of text a seat's label takes: name and level, at home the team, points and counts
+/// too.
 qreal TableLayout::labelLines(int seat) const {
-    return !isHome(seat)         ? kNameLines
-           : m_parameters.counts ? kNameLines + kPointLines + kCountLines
-                                 : kNameLines + kPointLines;
+    return !isHome(seat) ? kNameLines
+                         : kNameLines + kPointLines + (m_parameters.teams ? kTeamLines : 0) +
+                               (m_parameters.counts ? kCountLines : 0);
 }
 
 qreal TableLayout::labelHeight(int seat) const {
@@ -173,7 +175,11 @@ void TableLayout::placeBottom() {
     const qreal stockHeight = std::min(m_smallHeight, seat.zone.height() - height - m_gap);
     seat.stock = QRectF(seat.zone.left(), seat.label.top() - m_gap - stockHeight,
                         widthOf(m_smallHeight), stockHeight);
-    seat.fan = seat.zone.adjusted(m_labelWidth + 2 * m_gap, 0, -pileWidth(1) - 2 * m_gap, 0);
+    // In teams the pile lies beside the plate that the partners share.
+    const qreal pile = pileWidth(1) + m_gap;
+    const bool teams = m_parameters.teams;
+    seat.fan = seat.zone.adjusted(m_labelWidth + 2 * m_gap + (teams ? pile : 0), 0,
+                                  teams ? 0 : -pile - m_gap, 0);
 }
 
 void TableLayout::placeTop(int seatNumber, int place, int places) {
@@ -214,12 +220,15 @@ void TableLayout::placeSide(int seatNumber, Edge edge) {
     seat.zone = QRectF(left, room.top(), m_sideWidth, room.height());
     const QRectF& zone = seat.zone;
     const qreal outer = edge == Edge::Left ? zone.left() : zone.right() - m_labelWidth;
-    seat.label = QRectF(outer, zone.top(), m_labelWidth, labelHeight(seatNumber));
     const qreal card = widthOf(m_smallHeight);
     const qreal stockLeft = edge == Edge::Left ? zone.left() : zone.right() - card;
     seat.stock = QRectF(stockLeft, zone.bottom() - m_smallHeight, card, m_smallHeight);
-    seat.fan = QRectF(zone.left(), seat.label.bottom() + m_gap, zone.width(),
-                      seat.stock.top() - m_gap - seat.label.bottom() - m_gap);
+    // In teams the plate that the partners share lies over their pile.
+    const qreal label = labelHeight(seatNumber);
+    const qreal fan = seat.stock.top() - zone.top() - label - 2 * m_gap;
+    const bool teams = m_parameters.teams;
+    seat.label = QRectF(outer, zone.top() + (teams ? fan + m_gap : 0), m_labelWidth, label);
+    seat.fan = QRectF(zone.left(), zone.top() + (teams ? 0 : label + m_gap), zone.width(), fan);
 }
 
 /// All between the hands at the top and at the bottom.
@@ -302,7 +311,8 @@ void TableLayout::placeSides() {
         switch (home.edge) {
         case Edge::Bottom: // as high as the hand, so that many sweeps have room in one column
             place.pile =
-                QRectF(home.zone.right() - width, home.zone.top(), width, home.zone.height());
+                QRectF(m_parameters.teams ? home.label.right() + m_gap : home.zone.right() - width,
+                       home.zone.top(), width, home.zone.height());
             break;
         case Edge::Top:
         case Edge::Right:
@@ -314,6 +324,11 @@ void TableLayout::placeSides() {
         }
         place.plate = home.label;
         place.plate.setTop(home.label.top() + m_labelText * kNameLines);
+        if (m_parameters.teams) {
+            place.team = place.plate;
+            place.team.setHeight(m_labelText * kTeamLines);
+            place.plate.setTop(place.team.bottom());
+        }
     }
 }
 

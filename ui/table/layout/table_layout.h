@@ -43,6 +43,7 @@ struct SideLayout {
     int home = 0;    ///< the seat where its pile and points are
     QRectF pile;     ///< pile and the sweeps sticking out of it
     QRectF plate;    ///< the points; the lower part of the home's label
+    QRectF team;     ///< in teams, over it the names of the partners
     int columns = 1; ///< in which its sweeps may lie
 };
 

@@ -71,7 +71,9 @@ LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout&
     lines.side = sideAtHome(board, layout, seat);
     if (lines.side >= 0) {
         const QRectF& plate = layout.side(lines.side).plate;
-        lines.points = QRectF(inside.left(), plate.top() - text * 0.05, inside.width(), text * 1.4);
+        lines.names = layout.side(lines.side).team & inside;
+        const qreal up = lines.names.isEmpty() ? text * 0.05 : 0;
+        lines.points = QRectF(inside.left(), plate.top() - up, inside.width(), text * 1.38);
         lines.counts = QRectF(inside.left(), lines.points.bottom(), inside.width(), text * 0.95);
     }
     return lines;
@@ -84,64 +86,92 @@ QRectF LabelPainter::countPlace(const QRectF& line, int i) const {
 }
 
 std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout& layout,
-                                           const std::vector<SeatLabel>& seats, bool counts) const {
+                                           const LabelContents& contents) const {
     std::vector<LabelText> all;
     const qreal text = layout.labelText();
-    const auto sized = [this, text](qreal lines, bool bold) {
-        return sizedFont(m_font, static_cast<int>(text * lines), bold);
-    };
+    const std::vector<SeatLabel>& seats = contents.seats;
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
         const SeatLabel& label = seats[seat];
         const Lines lines = linesOf(board, layout, seat, !label.level.isEmpty());
-        all.push_back(elided(lines.name, label.name, sized(0.86, true), m_theme.plateText));
+        all.push_back(elided(lines.name, label.name, sized(text * 0.86, true), m_theme.plateText));
         if (!label.level.isEmpty()) {
-            all.push_back(elided(lines.level, label.level, sized(0.7, false), m_theme.plateMuted));
+            const bool thinks = seat == contents.turn;
+            all.push_back(elided(lines.level, thinks ? TableText::thinking() : label.level,
+                                 sized(text * 0.7, thinks),
+                                 thinks ? m_theme.accent : m_theme.plateMuted));
         }
-        if (lines.side < 0) {
-            continue;
-        }
-        const QFont large = sized(1.12, true);
-        const QString score = QString::number(board.side(lines.side).score);
-        QRectF line = lines.points;
-        line.setWidth(QFontMetricsF(large).horizontalAdvance(score) + 1);
-        all.push_back(elided(line, score, large, m_theme.accent));
-        line = QRectF(line.right() + text * 0.3, line.top(),
-                      lines.points.right() - line.right() - text * 0.3, line.height());
-        all.push_back(elided(line, TableText::target(board.rules().match.target),
-                             sized(0.76, false), m_theme.plateMuted));
-        const std::array<int, 3> numbers = countsOf(board, lines.side);
-        for (int i = 0; counts && i < static_cast<int>(kCounts.size()); ++i) {
-            all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
-                                 QString::number(numbers[i]), sized(0.78, false),
-                                 m_theme.plateText));
+        if (lines.side >= 0) {
+            pointTexts(all, board, lines, text, contents);
         }
     }
     return all;
 }
 
-QString LabelPainter::toolTipText(const Board& board, const TableLayout& layout,
-                                  const std::vector<SeatLabel>& seats, int seat, bool counts) {
-    const SeatLabel& label = seats[seat];
+QFont LabelPainter::sized(qreal pixels, bool bold) const {
+    return sizedFont(m_font, static_cast<int>(pixels), bold);
+}
+
+void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, const Lines& lines,
+                              qreal text, const LabelContents& contents) const {
+    if (!lines.names.isEmpty()) {
+        all.push_back(elided(lines.names, contents.sides.value(lines.side),
+                             sized(text * 0.7, false), m_theme.teamColour(lines.side)));
+    }
+    const QFont large = sized(text * 1.12, true);
+    const QString score = QString::number(board.side(lines.side).score);
+    QRectF line = lines.points;
+    line.setWidth(QFontMetricsF(large).horizontalAdvance(score) + 1);
+    all.push_back(elided(line, score, large, m_theme.accent));
+    line = QRectF(line.right() + text * 0.3, line.top(),
+                  lines.points.right() - line.right() - text * 0.3, line.height());
+    all.push_back(elided(line, TableText::target(board.rules().match.target),
+                         sized(text * 0.76, false), m_theme.plateMuted));
+    const std::array<int, 3> numbers = countsOf(board, lines.side);
+    for (int i = 0; contents.counts && i < static_cast<int>(kCounts.size()); ++i) {
+        all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
+                             QString::number(numbers[i]), sized(text * 0.78, false),
+                             m_theme.plateText));
+    }
+}
+
+QString LabelPainter::toolTipText(const Board& board, const LabelContents& contents, int seat) {
+    const SeatLabel& label = contents.seats[seat];
+    const RuleSet& rules = board.rules();
+    const int side = rules.sideOf(seat);
     QStringList lines{label.name, label.level};
-    const int side = sideAtHome(board, layout, seat);
-    if (side >= 0 && counts) {
+    if (seat == contents.turn) {
+        lines.append(TableText::toPlay());
+    }
+    if (seat == board.dealer()) {
+        lines.append(TableText::deals());
+    }
+    if (rules.table.teams) {
+        lines.append(TableText::team(contents.sides.value(side)));
+    }
+    lines.append(TableText::points(board.side(side).score, rules.match.target));
+    if (contents.counts || rules.table.lookBack != LookBack::LastPlay) {
         const std::array<int, 3> numbers = countsOf(board, side);
         lines.append(TableText::counts(numbers[0], numbers[1], numbers[2]));
+    }
+    lines.append(TableText::sweeps(static_cast<int>(board.side(side).sweeps.size())));
+    if (board.lastTaker() == side) {
+        lines.append(TableText::hasCapturedLast());
     }
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
 
 void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayout& layout,
-                         const std::vector<SeatLabel>& seats, int turn, bool counts) const {
+                         const LabelContents& contents) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
+    const int players =
+        std::min(board.rules().table.players, static_cast<int>(contents.seats.size()));
     for (int seat = 0; seat < players; ++seat) {
-        paintSeat(painter, board, layout, seat, !seats[seat].level.isEmpty(), seat == turn, counts);
+        paintSeat(painter, board, layout, seat, contents);
     }
-    for (const LabelText& text : texts(board, layout, seats, counts)) {
+    for (const LabelText& text : texts(board, layout, contents)) {
         painter.setFont(text.font);
         painter.setPen(text.colour);
         painter.drawText(text.place,
@@ -151,10 +181,9 @@ void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayou
     painter.restore();
 }
 
-/// The label's ground and marks.
-void LabelPainter::paintSeat(QPainter& painter, const Board& board, const TableLayout& layout,
-                             int seat, bool level, bool turn, bool counts) const {
-    const qreal text = layout.labelText();
+/// In teams with a band of the team's colour at the left.
+void LabelPainter::paintGround(QPainter& painter, const Board& board, const QRectF& label, int seat,
+                               bool turn, qreal text) const {
     const qreal corner = text * 0.45;
     QPen edge(turn ? m_theme.accent : m_theme.plateMuted, turn ? 2.5 : 1);
     if (!turn && !m_theme.strong) {
@@ -162,22 +191,41 @@ void LabelPainter::paintSeat(QPainter& painter, const Board& board, const TableL
         soft.setAlpha(70);
         edge.setColor(soft);
     }
-    painter.setPen(edge);
+    const QRectF ground = label.adjusted(1, 1, -1, -1);
+    painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.plate);
-    painter.drawRoundedRect(layout.seat(seat).label.adjusted(1, 1, -1, -1), corner, corner);
+    painter.drawRoundedRect(ground, corner, corner);
+    if (board.rules().table.teams) {
+        painter.save();
+        painter.setClipRect(QRectF(ground.topLeft(), QSizeF(text * 0.3, ground.height())));
+        painter.setBrush(m_theme.teamColour(board.rules().sideOf(seat)));
+        painter.drawRoundedRect(ground, corner, corner);
+        painter.restore();
+    }
+    painter.setPen(edge);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(ground, corner, corner);
+}
 
-    const Lines lines = linesOf(board, layout, seat, level);
+/// The label's ground and marks.
+void LabelPainter::paintSeat(QPainter& painter, const Board& board, const TableLayout& layout,
+                             int seat, const LabelContents& contents) const {
+    const qreal text = layout.labelText();
+    const bool turn = seat == contents.turn;
+    paintGround(painter, board, layout.seat(seat).label, seat, turn, text);
+    const Lines lines = linesOf(board, layout, seat, !contents.seats[seat].level.isEmpty());
     if (turn) {
         paintTurnMark(painter, m_theme, lines.turn);
     }
     if (!lines.team.isEmpty()) {
-        paintTeamMark(painter, lines.side >= 0 ? m_theme.accent : m_theme.plateText, lines.team,
-                      board.rules().sideOf(seat));
+        const int side = board.rules().sideOf(seat);
+        paintTeamMark(painter, m_theme.teamColour(side), lines.team, side);
     }
     if (!lines.dealer.isEmpty()) {
         paintDealerMark(painter, m_theme, lines.dealer);
     }
-    for (int i = 0; counts && lines.side >= 0 && i < static_cast<int>(kCounts.size()); ++i) {
+    for (int i = 0; contents.counts && lines.side >= 0 && i < static_cast<int>(kCounts.size());
+         ++i) {
         const QRectF place = countPlace(lines.counts, i);
         const qreal mark = text * 0.8;
         paintCountMark(painter, m_theme.plateMuted,

@@ -8,6 +8,7 @@
 
 #include <QFont>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -19,6 +20,14 @@ namespace settebello {
 struct SeatLabel {
     QString name;
     QString level; ///< may be empty
+};
+
+/// All that labels show beside the board.
+struct LabelContents {
+    std::vector<SeatLabel> seats;
+    QStringList sides;   ///< the names of the sides
+    int turn = -1;       ///< the seat to answer, or −1
+    bool counts = false; ///< running counts
 };
 
 /// A text on a label: in one line, no wider than its place.
@@ -39,28 +48,31 @@ public:
         , m_font(font)
         , m_signs(signs) {}
 
-    /// @param turn the seat to answer, or −1. @param counts running counts are shown.
     void paint(QPainter& painter, const Board& board, const TableLayout& layout,
-               const std::vector<SeatLabel>& seats, int turn, bool counts) const;
+               const LabelContents& contents) const;
 
     /// All texts of the labels, in their places. A name or level that is too long ends in dots.
     std::vector<LabelText> texts(const Board& board, const TableLayout& layout,
-                                 const std::vector<SeatLabel>& seats, bool counts) const;
+                                 const LabelContents& contents) const;
 
-    /// The tool tip of a seat's label, with everything that it shows.
-    static QString toolTipText(const Board& board, const TableLayout& layout,
-                               const std::vector<SeatLabel>& seats, int seat, bool counts);
+    /// The tool tip of a seat's label: all about the player and the player's side.
+    static QString toolTipText(const Board& board, const LabelContents& contents, int seat);
 
 private:
     /// A label's lines without the marks beside them.
     struct Lines {
-        QRectF name, level, points, counts;
-        QRectF team, turn, dealer; ///< marks; of points also a team's
-        int side = -1;             ///< whose points stand here, or −1
+        QRectF name, level, names, points, counts; ///< names of partners
+        QRectF team, turn, dealer;                 ///< marks
+        int side = -1;                             ///< whose points stand here, or −1
     };
     Lines linesOf(const Board& board, const TableLayout& layout, int seat, bool level) const;
+    void pointTexts(std::vector<LabelText>& all, const Board& board, const Lines& lines, qreal text,
+                    const LabelContents& contents) const;
     void paintSeat(QPainter& painter, const Board& board, const TableLayout& layout, int seat,
-                   bool level, bool turn, bool counts) const;
+                   const LabelContents& contents) const;
+    void paintGround(QPainter& painter, const Board& board, const QRectF& label, int seat,
+                     bool turn, qreal text) const;
+    QFont sized(qreal pixels, bool bold) const;
     QRectF countPlace(const QRectF& line, int i) const;
 
     const TableTheme& m_theme;

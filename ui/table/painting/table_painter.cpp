@@ -152,8 +152,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
         return; // no match yet
     }
     LabelPainter(m_theme, m_font, m_cards.signs())
-        .paint(painter, m_director.board(), m_director.layout(), m_seats,
-               m_director.moving() ? -1 : m_turn, m_counts);
+        .paint(painter, m_director.board(), m_director.layout(), labels());
     paintCaptions(painter, input.chooser().choosing());
     const bool still = !m_director.moving();
     if (still) {
@@ -222,6 +221,10 @@ void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
     }
 }
 
+LabelContents TablePainter::labels() const {
+    return {m_seats, m_director.sideNames(), m_director.moving() ? -1 : m_turn, m_counts};
+}
+
 /// The seat whose name and points are there.
 std::optional<int> TablePainter::seatAt(QPointF where) const {
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
@@ -234,8 +237,7 @@ std::optional<int> TablePainter::seatAt(QPointF where) const {
 
 QString TablePainter::toolTip(QPointF where) const {
     if (const std::optional<int> seat = seatAt(where)) {
-        return LabelPainter::toolTipText(m_director.board(), m_director.layout(), m_seats, *seat,
-                                         m_counts);
+        return LabelPainter::toolTipText(m_director.board(), labels(), *seat);
     }
     const Board& board = m_director.board();
     for (int side = 0; side < board.rules().sides(); ++side) {

@@ -60,6 +60,7 @@ public:
     QString toolTip(QPointF where) const;
 
 private:
+    LabelContents labels() const;
     std::optional<int> seatAt(QPointF where) const;
     void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);

@@ -29,6 +29,9 @@ struct TableTheme {
     /// One for each choice among captures; people with colour blindness can tell them apart.
     std::array<QColor, 6> choices;
 
+    /// Of a team's plates; each team has a mark too. @pre 0 ≤ side < 2
+    const QColor& teamColour(int side) const { return side == 0 ? choices[1] : choices[4]; }
+
     /// The colours repeat. @pre choice ≥ 0
     const QColor& choiceColour(int choice) const {
         Q_ASSERT(choice >= 0);

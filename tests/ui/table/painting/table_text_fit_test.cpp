@@ -37,6 +37,13 @@ const QStringList kLevels{QStringLiteral("beginner"), QStringLiteral("casual"),
                           QStringLiteral("good"), QStringLiteral("expert"),
                           QStringLiteral("master")};
 
+const QStringList kSides{QStringLiteral("Anna, Concetta and Ciro"),
+                         QStringLiteral("Massimiliano, Wolfeschlegelsteinhausen and Maria Teresa"),
+                         QString(),
+                         QString(),
+                         QString(),
+                         QString()};
+
 using RunInLanguage = std::function<void(const std::string& language)>;
 
 void runWide(const RunInLanguage& run, const std::string& language) {
@@ -128,7 +135,8 @@ TEST(TableTexts, StayInTheirPlacesAndAreNotCutOff) {
                 const LabelPainter furniture(tableTheme({}), table.font);
                 std::vector<QRectF> before;
                 for (const LabelText& text :
-                     furniture.texts(table.board, table.layout, table.seats, counts)) {
+                     furniture.texts(table.board, table.layout,
+                                     {table.seats, kSides, counts ? 1 : -1, counts})) {
                     const std::string where =
                         table.name + ", " + language + ": " + text.whole.toStdString();
                     const QFontMetricsF metrics(text.font);
@@ -153,7 +161,8 @@ TEST(TableTexts, StayInTheirPlacesAndAreNotCutOff) {
                     if (text.text != text.whole) {
                         ++dotted;
                         // None of our own texts is elided; names may be.
-                        EXPECT_TRUE(kNames.contains(text.whole) || language.starts_with("pseudo"))
+                        EXPECT_TRUE(kNames.contains(text.whole) || kSides.contains(text.whole) ||
+                                    language.starts_with("pseudo"))
                             << where;
                         EXPECT_GE(text.text.size(), 4) << where;
                     }
@@ -171,7 +180,7 @@ TEST(TableTexts, ALongNameIsCompleteInTheToolTip) {
     forTables(true, [](const Table& table) {
         for (int seat = 0; seat < table.layout.players(); ++seat) {
             const QString words =
-                LabelPainter::toolTipText(table.board, table.layout, table.seats, seat, true);
+                LabelPainter::toolTipText(table.board, {table.seats, kSides, -1, true}, seat);
             EXPECT_TRUE(words.startsWith(kNames[seat])) << qPrintable(words);
             EXPECT_TRUE(words.contains(table.seats[static_cast<std::size_t>(seat)].level));
         }

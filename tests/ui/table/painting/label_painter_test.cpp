@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/label_painter.h"
+
+#include "settings/language_manager.h"
+#include "table/layout/card_places.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+class Labels : public testing::Test {
+protected:
+    Labels() {
+        languages.use("en");
+        rules.table.players = 4;
+        rules.table.teams = true;
+        board.reset(rules, 0);
+        board.apply(RoundStarted{0, 2});
+        board.apply(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+        board.apply(CardsCaptured{0, 0, mine, CardSet{three}});
+        board.apply(SweepMade{0, 0, mine, 1});
+        board.setScore(0, 5);
+        LayoutParameters parameters;
+        parameters.size = {1280, 770};
+        parameters.players = 4;
+        parameters.teams = true;
+        layout = TableLayout(parameters);
+    }
+    QStringList texts() const {
+        QStringList words;
+        const LabelPainter painter(tableTheme({}), QFont());
+        for (const LabelText& text : painter.texts(board, layout, contents)) {
+            words += text.whole;
+        }
+        return words;
+    }
+
+    const Card mine{Suit::Coins, 3};
+    const Card three{Suit::Cups, 3};
+    LanguageManager languages;
+    RuleSet rules;
+    Board board;
+    TableLayout layout;
+    LabelContents contents{
+        {{"Anna", ""}, {"Ciro", "Good"}, {"Rosa", "Casual"}, {"Gennaro", "Good"}},
+        {"Anna and Rosa", "Ciro and Gennaro"}};
+};
+
+TEST_F(Labels, SayWhoThinks) {
+    EXPECT_FALSE(texts().contains("thinking…"));
+    contents.turn = 2;
+    EXPECT_TRUE(texts().contains("thinking…"));
+    EXPECT_FALSE(texts().contains("Casual"));
+    contents.turn = 0;
+    EXPECT_FALSE(texts().contains("thinking…")) << "of a person";
+}
+
+TEST_F(Labels, NameEachTeamOnce) {
+    for (const QString& team : contents.sides) {
+        EXPECT_EQ(texts().count(team), 1);
+    }
+}
+
+TEST_F(Labels, TellEverythingInTheToolTip) {
+    contents.turn = 0;
+    EXPECT_EQ(
+        LabelPainter::toolTipText(board, contents, 0),
+        "Anna\nTo play now\nTeam: Anna and Rosa\n5 points of 11\nCards 2 · Suit 1 · Sevens 0\n"
+        "1 sweep\nHas captured last so far");
+    EXPECT_EQ(LabelPainter::toolTipText(board, contents, 2),
+              "Rosa\nCasual\nDealer of this round\nTeam: Anna and Rosa\n5 points of 11\n"
+              "Cards 2 · Suit 1 · Sevens 0\n1 sweep\nHas captured last so far");
+}
+
+TEST_F(Labels, KeepTheCountsSecretWhereOnlyTheLastPlayMayBeLookedAt) {
+    rules.table.lookBack = LookBack::LastPlay;
+    board.reset(rules, 0);
+    EXPECT_FALSE(LabelPainter::toolTipText(board, contents, 0).contains("Cards"));
+    contents.counts = true;
+    EXPECT_TRUE(LabelPainter::toolTipText(board, contents, 0).contains("Cards"));
+}
+
+TEST_F(Labels, TheSharedPlateLiesBesideThePileOfItsTeam) {
+    for (int side = 0; side < 2; ++side) {
+        const SideLayout& place = layout.side(side);
+        const QRectF label = layout.seat(place.home).label;
+        const qreal across = std::max(place.pile.left() - label.right(), 0.0);
+        const qreal below = std::max(place.pile.top() - label.bottom(), 0.0);
+        EXPECT_LE(std::max(across, below), 2 * layout.gap()) << side;
+    }
+}
+
+} // namespace
+
+} // namespace settebello
