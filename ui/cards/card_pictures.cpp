@@ -98,12 +98,25 @@ bool CardPictures::setDeck(const DeckRead& read) {
     return m_faults.isEmpty();
 }
 
-QPixmap CardPictures::picture(int card, QSize size, qreal ratio) {
+CardPictures::Key CardPictures::keyOf(int card, QSize size, qreal ratio) {
     Q_ASSERT(QThread::currentThread() == thread());
     const QSize wanted = (QSizeF(size) * ratio).toSize();
     const QSize pixels = wanted.expandedTo({1, 1}).boundedTo({kMostPixels, kMostPixels});
-    const Key key{card, pixels, ratio};
     remember(pixels);
+    return {card, pixels, ratio};
+}
+
+void CardPictures::prepare(Card card, QSize size, qreal ratio) {
+    const Key key = keyOf(card.index(), size, ratio);
+    if (!m_deck.folder.isEmpty() && !m_sharp.contains(key) && !m_inWork.contains(key) &&
+        !m_waiting.contains(key)) {
+        m_waiting[key] = -++m_prepared;
+        drawWaiting();
+    }
+}
+
+QPixmap CardPictures::picture(int card, QSize size, qreal ratio) {
+    const Key key = keyOf(card, size, ratio);
     if (const QPixmap* sharp = m_sharp.object(key)) {
         return *sharp;
     }
@@ -152,16 +165,16 @@ void CardPictures::remember(QSize pixels) {
     }
 }
 
-/// Gives the threads the latest requests; the rest wait here, where they can still be dropped.
+/// Gives the threads the most urgent requests; the rest wait here, where they can still be dropped.
 void CardPictures::drawWaiting() {
     if (!m_link) {
         m_link = std::make_shared<Link>();
         m_link->pictures = this;
     }
     while (m_drawing < m_threads->count() && !m_waiting.isEmpty()) {
-        const auto newest = std::max_element(m_waiting.cbegin(), m_waiting.cend());
-        const Key key = newest.key();
-        m_waiting.erase(newest);
+        const auto next = std::max_element(m_waiting.cbegin(), m_waiting.cend());
+        const Key key = next.key();
+        m_waiting.erase(next);
         if (isStale(key)) {
             continue;
         }

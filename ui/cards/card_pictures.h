@@ -52,6 +52,9 @@ public:
     /// @param size in device-independent pixels. @param ratio the device-pixel ratio of the view.
     QPixmap face(Card card, QSize size, qreal ratio) { return picture(card.index(), size, ratio); }
     QPixmap back(QSize size, qreal ratio) { return picture(kBack, size, ratio); }
+    /// Has the card's picture drawn when there is time: after all that face() and back() have asked
+    /// for, and in the order of these calls.
+    void prepare(Card card, QSize size, qreal ratio);
     /// The card's picture for paper: draws it on a thread, and waits for it. The plain face if it
     /// is missing, or has not been drawn before the deadline.
     QImage drawNow(Card card, QSize pixels, QDeadlineTimer deadline) const;
@@ -80,6 +83,7 @@ private:
 
     struct Link;
 
+    Key keyOf(int card, QSize size, qreal ratio);
     QPixmap picture(int card, QSize size, qreal ratio);
     QPixmap placeholder(const Key& key);
     QImage withoutPicture(const Key& key) const;
@@ -97,9 +101,10 @@ private:
     QCache<Key, QPixmap> m_placeholders; ///< likewise
     QHash<int, Key> m_latest;            ///< by card: the sharp picture that came last
     QList<QSize> m_sizes;                ///< pixel sizes requested lately, the latest last
-    QHash<Key, quint64> m_waiting;       ///< to be rendered, with the time of the last request
+    QHash<Key, qint64> m_waiting;        ///< to be rendered, with their urgency
     QSet<Key> m_inWork;                  ///< being rendered
-    quint64 m_asked = 0;                 ///< counts requests
+    qint64 m_asked = 0;                  ///< counts requests; the latest is the most urgent
+    qint64 m_prepared = 0;               ///< counts what nobody needs yet; the first comes first
     std::size_t m_drawing = 0;           ///< jobs on threads
     QTimer m_tell;
     std::shared_ptr<DrawingThreads> m_threads;

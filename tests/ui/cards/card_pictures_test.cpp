@@ -12,6 +12,8 @@
 
 #include <gtest/gtest.h>
 
+#include <iterator>
+
 namespace settebello {
 namespace {
 
@@ -88,6 +90,27 @@ TEST_F(CardPicturesTest, SeveralArrivalsAreSignalledTogether) {
     ASSERT_TRUE(waitUntilDrawn(m_pictures));
     ASSERT_TRUE(waitUntil([&] { return picturesRendered.count() > 0; }));
     EXPECT_LT(picturesRendered.count(), 40);
+}
+
+TEST_F(CardPicturesTest, WhatIsShownIsDrawnBeforeWhatIsPrepared) {
+    QSignalSpy rendered(&m_pictures, &CardPictures::picturesRendered);
+    ASSERT_TRUE(waitUntil([&] { return rendered.count() > 0; })); // of the deck being set
+    rendered.clear();
+    const QSize size(700, 1200);
+    const auto prepareAll = [&] {
+        for (const Card card : CardSet::all()) {
+            m_pictures.prepare(card, size, 1);
+        }
+    };
+    prepareAll();
+    const Card shown = *std::next(CardSet::all().begin(), 10);
+    m_pictures.face(shown, size, 1);
+    prepareAll(); // again, as when the window has another size
+    // Each signal means one more at least, and no more than five are drawn before the shown one.
+    ASSERT_TRUE(waitUntil([&] { return rendered.count() >= 6 || !m_pictures.isDrawing(); }));
+    EXPECT_EQ(middle(m_pictures.face(shown, size, 1)), kRed);
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    EXPECT_EQ(middle(m_pictures.face(kAceOfCups, size, 1)), kRed);
 }
 
 class CardPicturesRatio : public CardPicturesTest, public ::testing::WithParamInterface<double> {};

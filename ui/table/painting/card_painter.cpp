@@ -63,13 +63,24 @@ void CardPainter::setSizes(const std::vector<qreal>& heights, qreal ratio) {
 }
 
 void CardPainter::prepare() {
-    for (const Card card : CardSet::all()) {
-        for (const qreal height : m_heights) {
-            const QSize size = sizeOf(height);
-            m_pictures.face(card, m_numbers ? artBesideNumber(size).toRect().size() : size,
-                            m_ratio);
+    // The largest cards, those of the hand, come first.
+    for (auto height = m_heights.rbegin(); height != m_heights.rend(); ++height) {
+        for (const Card card : CardSet::all()) {
+            m_pictures.prepare(card, pictureSize(*height), m_ratio);
         }
     }
+}
+
+void CardPainter::ask(const std::vector<Card>& cards, qreal height) {
+    for (const Card card : cards) {
+        m_pictures.face(card, pictureSize(sizeFor(height)), m_ratio);
+    }
+}
+
+/// The size in which the deck's picture is drawn on a card of that height.
+QSize CardPainter::pictureSize(qreal height) const {
+    const QSize size = sizeOf(height);
+    return m_numbers ? artBesideNumber(size).toRect().size() : size;
 }
 
 void CardPainter::make(const Poses& poses) {

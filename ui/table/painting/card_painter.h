@@ -27,6 +27,8 @@ public:
     void setSizes(const std::vector<qreal>& heights, qreal ratio);
     /// Requests every card in every size ahead of time, so that no placeholder appears later.
     void prepare();
+    /// Requests the faces of cards that will be seen soon, before all others.
+    void ask(const std::vector<Card>& cards, qreal height);
     /// Prepares the pixmaps that these need, so that painting creates none.
     void make(const Poses& poses);
     void setNumbers(bool numbers);
@@ -52,6 +54,7 @@ private:
     void paintUpright(QPainter& painter, QPointF centre, QPointF fall, const QPixmap& shade,
                       const QPixmap& picture) const;
     QSize sizeOf(qreal height) const;
+    QSize pictureSize(qreal height) const;
     qreal sizeFor(qreal height) const;
     QPixmap picture(Card card, bool face, qreal height);
     QPixmap shadow(qreal height);

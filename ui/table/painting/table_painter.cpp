@@ -76,11 +76,13 @@ void TablePainter::fitCards() {
     const TableLayout& layout = m_director.layout();
     const int cards = static_cast<int>(m_director.board().tableCards().size());
     const int viewer = layout.viewer();
+    const std::vector<Card>& own = m_director.board().viewerHand();
     const int hand = static_cast<int>(m_director.board().hand(viewer).size());
     std::vector<qreal> heights{layout.stackHeight(), layout.smallHeight(),
                                tablePlace(layout, 0, cards).height,
                                tablePlace(layout, 0, cards + 1).height,
                                handPlace(layout, viewer, 0, std::max(1, hand)).height};
+    const qreal handHeight = heights.back();
     const Effect& effect = m_director.effect();
     if (!effect.rows.empty()) {
         heights.push_back(
@@ -88,6 +90,7 @@ void TablePainter::fitCards() {
     }
     m_cards.setSizes(heights, m_ratio);
     m_cards.make(m_director.poses());
+    m_cards.ask(own, handHeight); // while they are still on their way there, face down
     if (effect.kind == Effect::Kind::Broom) {
         prepareEffects();
     }
