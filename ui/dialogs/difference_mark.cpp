@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/difference_mark.h"
 
+#include "rules/presets.h"
+#include "text/preset_text.h"
+#include "text/rule_differences.h"
 #include "widgets/style.h"
 
 #include <QHBoxLayout>
@@ -25,19 +28,21 @@ DifferenceMark::DifferenceMark(QWidget* parent)
     hide();
 }
 
-void DifferenceMark::showDifference(const QString& preset, const QString& value,
-                                    const QString& toggle) {
-    m_text->setText(QStringLiteral("≠ ") + tr("%1: %2", "a preset, its value").arg(preset, value));
+bool DifferenceMark::compare(const RuleKey& key, const RuleSet& rules, const Preset& preset) {
+    const std::optional<RuleDifference> found = ruleDifference(key, rules, preset.rules);
+    setVisible(found.has_value());
+    if (!found) {
+        m_text->clear();
+        return false;
+    }
+    const QString& value = found->second;
+    m_text->setText(QStringLiteral("≠ ") +
+                    tr("%1: %2", "a preset, its value").arg(presetText(preset.id).name, value));
     m_back->setText(tr("Undo", "go back to the preset's value"));
     m_back->setAccessibleName(
-        tr("%1: back to “%2”", "a rule, its value in the preset").arg(toggle, value));
+        tr("%1: back to “%2”", "a rule, its value in the preset").arg(found->rule, value));
     m_back->setToolTip(m_back->accessibleName());
-    show();
-}
-
-void DifferenceMark::clear() {
-    m_text->clear();
-    hide();
+    return true;
 }
 
 QString DifferenceMark::text() const {

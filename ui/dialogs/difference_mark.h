@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/rule_keys.h"
+
 #include <QWidget>
 
 class QLabel;
 class QPushButton;
 
 namespace settebello {
+
+struct Preset;
 
 /// Shown beside a toggle that differs from its preset: the preset's value, and a button that
 /// restores it. Hidden where nothing differs.
@@ -16,10 +20,8 @@ class DifferenceMark : public QWidget {
 public:
     explicit DifferenceMark(QWidget* parent = nullptr);
 
-    /// @param preset its name. @param value its value as text. @param toggle the rule's name.
-    void showDifference(const QString& preset, const QString& value, const QString& toggle);
-    /// Hides the mark.
-    void clear();
+    /// Shows how the rules differ from the preset in that toggle. @return whether they do.
+    bool compare(const RuleKey& key, const RuleSet& rules, const Preset& preset);
     /// The text shown; empty if nothing differs.
     QString text() const;
 

@@ -4,8 +4,7 @@
 #include "dialogs/difference_mark.h"
 #include "dialogs/fault_note.h"
 #include "rules/presets.h"
-#include "text/preset_text.h"
-#include "text/rule_text.h"
+#include "rules/rule_keys.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
 
@@ -88,15 +87,7 @@ void MainChoices::setFaults(const Faults& faults) {
 }
 
 bool MainChoices::compareWith(const Preset& preset) {
-    const bool differs = preset.rules.table.teams != m_rules.table.teams;
-    if (differs) {
-        const RuleKey& key = *findRuleKey("table", "teams");
-        m_difference->showDifference(presetText(preset.id).name,
-                                     ruleValueName(key, key.get(preset.rules)), ruleLabel(key));
-    } else {
-        m_difference->clear();
-    }
-    return differs;
+    return m_difference->compare(*findRuleKey("table", "teams"), m_rules, preset);
 }
 
 QString MainChoices::fault() const {

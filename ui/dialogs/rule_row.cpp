@@ -5,7 +5,6 @@
 #include "dialogs/difference_mark.h"
 #include "dialogs/fault_note.h"
 #include "rules/presets.h"
-#include "text/preset_text.h"
 #include "text/rule_text.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
@@ -131,26 +130,21 @@ QWidget* RuleRow::editor() const {
 }
 
 void RuleRow::setRules(const RuleSet& rules) {
-    m_value = m_key.get(rules);
+    m_rules = rules;
+    const int value = m_key.get(rules);
     if (m_check) {
-        m_check->setChecked(m_value != 0);
+        m_check->setChecked(value != 0);
     } else if (m_choices) {
-        m_choices->setCurrentIndex(m_choices->findData(m_value));
+        m_choices->setCurrentIndex(m_choices->findData(value));
     } else {
         const QSignalBlocker blocker(m_number);
-        m_number->setValue(m_value);
+        m_number->setValue(value);
     }
 }
 
 bool RuleRow::compareWith(const Preset& preset) {
     m_presetValue = m_key.get(preset.rules);
-    if (m_presetValue == m_value) {
-        m_difference->clear();
-        return false;
-    }
-    m_difference->showDifference(presetText(preset.id).name, ruleValueName(m_key, m_presetValue),
-                                 ruleLabel(m_key));
-    return true;
+    return m_difference->compare(m_key, m_rules, preset);
 }
 
 QString RuleRow::difference() const {

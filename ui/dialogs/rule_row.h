@@ -65,7 +65,7 @@ private:
     QLabel* m_explanation;
     FaultNote* m_fault;
     DifferenceMark* m_difference;
-    int m_value = 0;       ///< of the rule set shown
+    RuleSet m_rules;       ///< the rule set shown
     int m_presetValue = 0; ///< what the preset has
     QCheckBox* m_check = nullptr;
     QComboBox* m_choices = nullptr;
