@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>settebello::DifferencesView</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ:</source>
+        <translation>
+            <numerusform>%n rule differs:</numerusform>
+            <numerusform>%n rules differ:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::FaultText</name>
     <message numerus="yes">
         <source>and %n more</source>

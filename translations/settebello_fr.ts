@@ -1461,6 +1461,90 @@
         <comment>a file, why</comment>
         <translation>Impossible d’écrire %1 : %2</translation>
     </message>
+<message>
+        <source>“%1” is saved among your house rules.</source>
+        <translation>« %1 » est gardé parmi vos règles maison.</translation>
+    </message>
+    <message>
+        <source>There are house rules called “%1” already. Replace them?</source>
+        <translation>Il y a déjà des règles maison nommées « %1 ». Les remplacer ?</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Désormais</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Un autre nom…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer among your house rules.</source>
+        <translation>« %1 » ne fait plus partie de vos règles maison.</translation>
+    </message>
+    <message>
+        <source>These rules are among your house rules already: “%1”.</source>
+        <translation>Ces règles sont déjà parmi vos règles maison : « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is now among your house rules.</source>
+        <translation>« %1 » fait maintenant partie de vos règles maison.</translation>
+    </message>
+    <message>
+        <source>House rules of the same name</source>
+        <translation>Règles maison du même nom</translation>
+    </message>
+    <message>
+        <source>You have house rules called “%1” already, which are different. Keep both?</source>
+        <translation>Vous avez déjà des règles maison nommées « %1 », qui sont différentes. Garder les deux ?</translation>
+    </message>
+    <message>
+        <source>Those you have</source>
+        <translation>Celles que vous avez</translation>
+    </message>
+    <message>
+        <source>The new ones</source>
+        <translation>Les nouvelles</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Keep the new ones</source>
+        <translation>Garder les nouvelles</translation>
+    </message>
+    <message>
+        <source>“%1” is replaced by the new rules.</source>
+        <translation>Les nouvelles règles ont remplacé « %1 ».</translation>
+    </message>
+    <message>
+        <source>Keep those I have</source>
+        <translation>Garder les miennes</translation>
+    </message>
+    <message>
+        <source>The rules are in %1 now, with the changes that are not saved here.</source>
+        <translation>Les règles sont maintenant dans %1, avec les modifications qui ne sont pas gardées ici.</translation>
+    </message>
+    <message>
+        <source>The rules are in %1 now.</source>
+        <translation>Les règles sont maintenant dans %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back those removed last</source>
+        <translation>Réta&amp;blir les dernières supprimées</translation>
+    </message>
 </context>
 <context>
     <name>settebello::LessonPanel</name>
@@ -2495,6 +2579,46 @@
     <message>
         <source>Continue the last match</source>
         <translation>Continuer la dernière partie</translation>
+    </message>
+<message>
+        <source>Bring back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are not saved.</source>
+        <translation>Les modifications de « %1 » ne sont pas gardées.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved. Save them before the match begins?</source>
+        <translation>« %1 » a des modifications qui ne sont pas gardées. Les garder avant le début de la partie ?</translation>
+    </message>
+    <message>
+        <source>For this match only</source>
+        <translation>Pour cette partie seulement</translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are not saved. Save them?</source>
+        <translation>Les modifications de « %1 » ne sont pas gardées. Les garder ?</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas garder</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Désormais</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
 </context>
 <context>
@@ -6577,5 +6701,70 @@
     <message>
         <source>Take back your last play</source>
         <translation>Reprendre votre dernier coup</translation>
+    </message>
+</context><context><name>settebello::CompareRulesDialog</name><message>
+        <source>%1, changed</source>
+        <comment>rules</comment>
+        <translation>%1, avec modifications</translation>
+    </message>
+    <message>
+        <source>Compare rules</source>
+        <translation>Comparer des règles</translation>
+    </message>
+    <message>
+        <source>How “%1” differs from</source>
+        <translation>Ce qui distingue « %1 » de</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context><context><name>settebello::DifferencesView</name><message>
+        <source>%1: %2</source>
+        <comment>a rule set, a rule's value in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>All rules are the same.</source>
+        <translation>Toutes les règles sont les mêmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ:</source>
+        <translation>
+            <numerusform>%n règle diffère :</numerusform>
+            <numerusform>%n règles diffèrent :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the rules differ</source>
+        <translation>En quoi les règles diffèrent</translation>
+    </message>
+</context><context><name>settebello::RulesHeader</name><message>
+        <source>Changed, and not saved</source>
+        <translation>Modifiées, et pas gardées</translation>
+    </message>
+    <message>
+        <source>Your house rules, as saved</source>
+        <translation>Règles maison, telles que gardées</translation>
+    </message>
+    <message>
+        <source>As in the list of games</source>
+        <translation>Comme dans la liste des jeux</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Garder…</translation>
+    </message>
+    <message>
+        <source>Keeps these rules among your house rules</source>
+        <translation>Garde ces règles parmi vos règles maison</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>Compa&amp;rer…</translation>
+    </message>
+    <message>
+        <source>Shows how these rules differ from others</source>
+        <translation>Montre en quoi ces règles diffèrent d’autres</translation>
     </message>
 </context></TS>

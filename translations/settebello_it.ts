@@ -486,6 +486,26 @@
     </message>
 </context>
 <context>
+    <name>settebello::CompareRulesDialog</name>
+    <message>
+        <source>%1, changed</source>
+        <comment>rules</comment>
+        <translation>%1, con modifiche</translation>
+    </message>
+    <message>
+        <source>Compare rules</source>
+        <translation>Confronta regole</translation>
+    </message>
+    <message>
+        <source>How “%1” differs from</source>
+        <translation>Che cosa distingue «%1» da</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>settebello::Deck</name>
     <message>
         <source>In deck.json, “%1” must be a number from %2 to %3.</source>
@@ -742,6 +762,29 @@
         <source>%1: back to “%2”</source>
         <comment>a rule, its value in the preset</comment>
         <translation>%1: torna a «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DifferencesView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule set, a rule's value in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All rules are the same.</source>
+        <translation>Tutte le regole sono uguali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ:</source>
+        <translation>
+            <numerusform>%n regola è diversa:</numerusform>
+            <numerusform>%n regole sono diverse:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the rules differ</source>
+        <translation>In che cosa le regole sono diverse</translation>
     </message>
 </context>
 <context>
@@ -1416,10 +1459,6 @@
         <translation>Regole di &amp;casa</translation>
     </message>
     <message>
-        <source>&amp;Save these rules…</source>
-        <translation>&amp;Salva queste regole…</translation>
-    </message>
-    <message>
         <source>&amp;Remove these house rules</source>
         <translation>&amp;Elimina queste regole di casa</translation>
     </message>
@@ -1448,10 +1487,6 @@
         <translation>Ri&amp;nomina queste regole di casa…</translation>
     </message>
     <message>
-        <source>&amp;Bring back “%1”</source>
-        <translation>&amp;Ripristina «%1»</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <comment>a file, why</comment>
         <translation>%1 non si può leggere: %2</translation>
@@ -1460,6 +1495,90 @@
         <source>%1 cannot be written: %2</source>
         <comment>a file, why</comment>
         <translation>%1 non si può scrivere: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is saved among your house rules.</source>
+        <translation>«%1» è tra le tue regole di casa.</translation>
+    </message>
+    <message>
+        <source>There are house rules called “%1” already. Replace them?</source>
+        <translation>Ci sono già regole di casa chiamate «%1». Sostituirle?</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>D’ora in poi</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Un altro nome…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer among your house rules.</source>
+        <translation>«%1» non è più tra le tue regole di casa.</translation>
+    </message>
+    <message>
+        <source>These rules are among your house rules already: “%1”.</source>
+        <translation>Queste regole sono già tra le tue regole di casa: «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is now among your house rules.</source>
+        <translation>«%1» è ora tra le tue regole di casa.</translation>
+    </message>
+    <message>
+        <source>House rules of the same name</source>
+        <translation>Regole di casa con lo stesso nome</translation>
+    </message>
+    <message>
+        <source>You have house rules called “%1” already, which are different. Keep both?</source>
+        <translation>Hai già regole di casa chiamate «%1», che sono diverse. Tenerle tutte e due?</translation>
+    </message>
+    <message>
+        <source>Those you have</source>
+        <translation>Quelle che hai</translation>
+    </message>
+    <message>
+        <source>The new ones</source>
+        <translation>Quelle nuove</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Tieni tutte e due</translation>
+    </message>
+    <message>
+        <source>Keep the new ones</source>
+        <translation>Tieni quelle nuove</translation>
+    </message>
+    <message>
+        <source>“%1” is replaced by the new rules.</source>
+        <translation>Le nuove regole hanno preso il posto di «%1».</translation>
+    </message>
+    <message>
+        <source>Keep those I have</source>
+        <translation>Tieni quelle che ho</translation>
+    </message>
+    <message>
+        <source>The rules are in %1 now, with the changes that are not saved here.</source>
+        <translation>Le regole sono ora in %1, con le modifiche che qui non sono salvate.</translation>
+    </message>
+    <message>
+        <source>The rules are in %1 now.</source>
+        <translation>Le regole sono ora in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back those removed last</source>
+        <translation>&amp;Ripristina le ultime eliminate</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2614,46 @@
     <message>
         <source>Continue the last match</source>
         <translation>Continua l’ultima partita</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are not saved.</source>
+        <translation>Le modifiche a «%1» non sono salvate.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved. Save them before the match begins?</source>
+        <translation>«%1» ha modifiche non salvate. Salvarle prima che cominci la partita?</translation>
+    </message>
+    <message>
+        <source>For this match only</source>
+        <translation>Solo per questa partita</translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are not saved. Save them?</source>
+        <translation>Le modifiche a «%1» non sono salvate. Salvarle?</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Non salvare</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>D’ora in poi</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5139,37 @@
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
         <translation>Nelle accuse può valere qualunque carta; quando si gioca è un sette.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesHeader</name>
+    <message>
+        <source>Changed, and not saved</source>
+        <translation>Con modifiche, non salvate</translation>
+    </message>
+    <message>
+        <source>Your house rules, as saved</source>
+        <translation>Regole di casa, come salvate</translation>
+    </message>
+    <message>
+        <source>As in the list of games</source>
+        <translation>Come nell’elenco dei giochi</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Sal&amp;va…</translation>
+    </message>
+    <message>
+        <source>Keeps these rules among your house rules</source>
+        <translation>Tiene queste regole tra le tue regole di casa</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>Con&amp;fronta…</translation>
+    </message>
+    <message>
+        <source>Shows how these rules differ from others</source>
+        <translation>Mostra in che cosa queste regole sono diverse da altre</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,9 @@
 #include "storage/settings_update.h"
 
 #include "storage/file_sizes.h"
+#include "storage/house_rules.h"
 #include "storage/versioned_file.h"
 
-#include <algorithm>
 #include <map>
 #include <string>
 #include <utility>
@@ -49,8 +49,7 @@ bool areEqual(const NamedRules* a, const NamedRules* b) {
 }
 
 bool hasName(const RuleList& list, const std::string& name) {
-    return std::any_of(list.begin(), list.end(),
-                       [&](const NamedRules& rules) { return rules.name == name; });
+    return findHouseRules(list, name) != nullptr;
 }
 
 class RuleMerge {
@@ -104,13 +103,9 @@ private:
     }
 
     std::string freeName(const std::string& name) const {
-        std::string free;
-        for (int n = 2; free.empty() || hasName(m_merged, free) || hasName(m_ours, free) ||
-                        hasName(m_theirs, free);
-             ++n) {
-            free = name + " (" + std::to_string(n) + ")";
-        }
-        return free;
+        return freeRulesName(name, [this](const std::string& free) {
+            return hasName(m_merged, free) || hasName(m_ours, free) || hasName(m_theirs, free);
+        });
     }
 
     const RuleList& m_ours;

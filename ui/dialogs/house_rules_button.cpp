@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/house_rules_button.h"
 
-#include "rules/check_rules.h"
+#include "dialogs/rules_draft.h"
+#include "dialogs/rules_question.h"
+#include "game/opened_file.h"
 #include "settings/file_access.h"
 #include "settings/settings_store.h"
+#include "storage/house_rules.h"
 #include "text/fault_text.h"
+#include "text/preset_text.h"
 #include "widgets/plain_text.h"
 #include "widgets/window_placement.h"
 
@@ -15,13 +19,14 @@
 #include <QMenu>
 #include <QMessageBox>
 
-#include <algorithm>
-
 namespace settebello {
 
 namespace {
 
-constexpr char kSuffix[] = ".scopa-rules.json";
+NamedRules named(NamedRules rules, const std::string& name) {
+    rules.name = name;
+    return rules;
+}
 
 } // namespace
 
@@ -29,7 +34,6 @@ HouseRulesButton::HouseRulesButton(SettingsStore& store, QWidget* parent)
     : QPushButton(parent)
     , m_store(store) {
     auto* menu = new QMenu(this);
-    m_save = menu->addAction(QString(), this, &HouseRulesButton::askAndSave);
     m_rename = menu->addAction(QString(), this, &HouseRulesButton::askAndRename);
     m_remove = menu->addAction(QString(), this, &HouseRulesButton::remove);
     m_bringBack = menu->addAction(QString(), this, &HouseRulesButton::bringBack);
@@ -42,51 +46,78 @@ HouseRulesButton::HouseRulesButton(SettingsStore& store, QWidget* parent)
     retranslate();
 }
 
-void HouseRulesButton::setRules(const NamedRules& rules, bool isHouseRules, bool playable) {
-    m_rules = rules;
-    m_rename->setEnabled(isHouseRules);
-    m_remove->setEnabled(isHouseRules);
-    m_save->setEnabled(playable);
+void HouseRulesButton::setRules(const RulesDraft& draft, bool playable) {
+    m_rules = draft.rules();
+    m_unsaved = draft.changed();
+    m_rename->setEnabled(draft.isHouseRules());
+    m_remove->setEnabled(draft.isHouseRules());
     m_export->setEnabled(playable);
 }
 
 void HouseRulesButton::save(const QString& name) {
-    NamedRules named = m_rules;
-    named.name = name.trimmed().toStdString();
-    m_store.change([&](Settings& settings) {
-        auto& all = settings.houseRules;
-        const auto same = std::find_if(all.begin(), all.end(), [&](const NamedRules& other) {
-            return other.name == named.name;
-        });
-        if (same != all.end()) {
-            *same = named;
-        } else {
-            all.push_back(named);
+    const NamedRules saved = named(m_rules, name.trimmed().toStdString());
+    put(saved);
+    emit told(tr("“%1” is saved among your house rules.").arg(rulesName(saved)));
+}
+
+void HouseRulesButton::put(const NamedRules& rules) {
+    m_store.change([&](Settings& settings) { putHouseRules(settings.houseRules, rules); });
+    emit chosen(rules);
+}
+
+void HouseRulesButton::saveAs(const QString& name, const std::function<void()>& then) {
+    const std::string wanted = name.trimmed().toStdString();
+    const NamedRules* others = findHouseRules(m_store.settings().houseRules, wanted);
+    if (others != nullptr && others->rules != m_rules.rules) {
+        askAboutName(*others, then);
+        return;
+    }
+    save(name);
+    if (then) {
+        then();
+    }
+}
+
+void HouseRulesButton::askAboutName(const NamedRules& others, const std::function<void()>& then) {
+    auto* ask = new RulesQuestion(
+        tr("Save as house rules"),
+        tr("There are house rules called “%1” already. Replace them?").arg(rulesName(others)),
+        {tr("So far"), others.rules}, {tr("From now on"), m_rules.rules}, this);
+    const auto offerName = [&] {
+        ask->addAnswer(tr("Another name…"), "anotherName", [this, then] { askAndSave(then); });
+    };
+    const bool areOthers = others.name != m_rules.name; // and are not replaced by just Enter
+    if (areOthers) {
+        offerName();
+    }
+    ask->addAnswer(tr("Replace"), "replace", [this, name = others.name, then] {
+        save(QString::fromStdString(name));
+        if (then) {
+            then();
         }
     });
-    emit chosen(named);
+    if (!areOthers) {
+        offerName();
+    }
+    ask->addAnswer(tr("Cancel"), "cancel", [] {});
+    openDialog(ask);
 }
 
 QString HouseRulesButton::rename(const QString& name) {
     const std::string before = m_rules.name;
     const std::string after = name.trimmed().toStdString();
-    const auto named = [](const std::string& sought) {
-        return [sought](const NamedRules& rules) { return rules.name == sought; };
-    };
-    const auto& known = m_store.settings().houseRules;
     if (after.empty() || after == before) {
         return {};
     }
-    if (std::any_of(known.begin(), known.end(), named(after))) {
+    if (findHouseRules(m_store.settings().houseRules, after) != nullptr) {
         return tr("There are house rules called “%1” already.").arg(shownText(name));
     }
-    NamedRules renamed = m_rules;
-    renamed.name = after;
+    const NamedRules renamed = named(m_rules, after);
     m_store.change([&](Settings& settings) {
-        auto& all = settings.houseRules;
-        const auto found = std::find_if(all.begin(), all.end(), named(before));
-        if (found != all.end()) {
-            found->name = after; // what was changed since and not saved stays unsaved
+        for (NamedRules& rules : settings.houseRules) {
+            if (rules.name == before) {
+                rules.name = after; // what was changed since and not saved stays unsaved
+            }
         }
         if (settings.match.rules.name == before) {
             settings.match.rules.name = after;
@@ -98,29 +129,25 @@ QString HouseRulesButton::rename(const QString& name) {
 
 void HouseRulesButton::bringBack() {
     if (m_removed) {
-        m_rules = *m_removed;
-        save(QString::fromStdString(m_removed->name));
+        keep(*m_removed);
     }
 }
 
 void HouseRulesButton::remove() {
     const std::string name = m_rules.name;
-    for (const NamedRules& rules : m_store.settings().houseRules) {
-        if (rules.name == name) {
-            m_removed = rules;
-        }
+    if (const NamedRules* removed = findHouseRules(m_store.settings().houseRules, name)) {
+        m_removed = *removed;
     }
     m_bringBack->setVisible(m_removed.has_value());
-    retranslate();
     m_store.change([&](Settings& settings) {
         auto& all = settings.houseRules;
         all.erase(std::remove_if(all.begin(), all.end(),
                                  [&](const NamedRules& other) { return other.name == name; }),
                   all.end());
     });
-    NamedRules nameless = m_rules;
-    nameless.name.clear();
-    emit chosen(nameless);
+    emit chosen(named(m_rules, {}));
+    emit removed(tr("“%1” is no longer among your house rules.")
+                     .arg(shownText(QString::fromStdString(name))));
 }
 
 QString HouseRulesButton::import(const QString& file) {
@@ -135,8 +162,42 @@ QString HouseRulesButton::import(const QString& file) {
         return tr("%1 does not hold rules that can be played:").arg(shown) + QLatin1Char('\n') +
                faultsText(faults);
     }
-    emit chosen(read);
+    keep(namedAfterFile(read, file));
     return {};
+}
+
+void HouseRulesButton::keep(const NamedRules& rules) {
+    const NamedRules* mine = findHouseRules(m_store.settings().houseRules, rules.name);
+    if (mine != nullptr && mine->rules != rules.rules) {
+        askAboutBoth(*mine, rules);
+        return;
+    }
+    if (mine != nullptr) {
+        const NamedRules same = *mine;
+        emit chosen(same);
+        emit told(tr("These rules are among your house rules already: “%1”.").arg(rulesName(same)));
+        return;
+    }
+    put(rules);
+    emit told(tr("“%1” is now among your house rules.").arg(rulesName(rules)));
+}
+
+void HouseRulesButton::askAboutBoth(const NamedRules& mine, const NamedRules& theirs) {
+    const std::string free = freeRulesName(theirs.name, [this](const std::string& name) {
+        return findHouseRules(m_store.settings().houseRules, name) != nullptr;
+    });
+    auto* ask = new RulesQuestion(
+        tr("House rules of the same name"),
+        tr("You have house rules called “%1” already, which are different. Keep both?")
+            .arg(rulesName(mine)),
+        {tr("Those you have"), mine.rules}, {tr("The new ones"), theirs.rules}, this);
+    ask->addAnswer(tr("Keep both"), "keepBoth", [this, both = named(theirs, free)] { keep(both); });
+    ask->addAnswer(tr("Keep the new ones"), "replace", [this, theirs] {
+        put(theirs);
+        emit told(tr("“%1” is replaced by the new rules.").arg(rulesName(theirs)));
+    });
+    ask->addAnswer(tr("Keep those I have"), "cancel", [] {});
+    openDialog(ask);
 }
 
 QString HouseRulesButton::exportTo(const QString& file) const {
@@ -146,15 +207,23 @@ QString HouseRulesButton::exportTo(const QString& file) const {
                  : QString();
 }
 
-void HouseRulesButton::askAndSave() {
+void HouseRulesButton::tellExported(const QString& file) {
+    const QString where = shownPath(toPath(file));
+    emit told(
+        m_unsaved
+            ? tr("The rules are in %1 now, with the changes that are not saved here.").arg(where)
+            : tr("The rules are in %1 now.").arg(where));
+}
+
+void HouseRulesButton::askAndSave(const std::function<void()>& then) {
     auto* ask = new QInputDialog(this);
     ask->setAttribute(Qt::WA_DeleteOnClose);
     ask->setWindowTitle(tr("Save as house rules"));
     ask->setLabelText(tr("What are these rules called?"));
     ask->setTextValue(QString::fromStdString(m_rules.name));
-    connect(ask, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+    connect(ask, &QInputDialog::textValueSelected, this, [this, then](const QString& name) {
         if (!name.trimmed().isEmpty()) {
-            save(name);
+            saveAs(name, then);
         }
     });
     ask->open();
@@ -186,10 +255,17 @@ void HouseRulesButton::askAndExport() {
                                 tr("Scopa rules (*.scopa-rules.json *.json)"));
     ask->setAttribute(Qt::WA_DeleteOnClose);
     ask->setAcceptMode(QFileDialog::AcceptSave);
+    ask->setDefaultSuffix(
+        QLatin1String(kRuleFileSuffix)); // before Qt asks whether to overwrite a file
     const QString name = QString::fromStdString(m_rules.name.empty() ? m_rules.base : m_rules.name);
-    ask->selectFile(fileNameFrom(name) + QLatin1String(kSuffix));
-    connect(ask, &QFileDialog::fileSelected, this,
-            [this](const QString& file) { showProblem(exportTo(file)); });
+    ask->selectFile(fileNameFrom(name) + QLatin1String(kRuleFileSuffix));
+    connect(ask, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        const QString problem = exportTo(file);
+        showProblem(problem);
+        if (problem.isEmpty()) {
+            tellExported(file);
+        }
+    });
     ask->open();
 }
 
@@ -210,11 +286,8 @@ void HouseRulesButton::changeEvent(QEvent* event) {
 
 void HouseRulesButton::retranslate() {
     setText(tr("&House rules"));
-    m_save->setText(tr("&Save these rules…"));
     m_rename->setText(tr("Re&name these house rules…"));
-    m_bringBack->setText(
-        tr("&Bring back “%1”")
-            .arg(menuText(QString::fromStdString(m_removed ? m_removed->name : ""), 30)));
+    m_bringBack->setText(tr("&Bring back those removed last"));
     m_remove->setText(tr("&Remove these house rules"));
     m_import->setText(tr("&Import a rule file…"));
     m_export->setText(tr("&Export to a rule file…"));

@@ -5,26 +5,31 @@
 
 #include <QPushButton>
 
+#include <functional>
 #include <optional>
 
 class QAction;
 
 namespace settebello {
 
+class RulesDraft;
 class SettingsStore;
 
 /// Saves rule sets under names that the player chooses, and exports and imports them as files
-/// (interfaces.md §1).
+/// (interfaces.md §1). Asks before anything is overwritten, and says what was done.
 class HouseRulesButton : public QPushButton {
     Q_OBJECT
 
 public:
     explicit HouseRulesButton(SettingsStore& store, QWidget* parent = nullptr);
 
-    /// Sets what would be saved or exported. @param isHouseRules whether it is one of the settings'
-    /// house rules. @param playable whether it has no faults.
-    void setRules(const NamedRules& rules, bool isHouseRules, bool playable);
+    /// Sets what would be saved or exported. @param playable whether it has no faults.
+    void setRules(const RulesDraft& draft, bool playable);
 
+    /// Asks for a name and saves the rules under it. @param then is called once they are saved.
+    void askAndSave(const std::function<void()>& then = {});
+    /// Saves the rules under that name. If it is the name of others, asks first.
+    void saveAs(const QString& name, const std::function<void()>& then = {});
     /// Saves the rules under that name, replacing others of the same name.
     void save(const QString& name);
     /// Renames the chosen house rules, unless the name is taken. @return an error message; empty on
@@ -33,30 +38,39 @@ public:
     /// Removes the chosen house rules; bringBack() restores them.
     void remove();
     void bringBack();
-    /// Reads a rule file. @return an error message; empty if chosen() was emitted.
+    /// Reads a rule file and keeps its rules. @return an error message; empty on success.
     QString import(const QString& file);
+    /// Keeps rules from elsewhere under their name. If it is the name of others, asks what to do.
+    void keep(const NamedRules& rules);
     /// Writes a rule file. @return an error message; empty on success.
     QString exportTo(const QString& file) const;
 
 signals:
-    /// A rule file was read, or rules were saved, and should be shown.
+    /// Rules were read, saved, renamed or removed, and should be shown.
     void chosen(const settebello::NamedRules& rules);
+    /// What was done, in a sentence.
+    void told(const QString& done);
+    /// The same of house rules that were removed and that bringBack() restores.
+    void removed(const QString& done);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void askAndSave();
+    void put(const NamedRules& rules);
+    void askAboutName(const NamedRules& others, const std::function<void()>& then);
+    void askAboutBoth(const NamedRules& mine, const NamedRules& theirs);
     void askAndImport();
     void askAndExport();
     void askAndRename();
+    void tellExported(const QString& file);
     void showProblem(const QString& problem);
     void retranslate();
 
     SettingsStore& m_store;
     NamedRules m_rules;
+    bool m_unsaved = false;              ///< whether they have changes that are not saved
     std::optional<NamedRules> m_removed; ///< the last ones removed
-    QAction* m_save;
     QAction* m_rename;
     QAction* m_remove;
     QAction* m_bringBack;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/new_match_dialog.h"
 
+#include "dialogs/compare_rules_dialog.h"
 #include "dialogs/fault_note.h"
 #include "dialogs/house_rules_button.h"
 #include "dialogs/main_choices.h"
@@ -8,7 +9,9 @@
 #include "dialogs/preset_list.h"
 #include "dialogs/rule_editor.h"
 #include "dialogs/rule_row.h"
+#include "dialogs/rules_header.h"
 #include "dialogs/rules_panel.h"
+#include "dialogs/rules_question.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
@@ -66,8 +69,10 @@ void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
 NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
+    , m_draft(store)
     , m_presets(new PresetList)
     , m_houseRules(new HouseRulesButton(store))
+    , m_header(new RulesHeader)
     , m_playersHeading(new QLabel)
     , m_choicesHeading(new QLabel)
     , m_allHeading(new QLabel)
@@ -93,21 +98,33 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     m_columns->addWidget(makeMiddle(), 9);
     column->addLayout(m_columns, 1);
     column->addWidget(makeBottom());
-    connect(m_presets, &PresetList::chosen, this, &NewMatchDialog::choose);
-    connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
-    connect(m_choices, &MainChoices::edited, this, &NewMatchDialog::edit);
-    connect(m_editor, &RuleEditor::edited, this, &NewMatchDialog::edit);
-    connect(m_status, &FaultNote::fixed, this, &NewMatchDialog::edit);
-    connect(m_lastTime, &QPushButton::clicked, this,
-            [this] { choose(m_store.settings().match.rules); });
-    connect(&m_store, &SettingsStore::changed, this,
-            [this] { m_presets->setHouseRules(m_store.settings().houseRules); });
+    connectAll();
     useStored();
     retranslate();
     fitToScreen(this, kWanted);
     arrange();
     m_scroll->widget()->installEventFilter(this);
     m_presets->setFocus();
+}
+
+void NewMatchDialog::connectAll() {
+    connect(m_presets, &PresetList::chosen, this, &NewMatchDialog::choose);
+    connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
+    connect(m_houseRules, &HouseRulesButton::told, this, &NewMatchDialog::tell);
+    connect(m_houseRules, &HouseRulesButton::removed, this, [this](const QString& done) {
+        m_header->tell(done, tr("Bring back"), [this] { m_houseRules->bringBack(); });
+    });
+    connect(m_header, &RulesHeader::saveAsked, this, [this] { m_houseRules->askAndSave(); });
+    connect(m_header, &RulesHeader::comparisonAsked, this, &NewMatchDialog::compareWithOthers);
+    connect(m_choices, &MainChoices::edited, this, &NewMatchDialog::edit);
+    connect(m_editor, &RuleEditor::edited, this, &NewMatchDialog::edit);
+    connect(m_status, &FaultNote::fixed, this, &NewMatchDialog::edit);
+    connect(m_lastTime, &QPushButton::clicked, this,
+            [this] { choose(m_store.settings().match.rules); });
+    connect(&m_store, &SettingsStore::changed, this, [this] {
+        m_presets->setHouseRules(m_store.settings().houseRules);
+        m_presets->select(rules());
+    });
 }
 
 QWidget* NewMatchDialog::makeLeft() {
@@ -123,8 +140,10 @@ QWidget* NewMatchDialog::makeLeft() {
     m_continue->setObjectName(QStringLiteral("continue"));
     m_continue->hide();
     connect(m_continue, &QPushButton::clicked, this, [this] {
-        reject();
-        emit continueAsked();
+        leave([this] {
+            QDialog::reject();
+            emit continueAsked();
+        });
     });
     column->addWidget(m_continue);
     return m_left;
@@ -139,7 +158,7 @@ QWidget* NewMatchDialog::makeComparison() {
     m_backAll->setAutoDefault(false);
     m_backAll->setObjectName(QStringLiteral("backAll"));
     connect(m_backAll, &QPushButton::clicked, this,
-            [this] { edit(findPreset(m_rules.base)->rules); });
+            [this] { edit(findPreset(rules().base)->rules); });
     m_comparison = new QHBoxLayout(comparison);
     m_comparison->setContentsMargins(0, 0, 0, 4);
     m_comparison->addWidget(m_compared, 1);
@@ -151,9 +170,9 @@ RuleRow* NewMatchDialog::makeRow(const char* group, const char* key) {
     const RuleKey& rule = *findRuleKey(group, key);
     auto* row = new RuleRow(rule);
     connect(row, &RuleRow::edited, this, [this, &rule](int value) {
-        RuleSet rules = m_rules.rules;
-        rule.set(rules, value);
-        edit(rules);
+        RuleSet changed = rules().rules;
+        rule.set(changed, value);
+        edit(changed);
     });
     connect(row, &RuleRow::fixed, this, &NewMatchDialog::edit);
     return row;
@@ -209,7 +228,11 @@ QWidget* NewMatchDialog::makeMiddle() {
     auto* middle = new QWidget(this);
     m_right = new QBoxLayout(QBoxLayout::LeftToRight, middle);
     m_right->setContentsMargins(0, 0, 0, 0);
-    m_right->addWidget(m_scroll, 5);
+    m_form = new QVBoxLayout;
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->addWidget(m_header);
+    m_form->addWidget(m_scroll, 1);
+    m_right->addLayout(m_form, 5);
     m_right->addWidget(makeSummary(), 3);
     return middle;
 }
@@ -237,35 +260,63 @@ QWidget* NewMatchDialog::makeBottom() {
 
 void NewMatchDialog::useStored() {
     const Settings& settings = m_store.settings();
+    const bool namesStored = WindowFile(m_store.windowFile()).value(namesKey()).isValid();
+    m_hasPlayed = namesStored || settings.match != Settings::MatchSetup();
     seatLastPeople(*m_players, m_store);
     m_presets->setHouseRules(settings.houseRules);
     choose(settings.match.rules);
 }
 
 void NewMatchDialog::choose(const NamedRules& rules) {
-    m_rules = rules;
+    m_changesAside = m_draft.choose(rules);
     m_presets->select(rules);
     showRules();
+    if (m_changesAside) {
+        tell({});
+    }
+}
+
+/// Says what was done, and which changes it has put aside.
+void NewMatchDialog::tell(const QString& done) {
+    if (!m_changesAside) {
+        m_header->tell(done);
+        return;
+    }
+    const QString aside = tr("The changes to “%1” are not saved.").arg(rulesName(*m_draft.aside()));
+    m_header->tell((done + QLatin1Char(' ') + aside).trimmed(), tr("Bring back"), [this] {
+        m_changesAside = m_draft.bringBack();
+        m_presets->select(rules());
+        showRules();
+        tell({});
+    });
+}
+
+void NewMatchDialog::keep(const NamedRules& rules) {
+    m_houseRules->keep(rules);
 }
 
 void NewMatchDialog::edit(const RuleSet& rules) {
-    m_rules.rules = rules;
+    m_draft.edit(rules);
     showRules();
 }
 
+void NewMatchDialog::compareWithOthers() {
+    openDialog(new CompareRulesDialog(m_draft, m_store.settings().houseRules, this));
+}
+
 void NewMatchDialog::showRules() {
-    m_playerCount->setRules(m_rules.rules);
-    m_players->setRules(m_rules.rules);
-    m_target->setRules(m_rules.rules);
-    m_choices->setRules(m_rules.rules);
-    m_editor->setRules(m_rules.rules);
-    m_summary->setRules(m_rules.rules);
+    m_playerCount->setRules(rules().rules);
+    m_players->setRules(rules().rules);
+    m_target->setRules(rules().rules);
+    m_choices->setRules(rules().rules);
+    m_editor->setRules(rules().rules);
+    m_summary->setRules(rules().rules);
     compare();
     showFaults();
 }
 
 void NewMatchDialog::compare() {
-    const Preset& preset = *findPreset(m_rules.base);
+    const Preset& preset = *findPreset(rules().base);
     const std::array differs{m_playerCount->compareWith(preset), m_target->compareWith(preset),
                              m_choices->compareWith(preset)};
     const int count = m_editor->compareWith(preset) +
@@ -282,27 +333,27 @@ void NewMatchDialog::compare() {
 
 void NewMatchDialog::describeLastTime() {
     const NamedRules& last = m_store.settings().match.rules;
-    const QString name = last.name.empty() ? presetText(last.base).name
-                                           : shownText(QString::fromStdString(last.name));
     m_lastTime->setText(tr("As &last time"));
     m_lastTime->setToolTip(
-        tr("%1, %n point(s)", "the rules of the last match", last.rules.match.target).arg(name));
+        tr("%1, %n point(s)", "the rules of the last match", last.rules.match.target)
+            .arg(rulesName(last)));
     m_lastTime->setAccessibleDescription(m_lastTime->toolTip());
-    m_lastTime->setEnabled(!m_store.isNew() && last != m_rules);
+    m_lastTime->setEnabled(m_hasPlayed && last != rules());
 }
 
 void NewMatchDialog::showFaults() {
-    const Faults faults = checkRules(m_rules.rules);
+    const Faults faults = checkRules(rules().rules);
     m_choices->setFaults(faults);
     m_editor->setFaults(faults);
-    m_status->setFaults(faults.empty() ? faults : Faults{faults.front()}, m_rules.rules);
+    m_status->setFaults(faults.empty() ? faults : Faults{faults.front()}, rules().rules);
     m_start->setEnabled(faults.empty());
-    m_houseRules->setRules(m_rules, m_presets->selectedHouseRules() >= 0, faults.empty());
+    m_houseRules->setRules(m_draft, faults.empty());
+    m_header->showRules(m_draft, faults.empty());
 }
 
 MatchPlan NewMatchDialog::plan(quint64 seed) const {
-    Q_ASSERT(checkRules(m_rules.rules).empty());
-    return {m_rules.rules, m_players->seats(), seed, m_rules.base};
+    Q_ASSERT(checkRules(rules().rules).empty());
+    return {rules().rules, m_players->seats(), seed, rules().base};
 }
 
 MatchPlan NewMatchDialog::lastPlan(const SettingsStore& store, quint64 seed) {
@@ -325,10 +376,21 @@ void NewMatchDialog::accept() {
     if (!m_start->isEnabled()) {
         return;
     }
+    // Changes to a game of the list are at hand again under "As last time".
+    if (m_draft.isHouseRules() && m_draft.unsaved()) {
+        askToSave(tr("“%1” has changes that are not saved. Save them before the match begins?")
+                      .arg(rulesName(rules())),
+                  tr("For this match only"), [this] { begin(); });
+    } else {
+        begin();
+    }
+}
+
+void NewMatchDialog::begin() {
     WindowFile(m_store.windowFile())
         .write({{namesKey(), QJsonArray::fromStringList(m_players->opponentNames())}});
     m_store.change([this](Settings& settings) {
-        settings.match.rules = m_rules;
+        settings.match.rules = rules();
         settings.match.name = m_players->ownName().toStdString();
         settings.match.opponents.clear();
         for (const QString& level : m_players->opponentLevels()) {
@@ -336,6 +398,40 @@ void NewMatchDialog::accept() {
         }
     });
     QDialog::accept();
+}
+
+void NewMatchDialog::reject() {
+    leave([this] { QDialog::reject(); });
+}
+
+void NewMatchDialog::leave(const std::function<void()>& then) {
+    if (m_draft.unsaved()) {
+        askToSave(tr("The changes to “%1” are not saved. Save them?").arg(rulesName(rules())),
+                  tr("Do not save"), then);
+    } else {
+        then();
+    }
+}
+
+/// @param without the answer that goes on without saving. @param then goes on.
+void NewMatchDialog::askToSave(const QString& question, const QString& without,
+                               const std::function<void()>& then) {
+    const bool canSave = checkRules(rules().rules).empty();
+    auto* ask = new RulesQuestion(windowTitle(), question, {tr("So far"), m_draft.origin().rules},
+                                  {tr("From now on"), rules().rules}, this);
+    if (canSave) {
+        ask->addAnswer(tr("Save"), "saveChanges", [this, then] {
+            if (m_draft.isHouseRules()) {
+                m_houseRules->save(QString::fromStdString(rules().name));
+                then();
+            } else {
+                m_houseRules->askAndSave(then);
+            }
+        });
+    }
+    ask->addAnswer(without, "withoutSaving", then);
+    ask->addAnswer(tr("Go back"), "goBack", [] {});
+    openDialog(ask);
 }
 
 void NewMatchDialog::changeEvent(QEvent* event) {
@@ -392,9 +488,11 @@ void NewMatchDialog::setSingleColumn(bool single) {
     QWidget* const focused = focusWidget(); // loses the focus where it moves
     if (single) {
         m_page->insertWidget(0, m_left);
+        m_page->insertWidget(1, m_header);
         m_page->insertWidget(m_page->count() - 1, m_summaryColumn);
     } else {
         m_columns->insertWidget(0, m_left, 4);
+        m_form->insertWidget(0, m_header);
         m_right->addWidget(m_summaryColumn, 3);
     }
     const int lines = single ? fontMetrics().lineSpacing() * kLinesInColumn : 0;

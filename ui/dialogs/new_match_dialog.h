@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "dialogs/rules_draft.h"
 #include "game/game_controller.h"
 #include "json/rules_json.h"
 
 #include <QDialog>
+
+#include <functional>
 
 class QLabel;
 class QBoxLayout;
@@ -20,6 +23,7 @@ class PlayersPanel;
 class PresetList;
 class RuleEditor;
 class RuleRow;
+class RulesHeader;
 class RulesPanel;
 class SettingsStore;
 
@@ -31,19 +35,24 @@ class NewMatchDialog : public QDialog {
 public:
     explicit NewMatchDialog(SettingsStore& store, QWidget* parent = nullptr);
 
-    const NamedRules& rules() const { return m_rules; }
+    const NamedRules& rules() const { return m_draft.rules(); }
     /// What has been set up. @pre the rules have no faults: Start is enabled.
     MatchPlan plan(quint64 seed) const;
     /// What Start would begin if nothing were changed: the rules and players of the last match.
     static MatchPlan lastPlan(const SettingsStore& store, quint64 seed);
-    /// Replaces the whole rule set, by one of the list or a file.
+    /// Replaces the whole rule set.
     void choose(const NamedRules& rules);
+    /// Keeps rules from a file among the house rules, and chooses them.
+    void keep(const NamedRules& rules);
     /// Whether starting leaves the match in play, which the dialog then says.
     void setMatchInPlay(bool inPlay);
     /// Whether to offer to go on with another match instead.
     void setUnfinished(bool unfinished);
 
+    /// Begins the match. If house rules have changes that are not saved, asks first.
     void accept() override;
+    /// Closes the dialog. If there are changes that are not saved, asks first.
+    void reject() override;
 
 signals:
     /// The player would rather go on with the match that was left; the dialog is closed.
@@ -66,7 +75,14 @@ private:
     QWidget* makeRulesPage();
     RuleRow* makeRow(const char* group, const char* key);
     QWidget* makeBottom();
+    void connectAll();
     void useStored();
+    void askToSave(const QString& question, const QString& without,
+                   const std::function<void()>& then);
+    void leave(const std::function<void()>& then);
+    void begin();
+    void tell(const QString& done);
+    void compareWithOthers();
     void edit(const RuleSet& rules);
     void showRules();
     void showFaults();
@@ -75,9 +91,10 @@ private:
     void retranslate();
 
     SettingsStore& m_store;
-    NamedRules m_rules;
+    RulesDraft m_draft;
     PresetList* m_presets;
     HouseRulesButton* m_houseRules;
+    RulesHeader* m_header;
     QScrollArea* m_scroll = nullptr;
     QLabel* m_playersHeading;
     QLabel* m_choicesHeading;
@@ -94,11 +111,14 @@ private:
     RulesPanel* m_summary;
     QBoxLayout* m_columns = nullptr;    ///< the games, and the rest
     QBoxLayout* m_page = nullptr;       ///< what scrolls
-    QBoxLayout* m_right = nullptr;      ///< the page and the summary
+    QBoxLayout* m_form = nullptr;       ///< the header and what scrolls
+    QBoxLayout* m_right = nullptr;      ///< the form and the summary
     QBoxLayout* m_comparison = nullptr; ///< what differs from the preset
     QWidget* m_left = nullptr;          ///< the games
     QWidget* m_summaryColumn = nullptr;
     bool m_singleColumn = false;
+    bool m_changesAside = false; ///< whether choosing these rules has put changes aside
+    bool m_hasPlayed = false;    ///< whether a match was set up here before
     FaultNote* m_status;
     QLabel* m_inPlay;
     QPushButton* m_continue;

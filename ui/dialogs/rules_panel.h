@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "dialogs/sections_view.h"
 #include "rules/rule_set.h"
-
-#include <QTextBrowser>
 
 namespace settebello {
 
 /// Shows the summary of a rule set.
-class RulesPanel : public QTextBrowser {
+class RulesPanel : public SectionsView {
     Q_OBJECT
 
 public:
@@ -17,11 +16,9 @@ public:
     void setRules(const RuleSet& rules);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void updateText() override;
 
 private:
-    void updateText();
-
     RuleSet m_rules;
 };
 

@@ -5,6 +5,7 @@
 #include "text/fault_text.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
@@ -34,20 +35,34 @@ OpenedFile openRecord(const QString& name, const std::string& text) {
     return opened;
 }
 
-OpenedFile openRules(const QString& name, const std::string& text) {
+OpenedFile openRules(const QString& file, const std::string& text) {
     OpenedFile opened;
     Faults faults;
     NamedRules rules = readRuleFile(text, faults);
     if (faults.empty()) {
-        opened.rules = std::move(rules);
+        opened.rules = namedAfterFile(std::move(rules), file);
         return opened;
     }
-    opened.problem = FileText::tr("“%1” does not hold rules that can be played:").arg(name) +
-                     QLatin1Char('\n') + faultsText(faults);
+    opened.problem =
+        FileText::tr("“%1” does not hold rules that can be played:").arg(shownFileName(file)) +
+        QLatin1Char('\n') + faultsText(faults);
     return opened;
 }
 
 } // namespace
+
+NamedRules namedAfterFile(NamedRules rules, const QString& file) {
+    if (rules.name.empty()) {
+        QString name = QFileInfo(file).fileName();
+        for (const char* suffix : {kRuleFileSuffix, ".json"}) {
+            if (name.endsWith(QLatin1String(suffix), Qt::CaseInsensitive)) {
+                name.chop(static_cast<int>(qstrlen(suffix)));
+            }
+        }
+        rules.name = name.trimmed().toStdString();
+    }
+    return rules;
+}
 
 OpenedFile openFile(const QString& file) {
     const QString name = shownFileName(file);
@@ -61,7 +76,7 @@ OpenedFile openFile(const QString& file) {
         return openRecord(name, *text);
     }
     if (format == QLatin1String("settebello.rules")) {
-        return openRules(name, *text);
+        return openRules(file, *text);
     }
     return {{}, {}, FileText::tr("“%1” holds neither a match nor rules of scopa.").arg(name)};
 }

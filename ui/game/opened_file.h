@@ -13,9 +13,14 @@ namespace settebello {
 /// The contents of a file that the player opens: a match, rules, or neither.
 struct OpenedFile {
     std::optional<SavedMatch> match; ///< of a record (interfaces.md §3), over or not
-    std::optional<NamedRules> rules; ///< of a rule file (interfaces.md §1), without faults
+    std::optional<NamedRules> rules; ///< of a rule file (interfaces.md §1), named, without faults
     QString problem;                 ///< if neither: why, in translated sentences
 };
+
+constexpr char kRuleFileSuffix[] = ".scopa-rules.json";
+
+/// Rules that have no name get that of the file they were read from.
+NamedRules namedAfterFile(NamedRules rules, const QString& file);
 
 /// Reads a file of any kind and recognizes it by its contents, not by its name.
 OpenedFile openFile(const QString& file);

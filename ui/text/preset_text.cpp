@@ -3,6 +3,8 @@
 
 #include "cards/card_names.h"
 #include "game/declaration.h"
+#include "widgets/plain_text.h"
+#include "json/rules_json.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -187,6 +189,11 @@ PresetText presetText(std::string_view id) {
         }
     }
     return {translated(found->name), translated(found->origin), character};
+}
+
+QString rulesName(const NamedRules& rules) {
+    return rules.name.empty() ? presetText(rules.base).name
+                              : shownText(QString::fromStdString(rules.name));
 }
 
 } // namespace settebello

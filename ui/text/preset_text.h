@@ -7,6 +7,8 @@
 
 namespace settebello {
 
+struct NamedRules;
+
 /// The texts of a preset in the list of games, in the player's language; all empty for an unknown
 /// id.
 struct PresetText {
@@ -17,5 +19,8 @@ struct PresetText {
 
 /// @param id of a preset (rules.md §2.1).
 PresetText presetText(std::string_view id);
+
+/// What rules are called: the name of house rules, or else that of the game.
+QString rulesName(const NamedRules& rules);
 
 } // namespace settebello

@@ -128,7 +128,7 @@ void MatchFlow::open(const QString& file) {
     const OpenedFile opened = openFile(file);
     if (opened.rules) {
         openNewMatch();
-        m_window->findChild<NewMatchDialog*>()->choose(*opened.rules);
+        m_window->findChild<NewMatchDialog*>()->keep(*opened.rules);
     } else if (!opened.match) {
         showMessage(opened.problem);
     } else if (opened.match->match.over()) {

@@ -140,7 +140,7 @@ TEST_F(HouseRules, AreRenamedRemovedAndRestored) {
     EXPECT_EQ(m_store->settings().houseRules.size(), 1U);
     const auto actions = houseRules()->menu()->actions();
     const auto back = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-        return action->text().contains("Uncle's");
+        return action->text().contains("Bring back");
     });
     ASSERT_NE(back, actions.end());
     EXPECT_TRUE((*back)->isVisible());
@@ -165,6 +165,17 @@ TEST_F(HouseRules, TheRulesOfTheLastMatchAreOneKeyAway) {
     button("lastTime")->click();
     EXPECT_EQ(rules(), last);
     EXPECT_FALSE(button("lastTime")->isEnabled());
+}
+
+TEST_F(HouseRules, TheRulesOfTheVeryFirstMatchAreThereInTheSameRun) {
+    EXPECT_FALSE(button("lastTime")->isEnabled());
+    button("start")->click();
+    open();
+    EXPECT_FALSE(button("lastTime")->isEnabled()) << "they are chosen";
+    pickPreset("Piva");
+    EXPECT_TRUE(button("lastTime")->isEnabled());
+    button("lastTime")->click();
+    EXPECT_EQ(rules(), RuleSet());
 }
 
 /// A player's hands: every click, and every piece of typing, counts as one.

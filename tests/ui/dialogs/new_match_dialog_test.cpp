@@ -230,7 +230,7 @@ TEST_F(NewMatch, HouseRulesAreKeptListedAndRemoved) {
     tick("/scoring/reBello");
     houseRules->save("Nonna's");
     EXPECT_EQ(m_store->settings().houseRules.size(), 1U) << "the same name is replaced";
-    houseRules->menu()->actions().at(2)->trigger(); // remove
+    houseRules->menu()->actions().at(1)->trigger(); // remove
     EXPECT_TRUE(m_store->settings().houseRules.empty());
     EXPECT_TRUE(presetList()->findItems("Nonna's", Qt::MatchExactly).isEmpty());
 }
@@ -293,6 +293,7 @@ TEST_F(NewMatch, EscapeDoesNotStart) {
     const QSignalSpy rejected(m_dialog.get(), &QDialog::rejected);
     tick("/scoring/reBello");
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    m_dialog->findChild<QPushButton*>("withoutSaving")->click();
     EXPECT_EQ(rejected.count(), 1);
     EXPECT_FALSE(m_store->settings().match.rules.rules.scoring.reBello);
 }

@@ -3,10 +3,12 @@
 // switched from one language to another while it is open.
 #include "cards/card_pictures.h"
 #include "dialogs/about_dialog.h"
+#include "dialogs/compare_rules_dialog.h"
 #include "dialogs/fair_cards_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preferences_dialog.h"
 #include "dialogs/rule_book_dialog.h"
+#include "dialogs/rules_draft.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "dialogs/statistics_dialog.h"
@@ -139,6 +141,12 @@ const Window kWindows[] = {
          dialog->setMatchInPlay(true);
          dialog->setUnfinished(true);
          return dialog;
+     }},
+    {"CompareRules",
+     [](World& w) {
+         RulesDraft draft(w.settings);
+         draft.choose({"Nonna's", "scopa", findPreset("scopone")->rules});
+         return std::make_unique<CompareRulesDialog>(draft, std::vector{draft.rules()});
      }},
     {"Preferences", [](World& w) { return std::make_unique<PreferencesDialog>(w.settings); }},
     {"RuleBook",

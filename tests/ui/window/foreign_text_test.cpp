@@ -6,6 +6,8 @@
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preferences_dialog.h"
 #include "dialogs/rule_book_dialog.h"
+#include "dialogs/rules_draft.h"
+#include "dialogs/rules_question.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/statistics_dialog.h"
 #include "game/match_text.h"
@@ -330,10 +332,17 @@ TEST_P(ForeignText, IsHarmlessAmongTheHouseRules) {
     auto& newMatch = dialog<NewMatchDialog>();
     expectHarmless(newMatch, "new match");
     EXPECT_TRUE(shows(newMatch));
+    auto& sameName = dialog<RulesQuestion>();
+    expectHarmless(sameName, "rules of the same name");
+    EXPECT_TRUE(shows(sameName));
+    sameName.reject();
+    settle();
     auto& lastTime = *newMatch.findChild<QPushButton*>("lastTime");
     EXPECT_TRUE(tooltip(lastTime, lastTime.rect().center(), "last time"));
     auto& button = *newMatch.findChild<HouseRulesButton*>();
-    button.setRules({"Nonna's", "scopa", {}}, true, true);
+    RulesDraft draft(m_window->store());
+    draft.choose({"Nonna's", "scopa", {}});
+    button.setRules(draft, true);
     const auto choose = [&](const QString& entry) {
         for (QAction* action : button.menu()->actions()) {
             if (QString(action->text()).remove('&').startsWith(entry)) {
@@ -355,7 +364,8 @@ TEST_P(ForeignText, IsHarmlessAmongTheHouseRules) {
     lookAtBox("missing rule file", asFileName(m_name));
     dialog<QFileDialog>().reject();
     settle();
-    button.setRules({m_name.toStdString(), "scopa", {}}, true, true);
+    draft.choose({m_name.toStdString(), "scopa", {}});
+    button.setRules(draft, true);
     choose("Export");
     EXPECT_EQ(QFileInfo(dialog<QFileDialog>().selectedFiles().front()).path(), QDir::currentPath());
     button.remove();

@@ -134,8 +134,8 @@ void ToolButton::retranslate() {
     switch (m_tool) {
     case Tool::LastMove:
         setText(tr("Last move", "a button: show it again"));
-        setToolTip(tr("Show the last move again (R)"));
-        setAccessibleName(tr("Show the last move again"));
+        setToolTip(tr("Show the last play again (R)"));
+        setAccessibleName(tr("Show the last play again"));
         break;
     case Tool::Hint:
         setText(tr("Hint"));

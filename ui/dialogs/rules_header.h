@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace settebello {
+
+class Announcer;
+class MessageLabel;
+class RulesDraft;
+
+/// Stands above the rules: what they are called, whether they are saved, what was done with them
+/// last, and buttons to save and to compare them.
+class RulesHeader : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RulesHeader(QWidget* parent = nullptr);
+
+    /// @param playable whether the rules have no faults, so that they can be saved.
+    void showRules(const RulesDraft& draft, bool playable);
+
+    /// Says what was done until something else is said. @param undo the text of a button that calls
+    /// `undone`; without it there is no button.
+    void tell(const QString& done, const QString& undo = {},
+              const std::function<void()>& undone = {});
+    /// What is said at present.
+    QString told() const;
+
+signals:
+    void saveAsked();
+    void comparisonAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+    void arrange();
+    void retranslate();
+
+    QBoxLayout* m_row; ///< the name and the buttons
+    QLabel* m_name;
+    QLabel* m_state;
+    QPushButton* m_save;
+    QPushButton* m_compare;
+    QWidget* m_notice;
+    MessageLabel* m_done;
+    QPushButton* m_undo;
+    Announcer* m_announcer;
+    std::function<void()> m_undone;
+};
+
+} // namespace settebello

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QTextBrowser>
+
+namespace settebello {
+
+struct RulesSummarySection;
+
+/// A page of sentences under headings, in the language in use.
+class SectionsView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit SectionsView(QWidget* parent = nullptr);
+
+protected:
+    /// A section without a title has no heading. The reader's position is kept.
+    void showSections(const QList<RulesSummarySection>& sections);
+    /// Shows the sections again, in another language.
+    virtual void updateText() = 0;
+
+    void changeEvent(QEvent* event) override;
+};
+
+} // namespace settebello
