@@ -40,6 +40,8 @@ namespace {
 constexpr QSize kWanted(1160, 720);
 /// Below this width in characters the summary is under the rules instead of beside them.
 constexpr int kWideCharacters = 110;
+/// Below this height in lines it is after the rules, which would be hardly seen over it.
+constexpr int kHighLines = 40;
 /// Lines of the games and of the summary if all is in a single column.
 constexpr int kLinesInColumn = 8;
 
@@ -225,6 +227,9 @@ QWidget* NewMatchDialog::makeMiddle() {
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(makeRulesPage());
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    for (QWidget* shared : {static_cast<QWidget*>(m_scroll), makeSummary()}) {
+        shared->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // shared by stretch
+    }
     auto* middle = new QWidget(this);
     m_right = new QBoxLayout(QBoxLayout::LeftToRight, middle);
     m_right->setContentsMargins(0, 0, 0, 0);
@@ -233,7 +238,7 @@ QWidget* NewMatchDialog::makeMiddle() {
     m_form->addWidget(m_header);
     m_form->addWidget(m_scroll, 1);
     m_right->addLayout(m_form, 5);
-    m_right->addWidget(makeSummary(), 3);
+    m_right->addWidget(m_summaryColumn, 3);
     return middle;
 }
 
@@ -461,8 +466,8 @@ void NewMatchDialog::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// As many columns as there is room for: games, rules and summary; the summary under the rules; or
-/// a single column that scrolls.
+/// As many columns as there is room for: games, rules and summary; the summary under the rules, or
+/// after them where there is little height; or a single column that scrolls.
 void NewMatchDialog::arrange() {
     const bool narrowButton = m_backAll->sizeHint().width() > width() / 3;
     const auto direction = narrowButton ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
@@ -475,9 +480,30 @@ void NewMatchDialog::arrange() {
                       m_scroll->verticalScrollBar()->sizeHint().width();
     const int two = m_left->minimumSizeHint().width() + m_columns->spacing() + rules +
                     margins.left() + margins.right();
-    setSingleColumn(two > width());
+    const bool single = two > width();
     const bool three = width() >= fontMetrics().averageCharWidth() * kWideCharacters;
+    const bool low = height() < fontMetrics().lineSpacing() * kHighLines;
+    QWidget* const focused = focusWidget(); // loses the focus where it moves
+    setSingleColumn(single);
+    setSummaryOnPage(single || (low && !three));
     m_right->setDirection(three ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    if (focused && focusWidget() != focused) {
+        focused->setFocus();
+    }
+}
+
+/// Shows the summary after the rules instead of beside or under them.
+void NewMatchDialog::setSummaryOnPage(bool onPage) {
+    if (onPage == m_summaryOnPage) {
+        return;
+    }
+    m_summaryOnPage = onPage;
+    if (onPage) {
+        m_page->insertWidget(m_page->count() - 1, m_summaryColumn);
+    } else {
+        m_right->addWidget(m_summaryColumn, 3);
+    }
+    m_summary->setMinimumHeight(onPage ? fontMetrics().lineSpacing() * kLinesInColumn : 0);
 }
 
 void NewMatchDialog::setSingleColumn(bool single) {
@@ -485,22 +511,14 @@ void NewMatchDialog::setSingleColumn(bool single) {
         return;
     }
     m_singleColumn = single;
-    QWidget* const focused = focusWidget(); // loses the focus where it moves
     if (single) {
         m_page->insertWidget(0, m_left);
         m_page->insertWidget(1, m_header);
-        m_page->insertWidget(m_page->count() - 1, m_summaryColumn);
     } else {
         m_columns->insertWidget(0, m_left, 4);
         m_form->insertWidget(0, m_header);
-        m_right->addWidget(m_summaryColumn, 3);
     }
-    const int lines = single ? fontMetrics().lineSpacing() * kLinesInColumn : 0;
-    m_presets->setMinimumHeight(lines);
-    m_summary->setMinimumHeight(lines);
-    if (focused) {
-        focused->setFocus();
-    }
+    m_presets->setMinimumHeight(single ? fontMetrics().lineSpacing() * kLinesInColumn : 0);
 }
 
 void NewMatchDialog::retranslate() {

@@ -88,6 +88,7 @@ private:
     void showFaults();
     void arrange();
     void setSingleColumn(bool single);
+    void setSummaryOnPage(bool onPage);
     void retranslate();
 
     SettingsStore& m_store;
@@ -117,6 +118,7 @@ private:
     QWidget* m_left = nullptr;          ///< the games
     QWidget* m_summaryColumn = nullptr;
     bool m_singleColumn = false;
+    bool m_summaryOnPage = false;
     bool m_changesAside = false; ///< whether choosing these rules has put changes aside
     bool m_hasPlayed = false;    ///< whether a match was set up here before
     FaultNote* m_status;

@@ -12,6 +12,7 @@
 #include "table/panels/tool_button.h"
 #include "table/table_parts.h"
 #include "text/table_text.h"
+#include "widgets/window_placement.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -272,7 +273,9 @@ QSize TableView::sizeHint() const {
 }
 
 QSize TableView::minimumSizeHint() const {
-    return {640, 480};
+    // A small screen has to hold a menu, a message and the window's frame too.
+    const QSize room = availableWindowRect(this).size();
+    return QSize(640, 480).boundedTo({room.width() * 9 / 10, room.height() * 2 / 3});
 }
 
 void TableView::updateLayout() {

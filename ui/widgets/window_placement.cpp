@@ -12,6 +12,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -71,6 +72,35 @@ private:
     QWidget* m_window;
 };
 
+/// Sets a window's minimum size for whichever screen it is on.
+class LeastSize : public QObject {
+public:
+    LeastSize(QWidget* window, QSize least)
+        : QObject(window)
+        , m_window(window)
+        , m_least(least) {
+        window->installEventFilter(this);
+        fit();
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Show) {
+            connect(m_window->windowHandle(), &QWindow::screenChanged, this, &LeastSize::fit,
+                    Qt::UniqueConnection);
+            fit();
+        }
+        return false;
+    }
+
+private:
+    void fit() const {
+        m_window->setMinimumSize(m_least.boundedTo(availableWindowRect(m_window).size()));
+    }
+
+    QWidget* m_window;
+    QSize m_least;
+};
+
 } // namespace
 
 QRect availableWindowRect(const QWidget* window) {
@@ -81,6 +111,10 @@ QRect availableWindowRect(const QWidget* window) {
         frame = frame.expandedTo(parent->frameGeometry().size() - parent->size());
     }
     return {available.topLeft(), available.size() - frame};
+}
+
+void setLeastSize(QWidget* window, QSize least) {
+    new LeastSize(window, least);
 }
 
 void keepTextVisible(QWidget* window) {

@@ -17,6 +17,9 @@ QRect availableWindowRect(const QWidget* window);
 /// wrap also inside long paths.
 void openDialog(QDialog* dialog);
 
+/// Lets a window be no smaller than that, or than its screen has room for.
+void setLeastSize(QWidget* window, QSize least);
+
 /// Keeps a window large enough for its texts: as wide as its vertically scrolling pages, as high as
 /// its wrapped texts need at its width; but never larger than its screen.
 void keepTextVisible(QWidget* window);

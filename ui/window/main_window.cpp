@@ -37,7 +37,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     , m_services(std::make_unique<Services>(options)) {
     setWindowTitle(QStringLiteral("Settebello")); // screen readers say it too
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
-    setMinimumSize(kMinimumSize);
+    setLeastSize(this, kMinimumSize);
     QBoxLayout* column = layOut();
     m_flow = new MatchFlow(*m_services, *m_table, options.seed, this);
     m_dialogs = new DialogHost(*m_services, this);

@@ -20,6 +20,7 @@
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
+#include "widgets/window_placement.h"
 #include "window/main_menu.h"
 
 #include <QAbstractButton>
@@ -97,7 +98,8 @@ TEST_F(MainWindowTest, HasANameForScreenReaders) {
 
 TEST_F(MainWindowTest, RemembersItsSize) {
     open();
-    EXPECT_EQ(m_window->minimumSize(), QSize(800, 560));
+    EXPECT_EQ(m_window->minimumSize(),
+              QSize(800, 560).boundedTo(availableWindowRect(m_window.get()).size()));
     m_window->resize(913, 611);
     m_window->close();
     open();

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Screens of usual sizes in front of people who set them to 200 %: Qt then counts half as many
+// pixels, and no window may be larger than what is left. The scale of a process is fixed, so these
+// tests run in processes of their own.
+#include "dialogs/new_match_dialog.h"
+#include "dialogs/preferences_dialog.h"
+#include "settings/settings_store.h"
+#include "table/table_view.h"
+#include "ui/clipped_text.h"
+#include "ui/wait_until.h"
+#include "widgets/window_placement.h"
+#include "window/main_window.h"
+
+#include <QAccessible>
+#include <QCoreApplication>
+#include <QFile>
+#include <QGuiApplication>
+#include <QProcess>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+constexpr char kSizeVariable[] = "SETTEBELLO_TEST_SCREEN"; ///< "1280x800", in pixels
+
+class SmallScreens : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(SmallScreens, HoldEveryWindowAtTwiceTheSize) {
+    const QTemporaryDir folder;
+    const QList<QByteArray> size = QByteArray(GetParam()).split('x');
+    QFile screens(folder.filePath("screens.json"));
+    ASSERT_TRUE(screens.open(QIODevice::WriteOnly));
+    screens.write(R"({"screens": [{"name": "one", "x": 0, "y": 0, "width": )" + size[0] +
+                  R"(, "height": )" + size[1] + R"(, "logicalDpi": 96, "logicalBaseDpi": 96,
+                  "dpr": 1}]})");
+    screens.close();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName());
+    environment.insert("QT_SCALE_FACTOR", "2");
+    environment.insert(kSizeVariable, GetParam());
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QCoreApplication::applicationFilePath(),
+                  {"--gtest_brief=1", "--gtest_filter=OnASmallScreen.*"});
+    ASSERT_TRUE(process.waitForFinished(120'000));
+    EXPECT_EQ(process.exitCode(), 0) << process.readAll().toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, SmallScreens, ::testing::Values("1280x800", "1920x1080"));
+
+/// Half of the screen's pixels, as the windows count them.
+class OnASmallScreen : public ::testing::Test {
+protected:
+    void SetUp() override {
+        const QList<QByteArray> pixels = qgetenv(kSizeVariable).split('x');
+        if (pixels.size() != 2) {
+            GTEST_SKIP() << "run by SmallScreens";
+        }
+        m_size = {pixels[0].toInt() / 2, pixels[1].toInt() / 2};
+        ASSERT_EQ(QGuiApplication::primaryScreen()->size(), m_size);
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
+        m_window->store().change([](Settings& settings) {
+            settings.assist.firstStepsOffered = true;
+            settings.display.animationSpeed = 0;
+        });
+        m_window->show();
+    }
+    static void settle() {
+        for (int i = 0; i < 6; ++i) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+        }
+    }
+    void expectRoom(QWidget& window) const {
+        settle();
+        const QSize room = availableWindowRect(&window).size();
+        EXPECT_LE(window.width(), room.width());
+        EXPECT_LE(window.height(), room.height());
+        EXPECT_LE(window.minimumWidth(), room.width());
+        EXPECT_LE(window.minimumHeight(), room.height());
+        const QStringList clipped = clippedTexts(window);
+        EXPECT_TRUE(clipped.isEmpty()) << qPrintable(clipped.join('\n'));
+    }
+
+    QSize m_size;
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_F(OnASmallScreen, TheWholeHandIsSeen) {
+    m_window->welcome();
+    m_window->findChild<NewMatchDialog*>()->accept();
+    auto* table = m_window->findChild<TableView*>();
+    ASSERT_TRUE(waitUntil([&] { return m_window->controller().asksPerson(); }));
+    expectRoom(*m_window);
+    const QRect screen = m_window->screen()->availableGeometry();
+    QAccessibleInterface* places = QAccessible::queryAccessibleInterface(table);
+    int cards = 0;
+    for (int i = 0; i < places->childCount(); ++i) {
+        if (places->child(i)->text(QAccessible::Name).contains("in your hand")) {
+            ++cards;
+            const QRect place = places->child(i)->rect();
+            EXPECT_TRUE(screen.contains(place)) << place.y() << " to " << place.bottom();
+            EXPECT_GE(place.height(), m_size.height() / 5);
+        }
+    }
+    EXPECT_EQ(cards, 3);
+}
+
+TEST_F(OnASmallScreen, MostOfTheNewMatchDialogIsItsForm) {
+    m_window->welcome();
+    auto* dialog = m_window->findChild<NewMatchDialog*>();
+    expectRoom(*dialog);
+    const auto* form = dialog->findChild<QScrollArea*>();
+    EXPECT_GE(form->height(), dialog->height() / 2);
+    const auto* start = dialog->findChild<QPushButton*>("start");
+    EXPECT_TRUE(dialog->rect().contains(QRect(start->mapTo(dialog, QPoint()), start->size())));
+}
+
+TEST_F(OnASmallScreen, PreferencesFit) {
+    PreferencesDialog preferences(m_window->store());
+    preferences.show();
+    expectRoom(preferences);
+}
+
+} // namespace
+} // namespace settebello
