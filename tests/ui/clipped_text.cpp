@@ -24,6 +24,12 @@ namespace settebello {
 
 namespace {
 
+/// What an Announcer has said: it is for screen readers and not seen.
+bool isAnnouncement(const QWidget& widget) {
+    const QWidget* parent = widget.parentWidget();
+    return parent && parent->inherits("settebello::Announcer");
+}
+
 QString size(const QSize& size) {
     return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
 }
@@ -92,9 +98,8 @@ private:
     }
 
     void checkLabel(const QLabel& label) {
-        const QWidget* parent = label.parentWidget();
-        if (label.text().isEmpty() || (parent && parent->inherits("settebello::Announcer"))) {
-            return; // the latter is for screen readers
+        if (label.text().isEmpty() || isAnnouncement(label)) {
+            return;
         }
         if (!label.wordWrap()) {
             need(label, label.text(), label.sizeHint());
@@ -223,7 +228,9 @@ QStringList allTexts(QWidget& window) {
     QStringList texts;
     addTexts(window, texts);
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        addTexts(*widget, texts);
+        if (!isAnnouncement(*widget)) { // was said in the language of then
+            addTexts(*widget, texts);
+        }
     }
     texts.removeAll(QString());
     texts.sort();

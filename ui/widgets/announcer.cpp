@@ -14,6 +14,7 @@ Announcer::Announcer(QWidget* parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     for (QLabel*& label : m_labels) {
         label = new QLabel(this);
+        label->setGeometry(rect()); // or it grows with its text
         label->setTextFormat(Qt::PlainText);
         label->hide();
         setLabelRole(label, QAccessible::Notification);
