@@ -61,7 +61,7 @@ SENTENCES = {
         "dealt": ["In tavola: .+. Tocca a Ciro"],
         "dealt again": ["Si danno altre carte. ((In tavola: .+|La tavola è vuota). )?Tocca a Ciro"],
         "other's play": ["Ciro: .+ (resta in tavola|prende .+)"],
-        "own card": [".+, nella tua mano, (non )?prende .+"],
+        "own card": [".+, in mano, (non )?prende .+"],
         "choices": [r"\d scelte: .+"],
         "own play": ["Anna: .+ resta in tavola|Anna: .+ prende .+. (In tavola: .+|La tavola è vuota)"],
         "score": ["Punti della mano dialog", "Continua push button",
@@ -81,7 +81,7 @@ SENTENCES = {
         "start": "Commencer",
         "window": ["Settebello frame", "Table de jeu"],
         "dealt": ["Sur la table.: .+. C’est à Ciro de jouer"],
-        "dealt again": ["De nouvelles cartes sont distribuées. ((Sur la table.: .+|La table est vide). )?"
+        "dealt again": ["On donne de nouvelles cartes. ((Sur la table.: .+|La table est vide). )?"
                         "C’est à Ciro de jouer"],
         "other's play": ["Ciro.: .+ (reste sur la table|prend .+)"],
         "own card": [".+, dans votre main, (ne )?prend .+"],
