@@ -678,6 +678,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::StartHost</name>
+    <message numerus="yes">
+        <source>%1, %n point(s) · %2</source>
+        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
+        <translation>
+            <numerusform>%1, %n point · %2</numerusform>
+            <numerusform>%1, %n points · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::StatisticsDialog</name>
     <message numerus="yes">
         <source>The figures from %n match(es) will be lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
@@ -780,12 +791,4 @@
         </translation>
     </message>
 </context>
-<context><name>settebello::StartHost</name><message numerus="yes">
-        <source>%1, %n point(s) · %2</source>
-        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
-        <translation>
-            <numerusform>%1, %n point · %2</numerusform>
-            <numerusform>%1, %n points · %2</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

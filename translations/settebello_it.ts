@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices' numbers</comment>
+        <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, in tavola, nella scelta %2</translation>
     </message>
 </context>
@@ -512,7 +512,7 @@
         <translation>In deck.json, «%1» deve essere un numero da %2 a %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck's name.</source>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
         <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
     </message>
     <message>
@@ -540,12 +540,12 @@
         <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as "9*".</source>
-        <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio "9*".</translation>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck's author, its licence</comment>
+        <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset's value</comment>
+        <comment>go back to the preset&apos;s value</comment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
     <name>settebello::DifferencesView</name>
     <message>
         <source>%1: %2</source>
-        <comment>a rule set, a rule's value in it</comment>
+        <comment>a rule set, a rule&apos;s value in it</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
         <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la prossima del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un numero a caso (il «sale») e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
         <translation>I numeri a caso vengono dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
     </message>
     <message>
@@ -1163,11 +1163,11 @@
         <translation>%1: le accuse richiedono handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs handCards 3</source>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
         <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs tableCards 4</source>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
         <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
     </message>
     <message>
@@ -1400,10 +1400,6 @@
         <translation>&amp;Primi passi</translation>
     </message>
     <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nuova partita…</translation>
-    </message>
-    <message>
         <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
         <translation>Non conosci il gioco? I primi passi te lo mostrano qui, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
     </message>
@@ -1411,7 +1407,7 @@
         <source>Which cards do you know?</source>
         <translation>Quali carte conosci?</translation>
     </message>
-<message>
+    <message>
         <source>&amp;I know the game</source>
         <translation>&amp;Conosco il gioco</translation>
     </message>
@@ -1420,7 +1416,7 @@
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>Tocca a %1. Passa lo schermo a %1.</translation>
     </message>
     <message>
@@ -1608,7 +1604,7 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card's rank, its value</comment>
+        <comment>a card&apos;s rank, its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2124,6 +2120,45 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchEndPanel</name>
+    <message>
+        <source>Victory!</source>
+        <translation>Vittoria!</translation>
+    </message>
+    <message>
+        <source>The match counts double.</source>
+        <translation>La partita vale doppio.</translation>
+    </message>
+    <message>
+        <source>The next one may be yours.</source>
+        <translation>La prossima può essere la tua.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Item by item</source>
+        <translation>Voce &amp;per voce</translation>
+    </message>
+    <message>
+        <source>&amp;Round by round</source>
+        <translation>&amp;Mano per mano</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it again</source>
+        <translation>&amp;Riguardala</translation>
+    </message>
+    <message>
+        <source>The &amp;other side deals</source>
+        <translation>Dà le carte l’a&amp;ltra parte</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Gi&amp;oca ancora</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchFileActions</name>
     <message>
         <source>Import matches</source>
@@ -2203,29 +2238,8 @@
 <context>
     <name>settebello::MatchFlow</name>
     <message>
-        <source>Begin another</source>
-        <translation>Cominciane un’altra</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match. Continue it?</source>
-        <translation>Una partita è rimasta a metà. Continuarla?</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Continue the match in “%1”?</source>
@@ -2252,7 +2266,7 @@
         <source>It is kept under “Matches played”, where you can continue it.</source>
         <translation>Resta fra le partite giocate: la potrai continuare da lì.</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Keep playing</source>
         <translation>Con&amp;tinua a giocare</translation>
     </message>
@@ -2262,34 +2276,10 @@
     </message>
 </context>
 <context>
-    <name>settebello::MatchResultDialog</name>
+    <name>settebello::MatchTally</name>
     <message>
         <source>Round %1</source>
         <translation>Mano %1</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partita</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>The match counts double.</source>
-        <translation>La partita vale doppio.</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Gioca &amp;ancora</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nuova partita…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2384,7 @@
             <numerusform>%1 ha vinto con %n punti; gli altri %3.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>%1: %2</source>
         <comment>a side and its points</comment>
         <translation>%1: %2</translation>
@@ -2797,19 +2787,19 @@
         <translation>Avversario</translation>
     </message>
     <message>
-        <source>Partner's name</source>
+        <source>Partner&apos;s name</source>
         <translation>Nome del compagno</translation>
     </message>
     <message>
-        <source>Opponent's name</source>
+        <source>Opponent&apos;s name</source>
         <translation>Nome dell’avversario</translation>
     </message>
     <message>
-        <source>Partner's level</source>
+        <source>Partner&apos;s level</source>
         <translation>Livello del compagno</translation>
     </message>
     <message>
-        <source>Opponent's level</source>
+        <source>Opponent&apos;s level</source>
         <translation>Livello dell’avversario</translation>
     </message>
     <message>
@@ -3002,7 +2992,7 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: hardly any luck, the experts' game.</source>
+        <source>Ten cards each and an empty table: hardly any luck, the experts&apos; game.</source>
         <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco degli esperti.</translation>
     </message>
     <message>
@@ -3022,7 +3012,7 @@
         <translation>L’asso prende tutto quello che c’è in tavola, e fa scopa: un gioco svelto e scatenato.</translation>
     </message>
     <message>
-        <source>Scopa d'assi</source>
+        <source>Scopa d&apos;assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -3030,7 +3020,7 @@
         <translation>L’asso prende tutto quello che c’è in tavola, ma non fa scopa.</translation>
     </message>
     <message>
-        <source>Scopa d'assi in partnership</source>
+        <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi a coppie</translation>
     </message>
     <message>
@@ -3046,7 +3036,7 @@
         <translation>Scopa di quindici (uguale o 15)</translation>
     </message>
     <message>
-        <source>Capture your card's value or what makes fifteen with it, whichever takes fewer cards.</source>
+        <source>Capture your card&apos;s value or what makes fifteen with it, whichever takes fewer cards.</source>
         <translation>Si prende a valore o a quindici, sempre con meno carte possibile.</translation>
     </message>
     <message>
@@ -3339,17 +3329,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::ReplayButton</name>
-    <message>
-        <source>Show the last play again (R)</source>
-        <translation>Rivedi l’ultima giocata (R)</translation>
-    </message>
-    <message>
-        <source>Show the last play again</source>
-        <translation>Rivedi l’ultima giocata</translation>
-    </message>
-</context>
-<context>
     <name>settebello::ReplayText</name>
     <message>
         <source>%1 keeps the cut card.</source>
@@ -3424,7 +3403,7 @@
         <translation>%1 non prende niente e resta in tavola.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
         <translation>%1 si prende da solo: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
@@ -3469,7 +3448,7 @@
     </message>
     <message>
         <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
-        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4 + 3 = 7) né un asso (6 + 1 = 7).</translation>
+        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4&#xa0;+&#xa0;3&#xa0;=&#xa0;7) né un asso (6&#xa0;+&#xa0;1&#xa0;=&#xa0;7).</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3509,7 +3488,7 @@
         <translation>Gioca col compagno</translation>
     </message>
     <message>
-        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Una presa del compagno vale quanto una tua. Guarda che cosa lascia e che cosa ribatte, e non portargli via le carte su cui conta.</translation>
     </message>
     <message>
@@ -3529,11 +3508,11 @@
         <translation>Da lì si è messa in viaggio ed è arrivata nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
         <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida una coppia di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Il sette di denari, il settebello, è diventato un portafortuna. Ha dato il nome a una moto da corsa della Morini e al treno di lusso degli anni del boom, col salotto panoramico in testa e le carte da scopa dipinte sulle fiancate.</translation>
     </message>
     <message>
@@ -3959,15 +3938,15 @@
         <translation>Se fra le prime carte in tavola ci sono due o più assi, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>The dealer's opponent plays first, and then you take turns.</source>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
         <translation>Comincia l’avversario del mazziere, poi si gioca una carta per uno.</translation>
     </message>
     <message>
-        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Comincia chi siede alla sinistra del mazziere, e si prosegue verso sinistra, in senso orario.</translation>
     </message>
     <message>
-        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Comincia chi siede alla destra del mazziere, e si prosegue verso destra, in senso antiorario.</translation>
     </message>
     <message>
@@ -4217,7 +4196,7 @@
         <translation>Taglia il mazzo chi giocherà per primo.</translation>
     </message>
     <message>
-        <source>The dealer's opponent cuts the pack.</source>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
         <translation>L’avversario del mazziere taglia il mazzo.</translation>
     </message>
     <message>
@@ -4482,7 +4461,7 @@
         <translation>Senza accuse</translation>
     </message>
     <message>
-        <source>No cutter's choice</source>
+        <source>No cutter&apos;s choice</source>
         <translation>Senza scelta di chi taglia</translation>
     </message>
     <message>
@@ -4589,7 +4568,7 @@
         <translation>Con quanti assi in tavola si ridanno le carte.</translation>
     </message>
     <message>
-        <source>Cutter's choice</source>
+        <source>Cutter&apos;s choice</source>
         <translation>Scelta di chi taglia</translation>
     </message>
     <message>
@@ -4649,7 +4628,7 @@
         <translation>Scopa con l’ultima carta</translation>
     </message>
     <message>
-        <source>The round's very last play may score a sweep too.</source>
+        <source>The round&apos;s very last play may score a sweep too.</source>
         <translation>Anche l’ultimissima giocata della mano può fare scopa.</translation>
     </message>
     <message>
@@ -4837,7 +4816,7 @@
         <translation>resta in tavola</translation>
     </message>
     <message>
-        <source>goes to its player's pile</source>
+        <source>goes to its player&apos;s pile</source>
         <translation>va fra le prese di chi lo gioca</translation>
     </message>
     <message>
@@ -4937,11 +4916,11 @@
         <translation>Per le accuse si devono dare tre carte alla volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs cards dealt three at a time.</source>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
         <translation>Per la scelta di chi taglia si devono dare tre carte alla volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs four cards on the table at first.</source>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
         <translation>Per la scelta di chi taglia servono quattro carte in tavola all’inizio.</translation>
     </message>
     <message>
@@ -5236,7 +5215,7 @@
         <translation>Se in tavola c’è un asso, l’asso prende soltanto quello.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player's pile.</source>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
         <translation>Un asso giocato sulla tavola vuota va fra le prese di chi lo gioca.</translation>
     </message>
     <message>
@@ -5449,7 +5428,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the best primiera: each side's best card of every suit, added up.</source>
+        <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
         <translation>Un punto per la primiera: si somma la carta migliore di ogni seme.</translation>
     </message>
     <message>
@@ -6078,6 +6057,44 @@
     </message>
 </context>
 <context>
+    <name>settebello::StartHost</name>
+    <message numerus="yes">
+        <source>%1, %n point(s) · %2</source>
+        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
+        <translation>
+            <numerusform>%1, %n punto · %2</numerusform>
+            <numerusform>%1, %n punti · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StartScreen</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Gi&amp;oca</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Primi passi</translation>
+    </message>
+    <message>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Regole di casa…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>Par&amp;tite giocate</translation>
+    </message>
+</context>
+<context>
     <name>settebello::StatisticsDialog</name>
     <message>
         <source>All games</source>
@@ -6150,7 +6167,7 @@
         <translation>&amp;Tabelle al posto dei grafici</translation>
     </message>
     <message>
-        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody's win counts.</source>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
         <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Se si gioca fra persone, la vittoria non conta per nessuno.</translation>
     </message>
     <message>
@@ -6260,7 +6277,7 @@
         <translation>Tuoi a ogni mano</translation>
     </message>
     <message>
-        <source>The others' per round</source>
+        <source>The others&apos; per round</source>
         <translation>Degli altri a ogni mano</translation>
     </message>
     <message>
@@ -6330,14 +6347,6 @@
 </context>
 <context>
     <name>settebello::TableHints</name>
-    <message>
-        <source>What would you play? (H)</source>
-        <translation>Che cosa giocheresti? (H)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
     <message>
         <source>&amp;Play it</source>
         <translation>Gi&amp;oca così</translation>
@@ -6529,7 +6538,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule's name and its setting</comment>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
@@ -6599,7 +6608,7 @@
         <comment>a player</comment>
         <translation>Tocca a %1.</translation>
     </message>
-<message>
+    <message>
         <source>To play now</source>
         <comment>a player</comment>
         <translation>Tocca a questo posto</translation>
@@ -6661,90 +6670,12 @@
         <translation>; </translation>
     </message>
 </context>
-<context><name>settebello::StartHost</name><message numerus="yes">
-        <source>%1, %n point(s) · %2</source>
-        <extracomment>a game, the points that win a match of it, and who plays</extracomment>
-        <translation>
-            <numerusform>%1, %n punto · %2</numerusform>
-            <numerusform>%1, %n punti · %2</numerusform>
-        </translation>
-    </message>
-</context><context><name>settebello::StartScreen</name><message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
-    </message>
+<context>
+    <name>settebello::ToolButton</name>
     <message>
-        <source>&amp;Play</source>
-        <translation>Gi&amp;oca</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nuova partita…</translation>
-    </message>
-    <message>
-        <source>First &amp;steps</source>
-        <translation>&amp;Primi passi</translation>
-    </message>
-    <message>
-        <source>House &amp;rules…</source>
-        <translation>&amp;Regole di casa…</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>Par&amp;tite giocate</translation>
-    </message>
-</context><context><name>settebello::MatchEndPanel</name><message>
-        <source>Victory!</source>
-        <translation>Vittoria!</translation>
-    </message>
-    <message>
-        <source>The match counts double.</source>
-        <translation>La partita vale doppio.</translation>
-    </message>
-    <message>
-        <source>The next one may be yours.</source>
-        <translation>La prossima può essere la tua.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>&amp;Item by item</source>
-        <translation>Voce &amp;per voce</translation>
-    </message>
-    <message>
-        <source>&amp;Round by round</source>
-        <translation>&amp;Mano per mano</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it again</source>
-        <translation>&amp;Riguardala</translation>
-    </message>
-    <message>
-        <source>The &amp;other side deals</source>
-        <translation>Dà le carte l’a&amp;ltra parte</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Gi&amp;oca ancora</translation>
-    </message>
-</context><context><name>settebello::MatchTally</name><message>
-        <source>Round %1</source>
-        <translation>Mano %1</translation>
-    </message>
-</context><context><name>settebello::ToolButton</name><message>
         <source>Last move</source>
         <comment>a button: show it again</comment>
         <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>Show the last move again (R)</source>
-        <translation>Rivedi l’ultima giocata (R)</translation>
-    </message>
-    <message>
-        <source>Show the last move again</source>
-        <translation>Rivedi l’ultima giocata</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6757,15 +6688,24 @@
     <message>
         <source>Take back</source>
         <comment>a button: the last play</comment>
-        <translation>Ritira</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Take back your last play (%1)</source>
         <comment>the key</comment>
-        <translation>Ritira la tua ultima giocata (%1)</translation>
+        <translation>Annulla la tua ultima giocata (%1)</translation>
     </message>
     <message>
         <source>Take back your last play</source>
-        <translation>Ritira la tua ultima giocata</translation>
+        <translation>Annulla la tua ultima giocata</translation>
     </message>
-</context></TS>
+    <message>
+        <source>Show the last play again (R)</source>
+        <translation>Rivedi l’ultima giocata (R)</translation>
+    </message>
+    <message>
+        <source>Show the last play again</source>
+        <translation>Rivedi l’ultima giocata</translation>
+    </message>
+</context>
+</TS>
