@@ -23,7 +23,7 @@ Settings changedEverywhere() {
     settings.match.opponents = {"expert", "human"};
     settings.match.name = "Anna";
     settings.houseRules = {{"Nonna", "scopa", {}}};
-    settings.display = {"piacentine", false, 2.0, true, "night", false, 5, true, true};
+    settings.display = {"piacentine", false, 2.0, "brisk", true, "night", false, 5, true, true};
     settings.assist = {false, false, true, true, true};
     return settings;
 }

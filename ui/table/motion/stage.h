@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card_set.h"
 #include "table/motion/pose.h"
 
 #include <QString>

@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "settings/language_manager.h"
+#include "table/motion/board.h"
 #include "ui/wait_until.h"
 
 #include <QWidget>
@@ -30,8 +31,10 @@ protected:
                       {QStringLiteral("Rosa"), QStringLiteral("casual")},
                       {QStringLiteral("Gennaro"), QStringLiteral("casual")}};
         controller.start(plan, std::vector<std::unique_ptr<Player>>(4));
+        board.reset(plan.rules, 0);
     }
-    void lay(int seat, int rank) { line.report(CardLaid{seat, Card(Suit::Cups, rank)}); }
+    void report(const Event& event) { line.report(event, board); }
+    void lay(int seat, int rank) { report(CardLaid{seat, Card(Suit::Cups, rank)}); }
     QStringList names() const {
         QStringList names;
         for (const QString& caption : line.captions()) {
@@ -43,6 +46,7 @@ protected:
     LanguageManager languages;
     QWidget table;
     GameController controller;
+    Board board;
     StatusLine line;
 };
 
@@ -61,9 +65,9 @@ TEST_F(Captions, TellEveryMoveOfARoundOfTurns) {
 TEST_F(Captions, TellASweepInWords) {
     begin();
     const Card mine(Suit::Cups, 3);
-    line.report(CardsCaptured{1, 1, mine, CardSet{Card(Suit::Coins, 3)}});
+    report(CardsCaptured{1, 1, mine, CardSet{Card(Suit::Coins, 3)}});
     EXPECT_FALSE(line.captions().back().contains("Scopa!"));
-    line.report(SweepMade{1, 1, mine, 1});
+    report(SweepMade{1, 1, mine, 1});
     ASSERT_EQ(line.captions().size(), 1);
     EXPECT_TRUE(line.captions().back().endsWith("Scopa!")) << qPrintable(line.captions().back());
 }
