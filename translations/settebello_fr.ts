@@ -6048,7 +6048,7 @@
         <translation>Cette version du programme n’a pas de son&#xa0;: elle a été construite sans Qt Multimedia.</translation>
     </message>
     <message>
-        <source>&amp;Evening outside</source>
+        <source>Evenin&amp;g outside</source>
         <translation>Ambiance du &amp;soir</translation>
     </message>
     <message>

@@ -6048,7 +6048,7 @@
         <translation>Questa versione del programma non ha suono: è stata costruita senza Qt Multimedia.</translation>
     </message>
     <message>
-        <source>&amp;Evening outside</source>
+        <source>Evenin&amp;g outside</source>
         <translation>Suoni della s&amp;era</translation>
     </message>
     <message>

@@ -4,6 +4,7 @@
 #include "dialogs/rules_draft.h"
 #include "text/preset_text.h"
 #include "widgets/announcer.h"
+#include "widgets/label_role.h"
 #include "widgets/message_label.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -33,6 +34,7 @@ RulesHeader::RulesHeader(QWidget* parent)
     m_name->setWordWrap(true);
     m_name->setObjectName(QStringLiteral("rulesName"));
     makeSecondary(m_state);
+    setLabelRole(m_state, QAccessible::Paragraph); // or Orca reads it before the selected game
     m_state->setObjectName(QStringLiteral("rulesState"));
     m_save->setObjectName(QStringLiteral("save"));
     m_compare->setObjectName(QStringLiteral("compareRules"));

@@ -107,7 +107,7 @@ void SoundPanel::retranslate() {
     m_label->setText(tr("&Volume"));
     m_try->setText(tr("Tr&y it"));
     m_try->setToolTip(tr("Hear how loud that is"));
-    m_evening->setText(tr("&Evening outside"));
+    m_evening->setText(tr("Evenin&g outside"));
     m_evening->setToolTip(
         tr("Far voices and crickets through the window, very softly, during a match"));
     m_why->setText(

@@ -287,7 +287,7 @@ TEST_F(MainWindowTest, AMatchThatIsLeftForANewOneStaysUntilThatBegins) {
 
 TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
     open();
-    QAction* goOn = entry("Continue the match that was left");
+    QAction* goOn = entry("Continue the unfinished match");
     ASSERT_TRUE(goOn);
     EXPECT_FALSE(goOn->isEnabled());
     m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
@@ -305,7 +305,7 @@ TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
     m_window->close();
 
     open();
-    goOn = entry("Continue the match that was left");
+    goOn = entry("Continue the unfinished match");
     m_window->welcome();
     begin("NewMatch")->click();
     auto* dialog = m_window->findChild<NewMatchDialog*>();

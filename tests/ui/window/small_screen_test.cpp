@@ -11,6 +11,7 @@
 #include "widgets/window_placement.h"
 #include "window/main_window.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QFile>
@@ -77,6 +78,11 @@ protected:
             QCoreApplication::processEvents();
         }
     }
+    void openNewMatch() const {
+        m_window->welcome();
+        expectRoom(*m_window);
+        m_window->findChild<QAbstractButton*>("startNewMatch")->click();
+    }
     void expectRoom(QWidget& window) const {
         settle();
         const QSize room = availableWindowRect(&window).size();
@@ -94,7 +100,7 @@ protected:
 };
 
 TEST_F(OnASmallScreen, TheWholeHandIsSeen) {
-    m_window->welcome();
+    openNewMatch();
     m_window->findChild<NewMatchDialog*>()->accept();
     auto* table = m_window->findChild<TableView*>();
     ASSERT_TRUE(waitUntil([&] { return m_window->controller().asksPerson(); }));
@@ -114,7 +120,7 @@ TEST_F(OnASmallScreen, TheWholeHandIsSeen) {
 }
 
 TEST_F(OnASmallScreen, MostOfTheNewMatchDialogIsItsForm) {
-    m_window->welcome();
+    openNewMatch();
     auto* dialog = m_window->findChild<NewMatchDialog*>();
     expectRoom(*dialog);
     const auto* form = dialog->findChild<QScrollArea*>();

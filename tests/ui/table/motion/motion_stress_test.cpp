@@ -350,7 +350,7 @@ TEST_P(MotionStress, AnyInputAtAnyMomentLeavesTheTableCorrect) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, MotionStress,
-                         testing::Values(Hammered{"Scopa", "scopa-assi", 2, 500, 13},
+                         testing::Values(Hammered{"Scopa", "scopa-assi", 2, 500, 14},
                                          Hammered{"Three", "scopa", 3, 40, 2},
                                          Hammered{"Scopone", "scopone", 0, 40, 3},
                                          Hammered{"Chkobba", "chkobba", 2, 40, 4},
