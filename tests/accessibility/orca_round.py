@@ -23,14 +23,17 @@ PLAYS = 18  # of each player in a round
 # What Orca must say in the order in which it is heard, as regular expressions; and the names of what is operated.
 SENTENCES = {
     "en": {
+        "start screen": ["Settebello frame", "Play push button", "Scopa, 11 points.*"],
+        "new match": "New match…",
         "dialog": ["New match dialog", "Games", "List with .* items", "Scopa"],
         "rule": "Scopone",
         "rule is off": ["Scopone check box not checked", "All cards are dealt at once: .*"],
         "rule is on": ["checked"],
-        "house rules": "House rules",
-        "house rules button": ["House rules push button"],
-        "save": ["Save these rules…"],
+        "save": "Save…",
+        "save button": ["Save… push button"],
         "name asked": ["Save as house rules dialog", "What are these rules called?.*"],
+        "saved": [".Casa. is saved among your house rules"],
+        "games": "Games",
         "kept": ["Casa", "Made from: Scopa"],
         "preset": ["Scopa", "All of Italy.*"],
         "start": "Start",
@@ -46,14 +49,17 @@ SENTENCES = {
                   r"Anna: \d points?, now \d of 11. Ciro: \d points?, now \d of 11"],
     },
     "it": {
+        "start screen": ["Settebello frame", "Gioca push button", "Scopa, 11 punti.*"],
+        "new match": "Nuova partita…",
         "dialog": ["Nuova partita dialog", "Giochi", "List with .* items", "Scopa"],
         "rule": "Scopone",
         "rule is off": ["Scopone check box not checked", "Si danno subito tutte le carte: .*"],
         "rule is on": ["checked"],
-        "house rules": "Regole di casa",
-        "house rules button": ["Regole di casa push button"],
-        "save": ["Salva queste regole…"],
+        "save": "Salva…",
+        "save button": ["Salva… push button"],
         "name asked": ["Salva come regole di casa dialog", "Come si chiamano queste regole?.*"],
+        "saved": [".Casa. è tra le tue regole di casa"],
+        "games": "Giochi",
         "kept": ["Casa", "Basate su: Scopa"],
         "preset": ["Scopa", "Tutta l’Italia.*"],
         "start": "Comincia",
@@ -68,14 +74,17 @@ SENTENCES = {
                   r"Anna: \d punt[oi], ora \d su 11. Ciro: \d punt[oi], ora \d su 11"],
     },
     "fr": {
+        "start screen": ["Settebello frame", "Jouer push button", "Scopa, 11 points.*"],
+        "new match": "Nouvelle partie…",
         "dialog": ["Nouvelle partie dialog", "Jeux", "List with .* items", "Scopa"],
         "rule": "Scopone",
         "rule is off": ["Scopone check box not checked", "Toutes les cartes sont distribuées d’un coup.*"],
         "rule is on": ["checked"],
-        "house rules": "Règles maison",
-        "house rules button": ["Règles maison push button"],
-        "save": ["Garder ces règles…"],
+        "save": "Garder…",
+        "save button": ["Garder… push button"],
         "name asked": ["Garder comme règles maison dialog", "Comment s’appellent ces règles.*"],
+        "saved": [". Casa . est gardé parmi vos règles maison"],
+        "games": "Jeux",
         "kept": ["Casa", "D’après.: Scopa"],
         "preset": ["Scopa", "Toute l’Italie.*"],
         "start": "Commencer",
@@ -173,17 +182,14 @@ def keep_house_rule(person, roles):
     person.expect("rule is off")
     person.key("space")
     person.expect("rule is on")
-    person.focus(roles.ROLE_PUSH_BUTTON, "house rules")
-    person.expect("house rules button")
+    person.focus(roles.ROLE_PUSH_BUTTON, "save")
+    person.expect("save button")
     person.key("space")
-    person.key("Down")
-    person.expect("save")
-    person.key("Return")
     person.expect("name asked")
     person.type("Casa")
     person.key("Return")
-    person.expect("house rules button")
-    person.key("ISO_Left_Tab")  # back to the games
+    person.expect("saved")
+    person.focus(roles.ROLE_LIST, "games")
     person.expect("kept")
     person.key("Down")  # the presets follow
     person.expect("preset")
@@ -203,6 +209,8 @@ def play_round(person):
 
 
 def play_by_ear(person, roles):
+    person.expect("start screen")
+    person.press(person.widget(roles.ROLE_PUSH_BUTTON, "new match"))
     person.expect("dialog")
     keep_house_rule(person, roles)
     person.press(person.widget(roles.ROLE_PUSH_BUTTON, "start"))
