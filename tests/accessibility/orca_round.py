@@ -14,6 +14,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 
 from desktop import PATIENCE, Reader, run_inside, skip, start_game
 
@@ -33,7 +34,6 @@ SENTENCES = {
         "save button": ["Save… push button"],
         "name asked": ["Save as house rules dialog", "What are these rules called?.*"],
         "saved": [".*.Casa. is saved among your house rules"],
-        "games": "Games",
         "kept": ["Casa", "Made from: Scopa"],
         "preset": ["Scopa", "All of Italy.*"],
         "start": "Start",
@@ -59,7 +59,6 @@ SENTENCES = {
         "save button": ["Salva… push button"],
         "name asked": ["Salva come regole di casa dialog", "Come si chiamano queste regole?.*"],
         "saved": [".*.Casa. è tra le tue regole di casa"],
-        "games": "Giochi",
         "kept": ["Casa", "Basate su: Scopa"],
         "preset": ["Scopa", "Tutta l’Italia.*"],
         "start": "Comincia",
@@ -84,7 +83,6 @@ SENTENCES = {
         "save button": ["Garder… push button"],
         "name asked": ["Garder comme règles maison dialog", "Comment s’appellent ces règles.*"],
         "saved": [".*. Casa . est gardé parmi vos règles maison"],
-        "games": "Jeux",
         "kept": ["Casa", "D’après.: Scopa"],
         "preset": ["Scopa", "Toute l’Italie.*"],
         "start": "Commencer",
@@ -165,6 +163,18 @@ class Listener(Reader):
             return None
         return self.wait_for(" or ".join(keys) + f" after {self.place} sentences", look)
 
+    def go_back_to(self, key):
+        """Presses Shift+Tab until all the sentences of this key are heard."""
+        reached = False
+        while not reached:
+            place = self.place
+            self.key("ISO_Left_Tab")
+            self.wait_for("the next widget", lambda: len(self.orca.spoken()) > place)
+            time.sleep(1)  # its name comes first, and what else is said of it follows
+            self.heard = self.orca.spoken()
+            reached = self.after(self.sentences[key]) is not None
+            self.place = len(self.heard)
+
     def after(self, sentences):
         """@return the place behind these sentences, or None if they are not all heard yet"""
         place = self.place
@@ -189,8 +199,7 @@ def keep_house_rule(person, roles):
     person.type("Casa")
     person.key("Return")
     person.expect("saved")
-    person.focus(roles.ROLE_LIST, "games")
-    person.expect("kept")
+    person.go_back_to("kept")
     person.key("Down")  # the presets follow
     person.expect("preset")
 

@@ -170,8 +170,9 @@ void MatchEndScene::paintCoins(QPainter& painter) const {
     const std::vector<QPointF> places = heap();
     const int count = static_cast<int>(places.size());
     for (int i = 0; i < 2 * count; ++i) {
-        const QPointF rest = places[static_cast<std::size_t>(i / 2)] * m_coinSize;
-        const qreal begins = (1 - kFall) * (i / 2 + 0.7 * scattered(i)) / count;
+        const int place = i / 2;
+        const QPointF rest = places[static_cast<std::size_t>(place)] * m_coinSize;
+        const qreal begins = (1 - kFall) * (place + 0.7 * scattered(i)) / count;
         const qreal t = (m_progress - begins) / kFall;
         if (t <= 0) {
             continue;

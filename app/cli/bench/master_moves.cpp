@@ -18,6 +18,7 @@ namespace {
 /// Masters at the seats of a match.
 std::vector<std::unique_ptr<MasterPlayer>> masters(int seats, std::uint64_t seed) {
     std::vector<std::unique_ptr<MasterPlayer>> players;
+    players.reserve(static_cast<std::size_t>(seats));
     for (int seat = 0; seat < seats; ++seat) {
         players.push_back(
             std::make_unique<MasterPlayer>(seed * kMaxSeats + static_cast<std::uint64_t>(seat)));
