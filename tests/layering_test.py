@@ -19,7 +19,7 @@ ORDERS = {
     "core": [".", "support", "cards", "rules", "game", "json", "players", "storage"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
-    "ui": ["widgets", "cards", "text", "settings", "game", "table", "sound", "dialogs", "history", "lesson", "replay",
+    "ui": ["widgets", "cards", "faces", "text", "settings", "game", "table", "sound", "dialogs", "history", "lesson", "replay",
            "scenes", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }

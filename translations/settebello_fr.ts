@@ -835,6 +835,75 @@
     </message>
 </context>
 <context>
+    <name>settebello::FaceButton</name>
+    <message>
+        <source>Face of %1: %2</source>
+        <translation>%1, visage&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. Choose another face.</source>
+        <translation>%1. Choisir un autre visage.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FacePalette</name>
+    <message>
+        <source>Faces</source>
+        <translation>Visages</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FaceText</name>
+    <message>
+        <source>Boatman</source>
+        <translation>Batelier</translation>
+    </message>
+    <message>
+        <source>Seamstress</source>
+        <translation>Couturière</translation>
+    </message>
+    <message>
+        <source>Barber</source>
+        <translation>Barbier</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>Veuve</translation>
+    </message>
+    <message>
+        <source>Fisherman</source>
+        <translation>Pêcheur</translation>
+    </message>
+    <message>
+        <source>Grandmother</source>
+        <translation>Grand-mère</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>Curé</translation>
+    </message>
+    <message>
+        <source>Lady</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>Maître d’école</translation>
+    </message>
+    <message>
+        <source>Girl</source>
+        <translation>Fillette</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Market woman</source>
+        <translation>Marchande</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FairCards</name>
     <message>
         <source>The fingerprints of the match could not be read. The file is kept as %1.</source>

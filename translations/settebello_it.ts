@@ -835,6 +835,75 @@
     </message>
 </context>
 <context>
+    <name>settebello::FaceButton</name>
+    <message>
+        <source>Face of %1: %2</source>
+        <translation>Volto di %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Choose another face.</source>
+        <translation>%1. Scegli un altro volto.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FacePalette</name>
+    <message>
+        <source>Faces</source>
+        <translation>Volti</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FaceText</name>
+    <message>
+        <source>Boatman</source>
+        <translation>Barcaiolo</translation>
+    </message>
+    <message>
+        <source>Seamstress</source>
+        <translation>Sarta</translation>
+    </message>
+    <message>
+        <source>Barber</source>
+        <translation>Barbiere</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>Vedova</translation>
+    </message>
+    <message>
+        <source>Fisherman</source>
+        <translation>Pescatore</translation>
+    </message>
+    <message>
+        <source>Grandmother</source>
+        <translation>Nonna</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>Prete</translation>
+    </message>
+    <message>
+        <source>Lady</source>
+        <translation>Signora</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Girl</source>
+        <translation>Bambina</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Garzone</translation>
+    </message>
+    <message>
+        <source>Market woman</source>
+        <translation>Donna del mercato</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FairCards</name>
     <message>
         <source>The fingerprints of the match could not be read. The file is kept as %1.</source>

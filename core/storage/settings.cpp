@@ -26,7 +26,7 @@ bool isLanguage(std::string_view name) {
     return name == "system" || name == "en" || name == "fr" || name == "it";
 }
 
-/// Names of decks and table themes, which only the user interface knows.
+/// Names of decks, table themes and faces, which only the user interface knows.
 bool isIdentifier(std::string_view name) {
     constexpr std::string_view kAllowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
     return !name.empty() && name.find_first_not_of(kAllowed) == std::string_view::npos;
@@ -92,6 +92,22 @@ void readHouseRules(const Json& json, const std::string& path, std::vector<Named
     }
 }
 
+void readFaces(const Json& json, const std::string& path, std::map<std::string, std::string>& faces,
+               Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    if (!reader.isObject()) {
+        return;
+    }
+    faces.clear();
+    for (auto entry = json.begin(); entry != json.end(); ++entry) {
+        std::string face;
+        reader.read(entry.key(), face, isIdentifier, {FaultCode::NotAnIdentifier});
+        if (!face.empty()) {
+            faces.emplace(entry.key(), face);
+        }
+    }
+}
+
 void readDisplay(const Json& json, const std::string& path, Settings::Display& display,
                  Faults& faults) {
     using Display = Settings::Display;
@@ -114,6 +130,9 @@ void readDisplay(const Json& json, const std::string& path, Settings::Display& d
     reader.read("soundVolume", display.soundVolume, 0, kMaxVolume);
     reader.read("evening", display.evening);
     reader.read("confirmPlay", display.confirmPlay);
+    if (const Json* faces = reader.find("faces")) {
+        readFaces(*faces, reader.pathOf("faces"), display.faces, faults);
+    }
     reader.reportUnknownKeys();
 }
 
@@ -209,7 +228,8 @@ std::string settingsText(const Settings& settings) {
                        {"sound", display.sound},
                        {"soundVolume", display.soundVolume},
                        {"evening", display.evening},
-                       {"confirmPlay", display.confirmPlay}}},
+                       {"confirmPlay", display.confirmPlay},
+                       {"faces", display.faces}}},
                      {"assist",
                       {{"hints", assist.hints},
                        {"takeBack", assist.takeBack},

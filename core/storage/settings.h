@@ -6,6 +6,7 @@
 #include "json/rules_json.h"
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,6 +42,9 @@ struct Settings {
         int soundVolume = 60; ///< 0 … 100
         bool evening = false; ///< an evening outside is heard during a match
         bool confirmPlay = false;
+        /// The faces that the player has chosen for opponents, by their names (resources/faces). A
+        /// face that is not known is kept and treated as none.
+        std::map<std::string, std::string> faces;
         bool operator==(const Display&) const = default;
     };
     struct Assist {

@@ -138,7 +138,7 @@ Settings mergeSettings(const Settings& base, const Settings& ours, const Setting
     mergeMembers(base.display, result.display, theirs.display, &Display::deck,
                  &Display::cardNumbers, &Display::animationSpeed, &Display::pace,
                  &Display::reducedMotion, &Display::table, &Display::sound, &Display::soundVolume,
-                 &Display::evening, &Display::confirmPlay);
+                 &Display::evening, &Display::confirmPlay, &Display::faces);
     mergeMembers(base.assist, result.assist, theirs.assist, &Assist::hints, &Assist::takeBack,
                  &Assist::showCounts, &Assist::showFingerprint, &Assist::firstStepsOffered);
     result.houseRules = mergedRules(base.houseRules, ours.houseRules, theirs.houseRules);

@@ -64,6 +64,7 @@ void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
         levels += QString::fromStdString(level);
     }
     players.setPeople(QString::fromStdString(match.name), names, levels);
+    players.setFaces(store.settings().display.faces);
 }
 
 } // namespace
@@ -397,6 +398,7 @@ void NewMatchDialog::begin() {
     m_store.change([this](Settings& settings) {
         settings.match.rules = rules();
         settings.match.name = m_players->ownName().toStdString();
+        settings.display.faces = m_players->faces();
         settings.match.opponents.clear();
         for (const QString& level : m_players->opponentLevels()) {
             settings.match.opponents.push_back(level.toStdString());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/players_panel.h"
 
+#include "dialogs/face_button.h"
 #include "players/levels/levels.h"
 #include "storage/settings.h"
 #include "text/level_text.h"
@@ -20,8 +21,9 @@ namespace {
 
 constexpr int kUsualLabel = 14; ///< letters
 constexpr int kLeastName = 6;   ///< letters that are seen in the narrowest window
-/// The columns of labels, names and levels.
-constexpr int kColumns = 3;
+/// The columns of labels, faces, names and levels.
+constexpr int kColumns = 4;
+constexpr int kNames = 2;
 
 } // namespace
 
@@ -31,8 +33,8 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     , m_ownLabel(new QLabel(this))
     , m_ownName(new QLineEdit(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setColumnStretch(1, 3);
-    m_grid->setColumnStretch(2, 2);
+    m_grid->setColumnStretch(kNames, 3);
+    m_grid->setColumnStretch(kColumns - 1, 2);
     m_ownLabel->setWordWrap(true);
     m_ownName->setMaxLength(kLongestName);
     m_ownName->setObjectName(QStringLiteral("ownName"));
@@ -47,13 +49,15 @@ PlayersPanel::PlayersPanel(QWidget* parent)
 }
 
 void PlayersPanel::addOpponent(int number) {
-    Opponent opponent{new QLabel(this), new QLineEdit(this), new QComboBox(this)};
+    Opponent opponent{new QLabel(this), new FaceButton(m_pictures, this), new QLineEdit(this),
+                      new QComboBox(this)};
     opponent.label->setWordWrap(true);
     opponent.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     opponent.name->setMaxLength(kLongestName);
     opponent.name->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastName);
     opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(number));
     opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(number));
+    opponent.face->setObjectName(QStringLiteral("opponentFace%1").arg(number));
     opponent.label->setBuddy(opponent.name);
     opponent.level->addItem(QString(), GameController::kPerson);
     opponent.level->insertSeparator(1);
@@ -62,6 +66,9 @@ void PlayersPanel::addOpponent(int number) {
     }
     connect(opponent.level, &QComboBox::activated, this,
             [this, i = number - 1] { levelChosen(i); });
+    connect(opponent.name, &QLineEdit::textChanged, this, &PlayersPanel::updateFaces);
+    connect(opponent.face, &FaceButton::chosen, this,
+            [this, i = number - 1](const QString& face) { chooseFace(i, face); });
     m_opponents.append(opponent);
 }
 
@@ -77,8 +84,9 @@ void PlayersPanel::placeFields() {
     m_grid->addWidget(m_ownName, row++, column, 1, kColumns - column);
     for (const Opponent& opponent : m_opponents) {
         label(opponent.label);
-        m_grid->addWidget(opponent.name, row, column, 1, 2 - column);
-        m_grid->addWidget(opponent.level, row++, 2);
+        m_grid->addWidget(opponent.face, row, column);
+        m_grid->addWidget(opponent.name, row, column + 1, 1, kNames - column);
+        m_grid->addWidget(opponent.level, row++, kColumns - 1);
     }
     m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());
 }
@@ -97,8 +105,9 @@ void PlayersPanel::arrange() {
         needed = std::max(needed, opponent.label->minimumSizeHint().width());
     }
     const Opponent& first = m_opponents.constFirst();
-    needed = std::max(needed, labelWidth()) + first.name->sizeHint().width() +
-             first.level->sizeHint().width() + 2 * m_grid->horizontalSpacing();
+    needed = std::max(needed, labelWidth()) + first.face->sizeHint().width() +
+             first.name->sizeHint().width() + first.level->sizeHint().width() +
+             3 * m_grid->horizontalSpacing();
     if (m_stacked != (needed > width())) {
         m_stacked = !m_stacked;
         placeFields();
@@ -162,6 +171,7 @@ void PlayersPanel::setRules(const RuleSet& rules) {
         const int seat = i + 1;
         const bool plays = seat < rules.table.players;
         opponent.label->setVisible(plays);
+        opponent.face->setVisible(plays && !isPerson(opponent));
         opponent.name->setVisible(plays);
         opponent.level->setVisible(plays);
         const bool partner = plays && rules.table.teams && rules.sideOf(seat) == 0;
@@ -173,6 +183,55 @@ void PlayersPanel::setRules(const RuleSet& rules) {
         opponent.level->setAccessibleName(partner ? tr("Partner's level") : tr("Opponent's level"));
     }
     m_ownName->setPlaceholderText(people() > 1 ? tr("Player %1").arg(1) : tr("You"));
+    updateFaces();
+}
+
+void PlayersPanel::setFaces(const FaceChoices& faces) {
+    m_faces = faces;
+    updateFaces();
+}
+
+/// The opponents who play now and are no people.
+QList<int> PlayersPanel::machines() const {
+    QList<int> machines;
+    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
+        if (!isPerson(m_opponents.at(i))) {
+            machines += i;
+        }
+    }
+    return machines;
+}
+
+QStringList PlayersPanel::facesOf(const QList<int>& opponents) const {
+    QStringList names;
+    for (const int opponent : opponents) {
+        names += nameAt(opponent);
+    }
+    return facesForNames(names, m_faces);
+}
+
+void PlayersPanel::updateFaces() {
+    const QList<int> shown = machines();
+    const QStringList faces = facesOf(shown);
+    for (int i = 0; i < shown.size(); ++i) {
+        m_opponents.at(shown.at(i)).face->setFace(faces.at(i), nameAt(shown.at(i)));
+    }
+}
+
+/// Whoever had chosen that face before gets another, and only what differs from the face that goes
+/// with the name is kept.
+void PlayersPanel::chooseFace(int opponent, const QString& face) {
+    const QList<int> shown = machines();
+    for (const int other : shown) {
+        const auto found = m_faces.find(nameAt(other).toStdString());
+        if (found != m_faces.end() && (other == opponent || found->second == face.toStdString())) {
+            m_faces.erase(found);
+        }
+    }
+    if (facesOf(shown).value(shown.indexOf(opponent)) != face) {
+        m_faces[nameAt(opponent).toStdString()] = face.toStdString();
+    }
+    updateFaces();
 }
 
 QString PlayersPanel::ownName() const {

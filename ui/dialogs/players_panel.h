@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/face_pictures.h"
+#include "faces/opponent_faces.h"
 #include "game/game_controller.h"
 
 #include <QList>
@@ -16,6 +18,8 @@ class QLineEdit;
 
 namespace settebello {
 
+class FaceButton;
+
 /// Lists who plays, in the order of play: the player's own name, and for each other seat a name and
 /// either an opponent's level or a person at the same screen. Seat 0 is the player's.
 class PlayersPanel : public QWidget {
@@ -27,6 +31,9 @@ public:
     /// @param ownName may be empty. @param names of the others; missing ones are filled in. @param
     /// levels likewise, repeating the last. An unknown level is replaced by the default.
     void setPeople(const QString& ownName, const QStringList& names, const QStringList& levels);
+    /// The faces that the player has chosen for opponents.
+    void setFaces(const FaceChoices& faces);
+    const FaceChoices& faces() const { return m_faces; }
     /// Shows the opponents of a rule set, and which of them are partners.
     void setRules(const RuleSet& rules);
 
@@ -44,6 +51,7 @@ protected:
 private:
     struct Opponent {
         QLabel* label = nullptr;
+        FaceButton* face = nullptr;
         QLineEdit* name = nullptr;
         QComboBox* level = nullptr;
     };
@@ -58,11 +66,17 @@ private:
     static bool isPerson(const Opponent& opponent);
     int people() const;
     void retranslate();
+    QList<int> machines() const;
+    QStringList facesOf(const QList<int>& opponents) const;
+    void updateFaces();
+    void chooseFace(int opponent, const QString& face);
     QString nameAt(int opponent) const;
 
     QGridLayout* m_grid;
     bool m_stacked = false; ///< labels are above their fields
     RuleSet m_rules;
+    FacePictures m_pictures;
+    FaceChoices m_faces;
     QLabel* m_ownLabel;
     QLineEdit* m_ownName;
     QList<Opponent> m_opponents; ///< of seats 1 … 5

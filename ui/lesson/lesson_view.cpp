@@ -2,6 +2,7 @@
 #include "lesson/lesson_view.h"
 
 #include "cards/card_pictures.h"
+#include "faces/opponent_faces.h"
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
 #include "lesson/lesson_round.h"
@@ -9,7 +10,6 @@
 #include "table/motion/director.h"
 #include "table/painting/table_theme.h"
 #include "table/table_view.h"
-#include "text/level_text.h"
 
 #include <QBoxLayout>
 #include <QEvent>

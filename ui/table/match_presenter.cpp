@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "game/match_text.h"
+#include "game/seat_faces.h"
 #include "table/motion/played_card.h"
 #include "table/panels/move_list.h"
 #include "table/panels/tool_button.h"
@@ -21,12 +22,14 @@ QStringList sideNames(const MatchPlan& plan) {
     return names;
 }
 
-std::vector<SeatLabel> seatLabels(const MatchPlan& plan) {
+std::vector<SeatLabel> seatLabels(const MatchPlan& plan, const FaceChoices& choices) {
+    const QStringList faces = seatFaces(plan, choices);
     std::vector<SeatLabel> labels;
     labels.reserve(plan.seats.size());
     for (int seat = 0; seat < plan.rules.table.players; ++seat) {
         labels.push_back({seatName(plan, seat),
-                          plan.isPerson(seat) ? QString() : levelName(plan.seat(seat).level)});
+                          plan.isPerson(seat) ? QString() : levelName(plan.seat(seat).level),
+                          faces.value(seat)});
     }
     return labels;
 }
@@ -86,7 +89,7 @@ void MatchPresenter::beginMatch() {
     panels.updateTakeBack();
     panels.replay->hide();
     m_parts.painter.setTurn(-1);
-    m_parts.painter.setSeats(seatLabels(plan));
+    m_parts.painter.setSeats(seatLabels(plan, m_faces));
     panels.status.reset();
     panels.moves->set({});
     const bool watching = m_parts.controller.watching();
@@ -202,6 +205,13 @@ void MatchPresenter::onScreenTaken(int seat) {
     emit handedOver();
 }
 
+void MatchPresenter::setFaces(const FaceChoices& faces) {
+    if (faces != m_faces) {
+        m_faces = faces;
+        retranslate();
+    }
+}
+
 void MatchPresenter::setGuide(TableGuide* guide) {
     m_guide = guide;
     m_parts.input.setGuide(guide);
@@ -248,7 +258,7 @@ std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
 
 void MatchPresenter::retranslate() {
     if (m_parts.controller.hasMatch()) {
-        m_parts.painter.setSeats(seatLabels(m_parts.controller.plan()));
+        m_parts.painter.setSeats(seatLabels(m_parts.controller.plan(), m_faces));
         m_parts.director.setSideNames(sideNames(m_parts.controller.plan()));
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/opponent_faces.h"
 #include "game/event.h"
 #include "rules/legal_plays.h"
 #include "table/input/accessible_items.h"
@@ -30,6 +31,8 @@ public:
     void setSpectator(int seat, bool open);
     /// May step in before a play; nullptr for none. Must outlive the presenter.
     void setGuide(TableGuide* guide);
+    /// The faces that the player has chosen for opponents.
+    void setFaces(const FaceChoices& faces);
     /// What a screen reader finds on the table; nothing without a match.
     std::vector<AccessibleItem> accessibleItems() const;
     void retranslate();
@@ -70,6 +73,7 @@ private:
     TableGuide* m_guide = nullptr;
     int m_spectator = -1; ///< the seat from which a match is watched
     bool m_open = false;  ///< every hand of a watched match is shown
+    FaceChoices m_faces;
     /// The last card to be played or dealt, until it has landed.
     std::optional<Card> m_flying;
 };

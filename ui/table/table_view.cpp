@@ -87,6 +87,7 @@ void TableView::connectParts() {
         update();
     });
     connect(&d->painter.cloth(), &Cloth::ready, this, qOverload<>(&TableView::update));
+    connect(&d->painter.faces(), &FacePictures::ready, this, qOverload<>(&TableView::update));
 }
 
 void TableView::connectPresenter() {
@@ -151,6 +152,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     d->painter.setTheme(theme);
     d->panels.setTheme(theme);
     d->painter.setNumbers(display.cardNumbers);
+    d->presenter.setFaces(display.faces);
     update();
 }
 

@@ -69,9 +69,4 @@ QStringList offeredLevels() {
     return offered;
 }
 
-QStringList opponentNames() {
-    return {QStringLiteral("Ciro"), QStringLiteral("Rosa"), QStringLiteral("Gennaro"),
-            QStringLiteral("Assunta"), QStringLiteral("Carmine")};
-}
-
 } // namespace settebello

@@ -13,7 +13,5 @@ QString levelName(const QString& level);
 QString levelDescription(const QString& level);
 /// The levels to choose from, weakest first, as in files.
 QStringList offeredLevels();
-/// Default names for opponents, as many as there can be, always the same.
-QStringList opponentNames();
 
 } // namespace settebello

@@ -45,7 +45,17 @@ Settings unusual() {
     settings.houseRules = {{"Nonna's", "scopa-assi", findPreset("scopa-assi")->rules},
                            {"", "scopa", RuleSet{}}};
     settings.houseRules[0].rules.match.target = 21;
-    settings.display = {"francesi-ottocento", false, 0.25, "brisk", true, "dark", false, 35, true};
+    settings.display = {"francesi-ottocento",
+                        false,
+                        0.25,
+                        "brisk",
+                        true,
+                        "dark",
+                        false,
+                        35,
+                        true,
+                        true,
+                        {{"Zio \"Totò\" / 🃏", "widow"}, {"Rosa", "someone-newer"}}};
     settings.assist = {false, false, true, true, true};
     return settings;
 }
@@ -77,6 +87,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
     "confirmPlay": false,
     "deck": "napoletane",
     "evening": false,
+    "faces": {},
     "pace": "calm",
     "reducedMotion": false,
     "sound": true,
@@ -239,11 +250,15 @@ const BadKey kBadKeys[] = {
     {R"("display": {"animationSpeed": 1e999})",
      {"/display/animationSpeed: 1e+308 is not 0 or one of 0.25 … 8"}},
     {R"("display": {"pace": "hasty"})", {R"(/display/pace: "hasty" is not one of calm, brisk)"}},
+    {R"("display": {"faces": ["widow"]})", {"/display/faces: a list is not an object"}},
+    {R"("display": {"faces": {"Ro/sa": 7, "Ciro": "../x"}})",
+     {R"(/display/faces/Ciro: "../x" is not a name of small letters, digits and -)",
+      "/display/faces/Ro~1sa: 7 is not a name of small letters, digits and -"}},
     {R"("match": {"name": -1E+400})", {"/match/name: -1e+308 is not text"}},
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
-      "evening, pace, reducedMotion, sound, soundVolume, table"}},
+      "evening, faces, pace, reducedMotion, sound, soundVolume, table"}},
     {R"("language": "system", "language": "system")", {"/language: appears twice"}},
 };
 

@@ -23,7 +23,9 @@ Settings changedEverywhere() {
     settings.match.opponents = {"expert", "human"};
     settings.match.name = "Anna";
     settings.houseRules = {{"Nonna", "scopa", {}}};
-    settings.display = {"piacentine", false, 2.0, "brisk", true, "night", false, 5, true, true};
+    settings.display = {
+        "piacentine",       false, 2.0, "brisk", true, "night", false, 5, true, true,
+        {{"Ciro", "widow"}}};
     settings.assist = {false, false, true, true, true};
     return settings;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_view.h"
 
+#include "faces/opponent_faces.h"
 #include "rules/presets.h"
 #include "table/input/click_guard.h"
 #include "table/input/play_chooser.h"
@@ -104,6 +105,42 @@ protected:
         return plays;
     }
 };
+
+TEST_F(Table, OpponentsHaveAFaceAndPeopleHaveNone) {
+    RuleSet rules;
+    rules.table.players = 3;
+    begin(rules, 11);
+    const auto hasFace = [&](int seat) {
+        return !view.director().layout().seat(seat).face.isEmpty();
+    };
+    EXPECT_FALSE(hasFace(0));
+    EXPECT_TRUE(hasFace(1));
+    EXPECT_TRUE(hasFace(2));
+    MatchPlan people = controller.plan();
+    people.seats[1].level = GameController::kPerson;
+    controller.start(people);
+    EXPECT_FALSE(hasFace(1));
+    EXPECT_TRUE(hasFace(2));
+}
+
+TEST_F(Table, AChosenFaceIsShownAtOnce) {
+    begin(RuleSet(), 11);
+    ASSERT_TRUE(waitForTurn());
+    const auto face = [&] {
+        QTest::qWait(300); // until it is drawn
+        const QRectF place = view.director().layout().seat(1).face;
+        return view.grab().toImage().copy(place.toAlignedRect());
+    };
+    const QImage before = face();
+    Settings::Display display;
+    display.animationSpeed = 0;
+    display.faces = {{"1", faceForName("1") == "widow" ? "girl" : "widow"}};
+    view.setDisplay(display);
+    EXPECT_NE(face(), before);
+    display.faces.clear();
+    view.setDisplay(display);
+    EXPECT_EQ(face(), before);
+}
 
 TEST_F(Table, AMatchIsPlayedByClicking) {
     begin(RuleSet(), 11);

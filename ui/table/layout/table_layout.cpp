@@ -18,6 +18,19 @@ constexpr qreal kTeamLines = 0.95;
 constexpr qreal kCountLines = 1.15;
 /// The width of a label, in the same unit.
 constexpr qreal kLabelWidth = 8.6;
+/// The height of a face, in the same unit: at least where there is room for it, and at most; the
+/// only opponent's may be larger.
+constexpr qreal kFaceLines = 2.75;
+constexpr qreal kLargestFace = 3.6;
+constexpr qreal kLargestSingleFace = 4.8;
+/// How much of the empty start of a line it covers.
+constexpr qreal kFaceOver = 0.25;
+/// Of the width at the top, what label and stock may take at most for the sake of a face.
+constexpr qreal kBesideTop = 0.4;
+/// The same of the whole width, for each label at a side.
+constexpr qreal kMostAside = 0.25;
+/// A smaller one, in pixels, could not be recognised.
+constexpr qreal kLeastFace = 24;
 /// A wide strip has room for a question, or captions, between tools with words, in text heights.
 constexpr qreal kWideStrip = 40;
 /// Nearly every caption fits on one line of this length.
@@ -71,14 +84,53 @@ qreal TableLayout::pileWidth(int columns) const {
 
 /// How many lines of text a seat's label takes: name and level, at home the team, points and counts
 /// too.
-qreal TableLayout::labelLines(int seat) const {
+qreal TableLayout::textLines(int seat) const {
     return !isHome(seat) ? kNameLines
                          : kNameLines + kPointLines + (m_parameters.teams ? kTeamLines : 0) +
                                (m_parameters.counts ? kCountLines : 0);
 }
 
+qreal TableLayout::labelLines(int seat) const {
+    if (!m_parameters.faces[seat]) {
+        return textLines(seat);
+    }
+    // The only opponent's is as high as the cards beside it.
+    const qreal face = m_parameters.players > 2 ? kFaceLines
+                                                : std::clamp(m_smallHeight / m_labelText,
+                                                             kFaceLines, kLargestSingleFace);
+    return std::max(textLines(seat), face);
+}
+
 qreal TableLayout::labelHeight(int seat) const {
     return m_labelText * labelLines(seat);
+}
+
+/// The width and height of a seat's face. @param room what the label may be wider for it
+qreal TableLayout::faceSize(int seat, qreal room) const {
+    if (!m_parameters.faces[seat]) {
+        return 0;
+    }
+    const qreal most = m_parameters.players > 2 ? kLargestFace : kLargestSingleFace;
+    const qreal size =
+        std::min({labelHeight(seat), m_labelText * most, room + m_labelText * kFaceOver});
+    return size < kLeastFace ? 0 : std::floor(size);
+}
+
+/// How much wider a label is for a face of that size.
+qreal TableLayout::besideText(qreal face) const {
+    return face > 0 ? face - m_labelText * kFaceOver : 0;
+}
+
+/// @param face its size, or 0
+void TableLayout::placeLabel(SeatLayout& seat, int number, const QRectF& label, qreal face) const {
+    seat.label = label;
+    seat.text = label.adjusted(besideText(face), 0, 0, 0);
+    seat.text.setHeight(m_labelText * textLines(number));
+    seat.text.moveCenter({seat.text.center().x(), label.center().y()});
+    if (face > 0) { // on whole pixels, so that it is sharp
+        seat.face =
+            QRectF(std::round(label.left()), std::round(label.center().y() - face / 2), face, face);
+    }
 }
 
 TableLayout::TableLayout(const LayoutParameters& parameters)
@@ -156,6 +208,14 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
         }
     }
     m_sideWidth = hasSides ? std::max(m_labelWidth, pileWidth(2) + card + m_gap) : 0;
+    // Where text is smaller than elsewhere there is little room.
+    const qreal withFace = m_labelText < m_text ? 0
+                                                : std::min(m_labelWidth + m_labelText * kFaceLines,
+                                                           m_parameters.size.width() * kMostAside);
+    if (hasSides && (faceSize(left, withFace - m_labelWidth) > 0 ||
+                     faceSize(right, withFace - m_labelWidth) > 0)) {
+        m_sideWidth = std::max(m_sideWidth, withFace);
+    }
 }
 
 bool TableLayout::isHome(int seat) const {
@@ -171,15 +231,19 @@ void TableLayout::placeBottom() {
     seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_gap - m_handHeight,
                        m_cloth.width() - 2 * m_gap, m_handHeight);
     const qreal height = labelHeight(m_parameters.viewer);
-    seat.label = QRectF(seat.zone.left(), seat.zone.bottom() - height, m_labelWidth, height);
+    const qreal face =
+        faceSize(m_parameters.viewer, m_parameters.size.width() * 0.3 - m_labelWidth);
+    const qreal width = m_labelWidth + besideText(face);
+    placeLabel(seat, m_parameters.viewer,
+               {seat.zone.left(), seat.zone.bottom() - height, width, height}, face);
     const qreal stockHeight = std::min(m_smallHeight, seat.zone.height() - height - m_gap);
     seat.stock = QRectF(seat.zone.left(), seat.label.top() - m_gap - stockHeight,
                         widthOf(m_smallHeight), stockHeight);
     // In teams the pile lies beside the plate that the partners share.
     const qreal pile = pileWidth(1) + m_gap;
     const bool teams = m_parameters.teams;
-    seat.fan = seat.zone.adjusted(m_labelWidth + 2 * m_gap + (teams ? pile : 0), 0,
-                                  teams ? 0 : -pile - m_gap, 0);
+    seat.fan =
+        seat.zone.adjusted(width + 2 * m_gap + (teams ? pile : 0), 0, teams ? 0 : -pile - m_gap, 0);
 }
 
 void TableLayout::placeTop(int seatNumber, int place, int places) {
@@ -195,19 +259,25 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
     const qreal pile = m_parameters.teams ? card : pileWidth(2);
     if (places > 1) {
         const qreal height = labelHeight(seatNumber);
-        const qreal wide = std::min(zone.width(), m_labelText * kLabelWidth * 1.2);
+        const qreal least = m_labelText * kLabelWidth;
+        const qreal face = faceSize(seatNumber, zone.width() - least);
+        const qreal wide = std::min(zone.width(), least * 1.2 + besideText(face));
         const QRectF cards(zone.left(), zone.bottom() - m_smallHeight, zone.width(), m_smallHeight);
-        seat.label =
-            QRectF(zone.center().x() - wide / 2, cards.top() - m_gap - height, wide, height);
+        placeLabel(seat, seatNumber,
+                   {zone.center().x() - wide / 2, cards.top() - m_gap - height, wide, height},
+                   face);
         seat.stock = QRectF(cards.right() - card, cards.top(), card, m_smallHeight);
         seat.fan = cards.adjusted(pile + m_gap, 0, -card - m_gap, 0);
         return;
     }
-    const qreal side = std::max(pile, m_labelWidth + card + m_gap) + m_gap;
+    const qreal room = zone.width() * kBesideTop - m_labelWidth - card - 2 * m_gap;
+    const qreal face = faceSize(seatNumber, room);
+    const qreal wide = m_labelWidth + besideText(face);
+    const qreal side = std::max(pile, wide + card + m_gap) + m_gap;
     seat.fan = zone.adjusted(side, 0, -side, 0);
     seat.fan.setHeight(m_smallHeight);
-    seat.label =
-        QRectF(zone.right() - m_labelWidth, zone.top(), m_labelWidth, labelHeight(seatNumber));
+    placeLabel(seat, seatNumber, {zone.right() - wide, zone.top(), wide, labelHeight(seatNumber)},
+               face);
     seat.stock = QRectF(seat.label.left() - m_gap - card, zone.top(), card, m_smallHeight);
 }
 
@@ -219,7 +289,9 @@ void TableLayout::placeSide(int seatNumber, Edge edge) {
         edge == Edge::Left ? m_cloth.left() + m_gap : m_cloth.right() - m_gap - m_sideWidth;
     seat.zone = QRectF(left, room.top(), m_sideWidth, room.height());
     const QRectF& zone = seat.zone;
-    const qreal outer = edge == Edge::Left ? zone.left() : zone.right() - m_labelWidth;
+    const qreal face = faceSize(seatNumber, m_sideWidth - m_labelWidth);
+    const qreal wide = m_labelWidth + besideText(face);
+    const qreal outer = edge == Edge::Left ? zone.left() : zone.right() - wide;
     const qreal card = widthOf(m_smallHeight);
     const qreal stockLeft = edge == Edge::Left ? zone.left() : zone.right() - card;
     seat.stock = QRectF(stockLeft, zone.bottom() - m_smallHeight, card, m_smallHeight);
@@ -227,7 +299,8 @@ void TableLayout::placeSide(int seatNumber, Edge edge) {
     const qreal label = labelHeight(seatNumber);
     const qreal fan = seat.stock.top() - zone.top() - label - 2 * m_gap;
     const bool teams = m_parameters.teams;
-    seat.label = QRectF(outer, zone.top() + (teams ? fan + m_gap : 0), m_labelWidth, label);
+    placeLabel(seat, seatNumber, {outer, zone.top() + (teams ? fan + m_gap : 0), wide, label},
+               face);
     seat.fan = QRectF(zone.left(), zone.top() + (teams ? 0 : label + m_gap), zone.width(), fan);
 }
 
@@ -322,8 +395,8 @@ void TableLayout::placeSides() {
             place.pile = QRectF(home.zone.right() - width, home.stock.top(), width, m_smallHeight);
             break;
         }
-        place.plate = home.label;
-        place.plate.setTop(home.label.top() + m_labelText * kNameLines);
+        place.plate = home.text;
+        place.plate.setTop(home.text.top() + m_labelText * kNameLines);
         if (m_parameters.teams) {
             place.team = place.plate;
             place.team.setHeight(m_labelText * kTeamLines);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/by_seat.h"
 #include "rules/rule_set.h"
 #include "table/layout/card_geometry.h"
 
@@ -24,8 +25,9 @@ struct LayoutParameters {
     Direction direction = Direction::Anticlockwise;
     int viewer = 0; ///< the seat at the bottom
     int dealer = 0;
-    bool counts = false; ///< plates hold a line of running counts
-    qreal question = 0;  ///< the height of a question between table and hand; 0 if none is asked
+    bool counts = false;  ///< plates hold a line of running counts
+    BySeat<bool> faces{}; ///< whose labels have a face
+    qreal question = 0;   ///< the height of a question between table and hand; 0 if none is asked
 };
 
 /// Which edge of the window a seat sits at.
@@ -36,6 +38,8 @@ struct SeatLayout {
     QRectF zone;  ///< all that belongs to the seat lies in it
     QRectF fan;   ///< its hand
     QRectF label; ///< name, level, dealer mark, turn; of a side's home also its points
+    QRectF face;  ///< at the left of the label; empty if there is none, or no room for it
+    QRectF text;  ///< the rest of the label, as high as its lines are
     QRectF stock; ///< the stock, when this seat deals
 };
 
@@ -114,6 +118,10 @@ private:
     qreal pileWidth(int columns) const;
     qreal labelHeight(int seat) const;
     qreal labelLines(int seat) const;
+    qreal textLines(int seat) const;
+    qreal faceSize(int seat, qreal room) const;
+    qreal besideText(qreal face) const;
+    void placeLabel(SeatLayout& seat, int number, const QRectF& label, qreal face) const;
     int sideCount() const { return m_parameters.teams ? 2 : m_parameters.players; }
 
     LayoutParameters m_parameters;

@@ -452,6 +452,7 @@ void Director::updateLayout() {
     parameters.viewer = m_board.bottom();
     parameters.dealer = m_board.dealer();
     parameters.counts = m_metrics.counts;
+    parameters.faces = m_metrics.faces;
     parameters.question = m_metrics.question;
     m_layout = TableLayout(parameters);
 }

@@ -34,7 +34,8 @@ public:
         qreal textHeight = 16;
         qreal cardRatio = kDefaultCardRatio; ///< height : width
         bool counts = false;
-        qreal question = 0; ///< how high a question between table and hand is
+        qreal question = 0;   ///< how high a question between table and hand is
+        BySeat<bool> faces{}; ///< whose labels have a face
         bool operator==(const ViewMetrics&) const = default;
     };
     /// Finishes what runs if places change; what waits goes on from there.

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/label_painter.h"
 
+#include "faces/face_pictures.h"
 #include "table/painting/fitted_text.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPen>
+#include <QPixmap>
 
 #include <algorithm>
+#include <cmath>
 
 namespace settebello {
 
@@ -36,11 +40,16 @@ LabelText elided(const QRectF& place, const QString& text, const QFont& font,
     return {place, elidedLine(text, font, place.width()), text, font, colour};
 }
 
+/// Of the ring around a face.
+qreal ringWidth(const QRectF& face) {
+    return std::max(1.0, std::round(face.width() * 0.045));
+}
+
 } // namespace
 
 LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout& layout, int seat,
                                           bool level) const {
-    const QRectF& label = layout.seat(seat).label;
+    const QRectF& label = layout.seat(seat).text;
     const qreal text = layout.labelText();
     const QRectF inside = label.adjusted(text * 0.5, 0, -text * 0.5, 0);
     Lines lines;
@@ -163,13 +172,24 @@ QString LabelPainter::toolTipText(const Board& board, const LabelContents& conte
 }
 
 void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayout& layout,
-                         const LabelContents& contents) const {
+                         const LabelContents& contents, FacePictures& faces, qreal ratio) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const int players =
         std::min(board.rules().table.players, static_cast<int>(contents.seats.size()));
     for (int seat = 0; seat < players; ++seat) {
         paintSeat(painter, board, layout, seat, contents);
+        const QRectF& place = layout.seat(seat).face;
+        const QString& face = contents.seats[seat].face;
+        if (!place.isEmpty() && !face.isEmpty()) {
+            const bool turn = seat == contents.turn;
+            const qreal ring = ringWidth(place);
+            const QColor colour = board.rules().table.teams
+                                      ? m_theme.teamColour(board.rules().sideOf(seat))
+                                      : edgePen(turn).color();
+            paintFace(painter, place, colour,
+                      faces.picture(face, turn, qRound(place.width() - 2 * ring), ratio));
+        }
     }
     for (const LabelText& text : texts(board, layout, contents)) {
         painter.setFont(text.font);
@@ -181,30 +201,52 @@ void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayou
     painter.restore();
 }
 
-/// In teams with a band of the team's colour at the left.
-void LabelPainter::paintGround(QPainter& painter, const Board& board, const QRectF& label, int seat,
-                               bool turn, qreal text) const {
-    const qreal corner = text * 0.45;
-    QPen edge(turn ? m_theme.accent : m_theme.plateMuted, turn ? 2.5 : 1);
+QPen LabelPainter::edgePen(bool turn) const {
+    QColor edge = turn ? m_theme.accent : m_theme.plateMuted;
     if (!turn && !m_theme.strong) {
-        QColor soft = m_theme.plateMuted;
-        soft.setAlpha(70);
-        edge.setColor(soft);
+        edge.setAlpha(70);
     }
-    const QRectF ground = label.adjusted(1, 1, -1, -1);
+    return QPen(edge, turn ? 2.5 : 1);
+}
+
+/// In teams with a band of the team's colour at the left; a face is there instead, half beside it.
+void LabelPainter::paintGround(QPainter& painter, const Board& board, const SeatLayout& place,
+                               int seat, bool turn, qreal text) const {
+    const qreal corner = text * 0.45;
+    QRectF ground = place.text.adjusted(1, 1, -1, -1);
+    if (!place.face.isEmpty()) {
+        ground.setLeft(place.face.center().x());
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.plate);
     painter.drawRoundedRect(ground, corner, corner);
-    if (board.rules().table.teams) {
+    if (board.rules().table.teams && place.face.isEmpty()) {
         painter.save();
         painter.setClipRect(QRectF(ground.topLeft(), QSizeF(text * 0.3, ground.height())));
         painter.setBrush(m_theme.teamColour(board.rules().sideOf(seat)));
         painter.drawRoundedRect(ground, corner, corner);
         painter.restore();
     }
-    painter.setPen(edge);
+    painter.setPen(edgePen(turn));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(ground, corner, corner);
+}
+
+void LabelPainter::paintFace(QPainter& painter, const QRectF& place, const QColor& ring,
+                             const QPixmap& face) const {
+    QColor ground = m_theme.plate;
+    ground.setAlpha(255);
+    const qreal width = ringWidth(place);
+    const qreal half = width / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawEllipse(place);
+    painter.setPen(QPen(ring, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(place.adjusted(half, half, -half, -half));
+    if (!face.isNull()) {
+        painter.drawPixmap(place.topLeft() + QPointF(width, width), face);
+    }
 }
 
 /// The label's ground and marks.
@@ -212,7 +254,7 @@ void LabelPainter::paintSeat(QPainter& painter, const Board& board, const TableL
                              int seat, const LabelContents& contents) const {
     const qreal text = layout.labelText();
     const bool turn = seat == contents.turn;
-    paintGround(painter, board, layout.seat(seat).label, seat, turn, text);
+    paintGround(painter, board, layout.seat(seat), seat, turn, text);
     const Lines lines = linesOf(board, layout, seat, !contents.seats[seat].level.isEmpty());
     if (turn) {
         paintTurnMark(painter, m_theme, lines.turn);

@@ -13,13 +13,18 @@
 #include <vector>
 
 class QPainter;
+class QPen;
+class QPixmap;
 
 namespace settebello {
+
+class FacePictures;
 
 /// The player of a seat, as its label shows it.
 struct SeatLabel {
     QString name;
     QString level; ///< may be empty
+    QString face;  ///< as in opponent_faces.h; empty for people
 };
 
 /// All that labels show beside the board.
@@ -48,8 +53,9 @@ public:
         , m_font(font)
         , m_signs(signs) {}
 
+    /// @param ratio of the view, for sharp faces.
     void paint(QPainter& painter, const Board& board, const TableLayout& layout,
-               const LabelContents& contents) const;
+               const LabelContents& contents, FacePictures& faces, qreal ratio) const;
 
     /// All texts of the labels, in their places. A name or level that is too long ends in dots.
     std::vector<LabelText> texts(const Board& board, const TableLayout& layout,
@@ -70,8 +76,13 @@ private:
                     const LabelContents& contents) const;
     void paintSeat(QPainter& painter, const Board& board, const TableLayout& layout, int seat,
                    const LabelContents& contents) const;
-    void paintGround(QPainter& painter, const Board& board, const QRectF& label, int seat,
+    void paintGround(QPainter& painter, const Board& board, const SeatLayout& place, int seat,
                      bool turn, qreal text) const;
+    QPen edgePen(bool turn) const;
+    /// Round, in a ring of the team's colour or of the edge's. The opponent looks as if thinking
+    /// while it does.
+    void paintFace(QPainter& painter, const QRectF& place, const QColor& ring,
+                   const QPixmap& face) const;
     QFont sized(qreal pixels, bool bold) const;
     QRectF countPlace(const QRectF& line, int i) const;
 

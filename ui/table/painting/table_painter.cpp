@@ -62,7 +62,11 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
     const bool first = m_size.isEmpty();
     m_size = size;
     m_ratio = ratio;
-    m_director.setViewMetrics({size, text, m_cards.cardRatio(), m_counts, question});
+    BySeat<bool> faces{};
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+        faces[seat] = !m_seats[seat].face.isEmpty();
+    }
+    m_director.setViewMetrics({size, text, m_cards.cardRatio(), m_counts, question, faces});
     if (first) {
         updateCloth();
     }
@@ -155,7 +159,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
         return; // no match yet
     }
     LabelPainter(m_theme, m_font, m_cards.signs())
-        .paint(painter, m_director.board(), m_director.layout(), labels());
+        .paint(painter, m_director.board(), m_director.layout(), labels(), m_faces, m_ratio);
     paintCaptions(painter, input.chooser().choosing());
     const bool still = !m_director.moving();
     if (still) {

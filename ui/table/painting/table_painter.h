@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/face_pictures.h"
 #include "table/input/table_input.h"
 #include "table/motion/director.h"
 #include "table/motion/move_mark.h"
@@ -28,6 +29,7 @@ public:
     void setCounts(bool counts) { m_counts = counts; }
     /// Whether only the cloth is painted.
     void setBare(bool bare) { m_bare = bare; }
+    /// A face that appears or goes takes effect with the next fit().
     void setSeats(const std::vector<SeatLabel>& seats) { m_seats = seats; }
     /// The seat to answer, or −1.
     void setTurn(int seat) { m_turn = seat; }
@@ -43,6 +45,8 @@ public:
     void updateCloth();
     /// Signals when it is ready.
     const Cloth& cloth() const { return m_cloth; }
+    /// Signals when they are ready.
+    const FacePictures& faces() const { return m_faces; }
     /// Requests all cards in the sizes of the layout ahead of time.
     void prepareCards();
     bool needsFit(QSize size, qreal ratio) const;
@@ -75,6 +79,7 @@ private:
     TableTheme m_theme;
     QFont m_font;
     Cloth m_cloth;
+    FacePictures m_faces;
     QSize m_size;
     qreal m_ratio = 0;
     std::vector<SeatLabel> m_seats;

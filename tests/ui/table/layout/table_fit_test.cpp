@@ -90,6 +90,9 @@ LayoutParameters needsOf(const Case& each, Window window, double text, bool coun
     parameters.direction = each.position.rules.table.direction;
     parameters.dealer = each.position.dealer;
     parameters.counts = counts;
+    for (int seat = 0; seat < parameters.players; ++seat) {
+        parameters.faces[seat] = seat != parameters.viewer;
+    }
     return parameters;
 }
 

@@ -50,6 +50,10 @@ void forAll(Check check) {
                     parameters.direction = direction;
                     parameters.counts = counts;
                     parameters.viewer = game.players - 1;
+                    for (int seat = 0; seat < game.players; ++seat) {
+                        // All in one half, so that the viewer's is checked too.
+                        parameters.faces[seat] = counts || seat != parameters.viewer;
+                    }
                     for (parameters.dealer = 0; parameters.dealer < game.players;
                          ++parameters.dealer) {
                         SCOPED_TRACE(testing::Message()
@@ -116,6 +120,55 @@ TEST(TableLayout, PlacesLieInTheWindowAndDoNotCoverEachOther) {
             }
         }
     });
+}
+
+TEST(TableLayout, FacesLieOnTheirLabelsBesideTheText) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        for (int seat = 0; seat < parameters.players; ++seat) {
+            const SeatLayout& place = layout.seat(seat);
+            EXPECT_TRUE(place.face.isEmpty() || parameters.faces[seat]) << "seat " << seat;
+            EXPECT_TRUE(place.label.adjusted(-1, -1, 1, 1).contains(place.text))
+                << seat << text(place.label) << text(place.text);
+            if (!place.face.isEmpty()) {
+                EXPECT_TRUE(place.label.adjusted(-1, -1, 1, 1).contains(place.face))
+                    << seat << text(place.label) << text(place.face);
+                EXPECT_EQ(place.face.width(), place.face.height());
+                EXPECT_EQ(place.face.topLeft(), place.face.topLeft().toPoint().toPointF());
+                // The text starts half a line after the left of its place.
+                EXPECT_LT(place.face.right(), place.text.left() + layout.labelText() * 0.4);
+            }
+        }
+    });
+}
+
+TEST(TableLayout, FacesAreLargeEnoughToBeRecognised) {
+    for (const Size size : kSizes) {
+        for (const Game game : kGames) {
+            LayoutParameters parameters = needsFor(size, game);
+            parameters.textHeight = std::max(17.0, TableLayout::textFor(parameters.size));
+            parameters.faces.fill(true);
+            const TableLayout layout(parameters);
+            const bool small = size.width < 1280 || size.height < 768;
+            for (int seat = 1; seat < game.players; ++seat) {
+                EXPECT_GE(layout.seat(seat).face.width(), small ? 28 : 40)
+                    << size.width << "x" << size.height << ", seat " << seat << " of "
+                    << game.players << (game.teams ? " in teams" : "");
+            }
+        }
+    }
+}
+
+TEST(TableLayout, FacesTakeNothingFromTheTable) {
+    for (const Game game : kGames) {
+        if (game.players > 4 && game.teams) {
+            continue; // the labels of partners become higher
+        }
+        LayoutParameters parameters = needsFor({1280, 800}, game);
+        const TableLayout without(parameters);
+        parameters.faces.fill(true);
+        parameters.faces[parameters.viewer] = false;
+        EXPECT_EQ(TableLayout(parameters).tableArea(), without.tableArea()) << game.players;
+    }
 }
 
 TEST(TableLayout, TableCardsNeverCoverEachOther) {

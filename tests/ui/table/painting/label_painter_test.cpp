@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/label_painter.h"
 
+#include "faces/face_pictures.h"
 #include "settings/language_manager.h"
 #include "table/layout/card_places.h"
+#include "ui/wait_until.h"
+
+#include <QImage>
+#include <QPainter>
 
 #include <gtest/gtest.h>
 
@@ -28,7 +33,21 @@ protected:
         parameters.size = {1280, 770};
         parameters.players = 4;
         parameters.teams = true;
+        parameters.faces[2] = true;
         layout = TableLayout(parameters);
+    }
+    /// The face of seat 2 as painted.
+    QImage face() {
+        QImage image(QSize(1280, 770), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const LabelPainter labels(tableTheme({}), QFont());
+        labels.paint(painter, board, layout, contents, faces, 1);
+        EXPECT_TRUE(waitUntil([this] { return !faces.isDrawing(); }));
+        labels.paint(painter, board, layout, contents, faces, 1);
+        const QRectF place = layout.seat(2).face;
+        const qreal inside = place.width() * 0.15; // without the ring, round as it is
+        return image.copy(place.adjusted(inside, inside, -inside, -inside).toAlignedRect());
     }
     QStringList texts() const {
         QStringList words;
@@ -45,9 +64,12 @@ protected:
     RuleSet rules;
     Board board;
     TableLayout layout;
-    LabelContents contents{
-        {{"Anna", ""}, {"Ciro", "Good"}, {"Rosa", "Casual"}, {"Gennaro", "Good"}},
-        {"Anna and Rosa", "Ciro and Gennaro"}};
+    FacePictures faces;
+    LabelContents contents{{{"Anna", "", ""},
+                            {"Ciro", "Good", ""},
+                            {"Rosa", "Casual", "widow"},
+                            {"Gennaro", "Good", ""}},
+                           {"Anna and Rosa", "Ciro and Gennaro"}};
 };
 
 TEST_F(Labels, SayWhoThinks) {
@@ -57,6 +79,19 @@ TEST_F(Labels, SayWhoThinks) {
     EXPECT_FALSE(texts().contains("Casual"));
     contents.turn = 0;
     EXPECT_FALSE(texts().contains("thinking…")) << "of a person";
+}
+
+TEST_F(Labels, ShowAFaceThatThinksWithItsOpponent) {
+    const QImage quiet = face();
+    contents.turn = 0;
+    EXPECT_EQ(face(), quiet) << "somebody else thinks";
+    contents.turn = 2;
+    const QImage thinking = face();
+    EXPECT_NE(thinking, quiet);
+    contents.seats[2].face.clear();
+    EXPECT_NE(face(), thinking);
+    contents.turn = -1;
+    EXPECT_NE(face(), quiet);
 }
 
 TEST_F(Labels, NameEachTeamOnce) {

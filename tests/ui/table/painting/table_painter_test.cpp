@@ -19,7 +19,7 @@ TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     TablePainter picture(pictures, director);
     const TableInput input(director);
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
-    picture.setSeats({{"Anna", ""}, {"Ciro", ""}});
+    picture.setSeats({{"Anna", "", ""}, {"Ciro", "", "boatman"}});
     picture.fit({1280, 800}, QFont(), 1);
     picture.moved(input); // the cards are there
     ASSERT_TRUE(picture.moved(input).isEmpty()) << "nothing happens";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text on the table in every language, in small windows and with large text.
+#include "faces/opponent_faces.h"
 #include "settings/language_manager.h"
 #include "table/motion/board.h"
 #include "table/painting/caption_painter.h"
@@ -98,8 +99,9 @@ int forTables(bool counts, const std::function<void(const Table& table)>& run) {
                         table.board.apply(event);
                     }
                     for (int seat = 0; seat < players; ++seat) {
-                        table.seats.push_back(
-                            {kNames[seat], seat == 0 ? QString() : levelName(kLevels[seat - 1])});
+                        table.seats.push_back({kNames[seat],
+                                               seat == 0 ? QString() : levelName(kLevels[seat - 1]),
+                                               seat == 0 ? QString() : faceForName(kNames[seat])});
                     }
                     table.font.setPixelSize(13 * percent / 100);
                     LayoutParameters parameters;
@@ -111,6 +113,9 @@ int forTables(bool counts, const std::function<void(const Table& table)>& run) {
                     parameters.direction = Direction::Clockwise;
                     parameters.dealer = position.dealer;
                     parameters.counts = counts;
+                    for (int seat = 1; seat < players; ++seat) {
+                        parameters.faces[seat] = true;
+                    }
                     table.layout = TableLayout(parameters);
                     table.name = (testing::Message()
                                   << players << (teams ? " in teams" : " players") << " at "

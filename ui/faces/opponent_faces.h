@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <string>
+
+namespace settebello {
+
+/// Faces that the player has chosen, by the names of opponents, as in the settings.
+using FaceChoices = std::map<std::string, std::string>;
+
+/// The faces that are drawn, as their files are called (resources/faces).
+QStringList faceIds();
+/// Who it is: "Boatman". @param id returned as it is if it is unknown.
+QString faceName(const QString& id);
+/// Its picture. @param thinking as it looks while its opponent thinks.
+QString faceFile(const QString& id, bool thinking);
+
+/// Default names for opponents, as many as there can be, always the same.
+QStringList opponentNames();
+/// The face that goes with a name unless another was chosen: always the same for the same name.
+QString faceForName(const QString& name);
+/// The faces of opponents who play together, no two the same: those that were chosen, then those
+/// that go with the names as far as they are still free. @param names of the opponents.
+QStringList facesForNames(const QStringList& names, const FaceChoices& choices);
+
+} // namespace settebello

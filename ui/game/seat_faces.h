@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "faces/opponent_faces.h"
+
+#include <QStringList>
+
+namespace settebello {
+
+struct MatchPlan;
+
+/// The face of every seat (opponent_faces.h); empty where a person plays.
+QStringList seatFaces(const MatchPlan& plan, const FaceChoices& choices);
+
+} // namespace settebello
