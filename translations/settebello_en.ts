@@ -183,6 +183,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::GamesColumn</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>the rules of the last match</comment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::LessonText</name>
     <message numerus="yes">
         <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
@@ -263,25 +274,6 @@
         <translation>
             <numerusform>%n match chosen.</numerusform>
             <numerusform>%n matches chosen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::NewMatchDialog</name>
-    <message numerus="yes">
-        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
-        <comment>a preset</comment>
-        <translation>
-            <numerusform>%n rule differs from %1; it is marked with ≠.</numerusform>
-            <numerusform>%n rules differ from %1; each is marked with ≠.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>the rules of the last match</comment>
-        <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -478,6 +470,17 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesForm</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>%n rule differs from %1; it is marked with ≠.</numerusform>
+            <numerusform>%n rules differ from %1; each is marked with ≠.</numerusform>
         </translation>
     </message>
 </context>

@@ -486,6 +486,14 @@
     </message>
 </context>
 <context>
+    <name>settebello::ChoiceButtons</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, a value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CompareRulesDialog</name>
     <message>
         <source>%1, changed</source>
@@ -769,7 +777,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a rule set, a rule&apos;s value in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>All rules are the same.</source>
@@ -1482,6 +1490,25 @@
     </message>
 </context>
 <context>
+    <name>settebello::GamesColumn</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>the rules of the last match</comment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As &amp;last time</source>
+        <translation>Comme &amp;la dernière fois</translation>
+    </message>
+    <message>
+        <source>Continue the last match</source>
+        <translation>Continuer la dernière partie</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
@@ -1872,6 +1899,17 @@
     <message>
         <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. The first to reach eleven points, in as many rounds as it takes, wins the match.</source>
         <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Le premier qui arrive à onze points, en autant de manches qu’il faut, gagne la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LevelRow</name>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level of all opponents</source>
+        <translation>Niveau de tous les adversaires</translation>
     </message>
 </context>
 <context>
@@ -2456,7 +2494,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a side and its points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2610,18 +2648,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
-    </message>
-    <message>
-        <source>The four main choices</source>
-        <translation>Les quatre choix principaux</translation>
-    </message>
-    <message>
-        <source>All the rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
         <source>What you are going to play</source>
         <translation>Ce que vous allez jouer</translation>
     </message>
@@ -2634,45 +2660,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Everything is as in %1.</source>
-        <comment>a preset</comment>
-        <translation>Tout est comme dans «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
-        <comment>a preset</comment>
-        <translation>
-            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;»&#x202f;; elle est marquée d’un ≠.</numerusform>
-            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;»&#x202f;; chacune est marquée d’un ≠.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;All as in the preset</source>
-        <translation>Ré&amp;tablir le modèle</translation>
-    </message>
-    <message>
-        <source>As &amp;last time</source>
-        <translation>Comme &amp;la dernière fois</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>the rules of the last match</comment>
-        <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The match in progress is kept.</source>
         <translation>La partie en cours est conservée.</translation>
     </message>
     <message>
         <source>You can continue it under “Matches played”.</source>
         <translation>Vous la retrouverez parmi les parties jouées.</translation>
-    </message>
-    <message>
-        <source>Continue the last match</source>
-        <translation>Continuer la dernière partie</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -3000,6 +2993,10 @@
     <message>
         <source>Games</source>
         <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Autres jeux</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5184,38 @@
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
         <translation>Dans une annonce, il vaut n’importe quelle carte&#x202f;; quand on le joue, il redevient un sept.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesForm</name>
+    <message>
+        <source>Everything is as in %1.</source>
+        <comment>a preset</comment>
+        <translation>Tout est comme dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;»&#x202f;; elle est marquée d’un ≠.</numerusform>
+            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;»&#x202f;; chacune est marquée d’un ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;All as in the preset</source>
+        <translation>Ré&amp;tablir le modèle</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>The four main choices</source>
+        <translation>Les quatre choix principaux</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Toutes les règles</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,14 @@
     </message>
 </context>
 <context>
+    <name>settebello::ChoiceButtons</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, a value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CompareRulesDialog</name>
     <message>
         <source>%1, changed</source>
@@ -1482,6 +1490,25 @@
     </message>
 </context>
 <context>
+    <name>settebello::GamesColumn</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>the rules of the last match</comment>
+        <translation>
+            <numerusform>%1, a %n punto</numerusform>
+            <numerusform>%1, a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As &amp;last time</source>
+        <translation>Come l’u&amp;ltima volta</translation>
+    </message>
+    <message>
+        <source>Continue the last match</source>
+        <translation>Continua l’ultima partita</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
@@ -1872,6 +1899,17 @@
     <message>
         <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. The first to reach eleven points, in as many rounds as it takes, wins the match.</source>
         <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, non importa in quante mani.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LevelRow</name>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Level of all opponents</source>
+        <translation>Livello di tutti gli avversari</translation>
     </message>
 </context>
 <context>
@@ -2610,18 +2648,6 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
-        <source>The four main choices</source>
-        <translation>Le quattro scelte principali</translation>
-    </message>
-    <message>
-        <source>All the rules</source>
-        <translation>Tutte le regole</translation>
-    </message>
-    <message>
         <source>What you are going to play</source>
         <translation>A che cosa si gioca</translation>
     </message>
@@ -2634,45 +2660,12 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Everything is as in %1.</source>
-        <comment>a preset</comment>
-        <translation>Tutto è come nel gioco «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
-        <comment>a preset</comment>
-        <translation>
-            <numerusform>%n regola è diversa che nel gioco «%1»; è segnata con ≠.</numerusform>
-            <numerusform>%n regole sono diverse che nel gioco «%1»; ognuna è segnata con ≠.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;All as in the preset</source>
-        <translation>Tutto come nel &amp;modello</translation>
-    </message>
-    <message>
-        <source>As &amp;last time</source>
-        <translation>Come l’u&amp;ltima volta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>the rules of the last match</comment>
-        <translation>
-            <numerusform>%1, a %n punto</numerusform>
-            <numerusform>%1, a %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The match in progress is kept.</source>
         <translation>La partita in corso non si perde.</translation>
     </message>
     <message>
         <source>You can continue it under “Matches played”.</source>
         <translation>La ritrovi fra le partite giocate.</translation>
-    </message>
-    <message>
-        <source>Continue the last match</source>
-        <translation>Continua l’ultima partita</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -3000,6 +2993,10 @@
     <message>
         <source>Games</source>
         <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Altri giochi</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5184,38 @@
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
         <translation>Nelle accuse può valere qualunque carta; quando si gioca è un sette.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesForm</name>
+    <message>
+        <source>Everything is as in %1.</source>
+        <comment>a preset</comment>
+        <translation>Tutto è come nel gioco «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>%n regola è diversa che nel gioco «%1»; è segnata con ≠.</numerusform>
+            <numerusform>%n regole sono diverse che nel gioco «%1»; ognuna è segnata con ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;All as in the preset</source>
+        <translation>Tutto come nel &amp;modello</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>The four main choices</source>
+        <translation>Le quattro scelte principali</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Tutte le regole</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ SENTENCES = {
         "name asked": ["Save as house rules dialog", "What are these rules called?.*"],
         "saved": [".*.Casa. is saved among your house rules"],
         "kept": ["Casa", "Made from: Scopa"],
-        "preset": ["Scopa", "All of Italy.*"],
+        "preset": [r"La Scopa \(first steps\)", "A French booklet.*"],
         "start": "Start",
         "window": ["Settebello frame", "Card table"],
         "dealt": ["On the table: the four of coins, the seven of coins, the horse of batons, and the king of batons. "
@@ -60,7 +60,7 @@ SENTENCES = {
         "name asked": ["Salva come regole di casa dialog", "Come si chiamano queste regole?.*"],
         "saved": [".*.Casa. è tra le tue regole di casa"],
         "kept": ["Casa", "Basate su: Scopa"],
-        "preset": ["Scopa", "Tutta l’Italia.*"],
+        "preset": [r"La Scopa \(primi passi\)", "Un libretto francese.*"],
         "start": "Comincia",
         "window": ["Settebello frame", "Tavola di gioco"],
         "dealt": ["In tavola: .+. Tocca a Ciro"],
@@ -84,7 +84,7 @@ SENTENCES = {
         "name asked": ["Garder comme règles maison dialog", "Comment s’appellent ces règles.*"],
         "saved": [".*. Casa . est gardé parmi vos règles maison"],
         "kept": ["Casa", "D’après.: Scopa"],
-        "preset": ["Scopa", "Toute l’Italie.*"],
+        "preset": [r"La Scopa \(premiers pas\)", "Un livret français.*"],
         "start": "Commencer",
         "window": ["Settebello frame", "Table de jeu"],
         "dealt": ["Sur la table.: .+. C’est à Ciro de jouer"],
@@ -200,7 +200,7 @@ def keep_house_rule(person, roles):
     person.key("Return")
     person.expect("saved")
     person.go_back_to("kept")
-    person.key("Down")  # the presets follow
+    person.key("Down")  # the presets that are not the first five follow
     person.expect("preset")
 
 

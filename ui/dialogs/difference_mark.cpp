@@ -4,6 +4,7 @@
 #include "rules/presets.h"
 #include "text/preset_text.h"
 #include "text/rule_differences.h"
+#include "widgets/steady_scroll.h"
 #include "widgets/style.h"
 
 #include <QHBoxLayout>
@@ -30,7 +31,7 @@ DifferenceMark::DifferenceMark(QWidget* parent)
 
 bool DifferenceMark::compare(const RuleKey& key, const RuleSet& rules, const Preset& preset) {
     const std::optional<RuleDifference> found = ruleDifference(key, rules, preset.rules);
-    setVisible(found.has_value());
+    showInPlace(*this, found.has_value());
     if (!found) {
         m_text->clear();
         return false;

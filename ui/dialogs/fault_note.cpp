@@ -3,6 +3,7 @@
 
 #include "text/rule_fixes.h"
 #include "text/rule_text.h"
+#include "widgets/steady_scroll.h"
 #include "widgets/style.h"
 
 #include <QLabel>
@@ -33,7 +34,7 @@ void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
         sentences += ruleConflictText(fault);
     }
     setWarning(m_text, sentences.join(QLatin1Char(' ')));
-    setVisible(!faults.empty());
+    showInPlace(*this, !faults.empty());
     if (faults.empty()) {
         return;
     }

@@ -10,19 +10,15 @@
 #include <functional>
 
 class QLabel;
-class QBoxLayout;
 class QPushButton;
-class QScrollArea;
 
 namespace settebello {
 
+class CardPictures;
 class FaultNote;
-class HouseRulesButton;
-class MainChoices;
-class PlayersPanel;
-class PresetList;
-class RuleEditor;
-class RuleRow;
+class GamesColumn;
+class MatchColumns;
+class RulesForm;
 class RulesHeader;
 class RulesPanel;
 class SettingsStore;
@@ -33,7 +29,8 @@ class NewMatchDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewMatchDialog(SettingsStore& store, QWidget* parent = nullptr);
+    /// @param pictures of the first games; must outlive the dialog.
+    NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWidget* parent = nullptr);
 
     const NamedRules& rules() const { return m_draft.rules(); }
     /// What has been set up. @pre the rules have no faults: Start is enabled.
@@ -59,24 +56,13 @@ signals:
     void continueAsked();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeLeft();
-    QWidget* makeComparison();
     QWidget* makeSummary();
-    void compare();
-    void describeLastTime();
-    QWidget* makeMiddle();
-    QWidget* makePlayers();
-    QWidget* makeRulesPage();
-    RuleRow* makeRow(const char* group, const char* key);
     QWidget* makeBottom();
     void connectAll();
-    void useStored();
     void askToSave(const QString& question, const QString& without,
                    const std::function<void()>& then);
     void leave(const std::function<void()>& then);
@@ -86,44 +72,19 @@ private:
     void edit(const RuleSet& rules);
     void showRules();
     void showFaults();
-    void arrange();
-    void setSingleColumn(bool single);
-    void setSummaryOnPage(bool onPage);
     void retranslate();
 
     SettingsStore& m_store;
     RulesDraft m_draft;
-    PresetList* m_presets;
-    HouseRulesButton* m_houseRules;
+    GamesColumn* m_games;
     RulesHeader* m_header;
-    QScrollArea* m_scroll = nullptr;
-    QLabel* m_playersHeading;
-    QLabel* m_choicesHeading;
-    QLabel* m_allHeading;
-    QLabel* m_summaryHeading;
-    QLabel* m_compared;      ///< how many rules differ from the preset
-    QPushButton* m_backAll;  ///< all of them back to the preset's
-    QPushButton* m_lastTime; ///< back to the rules last played by
-    RuleRow* m_playerCount;
-    PlayersPanel* m_players;
-    RuleRow* m_target;
-    MainChoices* m_choices;
-    RuleEditor* m_editor;
+    RulesForm* m_form;
     RulesPanel* m_summary;
-    QBoxLayout* m_columns = nullptr;    ///< the games, and the rest
-    QBoxLayout* m_page = nullptr;       ///< what scrolls
-    QBoxLayout* m_form = nullptr;       ///< the header and what scrolls
-    QBoxLayout* m_right = nullptr;      ///< the form and the summary
-    QBoxLayout* m_comparison = nullptr; ///< what differs from the preset
-    QWidget* m_left = nullptr;          ///< the games
-    QWidget* m_summaryColumn = nullptr;
-    bool m_singleColumn = false;
-    bool m_summaryOnPage = false;
+    QLabel* m_summaryHeading;
+    MatchColumns* m_columns = nullptr;
     bool m_changesAside = false; ///< whether choosing these rules has put changes aside
-    bool m_hasPlayed = false;    ///< whether a match was set up here before
     FaultNote* m_status;
     QLabel* m_inPlay;
-    QPushButton* m_continue;
     QPushButton* m_start;
     QPushButton* m_cancel;
 };

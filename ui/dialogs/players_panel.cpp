@@ -125,6 +125,7 @@ void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
         opponent.name->setText(name.isEmpty() && !isPerson(opponent) ? usual.value(i) : name);
     }
     setRules(m_rules);
+    emit levelsChanged();
 }
 
 bool PlayersPanel::isPerson(const Opponent& opponent) {
@@ -150,6 +151,26 @@ void PlayersPanel::levelChosen(int opponent) {
         seat.name->setText(usual);
     }
     setRules(m_rules);
+    emit levelsChanged();
+}
+
+void PlayersPanel::setLevelOfAll(const QString& level) {
+    for (const Opponent& opponent : m_opponents) {
+        if (!isPerson(opponent)) {
+            setLevel(opponent, level);
+        }
+    }
+    emit levelsChanged();
+}
+
+QStringList PlayersPanel::levelsInPlay() const {
+    QStringList levels;
+    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
+        if (!isPerson(m_opponents.at(i))) {
+            levels += m_opponents.at(i).level->currentData().toString();
+        }
+    }
+    return levels;
 }
 
 /// A level that is not offered, but can be made, is taken up beside the others: somebody wanted it.

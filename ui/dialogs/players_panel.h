@@ -37,12 +37,21 @@ public:
     /// Shows the opponents of a rule set, and which of them are partners.
     void setRules(const RuleSet& rules);
 
+    /// Gives every opponent a level; people stay people.
+    void setLevelOfAll(const QString& level);
+    /// The levels of the opponents who play now.
+    QStringList levelsInPlay() const;
+
     QString ownName() const;
     /// For every possible opponent, including those that do not play now.
     QStringList opponentNames() const;
     QStringList opponentLevels() const;
     /// The seats of a match with the rules last set.
     std::vector<SeatSetup> seats() const;
+
+signals:
+    /// A seat has another level, or a person in it.
+    void levelsChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

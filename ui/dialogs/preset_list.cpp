@@ -1,107 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/preset_list.h"
 
+#include "cards/card_pictures.h"
+#include "dialogs/game_delegate.h"
 #include "rules/presets.h"
 #include "text/preset_text.h"
 #include "widgets/plain_text.h"
-#include "widgets/style.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QEvent>
-#include <QPainter>
-#include <QScrollBar>
-#include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace settebello {
 
 namespace {
 
-constexpr int kGameRole = Qt::UserRole; ///< place in m_games; none for a heading
-constexpr int kOriginRole = Qt::UserRole + 1;
-constexpr int kCharacterRole = Qt::UserRole + 2;
-constexpr int kMargin = 7;
-
-/// Name in bold, origin under it, then the character; all wrapped to the list's width.
-class GameDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const auto* view = qobject_cast<const QListWidget*>(option.widget);
-        const int width = view ? view->viewport()->width() : option.rect.width();
-        const Rows rows = layOut(option, index, QRect(0, 0, width, 0));
-        return {width, rows.bottom};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const bool heading = !index.data(kGameRole).isValid();
-        const bool selected = option.state.testFlag(QStyle::State_Selected) && !heading;
-        painter->save();
-        if (selected) {
-            painter->fillRect(option.rect, option.palette.highlight());
-        }
-        const QColor ink =
-            option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-        QColor quiet = ink;
-        quiet.setAlphaF(selected ? 0.9F : 0.75F);
-        const Rows rows = layOut(option, index, option.rect);
-        painter->setPen(ink);
-        painter->setFont(nameFont(option.font, heading));
-        painter->drawText(rows.name, Qt::TextWordWrap, index.data().toString());
-        painter->setPen(quiet);
-        painter->setFont(option.font);
-        painter->drawText(rows.origin, Qt::TextWordWrap, index.data(kOriginRole).toString());
-        painter->drawText(rows.character, Qt::TextWordWrap, index.data(kCharacterRole).toString());
-        if (option.state.testFlag(QStyle::State_HasFocus) && selected) {
-            painter->setPen(QPen(ink, 1, Qt::DashLine));
-            painter->drawRect(option.rect.adjusted(2, 2, -3, -3));
-        }
-        painter->restore();
-    }
-
-private:
-    struct Rows {
-        QRect name;
-        QRect origin;
-        QRect character;
-        int bottom = 0;
-    };
-
-    static QFont nameFont(const QFont& font, bool heading) {
-        return scaledFont(font, heading ? 0.95 : 1.08, true);
-    }
-
-    static QRect lines(const QFont& font, const QString& text, QRect column, int top) {
-        if (text.isEmpty()) {
-            return {column.left(), top, column.width(), 0};
-        }
-        const QRect room(column.left(), top, column.width(), 1000);
-        return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text);
-    }
-
-    static Rows layOut(const QStyleOptionViewItem& option, const QModelIndex& index,
-                       const QRect& rect) {
-        const QRect column = rect.adjusted(kMargin, kMargin, -kMargin, 0);
-        const bool heading = !index.data(kGameRole).isValid();
-        Rows rows;
-        rows.name =
-            lines(nameFont(option.font, heading), index.data().toString(), column, column.top());
-        rows.origin =
-            lines(option.font, index.data(kOriginRole).toString(), column, rows.name.bottom() + 1);
-        rows.character = lines(option.font, index.data(kCharacterRole).toString(), column,
-                               rows.origin.bottom() + 2);
-        rows.bottom = rows.character.bottom() + kMargin;
-        return rows;
-    }
+/// The games that most people look for, and the cards that stand for them.
+struct FirstGame {
+    std::string_view id;
+    std::vector<Card> emblem;
 };
+
+const std::vector<FirstGame>& firstGames() {
+    static const std::vector<FirstGame> games{
+        {"scopa", {Card(Suit::Coins, kSeven)}},
+        {"scopone", {Card(Suit::Cups, kKing), Card(Suit::Coins, kKing)}},
+        {"scopone-scientifico",
+         {Card(Suit::Swords, kJack), Card(Suit::Swords, kHorse), Card(Suit::Swords, kKing)}},
+        {"asso-pigliatutto", {Card(Suit::Coins, kAce)}},
+        {"escoba", {Card(Suit::Cups, kJack), Card(Suit::Coins, kSeven)}}, // fifteen together
+    };
+    return games;
+}
+
+bool isFirstGame(std::string_view id) {
+    const auto& games = firstGames();
+    return std::any_of(games.begin(), games.end(),
+                       [id](const FirstGame& game) { return game.id == id; });
+}
 
 } // namespace
 
 PresetList::PresetList(QWidget* parent)
-    : QListWidget(parent) {
-    setItemDelegate(new GameDelegate(this));
+    : PresetList(nullptr, parent) {}
+
+PresetList::PresetList(CardPictures& pictures, QWidget* parent)
+    : PresetList(&pictures, parent) {
+    connect(&pictures, &CardPictures::picturesRendered, viewport(), qOverload<>(&QWidget::update));
+    connect(&pictures, &CardPictures::deckChanged, this, &PresetList::scheduleDelayedItemsLayout);
+}
+
+PresetList::PresetList(CardPictures* pictures, QWidget* parent)
+    : QListWidget(parent)
+    , m_firstGames(pictures != nullptr) {
+    setItemDelegate(new GameDelegate(pictures, this));
     setResizeMode(QListView::Adjust); // heights follow the width
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -119,19 +72,32 @@ void PresetList::fill() {
     const QSignalBlocker blocker(this);
     clear();
     m_games.clear();
+    if (m_firstGames) {
+        for (const FirstGame& game : firstGames()) {
+            QVariantList emblem;
+            for (const Card card : game.emblem) {
+                emblem += card.index();
+            }
+            addPreset(*findPreset(game.id))->setData(GameDelegate::Emblem, emblem);
+        }
+    }
+    m_firstHouseRules = static_cast<int>(m_games.size());
     if (!m_houseRules.empty()) {
         addHeading(tr("Your house rules"));
         for (const NamedRules& rules : m_houseRules) {
-            const QString base = presetText(rules.base).name;
             addGame(rules, breakable(shownText(QString::fromStdString(rules.name))),
-                    tr("Made from: %1").arg(base), {});
+                    tr("Made from: %1").arg(presetText(rules.base).name), {});
         }
+    }
+    if (m_firstGames) {
+        addHeading(tr("More games"));
+    } else if (!m_houseRules.empty()) {
         addHeading(tr("Games"));
     }
     for (const Preset& preset : presets()) {
-        const PresetText words = presetText(preset.id);
-        addGame({"", std::string(preset.id), preset.rules}, words.name, words.origin,
-                words.character);
+        if (!m_firstGames || !isFirstGame(preset.id)) {
+            addPreset(preset);
+        }
     }
     setAccessibleName(tr("Games"));
 }
@@ -141,28 +107,37 @@ void PresetList::addHeading(const QString& text) {
     item->setFlags(Qt::NoItemFlags);
 }
 
-void PresetList::addGame(const NamedRules& rules, const QString& name, const QString& origin,
-                         const QString& character) {
+QListWidgetItem* PresetList::addPreset(const Preset& preset) {
+    const PresetText words = presetText(preset.id);
+    return addGame({"", std::string(preset.id), preset.rules}, words.name, words.origin,
+                   words.character);
+}
+
+QListWidgetItem* PresetList::addGame(const NamedRules& rules, const QString& name,
+                                     const QString& origin, const QString& character) {
     auto* item = new QListWidgetItem(name, this);
-    item->setData(kGameRole, static_cast<int>(m_games.size()));
-    item->setData(kOriginRole, origin);
-    item->setData(kCharacterRole, character);
+    item->setData(GameDelegate::Game, static_cast<int>(m_games.size()));
+    item->setData(GameDelegate::Origin, origin);
+    item->setData(GameDelegate::Character, character);
     item->setData(Qt::AccessibleDescriptionRole,
                   character.isEmpty() ? origin : origin + QStringLiteral(". ") + character);
     m_games.append(rules);
+    return item;
 }
 
 void PresetList::select(const NamedRules& rules) {
     const QSignalBlocker blocker(this);
     for (int row = 0; row < count(); ++row) {
-        const QVariant game = item(row)->data(kGameRole);
+        const QVariant game = item(row)->data(GameDelegate::Game);
         if (!game.isValid()) {
             continue;
         }
         const NamedRules& candidate = m_games.at(game.toInt());
         if (candidate.name == rules.name && candidate.base == rules.base) {
-            setCurrentRow(row);
-            scrollToItem(item(row));
+            if (row != currentRow()) { // one that was clicked on stays under the pointer
+                setCurrentRow(row);
+                scrollToItem(item(row));
+            }
             return;
         }
     }
@@ -172,13 +147,13 @@ void PresetList::select(const NamedRules& rules) {
 }
 
 int PresetList::selectedHouseRules() const {
-    const QVariant game = currentItem() ? currentItem()->data(kGameRole) : QVariant();
-    const int place = game.isValid() ? game.toInt() : -1;
-    return place < static_cast<int>(m_houseRules.size()) ? place : -1;
+    const QVariant game = currentItem() ? currentItem()->data(GameDelegate::Game) : QVariant();
+    const int place = game.isValid() ? game.toInt() - m_firstHouseRules : -1;
+    return place < static_cast<int>(m_houseRules.size()) ? std::max(place, -1) : -1;
 }
 
 void PresetList::emitChosen(int row) {
-    const QVariant game = row >= 0 ? item(row)->data(kGameRole) : QVariant();
+    const QVariant game = row >= 0 ? item(row)->data(GameDelegate::Game) : QVariant();
     if (game.isValid()) {
         emit chosen(m_games.at(game.toInt()));
     }

@@ -10,13 +10,19 @@
 
 namespace settebello {
 
+class CardPictures;
+struct Preset;
+
 /// Lists the games to start from: the player's house rules, then every preset with its name, its
-/// origin and a line about its character.
+/// origin and a line about its character; or the five best known ones first, large and with an
+/// emblem.
 class PresetList : public QListWidget {
     Q_OBJECT
 
 public:
     explicit PresetList(QWidget* parent = nullptr);
+    /// With the best known games first. @param pictures of the emblems; must outlive the list.
+    explicit PresetList(CardPictures& pictures, QWidget* parent = nullptr);
 
     void setHouseRules(const std::vector<NamedRules>& houseRules);
     /// Marks the game that these rules were made from; chosen() is not emitted.
@@ -35,15 +41,19 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    PresetList(CardPictures* pictures, QWidget* parent);
     void fill();
     void addHeading(const QString& text);
-    void addGame(const NamedRules& rules, const QString& name, const QString& origin,
-                 const QString& character);
+    QListWidgetItem* addPreset(const Preset& preset);
+    QListWidgetItem* addGame(const NamedRules& rules, const QString& name, const QString& origin,
+                             const QString& character);
     void emitChosen(int row);
     void tellSelected();
 
     std::vector<NamedRules> m_houseRules;
     QList<NamedRules> m_games; ///< by the items' index role
+    bool m_firstGames;         ///< whether the best known ones come first
+    int m_firstHouseRules = 0; ///< place in m_games
 };
 
 } // namespace settebello

@@ -6,6 +6,7 @@
 #include "dialogs/fault_note.h"
 #include "rules/presets.h"
 #include "text/rule_text.h"
+#include "widgets/choice_buttons.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
 
@@ -14,7 +15,10 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QRadioButton>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -23,6 +27,8 @@ namespace {
 /// A range longer than this is typed in, not chosen from a list.
 constexpr int kLongestList = 12;
 constexpr int kFewestCharacters = 12;
+constexpr int kBeforeOffered = 14; ///< pixels
+constexpr int kAboveOffered = 4;
 
 QList<int> allowedValues(const RuleKey& key) {
     QList<int> values;
@@ -43,6 +49,9 @@ QList<int> allowedValues(const RuleKey& key) {
 } // namespace
 
 RuleRow::RuleRow(const RuleKey& key, QWidget* parent)
+    : RuleRow(key, {}, parent) {}
+
+RuleRow::RuleRow(const RuleKey& key, const QList<int>& offered, QWidget* parent)
     : QWidget(parent)
     , m_key(key)
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -50,9 +59,11 @@ RuleRow::RuleRow(const RuleKey& key, QWidget* parent)
     , m_fault(new FaultNote(this))
     , m_difference(new DifferenceMark(this)) {
     setObjectName(QString::fromStdString(key.path()));
-    makeEditor();
-    editor()->setFocusPolicy(Qt::StrongFocus);
-    editor()->installEventFilter(this);
+    makeEditor(offered);
+    if (editor() != m_offered) {
+        editor()->setFocusPolicy(Qt::StrongFocus);
+        editor()->installEventFilter(this);
+    }
     makeSecondary(m_explanation);
     setLabelRole(m_explanation, QAccessible::Paragraph); // the editor's description says it
     connect(m_fault, &FaultNote::fixed, this, &RuleRow::fixed);
@@ -62,7 +73,7 @@ RuleRow::RuleRow(const RuleKey& key, QWidget* parent)
     setFaults({}, {});
 }
 
-void RuleRow::makeEditor() {
+void RuleRow::makeEditor(const QList<int>& offered) {
     if (m_key.kind == RuleKey::Kind::Bool) {
         m_check = new QCheckBox(this);
         connect(m_check, &QCheckBox::clicked, this, [this](bool on) { emit edited(on ? 1 : 0); });
@@ -70,7 +81,23 @@ void RuleRow::makeEditor() {
     }
     m_label = new QLabel(this);
     m_label->setWordWrap(true);
+    if (!offered.isEmpty()) {
+        makeOffered(offered);
+    }
     const QList<int> values = allowedValues(m_key);
+    if (values != offered) {
+        makeField(values);
+    }
+    m_label->setBuddy(editor());
+}
+
+void RuleRow::makeOffered(const QList<int>& offered) {
+    m_offered = new ChoiceButtons(QVariantList(offered.begin(), offered.end()), this);
+    connect(m_offered, &ChoiceButtons::chosen, this,
+            [this](const QVariant& value) { emit edited(value.toInt()); });
+}
+
+void RuleRow::makeField(const QList<int>& values) {
     if (values.size() > kLongestList) {
         m_number = new QSpinBox(this);
         m_number->setRange(values.constFirst(), values.constLast());
@@ -84,7 +111,9 @@ void RuleRow::makeEditor() {
         connect(m_choices, &QComboBox::activated, this,
                 [this](int index) { emit edited(m_choices->itemData(index).toInt()); });
     }
-    m_label->setBuddy(editor());
+    if (m_offered) {
+        m_offered->addField(editor());
+    }
 }
 
 void RuleRow::layOut() {
@@ -92,11 +121,14 @@ void RuleRow::layOut() {
     column->setContentsMargins(0, 2, 0, 6);
     column->setSpacing(1);
     column->addLayout(m_top);
+    m_explanation->setVisible(m_check || editor() != m_offered); // or all is said
     if (m_check) {
         m_top->addWidget(m_check);
     } else {
-        m_top->addWidget(m_label, 1);
-        m_top->addWidget(editor());
+        m_top->addWidget(m_label, m_offered ? 0 : 1);
+        m_top->addWidget(values(), m_offered ? 1 : 0);
+    }
+    if (editor() != m_check && editor() != m_offered) {
         // A narrow window squeezes the row, never the page under it.
         editor()->setMinimumWidth(fontMetrics().averageCharWidth() * kFewestCharacters);
     }
@@ -110,11 +142,16 @@ void RuleRow::fitEditor() {
     if (m_check) {
         return;
     }
-    const int name = m_label->fontMetrics().horizontalAdvance(m_label->text());
-    const int needed = name + 2 * m_top->spacing() + editor()->sizeHint().width();
+    const int name = std::max(nameWidth(), m_label->minimumWidth());
+    const int spacing = m_offered ? kBeforeOffered : 2 * m_top->spacing();
+    const int needed = name + spacing + values()->sizeHint().width();
     const bool narrow = needed > contentsRect().width();
     m_top->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_top->setAlignment(editor(), narrow ? Qt::AlignLeft : Qt::AlignRight);
+    if (m_offered) {
+        m_top->setSpacing(narrow ? kAboveOffered : kBeforeOffered);
+    } else {
+        m_top->setAlignment(values(), narrow ? Qt::AlignLeft : Qt::AlignRight);
+    }
 }
 
 void RuleRow::resizeEvent(QResizeEvent* event) {
@@ -126,17 +163,38 @@ QWidget* RuleRow::editor() const {
     if (m_check) {
         return m_check;
     }
-    return m_choices ? static_cast<QWidget*>(m_choices) : m_number;
+    if (m_choices) {
+        return m_choices;
+    }
+    return m_number ? static_cast<QWidget*>(m_number) : m_offered;
+}
+
+/// All that is beside the name.
+QWidget* RuleRow::values() const {
+    return m_offered ? m_offered : editor();
+}
+
+int RuleRow::nameWidth() const {
+    const QFontMetrics& letters = m_label->fontMetrics();
+    return letters.horizontalAdvance(m_label->text()) + letters.averageCharWidth();
+}
+
+void RuleRow::setNameWidth(int width) {
+    m_label->setMinimumWidth(width);
+    fitEditor();
 }
 
 void RuleRow::setRules(const RuleSet& rules) {
     m_rules = rules;
     const int value = m_key.get(rules);
+    if (m_offered) {
+        m_offered->setCurrent(value);
+    }
     if (m_check) {
         m_check->setChecked(value != 0);
     } else if (m_choices) {
         m_choices->setCurrentIndex(m_choices->findData(value));
-    } else {
+    } else if (m_number) {
         const QSignalBlocker blocker(m_number);
         m_number->setValue(value);
     }
@@ -159,8 +217,11 @@ void RuleRow::setFaults(const Faults& faults, const RuleSet& rules) {
 /// What is read out beside the toggle.
 void RuleRow::describe() {
     const QString explanation = ruleExplanation(m_key);
-    editor()->setAccessibleDescription(
-        fault().isEmpty() ? explanation : fault() + QLatin1Char(' ') + explanation);
+    const QString all = fault().isEmpty() ? explanation : fault() + QLatin1Char(' ') + explanation;
+    editor()->setAccessibleDescription(all);
+    if (m_offered) {
+        m_offered->setDescription(all);
+    }
 }
 
 QString RuleRow::fault() const {
@@ -191,12 +252,19 @@ void RuleRow::retranslate() {
         m_label->setText(label);
     }
     editor()->setAccessibleName(label);
+    if (m_offered) {
+        m_offered->setName(label);
+    }
     m_explanation->setText(ruleExplanation(m_key));
     describe();
     retranslateChoices();
 }
 
 void RuleRow::retranslateChoices() {
+    for (int i = 0; m_offered && i < static_cast<int>(m_offered->values().size()); ++i) {
+        const QVariant value = m_offered->values().at(i);
+        m_offered->setText(value, capitalized(ruleValueName(m_key, value.toInt())));
+    }
     for (int i = 0; m_choices && i < m_choices->count(); ++i) {
         m_choices->setItemText(i,
                                capitalized(ruleValueName(m_key, m_choices->itemData(i).toInt())));

@@ -4,6 +4,7 @@
 #include "rules/check_rules.h"
 #include "rules/rule_keys.h"
 
+#include <QList>
 #include <QString>
 #include <QWidget>
 
@@ -15,6 +16,7 @@ class QSpinBox;
 
 namespace settebello {
 
+class ChoiceButtons;
 class DifferenceMark;
 class FaultNote;
 struct Preset;
@@ -26,6 +28,8 @@ class RuleRow : public QWidget {
 
 public:
     explicit RuleRow(const RuleKey& key, QWidget* parent = nullptr);
+    /// The same with some values a click away, beside their name.
+    RuleRow(const RuleKey& key, const QList<int>& offered, QWidget* parent = nullptr);
 
     const RuleKey& key() const { return m_key; }
     /// Shows the rule set's value; edited() is not emitted.
@@ -39,6 +43,9 @@ public:
     QString fault() const;
     /// The widget that changes the value.
     QWidget* editor() const;
+    /// The width of its name, and what to make of it, for rows one under the other.
+    int nameWidth() const;
+    void setNameWidth(int width);
 
 signals:
     /// The player has chosen a value.
@@ -52,7 +59,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeEditor();
+    void makeEditor(const QList<int>& offered);
+    void makeField(const QList<int>& values);
+    void makeOffered(const QList<int>& offered);
+    QWidget* values() const;
     void layOut();
     void fitEditor();
     void describe();
@@ -68,6 +78,7 @@ private:
     RuleSet m_rules;       ///< the rule set shown
     int m_presetValue = 0; ///< what the preset has
     QCheckBox* m_check = nullptr;
+    ChoiceButtons* m_offered = nullptr; ///< with the field for other values, if there are any
     QComboBox* m_choices = nullptr;
     QSpinBox* m_number = nullptr;
 };

@@ -10,6 +10,11 @@ namespace settebello {
 RulesDraft::RulesDraft(const SettingsStore& store)
     : m_store(store) {}
 
+bool isSameGame(RuleSet a, const RuleSet& b) {
+    a.table.players = b.table.players;
+    return a == b;
+}
+
 bool RulesDraft::choose(const NamedRules& rules) {
     const bool others = rules.rules != m_rules.rules;
     const bool lost = others && unsaved();

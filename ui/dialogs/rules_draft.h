@@ -9,6 +9,9 @@ namespace settebello {
 
 class SettingsStore;
 
+/// Whether two rule sets differ at most in how many people play, which makes no other game of one.
+bool isSameGame(RuleSet a, const RuleSet& b);
+
 /// The rules that are being set up, and what of them is not saved yet.
 class RulesDraft {
 public:
@@ -25,11 +28,11 @@ public:
     bool isHouseRules() const;
     /// What the rules were made from: the house rules of this name, or else the game.
     NamedRules origin() const;
-    /// Whether they are not as they were made.
-    bool changed() const { return m_rules.rules != origin().rules; }
+    /// Whether they are not as they were made, but for the number of players.
+    bool changed() const { return !isSameGame(m_rules.rules, origin().rules); }
     /// Whether the player has changed them since they were chosen, so that closing the dialog would
     /// lose something.
-    bool unsaved() const { return changed() && m_rules.rules != m_chosen; }
+    bool unsaved() const { return changed() && !isSameGame(m_rules.rules, m_chosen); }
 
     /// The changed rules that were put aside last.
     const std::optional<NamedRules>& aside() const { return m_aside; }

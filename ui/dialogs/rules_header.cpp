@@ -7,6 +7,7 @@
 #include "widgets/label_role.h"
 #include "widgets/message_label.h"
 #include "widgets/plain_text.h"
+#include "widgets/steady_scroll.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -33,8 +34,9 @@ RulesHeader::RulesHeader(QWidget* parent)
     makeHeading(m_name, 1.3);
     m_name->setWordWrap(true);
     m_name->setObjectName(QStringLiteral("rulesName"));
+    setLabelRole(m_name, QAccessible::Heading);
     makeSecondary(m_state);
-    setLabelRole(m_state, QAccessible::Paragraph); // or Orca reads it before the selected game
+    setLabelRole(m_state, QAccessible::Paragraph); // or Orca reads it as the dialog opens
     m_state->setObjectName(QStringLiteral("rulesState"));
     m_save->setObjectName(QStringLiteral("save"));
     m_compare->setObjectName(QStringLiteral("compareRules"));
@@ -91,7 +93,7 @@ void RulesHeader::tell(const QString& done, const QString& undo,
     m_done->setMessage(done);
     m_undo->setText(undo);
     m_undo->setVisible(!undo.isEmpty());
-    m_notice->setVisible(!done.isEmpty());
+    showInPlace(*m_notice, !done.isEmpty());
     m_announcer->announce(done);
 }
 

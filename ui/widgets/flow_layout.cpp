@@ -51,7 +51,7 @@ std::vector<QRect> FlowLayout::arranged(const QRect& place) const {
         at.rx() += size.width() + space;
         lineHeight = std::max(lineHeight, size.height());
     }
-    if (!places.empty()) {
+    if (!places.empty() && m_last == Last::AtEnd) {
         places.back().moveRight(place.right());
     }
     centreLine();

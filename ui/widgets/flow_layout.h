@@ -8,11 +8,14 @@
 
 namespace settebello {
 
-/// Arranges widgets in a row and wraps to the next line where there is no room. The last widget is
-/// aligned to the end of its line.
+/// Arranges widgets in a row and wraps to the next line where there is no room.
 class FlowLayout : public QLayout {
 public:
-    FlowLayout() = default;
+    /// Whether the last widget is aligned to the end of its line, or follows the others.
+    enum class Last { AtEnd, Follows };
+
+    explicit FlowLayout(Last last = Last::AtEnd)
+        : m_last(last) {}
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
@@ -32,6 +35,7 @@ private:
     /// The rectangle of each item if the layout is as wide as `place`, in the order of the items.
     std::vector<QRect> arranged(const QRect& place) const;
 
+    Last m_last;
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 

@@ -176,7 +176,7 @@ void MatchFlow::openNewMatch() {
     if (m_window->findChild<NewMatchDialog*>()) {
         return;
     }
-    auto* dialog = new NewMatchDialog(m_services.settingsStore, m_window);
+    auto* dialog = new NewMatchDialog(m_services.settingsStore, m_services.pictures, m_window);
     dialog->setMatchInPlay(matchInPlay());
     dialog->setUnfinished(m_services.autosave.offersUnfinished());
     connect(dialog, &NewMatchDialog::continueAsked, this, &MatchFlow::continueLeft);

@@ -10,6 +10,7 @@
 #include "ui/dialogs/new_match_fixture.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
+#include "widgets/choice_buttons.h"
 #include "widgets/collapsible.h"
 
 #include <QCheckBox>
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -34,6 +36,10 @@ protected:
 
     /// Chooses in a combo box as a player would, so that the dialog is notified.
     void choose(const char* path, int value) const {
+        if (row(path)->findChild<ChoiceButtons*>()) {
+            offered(path, value)->click();
+            return;
+        }
         auto* box = row(path)->findChild<QComboBox*>();
         const int index = box->findData(value);
         ASSERT_GE(index, 0);
@@ -50,7 +56,15 @@ int shownValue(const RuleRow& row) {
     if (const auto* choices = row.findChild<QComboBox*>()) {
         return choices->currentData().toInt();
     }
-    return row.findChild<QSpinBox*>()->value();
+    if (const auto* number = row.findChild<QSpinBox*>()) {
+        return number->value();
+    }
+    for (const QRadioButton* button : row.findChildren<QRadioButton*>()) {
+        if (button->isChecked()) {
+            return button->text().toInt();
+        }
+    }
+    return -1;
 }
 
 TEST_F(NewMatch, OffersEveryPresetAndEachFillsEveryToggle) {
@@ -86,10 +100,10 @@ TEST_F(NewMatch, EveryValueOfEveryToggleArrivesInTheRules) {
             if (!key.allows(value)) {
                 continue;
             }
-            if (edited->findChild<QComboBox*>()) {
-                choose(key.path().c_str(), value);
-            } else if (auto* number = edited->findChild<QSpinBox*>()) {
+            if (auto* number = edited->findChild<QSpinBox*>()) {
                 number->setValue(value);
+            } else if (edited->editor()->inherits("QComboBox") || key.path() == "/table/players") {
+                choose(key.path().c_str(), value);
             } else if (shownValue(*edited) != value) {
                 tick(key.path().c_str());
             }
@@ -274,11 +288,13 @@ TEST_F(NewMatch, TabGoesFromTheGamesToTheStart) {
     const auto place = [&](QWidget* sought) { return order.indexOf(sought); };
     const QList<QWidget*> expected{presetList(),
                                    m_dialog->findChild<HouseRulesButton*>(),
-                                   row("/table/players")->editor(),
+                                   offered("/table/players", 2),
+                                   offered("/match/target", 11),
+                                   row("/match/target")->editor(),
+                                   m_dialog->findChild<QRadioButton*>("choice_casual"),
                                    m_dialog->findChild<QLineEdit*>("ownName"),
                                    m_dialog->findChild<QLineEdit*>("opponentName1"),
                                    m_dialog->findChild<QComboBox*>("opponentLevel1"),
-                                   row("/match/target")->editor(),
                                    choices()->box(MainChoices::Teams),
                                    choices()->box(MainChoices::MoreCards),
                                    m_dialog->findChild<RulesPanel*>(),

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card_pictures.h"
 #include "dialogs/main_choices.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preset_list.h"
 #include "dialogs/rule_row.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "widgets/choice_buttons.h"
 
 #include <QCheckBox>
+#include <QRadioButton>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -27,7 +30,7 @@ protected:
     }
 
     void open() {
-        m_dialog = std::make_unique<NewMatchDialog>(*m_store);
+        m_dialog = std::make_unique<NewMatchDialog>(*m_store, m_pictures);
         m_dialog->show();
     }
 
@@ -40,10 +43,15 @@ protected:
         ASSERT_EQ(found.size(), 1) << name;
         presetList()->setCurrentItem(found.constFirst());
     }
+    /// The button of a value that is a click away.
+    QRadioButton* offered(const char* path, int value) const {
+        return row(path)->findChild<ChoiceButtons*>()->button(value);
+    }
     void tick(const char* path) const { row(path)->findChild<QCheckBox*>()->click(); }
 
     QTemporaryDir m_folder;
     LanguageManager m_languages;
+    CardPictures m_pictures;
     std::unique_ptr<SettingsStore> m_store;
     std::unique_ptr<NewMatchDialog> m_dialog;
 };

@@ -129,10 +129,10 @@ struct Window {
 };
 
 const Window kWindows[] = {
-    {"NewMatch", [](World& w) { return std::make_unique<NewMatchDialog>(w.settings); }},
+    {"NewMatch", [](World& w) { return std::make_unique<NewMatchDialog>(w.settings, w.pictures); }},
     {"NewMatchWithFaults",
      [](World& w) {
-         auto dialog = std::make_unique<NewMatchDialog>(w.settings);
+         auto dialog = std::make_unique<NewMatchDialog>(w.settings, w.pictures);
          RuleSet rules;
          rules.table.teams = true;
          rules.deal.cutterChooses = true;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace settebello {
+
+class RulesForm;
+class SteadyScroll;
+
+/// Arranges the parts of the New match dialog in as many columns as there is room for: games, form
+/// and summary; the summary under the form, or after it where there is little height; or a single
+/// column that scrolls.
+class MatchColumns : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        QWidget* games;  ///< what to choose from, with its buttons
+        QWidget* list;   ///< of it, the list
+        QWidget* header; ///< stays above the form
+        RulesForm* form; ///< scrolls
+        QWidget* summary;
+        QWidget* summaryText;
+    };
+
+    explicit MatchColumns(const Parts& parts, QWidget* parent = nullptr);
+
+    SteadyScroll& scroll() { return *m_scroll; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeRight();
+    void arrange();
+    void setSingle(bool single);
+    void setSummaryOnPage(bool onPage);
+
+    Parts m_parts;
+    SteadyScroll* m_scroll;
+    QBoxLayout* m_columns;         ///< the games, and the rest
+    QBoxLayout* m_form = nullptr;  ///< the header and what scrolls
+    QBoxLayout* m_right = nullptr; ///< the form and the summary
+    bool m_single = false;
+    bool m_summaryOnPage = false;
+};
+
+} // namespace settebello

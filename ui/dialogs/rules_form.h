@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/check_rules.h"
+#include "rules/rule_set.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace settebello {
+
+class LevelRow;
+class MainChoices;
+class PlayersPanel;
+class RuleEditor;
+class RuleRow;
+
+/// The form of the New match dialog: who plays and to how many points, the four main choices, and
+/// all the rules, with what differs from the game that they were made from.
+class RulesForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RulesForm(QWidget* parent = nullptr);
+
+    /// Shows rules, and marks what differs from the preset. The number of players is no difference.
+    /// @param base its id.
+    void setRules(const RuleSet& rules, const std::string& base);
+    void setFaults(const Faults& faults);
+    PlayersPanel& players() { return *m_players; }
+    /// The form's rows, before and after which others may be shown.
+    QBoxLayout* column() { return m_column; }
+
+signals:
+    /// The player has changed the rules.
+    void edited(const settebello::RuleSet& rules);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    RuleRow* makeRow(const char* group, const char* key, const QList<int>& offered);
+    QWidget* makePlayers();
+    QWidget* makeComparison();
+    void addSection(QLabel* heading, QWidget* widget);
+    void compare();
+    void backToPreset();
+    void arrange();
+    void retranslate();
+    void alignNames();
+
+    RuleSet m_rules;
+    std::string m_base;
+    QBoxLayout* m_column;
+    QBoxLayout* m_comparison = nullptr; ///< what differs from the preset
+    QLabel* m_playersHeading;
+    QLabel* m_choicesHeading;
+    QLabel* m_allHeading;
+    QLabel* m_compared;     ///< how many rules differ from the preset
+    QPushButton* m_backAll; ///< all of them back to the preset's
+    RuleRow* m_playerCount;
+    LevelRow* m_level;
+    RuleRow* m_target;
+    PlayersPanel* m_players;
+    MainChoices* m_choices;
+    RuleEditor* m_editor;
+};
+
+} // namespace settebello
