@@ -490,7 +490,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen, a value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a rule set, a rule&apos;s value in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>All rules are the same.</source>
@@ -2494,7 +2494,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a side and its points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
