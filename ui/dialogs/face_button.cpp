@@ -20,6 +20,13 @@ constexpr int kColumns = 4;
 constexpr double kBesideName = 1.9;
 constexpr double kToChoose = 3.6;
 
+/// A flat tool button of the style does not show the focus.
+constexpr const char* kLook =
+    "QToolButton { border: 2px solid transparent; border-radius: 4px; padding: 2px; }"
+    "QToolButton:hover { background: palette(midlight); }"
+    "QToolButton:checked { background: palette(mid); }"
+    "QToolButton:focus { border-color: palette(highlight); }";
+
 void showFace(QToolButton& button, FacePictures& pictures, const QString& face) {
     const int size = button.iconSize().width();
     button.setIcon(QIcon(pictures.picture(face, false, size, button.devicePixelRatioF())));
@@ -53,7 +60,7 @@ QToolButton* FacePalette::makeButton(const QString& face, bool current) {
     button->setAccessibleName(faceName(face));
     button->setToolTip(faceName(face));
     button->setIconSize({m_size, m_size});
-    button->setAutoRaise(true);
+    button->setStyleSheet(QLatin1String(kLook));
     button->setCheckable(true);
     button->setChecked(current);
     button->installEventFilter(this);
@@ -122,7 +129,7 @@ bool FacePalette::eventFilter(QObject* watched, QEvent* event) {
 FaceButton::FaceButton(FacePictures& pictures, QWidget* parent)
     : QToolButton(parent)
     , m_pictures(pictures) {
-    setAutoRaise(true);
+    setStyleSheet(QLatin1String(kLook));
     setFocusPolicy(Qt::StrongFocus);
     updatePicture();
     connect(this, &QToolButton::clicked, this, &FaceButton::openPalette);
