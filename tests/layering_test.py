@@ -19,8 +19,8 @@ ORDERS = {
     "core": [".", "support", "cards", "rules", "game", "json", "players", "storage"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
-    "ui": ["widgets", "cards", "faces", "text", "settings", "game", "table", "sound", "dialogs", "history", "lesson", "replay",
-           "scenes", "window"],
+    "ui": ["widgets", "cards", "faces", "text", "settings", "game", "table", "sound", "scenes", "dialogs", "history",
+           "lesson", "replay", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }
 

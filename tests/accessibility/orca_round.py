@@ -45,7 +45,7 @@ SENTENCES = {
         "own card": [".+, in your hand, takes .+"],
         "choices": [r"\d choices: .+"],
         "own play": ["Anna: .+ is laid|Anna: .+ takes .+. (On the table: .+|The table is empty)"],
-        "score": ["Score of the round dialog", "Continue push button",
+        "score": ["Continue push button",
                   r"Anna: \d points?, now \d of 11. Ciro: \d points?, now \d of 11"],
     },
     "it": {
@@ -69,7 +69,7 @@ SENTENCES = {
         "own card": [".+, in mano, (non )?prende .+"],
         "choices": [r"\d scelte: .+"],
         "own play": ["Anna: .+ resta in tavola|Anna: .+ prende .+. (In tavola: .+|La tavola è vuota)"],
-        "score": ["Punti della mano dialog", "Continua push button",
+        "score": ["Continua push button",
                   r"Anna: \d punt[oi], ora \d su 11. Ciro: \d punt[oi], ora \d su 11"],
     },
     "fr": {
@@ -94,7 +94,7 @@ SENTENCES = {
         "own card": [".+, dans votre main, (ne )?prend .+"],
         "choices": [r"\d choix.: .+"],
         "own play": ["Anna.: .+ reste sur la table|Anna.: .+ prend .+. (Sur la table.: .+|La table est vide)"],
-        "score": ["Points de la manche dialog", "Continuer push button",
+        "score": ["Continuer push button",
                   r"Anna.: \d points?, soit \d sur 11. Ciro.: \d points?, soit \d sur 11"],
     },
 }

@@ -146,6 +146,14 @@ QString sideName(const MatchPlan& plan, int side) {
     return QLocale().createSeparatedList(names);
 }
 
+QStringList sideNames(const MatchPlan& plan) {
+    QStringList names;
+    for (int side = 0; side < plan.rules.sides(); ++side) {
+        names += sideName(plan, side);
+    }
+    return names;
+}
+
 QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores) {
     QStringList sides;
     for (int side = 0; side < plan.rules.sides(); ++side) {

@@ -19,6 +19,9 @@ QString seatName(const MatchPlan& plan, int seat);
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchPlan& plan, int side);
 
+/// All of them, by side.
+QStringList sideNames(const MatchPlan& plan);
+
 /// The sides with their match points: "Anna: 5".
 QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores);
 

@@ -2,10 +2,10 @@
 #include "replay/replay_window.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/score_sheet.h"
 #include "game/match_text.h"
 #include "history/record_text.h"
 #include "replay/replay_text.h"
+#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "settings/window_file.h"
 #include "table/motion/director.h"
@@ -60,6 +60,7 @@ ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, Setti
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayWindow::playOn);
     connect(&m_table->director(), &Director::rested, this, &ReplayWindow::wait);
+    connect(&m_replay, &Replay::moved, this, &ReplayWindow::closeScore);
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::showPosition);
     connect(&m_store, &SettingsStore::changed, this, &ReplayWindow::useSettings);
     useSettings();
@@ -112,6 +113,9 @@ void ReplayWindow::useSettings() {
     Settings::Assist assist = m_store.settings().assist;
     assist.hints = false;
     m_table->setAssist(assist);
+    if (m_sheet) {
+        m_sheet->setTheme(tableTheme(QString::fromStdString(display.table)));
+    }
 }
 
 void ReplayWindow::go(ReplayBar::Action where) {
@@ -196,18 +200,25 @@ bool ReplayWindow::atRoundsEnd() const {
 }
 
 void ReplayWindow::showScore() {
-    if (!atRoundsEnd() || findChild<ScoreSheet*>()) {
+    if (!atRoundsEnd()) {
         return;
     }
+    closeScore();
     setPlaying(false);
     m_table->finishMotion();
     const Match match = m_replay.matchAt(m_replay.position());
     const RoundScored scored{match.played().back().points, match.scores()};
-    QStringList sides;
-    for (int side = 0; side < match.rules().sides(); ++side) {
-        sides += sideName(m_replay.plan(), side);
+    m_sheet = new ScoreSheet(roundSummary(match, scored), sideNames(m_replay.plan()),
+                             tableTheme(QString::fromStdString(m_store.settings().display.table)),
+                             m_pictures, m_table);
+    connect(m_sheet, &ScoreSheet::closed, this, &ReplayWindow::closeScore);
+}
+
+void ReplayWindow::closeScore() {
+    if (m_sheet) {
+        m_sheet->leave();
+        m_sheet.clear();
     }
-    openDialog(new ScoreSheet(roundSummary(match, scored), sides, m_pictures, this));
 }
 
 void ReplayWindow::restorePlace() {

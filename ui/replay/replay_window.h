@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QDialog>
+#include <QPointer>
 #include <QTimer>
 
 namespace settebello {
@@ -13,6 +14,7 @@ namespace settebello {
 class CardPictures;
 class SettingsStore;
 class Announcer;
+class ScoreSheet;
 class TableView;
 
 /// Replays a match on a table of its own; the match in play is not touched.
@@ -49,6 +51,7 @@ private:
     void showPosition();
     bool atRoundsEnd() const;
     void showScore();
+    void closeScore();
     void retranslate();
 
     SettingsStore& m_store;
@@ -57,6 +60,7 @@ private:
     QDateTime m_time;
     Replay m_replay;
     TableView* m_table;
+    QPointer<ScoreSheet> m_sheet; ///< while it is shown
     ReplayBar* m_bar;
     Announcer* m_announcer; ///< announces jumps; the table announces events
     QTimer m_next;          ///< fires when it is time for the next move

@@ -14,14 +14,6 @@ namespace settebello {
 
 namespace {
 
-QStringList sideNames(const MatchPlan& plan) {
-    QStringList names;
-    for (int side = 0; side < plan.rules.sides(); ++side) {
-        names.append(sideName(plan, side));
-    }
-    return names;
-}
-
 std::vector<SeatLabel> seatLabels(const MatchPlan& plan, const FaceChoices& choices) {
     const QStringList faces = seatFaces(plan, choices);
     std::vector<SeatLabel> labels;

@@ -3,12 +3,12 @@
 
 #include "dialogs/house_rules_button.h"
 #include "dialogs/new_match_dialog.h"
-#include "dialogs/score_sheet.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "history/record_summary.h"
 #include "scenes/cover_question.h"
 #include "scenes/match_end_panel.h"
+#include "scenes/score_sheet.h"
 #include "settings/file_access.h"
 #include "table/table_view.h"
 #include "widgets/window_placement.h"
@@ -33,6 +33,8 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
             m_score = roundSummary(m_services.controller.match(), *scored);
         }
     });
+    // A play that was taken back ends no round.
+    connect(&services.controller, &GameController::roundSet, this, &MatchFlow::dropScore);
     connect(&table, &TableView::roundShown, this, [this] {
         if (m_suspended) {
             m_scoreDue = true;
@@ -57,6 +59,7 @@ void MatchFlow::reset() {
     m_score.reset();
     m_scoreDue = false;
     m_resultDue = false;
+    dropScore();
     dropResult();
     dropQuestion();
 }
@@ -240,24 +243,32 @@ void MatchFlow::dropQuestion() {
         m_question->leave();
         m_question.clear();
     }
+    if (m_sheet) {
+        m_sheet->takeFocus();
+    }
 }
 
 void MatchFlow::showScore() {
-    if (!m_score || m_sheet) {
+    if (!m_score) {
         return;
     }
-    QStringList sides;
-    for (int side = 0; side < m_score->rules.sides(); ++side) {
-        sides += sideName(m_services.controller.plan(), side);
+    dropScore(); // of an earlier round, at which somebody looked again
+    const Settings::Display& display = m_services.settingsStore.settings().display;
+    m_sheet = new ScoreSheet(*m_score, sideNames(m_services.controller.plan()),
+                             tableTheme(QString::fromStdString(display.table)), m_services.pictures,
+                             &m_table);
+    connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
+}
+
+void MatchFlow::dropScore() {
+    if (m_sheet) {
+        m_sheet->leave();
+        m_sheet.clear();
     }
-    m_sheet = new ScoreSheet(*m_score, sides, m_services.pictures, m_window);
-    connect(m_sheet, &QDialog::finished, this, &MatchFlow::scoreClosed);
-    openDialog(m_sheet);
 }
 
 void MatchFlow::scoreClosed() {
-    m_sheet.clear(); // it is deleted later, and must not hold up the next
-    m_table.setFocus();
+    dropScore();
     if (m_resultDue) {
         showResult();
     } else {
@@ -295,6 +306,9 @@ void MatchFlow::dropResult() {
 void MatchFlow::setDisplay(const Settings::Display& display) {
     if (m_end) {
         m_end->setDisplay(display);
+    }
+    if (m_sheet) {
+        m_sheet->setTheme(tableTheme(QString::fromStdString(display.table)));
     }
 }
 

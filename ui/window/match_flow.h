@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/score_lines.h"
+#include "scenes/score_lines.h"
 #include "storage/settings.h"
 
 #include <QDateTime>
@@ -77,6 +77,7 @@ private:
     void offerOpened(const QString& file, const SavedMatch& saved);
     void showMessage(const QString& text);
     void scoreClosed();
+    void dropScore();
     void showResult();
     void dropResult();
     void dropQuestion();
@@ -92,7 +93,7 @@ private:
     std::optional<RoundSummary> m_score; ///< of the round last scored in this match
     QPointer<CoverQuestion> m_question;  ///< whether to leave the match, while it is asked
     QPointer<MatchEndPanel> m_end;       ///< while the end of this match is shown
-    QPointer<ScoreSheet> m_sheet;        ///< while it is open; a replay has one of its own
+    QPointer<ScoreSheet> m_sheet;        ///< while it is shown
     bool m_suspended = false;
     bool m_scoreDue = false;  ///< a round was scored while suspended
     bool m_resultDue = false; ///< the match is over and its result was not shown yet

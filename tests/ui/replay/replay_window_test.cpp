@@ -2,7 +2,7 @@
 #include "replay/replay_window.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/score_sheet.h"
+#include "scenes/score_sheet.h"
 #include "replay/replay_text.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"

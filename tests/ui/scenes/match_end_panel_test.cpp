@@ -2,15 +2,16 @@
 #include "scenes/match_end_panel.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/score_sheet.h"
 #include "game/game_controller.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
 #include "scenes/match_end_scene.h"
 #include "scenes/match_tally.h"
+#include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "ui/scoped_font.h"
+#include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "window/main_window.h"
 
@@ -192,20 +193,13 @@ protected:
         m_window.store().change([](Settings& s) { s.display.animationSpeed = 0; });
         m_window.show();
     }
-    MatchEndPanel* end() const {
-        for (auto* each : m_window.findChildren<MatchEndPanel*>()) {
-            if (each->isVisible()) {
-                return each;
-            }
-        }
-        return nullptr;
-    }
-    ScoreSheet* sheet() const { return m_window.findChild<ScoreSheet*>(); }
+    MatchEndPanel* end() const { return visibleChild<MatchEndPanel>(m_window); }
+    ScoreSheet* sheet() const { return visibleChild<ScoreSheet>(m_window); }
     void press(const char* name) const { end()->findChild<QPushButton*>(name)->click(); }
     bool waitForEnd() {
         return waitUntil([&] {
             if (sheet()) {
-                sheet()->accept();
+                emit sheet()->closed();
             }
             return end() != nullptr;
         });
@@ -260,7 +254,7 @@ TEST_F(EndInWindow, TheLastScoreIsShownOverItOnRequest) {
         }
     }
     ASSERT_TRUE(sheet());
-    sheet()->accept();
+    emit sheet()->closed();
     EXPECT_TRUE(waitUntil([&] { return !sheet(); }));
     EXPECT_TRUE(end());
 }

@@ -4,15 +4,16 @@
 #include "dialogs/house_rules_button.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preset_list.h"
-#include "dialogs/score_sheet.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
 #include "history/matches_dialog.h"
 #include "rules/presets.h"
 #include "scenes/match_end_panel.h"
+#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/scoped_font.h"
+#include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "window/main_window.h"
 
@@ -58,8 +59,8 @@ protected:
     bool playToTheResult() {
         m_window->startMatch(plan("greedy"));
         return waitUntil([&] {
-            if (auto* sheet = m_window->findChild<ScoreSheet*>()) {
-                sheet->accept();
+            if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
+                emit sheet->closed();
             }
             return m_window->findChild<MatchEndPanel*>() != nullptr;
         });

@@ -9,7 +9,6 @@
 #include "dialogs/preferences_dialog.h"
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/rules_draft.h"
-#include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "dialogs/statistics_dialog.h"
 #include "game/fair_cards.h"
@@ -21,6 +20,7 @@
 #include "rules/presets.h"
 #include "scenes/cover_question.h"
 #include "scenes/match_end_panel.h"
+#include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -157,8 +157,10 @@ const Window kWindows[] = {
      }},
     {"ScoreSheet",
      [](World& w) {
-         return std::make_unique<ScoreSheet>(
-             w.round, QStringList{"Anna and Rosa", "Ciro and Gennaro"}, w.pictures);
+         auto window = w.mainWindow();
+         new ScoreSheet(w.round, QStringList{"Anna and Rosa", "Ciro and Gennaro"}, tableTheme({}),
+                        w.pictures, window->findChild<TableView*>());
+         return window;
      }},
     {"MatchEnd",
      [](World& w) {

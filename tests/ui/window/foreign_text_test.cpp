@@ -8,7 +8,6 @@
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/rules_draft.h"
 #include "dialogs/rules_question.h"
-#include "dialogs/score_sheet.h"
 #include "dialogs/statistics_dialog.h"
 #include "game/match_text.h"
 #include "game/statistics_store.h"
@@ -17,6 +16,7 @@
 #include "replay/replay_window.h"
 #include "rules/presets.h"
 #include "scenes/match_end_panel.h"
+#include "scenes/score_sheet.h"
 #include "scenes/start_screen.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -445,12 +445,8 @@ TEST_P(ForeignText, IsHarmlessInScores) {
         MatchEndPanel result(saved->plan, saved->match, true, {}, m_window->pictures(), &table);
         expectHarmless(result, "result");
         EXPECT_TRUE(shows(result));
-        QStringList sides;
-        for (int side = 0; side < preset.rules.sides(); ++side) {
-            sides += sideName(saved->plan, side);
-        }
-        ScoreSheet sheet(lastRound(saved->match), sides, m_window->pictures());
-        sheet.show();
+        ScoreSheet sheet(lastRound(saved->match), sideNames(saved->plan), tableTheme({}),
+                         m_window->pictures(), &table);
         expectHarmless(sheet, "score");
         EXPECT_TRUE(shows(sheet));
     }

@@ -2,11 +2,11 @@
 #include "window/main_window.h"
 
 #include "dialogs/new_match_dialog.h"
-#include "dialogs/score_sheet.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "replay/replay_window.h"
 #include "scenes/match_end_panel.h"
+#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "widgets/notice_bar.h"
 
@@ -157,10 +157,9 @@ TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
     MatchPlan bots = plan(11);
     bots.seats[0].level = "greedy";
     m_window->startMatch(bots);
-    const auto ownSheet = [this]() -> ScoreSheet* {
-        for (auto* sheet :
-             m_window->findChildren<ScoreSheet*>(QString(), Qt::FindDirectChildrenOnly)) {
-            if (sheet->isVisible()) {
+    const auto ownSheet = [this, replay]() -> ScoreSheet* {
+        for (auto* sheet : m_window->findChildren<ScoreSheet*>()) {
+            if (sheet->isVisible() && !replay->isAncestorOf(sheet)) {
                 return sheet;
             }
         }
@@ -168,10 +167,10 @@ TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
     };
     ASSERT_TRUE(waitUntil([&] { return ownSheet() != nullptr; })) << "the next deal waits for it";
     while (!m_window->controller().match().over()) {
-        ownSheet()->accept();
+        emit ownSheet()->closed();
         ASSERT_TRUE(waitUntil([&] { return ownSheet() != nullptr; }));
     }
-    ownSheet()->accept();
+    emit ownSheet()->closed();
     EXPECT_TRUE(waitUntil([&] { return m_window->findChild<MatchEndPanel*>() != nullptr; }));
     EXPECT_TRUE(replay->findChild<ScoreSheet*>()) << "the replay is left alone";
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/new_match_dialog.h"
-#include "dialogs/score_sheet.h"
 #include "game/game_controller.h"
 #include "lesson/deck_pick.h"
 #include "lesson/first_steps_offer.h"
 #include "lesson/lesson_round.h"
 #include "lesson/lesson_view.h"
+#include "scenes/score_sheet.h"
 #include "scenes/start_screen.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "window/main_window.h"
 
@@ -43,12 +44,7 @@ protected:
     /// Those that are not about to be deleted.
     template <typename Widget>
     Widget* shown() const {
-        for (Widget* widget : m_window->findChildren<Widget*>()) {
-            if (widget->isVisible()) {
-                return widget;
-            }
-        }
-        return nullptr;
+        return visibleChild<Widget>(*m_window);
     }
     /// The table of the match.
     TableView* table() const {

@@ -6,18 +6,19 @@
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/rule_book_page.h"
-#include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "game/game_controller.h"
 #include "game/match_text.h"
 #include "rules/presets.h"
 #include "scenes/cover_question.h"
+#include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/painting/table_theme.h"
 #include "table/table_view.h"
 #include "text/display_names.h"
 #include "ui/unfinished_texts.h"
+#include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
 #include "widgets/window_placement.h"
@@ -393,15 +394,16 @@ TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
     watched.rules.match.target = 101; // so that another round follows
     watched.seats[0].level = "greedy";
     m_window->startMatch(watched);
-    const auto sheet = [this] { return m_window->findChild<ScoreSheet*>(); };
+    const auto sheet = [this] { return visibleChild<ScoreSheet>(*m_window); };
     ASSERT_TRUE(waitUntil([&] { return sheet() != nullptr; }));
-    sheet()->accept();
+    emit sheet()->closed();
     ASSERT_TRUE(waitUntil([&] { return !sheet(); }));
     EXPECT_FALSE(m_window->controller().match().needsDeal());
     EXPECT_TRUE(entry("Score of the last round")->isEnabled());
     entry("Score of the last round")->trigger();
     EXPECT_TRUE(sheet());
     m_window->startMatch(plan());
+    EXPECT_FALSE(sheet());
     EXPECT_FALSE(entry("Score of the last round")->isEnabled());
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/new_match_dialog.h"
-#include "dialogs/score_sheet.h"
 #include "game/game_controller.h"
 #include "rules/presets.h"
 #include "scenes/match_end_panel.h"
+#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "window/main_window.h"
 
@@ -39,8 +40,7 @@ protected:
 
     template <typename Dialog>
     Dialog* shown() const {
-        auto* dialog = m_window->findChild<Dialog*>();
-        return dialog && dialog->isVisible() ? dialog : nullptr;
+        return visibleChild<Dialog>(*m_window);
     }
 
     void startTo(int target) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dialogs/score_lines.h"
+#include "scenes/score_lines.h"
 
 #include "text/scoring_text.h"
 

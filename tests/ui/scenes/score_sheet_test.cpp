@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dialogs/score_sheet.h"
+#include "scenes/score_sheet.h"
 
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
@@ -12,6 +12,8 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -180,8 +182,13 @@ class ScoreSheetTest : public ScoreLinesTest {
 protected:
     ScoreSheetTest()
         : m_sheet(roundOf(RuleSet(), {{cards({"7D", "1C"}), 0, 0}, {cards({"2B"}), 0, 0}}),
-                  {"Anna", "Ciro"}, m_pictures) {
-        m_sheet.show();
+                  {"Anna", "Ciro"}, tableTheme({}), m_pictures, sized(m_table)) {
+        m_table.show();
+    }
+    static QWidget* sized(QWidget& table) {
+        table.resize(1280, 760);
+        table.setFocusPolicy(Qt::StrongFocus);
+        return &table;
     }
 
     bool says(const QString& text) const {
@@ -194,6 +201,7 @@ protected:
     }
 
     CardPictures m_pictures;
+    QWidget m_table;
     ScoreSheet m_sheet;
 };
 
@@ -217,7 +225,7 @@ TEST_F(ScoreSheetTest, TellsScreenReadersThePointsWhereItsFocusIs) {
     round.scores[0] = 7;
     round.scores[1] = 1;
     const int points = round.points[0].total();
-    const ScoreSheet sheet(round, {"Anna", "Ciro"}, m_pictures);
+    const ScoreSheet sheet(round, {"Anna", "Ciro"}, tableTheme({}), m_pictures, &m_table);
     EXPECT_GT(points, 1);
     EXPECT_EQ(
         sheet.findChild<QPushButton*>("continue")->accessibleDescription(),
@@ -240,12 +248,39 @@ TEST_F(ScoreSheetTest, ShowsTheCardsBehindThePoints) {
     EXPECT_TRUE(settebello);
 }
 
-TEST_F(ScoreSheetTest, EnterAndEscapeGoOn) {
-    for (const auto key : {Qt::Key_Return, Qt::Key_Escape}) {
-        m_sheet.show();
-        const QSignalSpy finished(&m_sheet, &QDialog::finished);
-        QTest::keyClick(&m_sheet, key);
-        EXPECT_EQ(finished.count(), 1) << key;
+TEST_F(ScoreSheetTest, EnterAndEscapeGoOnWhereverTheFocusIs) {
+    auto* button = m_sheet.findChild<QPushButton*>("continue");
+    EXPECT_EQ(m_table.focusProxy(), button);
+    for (QWidget* focused : std::initializer_list<QWidget*>{button, &m_sheet}) {
+        for (const auto key : {Qt::Key_Return, Qt::Key_Escape}) {
+            const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+            QTest::keyClick(focused, key);
+            EXPECT_EQ(closed.count(), 1) << key;
+        }
+    }
+    m_sheet.leave();
+    EXPECT_FALSE(m_table.focusProxy());
+}
+
+TEST_F(ScoreSheetTest, AKeyThatIsHeldDownDoesNotCloseIt) {
+    const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+    for (QWidget* focused :
+         std::initializer_list<QWidget*>{m_sheet.findChild<QPushButton*>("continue"), &m_sheet}) {
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, "\r", true);
+        QCoreApplication::sendEvent(focused, &held);
+    }
+    EXPECT_EQ(closed.count(), 0);
+}
+
+TEST_F(ScoreSheetTest, ShowsEverythingAtOnceOnATableOfAnyUsualSize) {
+    for (const QSize size :
+         {QSize(780, 500), QSize(1280, 740), QSize(1920, 1000), QSize(640, 360)}) {
+        m_table.resize(size);
+        QCoreApplication::processEvents();
+        const auto* scroll = m_sheet.findChild<QScrollArea*>();
+        EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << size.width();
+        EXPECT_TRUE(m_table.rect().contains(m_sheet.geometry())) << size.width();
+        EXPECT_GE(m_sheet.font().pixelSize(), 11) << size.width();
     }
 }
 
