@@ -180,7 +180,8 @@ int TableLayout::seatAround(int step) const {
 void TableLayout::placeLabels(int onTop, bool hasSides) {
     const int right = seatAround(1);
     const int left = seatAround(m_parameters.players - 1);
-    qreal lines = 0; // of the highest label on top
+    m_labelText = m_text; // what follows depends on it
+    qreal lines = 0;      // of the highest label on top
     for (int seat = 0; seat < m_parameters.players; ++seat) {
         const bool beside = hasSides && (seat == left || seat == right);
         if (seat != m_parameters.viewer && !beside) {
@@ -190,7 +191,7 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
     const qreal sideLines = std::max(labelLines(left), labelLines(right));
     const qreal most = m_parameters.size.width() * 0.24;
     const qreal card = widthOf(m_smallHeight);
-    for (m_labelText = m_text;; m_labelText -= 0.5) {
+    for (;; m_labelText -= 0.5) {
         m_labelWidth = std::min(m_labelText * kLabelWidth, most);
         m_topHeight = onTop == 0  ? 0
                       : onTop > 1 ? m_smallHeight + m_gap + m_labelText * lines

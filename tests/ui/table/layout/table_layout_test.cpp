@@ -163,11 +163,14 @@ TEST(TableLayout, FacesTakeNothingFromTheTable) {
         if (game.players > 4 && game.teams) {
             continue; // the labels of partners become higher
         }
-        LayoutParameters parameters = needsFor({1280, 800}, game);
-        const TableLayout without(parameters);
-        parameters.faces.fill(true);
-        parameters.faces[parameters.viewer] = false;
-        EXPECT_EQ(TableLayout(parameters).tableArea(), without.tableArea()) << game.players;
+        for (const qreal text : {17, 24}) {
+            LayoutParameters parameters = needsFor({1280, 800}, game, text);
+            const TableLayout without(parameters);
+            parameters.faces.fill(true);
+            parameters.faces[parameters.viewer] = false;
+            EXPECT_EQ(TableLayout(parameters).tableArea(), without.tableArea())
+                << game.players << " players, text " << text;
+        }
     }
 }
 
