@@ -3,6 +3,7 @@
 
 #include "cli/simulate/statistics.h"
 #include "cli/simulate/tournament.h"
+#include "support/ratio.h"
 
 #include <iosfwd>
 #include <string>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/estimate.h"
 #include "cli/simulate/standing.h"
 
 #include <nlohmann/json.hpp>
@@ -11,19 +12,9 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// Mean and interval; the interval is null if there are too few samples.
-Json ratioToJson(const Ratio& ratio) {
-    const auto half = ratio.halfWidth();
-    Json json{{"mean", ratio.mean()}, {"interval", nullptr}};
-    if (half) {
-        json["interval"] = {ratio.mean() - *half, ratio.mean() + *half};
-    }
-    return json;
-}
-
 Json percentToJson(const Ratio& ratio) {
     constexpr double kAll = 100;
-    Json json = ratioToJson(ratio);
+    Json json = estimateJson(ratio.mean(), ratio.halfWidth());
     json["mean"] = kAll * ratio.mean();
     for (Json& bound : json["interval"]) {
         bound = kAll * std::clamp(bound.get<double>(), 0.0, 1.0);
@@ -36,7 +27,7 @@ Json totalsToJson(const Totals& totals) {
             {"win", percentToJson(totals.wins)},
             {"tie", percentToJson(totals.ties)},
             {"loss", percentToJson(totals.losses)},
-            {"points", ratioToJson(totals.points)}};
+            {"points", estimateJson(totals.points.mean(), totals.points.halfWidth())}};
 }
 
 Json durationsToJson(const Durations& durations) {

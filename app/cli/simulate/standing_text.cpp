@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/estimate.h"
 #include "cli/simulate/standing.h"
 
 #include <algorithm>
@@ -13,20 +14,6 @@ namespace {
 constexpr double kMedian = 0.5;
 constexpr double kSlow = 0.99;
 
-std::string number(const char* format, double value) {
-    char text[32];
-    std::snprintf(std::begin(text), std::size(text), format, value);
-    return std::begin(text);
-}
-
-/// `+1.253 +- 0.081`, right-aligned.
-std::string withInterval(const Ratio& ratio, double factor, const char* format,
-                         const char* widthFormat) {
-    const auto half = ratio.halfWidth();
-    return number(format, factor * ratio.mean()) + " +- " +
-           (half ? number(widthFormat, factor * *half) : "  ?");
-}
-
 /// Longer names are printed on a separate line.
 constexpr std::size_t kLongestName = 24;
 
@@ -39,17 +26,26 @@ void printName(const std::string& name, std::size_t width, std::ostream& out) {
     }
 }
 
-void printRow(const std::string& name, std::size_t width, const Totals& totals, std::ostream& out) {
+std::string percentText(const Ratio& ratio) {
     constexpr double kPercent = 100;
+    auto half = ratio.halfWidth();
+    if (half) {
+        *half *= kPercent;
+    }
+    return estimateText(kPercent * ratio.mean(), half, "%5.1f", "%4.1f");
+}
+
+void printRow(const std::string& name, std::size_t width, const Totals& totals, std::ostream& out) {
     printName(name, width, out);
     for (const Ratio* ratio : {&totals.wins, &totals.ties, &totals.losses}) {
-        out << "  " << withInterval(*ratio, kPercent, "%5.1f", "%4.1f");
+        out << "  " << percentText(*ratio);
     }
-    out << "   " << withInterval(totals.points, 1, "%+7.3f", "%5.3f") << '\n';
+    out << "   " << estimateText(totals.points.mean(), totals.points.halfWidth(), "%+7.3f", "%5.3f")
+        << '\n';
 }
 
 std::string milliseconds(Durations::Time time) {
-    return number("%12.3f", std::chrono::duration<double, std::milli>(time).count());
+    return formatted("%12.3f", std::chrono::duration<double, std::milli>(time).count());
 }
 
 void printTitle(const TournamentSetup& setup, const Summary& summary, std::ostream& out) {
@@ -99,7 +95,7 @@ void printSummary(const TournamentSetup& setup, const TournamentResults& results
         printName(standing.name, width, out);
         out << "   " << milliseconds(time.mean()) << milliseconds(time.quantile(kMedian))
             << milliseconds(time.quantile(kSlow)) << milliseconds(time.longest())
-            << number("%12.0f", static_cast<double>(time.count())) << '\n';
+            << formatted("%12.0f", static_cast<double>(time.count())) << '\n';
     }
 }
 

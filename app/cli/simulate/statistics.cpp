@@ -10,36 +10,10 @@ namespace settebello::cli {
 
 namespace {
 
-constexpr double kNormal95 = 1.959964; // two-sided 95 % of the normal distribution
-constexpr double kMinSeconds = 1e-7;   // seconds
-constexpr double kGrowth = 1.01;       // from one bucket to the next
+constexpr double kMinSeconds = 1e-7; // seconds
+constexpr double kGrowth = 1.01;     // from one bucket to the next
 
 } // namespace
-
-void Ratio::add(double sum, double weight) {
-    SETTEBELLO_ASSERT(weight > 0 || (weight == 0 && sum == 0));
-    m_samples += 1;
-    m_sum += sum;
-    m_weight += weight;
-    m_sumSum += sum * sum;
-    m_sumWeight += sum * weight;
-    m_weightWeight += weight * weight;
-}
-
-double Ratio::mean() const {
-    return m_weight > 0 ? m_sum / m_weight : 0;
-}
-
-std::optional<double> Ratio::halfWidth() const {
-    if (m_samples < 2 || m_weight <= 0) {
-        return std::nullopt;
-    }
-    const double ratio = mean();
-    // The sum of the squares of (sum - ratio * weight); rounding may bring it below 0.
-    const double squares =
-        std::max(0.0, m_sumSum - 2 * ratio * m_sumWeight + ratio * ratio * m_weightWeight);
-    return kNormal95 * std::sqrt(squares * m_samples / (m_samples - 1)) / m_weight;
-}
 
 void Durations::add(Time time) {
     const double seconds = std::max(time.count(), kMinSeconds);

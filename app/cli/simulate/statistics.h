@@ -4,35 +4,8 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
-#include <optional>
 
 namespace settebello::cli {
-
-/// A ratio such as points per deal or wins per game, estimated from independent samples, each a sum
-/// and its weight. Games that depend on each other, such as one deal played twice with the sides
-/// exchanged, belong in one sample.
-///
-/// The method is the ratio estimator of sampling theory (Cochran 1977, §2.11), which is the
-/// ordinary mean and its standard error if all samples have the same weight.
-class Ratio {
-public:
-    /// @param weight the number of rounds or games in `sum`. @pre if it is 0, so is `sum`.
-    void add(double sum, double weight);
-
-    /// 0 if nothing was added.
-    double mean() const;
-    /// Half the width of the 95 % confidence interval around the mean; nothing if there are fewer
-    /// than two samples.
-    std::optional<double> halfWidth() const;
-
-private:
-    double m_samples = 0;
-    double m_sum = 0;
-    double m_weight = 0;
-    double m_sumSum = 0;
-    double m_sumWeight = 0;
-    double m_weightWeight = 0;
-};
 
 /// A histogram of durations with logarithmic buckets, each 1 % wider than the previous one: uses
 /// constant memory, and quantiles are exact within 1 %.

@@ -10,38 +10,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(Ratio, IsTheMeanOfSamplesOfEqualWeight) {
-    Ratio ratio;
-    EXPECT_EQ(ratio.mean(), 0);
-    EXPECT_EQ(ratio.halfWidth(), std::nullopt);
-    ratio.add(1, 1);
-    EXPECT_EQ(ratio.mean(), 1);
-    EXPECT_EQ(ratio.halfWidth(), std::nullopt) << "one sample has no spread";
-    ratio.add(2, 1);
-    ratio.add(3, 1);
-    EXPECT_DOUBLE_EQ(ratio.mean(), 2);
-    // Standard deviation 1, so that the standard error is 1 / sqrt(3) = 0.5773503.
-    EXPECT_NEAR(*ratio.halfWidth(), 1.959964 * 0.5773503, 1e-6);
-}
-
-TEST(Ratio, WeighsSamples) {
-    Ratio ratio;
-    ratio.add(3, 2);
-    ratio.add(1, 2);
-    ratio.add(4, 1);
-    EXPECT_DOUBLE_EQ(ratio.mean(), 1.6);
-    // Residues -0.2, -2.2, 2.4; squares 10.64; times 3/2 15.96; root 3.994997; over 5 0.7989994.
-    EXPECT_NEAR(*ratio.halfWidth(), 1.959964 * 0.7989994, 1e-6);
-}
-
-TEST(Ratio, HasZeroWidthIfAllSamplesAreEqual) {
-    Ratio ratio;
-    for (int i = 0; i < 100; ++i) {
-        ratio.add(0.7, 3);
-    }
-    EXPECT_NEAR(*ratio.halfWidth(), 0, 1e-6);
-}
-
 TEST(Durations, ComputeQuantilesWithinOnePercent) {
     Durations durations;
     EXPECT_EQ(durations.quantile(0.5), 0s);
