@@ -17,12 +17,13 @@ struct Command {
     int (*run)(Arguments, Streams&);
 };
 
-constexpr std::array<Command, 7> kCommands{{{"rules", rulesCommand},
+constexpr std::array<Command, 8> kCommands{{{"rules", rulesCommand},
                                             {"ask", askCommand},
                                             {"replay", replayCommand},
                                             {"perft", perftCommand},
                                             {"bench", benchCommand},
                                             {"simulate", simulateCommand},
+                                            {"effect", effectCommand},
                                             {"engine", engineCommand}}};
 
 int printHelp(Arguments commands, Streams& streams) {

@@ -28,6 +28,7 @@ int askCommand(Arguments arguments, Streams& streams);
 int replayCommand(Arguments arguments, Streams& streams);
 int perftCommand(Arguments arguments, Streams& streams);
 int benchCommand(Arguments arguments, Streams& streams);
+int effectCommand(Arguments arguments, Streams& streams);
 int simulateCommand(Arguments arguments, Streams& streams);
 int engineCommand(Arguments arguments, Streams& streams);
 

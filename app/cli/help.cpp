@@ -24,6 +24,8 @@ bots, and for measurements.
   bench                    measures the speed of the engine
   simulate --rules ID|FILE --players LEVEL,LEVEL[,...] --matches N
                            plays AI against AI and reports who is stronger
+  effect --rules ID|FILE [--against ID|FILE]
+                           measures what a change of the rules does
   engine [--level LEVEL]   plays by the engine protocol, for other programs
   --help [COMMAND]         this text, or more about a command
   --version                the version
@@ -215,6 +217,40 @@ settebello-cli as the engine plays LEVEL, by default greedy; it answers error
 to an invalid line, and its exit status is then 1.
 )";
 
+constexpr std::string_view kEffect =
+    R"(Usage: settebello-cli effect --rules ID|FILE [--against ID|FILE] [--json]
+           [--matches N | --seconds S] [--seed S] [--level LEVEL] [--speed P]
+
+Measures what a change of the rules does to the game: plays whole matches to the
+target by both rule sets with the same shuffles, dealers and players.
+
+--against   the rules to compare with. The default is the preset that the others
+            are based on.
+--matches   plays N matches by each; the same numbers then come out everywhere.
+--seconds   plays as many as fit into S seconds. The default is 10.
+--seed      another series of matches. The default is 1, as in the window.
+--level     plays at every seat. The default is greedy, as in the window: its
+            moves take microseconds.
+--speed     of the cards in percent, for the minutes; 0 is without motion. The
+            default is 100.
+--json      prints one JSON object: rules and against (base and rules), seed,
+            matches, level, stronger, weaker, figures (points and sweeps of all
+            sides per round; rounds and minutes per match; dealer and
+            firstPlayer, points of that side ahead of the mean of the others,
+            per round; skill, the share of matches won) and decided (by scoring
+            item, the share of rounds that it decided). Each is
+            {"rules":E,"against":E,"difference":E} with E
+            {"mean":M,"interval":[L,H]}.
+
+For skill, whatever the level, good plays one side and casual the others. The
+minutes are those of a person at a table of the window who thinks for four
+seconds a card, and of opponents with the usual pauses. An item decides a round
+if a side had most points that would not have had most without the points for
+it. The number after +- is half of the 95 % confidence interval; that of a
+difference is narrower because the same cards are played. Ctrl-C stops and
+prints the results so far.
+)";
+
 /// The help page of a command, if it is constant.
 std::string_view staticText(std::string_view command) {
     return command == "rules"    ? kRules
@@ -223,6 +259,7 @@ std::string_view staticText(std::string_view command) {
            : command == "perft"  ? kPerft
            : command == "bench"  ? kBench
            : command == "engine" ? kEngine
+           : command == "effect" ? kEffect
                                  : std::string_view();
 }
 

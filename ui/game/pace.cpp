@@ -3,13 +3,17 @@
 
 namespace settebello {
 
+MatchPace matchPaceOf(const Settings::Display& display) {
+    return {display.animationSpeed, display.pace == Settings::Display::kBrisk};
+}
+
 Pace paceOf(const Settings::Display& display) {
-    if (display.animationSpeed <= 0) {
+    const MatchPace pace = matchPaceOf(display);
+    if (pace.speed <= 0) {
         return {};
     }
-    const double factor = 1 / display.animationSpeed;
-    return display.pace == Settings::Display::kBrisk ? Pace{600 * factor, 1500 * factor, false}
-                                                     : Pace{900 * factor, 1800 * factor, true};
+    const OpponentPause& pause = pace.brisk ? kBriskPause : kCalmPause;
+    return {pause.shortest / pace.speed, pause.longest / pace.speed, !pace.brisk};
 }
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "effect/match_time.h"
 #include "storage/settings.h"
 
 namespace settebello {
@@ -16,5 +17,8 @@ struct Pace {
 
 /// The pace of the settings at their speed; without motion opponents play at once.
 Pace paceOf(const Settings::Display& display);
+
+/// What the settings say about how long a match takes.
+MatchPace matchPaceOf(const Settings::Display& display);
 
 } // namespace settebello
