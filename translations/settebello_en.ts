@@ -173,6 +173,23 @@
     </message>
 </context>
 <context>
+    <name>settebello::EffectText</name>
+    <message numerus="yes">
+        <source>%n match(es) were played, by the level “%1” at every seat.</source>
+        <translation>
+            <numerusform>%n match was played, by the level “%1” at every seat.</numerusform>
+            <numerusform>%n matches were played, by the level “%1” at every seat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played by each of the two rules with the same cards, by the level “%1” at every seat.</source>
+        <translation>
+            <numerusform>%n match was played by each of the two rules with the same cards, by the level “%1” at every seat.</numerusform>
+            <numerusform>%n matches were played by each of the two rules with the same cards, by the level “%1” at every seat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::FaultText</name>
     <message numerus="yes">
         <source>and %n more</source>

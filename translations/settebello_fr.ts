@@ -843,6 +843,207 @@
     </message>
 </context>
 <context>
+    <name>settebello::EffectChart</name>
+    <message>
+        <source>%1: %2, in %3 %4; difference %5.</source>
+        <comment>a figure</comment>
+        <translation>%1&#xa0;: %2, contre %4 pour «&#xa0;%3&#xa0;»&#xa0;; différence %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a figure</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::EffectDialog</name>
+    <message>
+        <source>These rules contradict one another. Once that is settled, they can be measured.</source>
+        <translation>Ces règles se contredisent. Une fois le conflit réglé, on pourra les mesurer.</translation>
+    </message>
+    <message>
+        <source>Matches are being played…</source>
+        <translation>Des parties se jouent…</translation>
+    </message>
+    <message>
+        <source>So far no difference is certain.</source>
+        <translation>Aucune différence n’est encore sûre.</translation>
+    </message>
+    <message>
+        <source>Nothing changes that could be noticed.</source>
+        <translation>Rien ne change qui puisse se remarquer.</translation>
+    </message>
+    <message>
+        <source>What these rules change</source>
+        <translation>Ce que ces règles changent</translation>
+    </message>
+    <message>
+        <source>%1 in figures</source>
+        <comment>a game</comment>
+        <translation>%1 en chiffres</translation>
+    </message>
+    <message>
+        <source>These rules, compared with %1</source>
+        <comment>a game</comment>
+        <translation>Ces règles, comparées à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Ces règles</translation>
+    </message>
+    <message>
+        <source>How it plays</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>How often an item decides a round</source>
+        <translation>Part des manches que chaque point décide</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::EffectText</name>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number and how far it may be off</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>levels</comment>
+        <translation>%1 bat %2</translation>
+    </message>
+    <message>
+        <source>A round brings %1 points more.</source>
+        <translation>Points par manche&#xa0;: %1 de plus.</translation>
+    </message>
+    <message>
+        <source>A round brings %1 points less.</source>
+        <translation>Points par manche&#xa0;: %1 de moins.</translation>
+    </message>
+    <message>
+        <source>There are %1 more sweeps in a round.</source>
+        <translation>Scopa par manche&#xa0;: %1 de plus.</translation>
+    </message>
+    <message>
+        <source>There are %1 fewer sweeps in a round.</source>
+        <translation>Scopa par manche&#xa0;: %1 de moins.</translation>
+    </message>
+    <message>
+        <source>A match is %1 rounds longer.</source>
+        <translation>Manches par partie&#xa0;: %1 de plus.</translation>
+    </message>
+    <message>
+        <source>A match is %1 rounds shorter.</source>
+        <translation>Manches par partie&#xa0;: %1 de moins.</translation>
+    </message>
+    <message>
+        <source>It takes about %1 minutes more.</source>
+        <translation>Minutes par partie&#xa0;: environ %1 de plus.</translation>
+    </message>
+    <message>
+        <source>It takes about %1 minutes less.</source>
+        <translation>Minutes par partie&#xa0;: environ %1 de moins.</translation>
+    </message>
+    <message>
+        <source>Dealing is worth %1 points more.</source>
+        <translation>Donner rapporte %1&#xa0;point de plus.</translation>
+    </message>
+    <message>
+        <source>Dealing is worth %1 points less.</source>
+        <translation>Donner rapporte %1&#xa0;point de moins.</translation>
+    </message>
+    <message>
+        <source>Playing first is worth %1 points more.</source>
+        <translation>Jouer en premier rapporte %1&#xa0;point de plus.</translation>
+    </message>
+    <message>
+        <source>Playing first is worth %1 points less.</source>
+        <translation>Jouer en premier rapporte %1&#xa0;point de moins.</translation>
+    </message>
+    <message>
+        <source>Skill weighs more: %1 in %2 of 100 matches, instead of %3.</source>
+        <comment>Good beats Casual</comment>
+        <translation>L’adresse compte davantage&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>Skill weighs less: %1 in %2 of 100 matches, instead of %3.</source>
+        <comment>Good beats Casual</comment>
+        <translation>L’adresse compte moins&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>A round brings %1 points and %2 sweeps.</source>
+        <translation>Points par manche&#xa0;: %1&#xa0;; scopa&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A match takes %1 rounds, about %2 minutes.</source>
+        <translation>Une partie dure %1&#xa0;manches, soit environ %2&#xa0;minutes.</translation>
+    </message>
+    <message>
+        <source>Dealing costs %1 points.</source>
+        <translation>Donner coûte %1&#xa0;point.</translation>
+    </message>
+    <message>
+        <source>Dealing is worth %1 points.</source>
+        <translation>Donner rapporte %1&#xa0;point.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 100 matches.</source>
+        <comment>Good beats Casual</comment>
+        <translation>%1 dans %2&#xa0;parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Points in a round</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Sweeps in a round</source>
+        <translation>Scopa par manche</translation>
+    </message>
+    <message>
+        <source>Rounds in a match</source>
+        <translation>Manches par partie</translation>
+    </message>
+    <message>
+        <source>Minutes of a match</source>
+        <translation>Minutes par partie</translation>
+    </message>
+    <message>
+        <source>What dealing is worth</source>
+        <translation>Avantage de donner</translation>
+    </message>
+    <message>
+        <source>What playing first is worth</source>
+        <translation>Avantage de jouer en premier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played, by the level “%1” at every seat.</source>
+        <translation>
+            <numerusform>%n partie a été jouée, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n parties ont été jouées, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played by each of the two rules with the same cards, by the level “%1” at every seat.</source>
+        <translation>
+            <numerusform>%n partie a été jouée avec chacune des deux règles et les mêmes cartes, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n parties ont été jouées avec chacune des deux règles et les mêmes cartes, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its moves take microseconds; between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
+        <translation>Ses coups ne demandent que quelques microsecondes. Entre meilleurs joueurs, les chiffres changent, surtout l’avantage de donner. Le nombre après ± dit de combien un chiffre peut encore se tromper (dans 95&#xa0;% des cas). Les minutes sont celles de la vitesse choisie, avec quatre secondes pour chacune de vos cartes. Un point décide une manche si, sans lui, un autre camp aurait marqué autant ou plus.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FaceButton</name>
     <message>
         <source>Face of %1: %2</source>
@@ -2170,6 +2371,10 @@
     <message>
         <source>&amp;Continue the unfinished match</source>
         <translation>Con&amp;tinuer la partie interrompue</translation>
+    </message>
+    <message>
+        <source>&amp;What do these rules change?</source>
+        <translation>Ce que ces règles c&amp;hangent</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5452,14 @@
     <message>
         <source>Shows how these rules differ from others</source>
         <translation>Montre en quoi ces règles diffèrent d’autres</translation>
+    </message>
+    <message>
+        <source>&amp;What changes…</source>
+        <translation>Ce qui c&amp;hange…</translation>
+    </message>
+    <message>
+        <source>Measures what these rules change: points, length, luck and skill</source>
+        <translation>Mesure ce que ces règles changent&#xa0;: points, durée, chance et adresse</translation>
     </message>
 </context>
 <context>

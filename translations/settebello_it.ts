@@ -843,6 +843,207 @@
     </message>
 </context>
 <context>
+    <name>settebello::EffectChart</name>
+    <message>
+        <source>%1: %2, in %3 %4; difference %5.</source>
+        <comment>a figure</comment>
+        <translation>%1: %2, %4 in «%3»; differenza %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a figure</comment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::EffectDialog</name>
+    <message>
+        <source>These rules contradict one another. Once that is settled, they can be measured.</source>
+        <translation>Queste regole si contraddicono. Appena il contrasto è risolto, si possono misurare.</translation>
+    </message>
+    <message>
+        <source>Matches are being played…</source>
+        <translation>Si stanno giocando delle partite…</translation>
+    </message>
+    <message>
+        <source>So far no difference is certain.</source>
+        <translation>Per ora nessuna differenza è sicura.</translation>
+    </message>
+    <message>
+        <source>Nothing changes that could be noticed.</source>
+        <translation>Non cambia nulla di cui ci si possa accorgere.</translation>
+    </message>
+    <message>
+        <source>What these rules change</source>
+        <translation>Che cosa cambia con queste regole</translation>
+    </message>
+    <message>
+        <source>%1 in figures</source>
+        <comment>a game</comment>
+        <translation>%1 in cifre</translation>
+    </message>
+    <message>
+        <source>These rules, compared with %1</source>
+        <comment>a game</comment>
+        <translation>Queste regole a confronto con %1</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Queste regole</translation>
+    </message>
+    <message>
+        <source>How it plays</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>How often an item decides a round</source>
+        <translation>Quante mani decide ogni voce</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::EffectText</name>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a number and how far it may be off</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <comment>levels</comment>
+        <translation>%1 batte %2</translation>
+    </message>
+    <message>
+        <source>A round brings %1 points more.</source>
+        <translation>Una mano porta %1 punti in più.</translation>
+    </message>
+    <message>
+        <source>A round brings %1 points less.</source>
+        <translation>Una mano porta %1 punti in meno.</translation>
+    </message>
+    <message>
+        <source>There are %1 more sweeps in a round.</source>
+        <translation>In una mano si fanno %1 scope in più.</translation>
+    </message>
+    <message>
+        <source>There are %1 fewer sweeps in a round.</source>
+        <translation>In una mano si fanno %1 scope in meno.</translation>
+    </message>
+    <message>
+        <source>A match is %1 rounds longer.</source>
+        <translation>La partita si allunga di %1 mani.</translation>
+    </message>
+    <message>
+        <source>A match is %1 rounds shorter.</source>
+        <translation>La partita si accorcia di %1 mani.</translation>
+    </message>
+    <message>
+        <source>It takes about %1 minutes more.</source>
+        <translation>Dura circa %1 minuti in più.</translation>
+    </message>
+    <message>
+        <source>It takes about %1 minutes less.</source>
+        <translation>Dura circa %1 minuti in meno.</translation>
+    </message>
+    <message>
+        <source>Dealing is worth %1 points more.</source>
+        <translation>Fare le carte vale %1 punti in più.</translation>
+    </message>
+    <message>
+        <source>Dealing is worth %1 points less.</source>
+        <translation>Fare le carte vale %1 punti in meno.</translation>
+    </message>
+    <message>
+        <source>Playing first is worth %1 points more.</source>
+        <translation>Giocare per primi vale %1 punti in più.</translation>
+    </message>
+    <message>
+        <source>Playing first is worth %1 points less.</source>
+        <translation>Giocare per primi vale %1 punti in meno.</translation>
+    </message>
+    <message>
+        <source>Skill weighs more: %1 in %2 of 100 matches, instead of %3.</source>
+        <comment>Good beats Casual</comment>
+        <translation>La bravura conta di più: %1 in %2 partite su 100 invece che in %3.</translation>
+    </message>
+    <message>
+        <source>Skill weighs less: %1 in %2 of 100 matches, instead of %3.</source>
+        <comment>Good beats Casual</comment>
+        <translation>La bravura conta di meno: %1 in %2 partite su 100 invece che in %3.</translation>
+    </message>
+    <message>
+        <source>A round brings %1 points and %2 sweeps.</source>
+        <translation>Una mano porta %1 punti e %2 scope.</translation>
+    </message>
+    <message>
+        <source>A match takes %1 rounds, about %2 minutes.</source>
+        <translation>Una partita dura %1 mani, circa %2 minuti.</translation>
+    </message>
+    <message>
+        <source>Dealing costs %1 points.</source>
+        <translation>Fare le carte costa %1 punti.</translation>
+    </message>
+    <message>
+        <source>Dealing is worth %1 points.</source>
+        <translation>Fare le carte vale %1 punti.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 100 matches.</source>
+        <comment>Good beats Casual</comment>
+        <translation>%1 in %2 partite su 100.</translation>
+    </message>
+    <message>
+        <source>Points in a round</source>
+        <translation>Punti in una mano</translation>
+    </message>
+    <message>
+        <source>Sweeps in a round</source>
+        <translation>Scope in una mano</translation>
+    </message>
+    <message>
+        <source>Rounds in a match</source>
+        <translation>Mani in una partita</translation>
+    </message>
+    <message>
+        <source>Minutes of a match</source>
+        <translation>Minuti di una partita</translation>
+    </message>
+    <message>
+        <source>What dealing is worth</source>
+        <translation>Quanto vale fare le carte</translation>
+    </message>
+    <message>
+        <source>What playing first is worth</source>
+        <translation>Quanto vale giocare per primi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played, by the level “%1” at every seat.</source>
+        <translation>
+            <numerusform>È stata giocata %n partita, a tutti i posti dal livello «%1».</numerusform>
+            <numerusform>Sono state giocate %n partite, a tutti i posti dal livello «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played by each of the two rules with the same cards, by the level “%1” at every seat.</source>
+        <translation>
+            <numerusform>Con ognuna delle due regole è stata giocata %n partita con le stesse carte, a tutti i posti dal livello «%1».</numerusform>
+            <numerusform>Con ognuna delle due regole sono state giocate %n partite con le stesse carte, a tutti i posti dal livello «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its moves take microseconds; between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
+        <translation>Ogni sua mossa richiede pochi microsecondi. Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Una voce decide una mano se senza di essa un altro avrebbe fatto più punti o si sarebbe pari.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FaceButton</name>
     <message>
         <source>Face of %1: %2</source>
@@ -2170,6 +2371,10 @@
     <message>
         <source>&amp;Continue the unfinished match</source>
         <translation>&amp;Continua la partita lasciata a metà</translation>
+    </message>
+    <message>
+        <source>&amp;What do these rules change?</source>
+        <translation>C&amp;he cosa cambia con queste regole?</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5452,14 @@
     <message>
         <source>Shows how these rules differ from others</source>
         <translation>Mostra in che cosa queste regole sono diverse da altre</translation>
+    </message>
+    <message>
+        <source>&amp;What changes…</source>
+        <translation>C&amp;he cosa cambia…</translation>
+    </message>
+    <message>
+        <source>Measures what these rules change: points, length, luck and skill</source>
+        <translation>Misura che cosa cambia con queste regole: punti, durata, fortuna e bravura</translation>
     </message>
 </context>
 <context>

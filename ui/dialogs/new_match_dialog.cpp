@@ -12,6 +12,7 @@
 #include "dialogs/rules_header.h"
 #include "dialogs/rules_panel.h"
 #include "dialogs/rules_question.h"
+#include "effect/effect_dialog.h"
 #include "rules/check_rules.h"
 #include "settings/settings_store.h"
 #include "settings/window_file.h"
@@ -100,6 +101,7 @@ void NewMatchDialog::connectAll() {
     connect(m_header, &RulesHeader::saveAsked, houseRules,
             [houseRules] { houseRules->askAndSave(); });
     connect(m_header, &RulesHeader::comparisonAsked, this, &NewMatchDialog::compareWithOthers);
+    connect(m_header, &RulesHeader::effectAsked, this, &NewMatchDialog::showEffect);
     connect(m_form, &RulesForm::edited, this, &NewMatchDialog::edit);
     connect(m_status, &FaultNote::fixed, this, &NewMatchDialog::edit);
     connect(&m_store, &SettingsStore::changed, this, [this] {
@@ -177,6 +179,18 @@ void NewMatchDialog::compareWithOthers() {
     openDialog(new CompareRulesDialog(m_draft, m_store.settings().houseRules, this));
 }
 
+/// Beside this dialog: it follows the rules while they are changed.
+void NewMatchDialog::showEffect() {
+    if (m_effect == nullptr) {
+        m_effect = new EffectDialog(m_store, this);
+        connect(this, &QDialog::finished, m_effect, &QDialog::reject);
+    }
+    m_effect->setRules(rules());
+    m_effect->show();
+    m_effect->raise();
+    m_effect->activateWindow();
+}
+
 void NewMatchDialog::showRules() {
     m_columns->scroll().change([this] {
         m_form->setRules(rules().rules, rules().base);
@@ -184,6 +198,9 @@ void NewMatchDialog::showRules() {
         m_games->compareLast(rules());
         showFaults();
     });
+    if (m_effect != nullptr) {
+        m_effect->setRules(rules());
+    }
 }
 
 void NewMatchDialog::showFaults() {

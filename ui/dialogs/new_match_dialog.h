@@ -15,6 +15,7 @@ class QPushButton;
 namespace settebello {
 
 class CardPictures;
+class EffectDialog;
 class FaultNote;
 class GamesColumn;
 class MatchColumns;
@@ -69,6 +70,7 @@ private:
     void begin();
     void tell(const QString& done);
     void compareWithOthers();
+    void showEffect();
     void edit(const RuleSet& rules);
     void showRules();
     void showFaults();
@@ -78,6 +80,7 @@ private:
     RulesDraft m_draft;
     GamesColumn* m_games;
     RulesHeader* m_header;
+    EffectDialog* m_effect = nullptr; ///< once it was asked for
     RulesForm* m_form;
     RulesPanel* m_summary;
     QLabel* m_summaryHeading;

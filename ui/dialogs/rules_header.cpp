@@ -4,6 +4,7 @@
 #include "dialogs/rules_draft.h"
 #include "text/preset_text.h"
 #include "widgets/announcer.h"
+#include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
 #include "widgets/message_label.h"
 #include "widgets/plain_text.h"
@@ -27,6 +28,7 @@ RulesHeader::RulesHeader(QWidget* parent)
     , m_state(new QLabel(this))
     , m_save(new QPushButton(this))
     , m_compare(new QPushButton(this))
+    , m_effect(new QPushButton(this))
     , m_notice(new QWidget(this))
     , m_done(new MessageLabel(m_notice))
     , m_undo(new QPushButton(m_notice))
@@ -40,12 +42,14 @@ RulesHeader::RulesHeader(QWidget* parent)
     m_state->setObjectName(QStringLiteral("rulesState"));
     m_save->setObjectName(QStringLiteral("save"));
     m_compare->setObjectName(QStringLiteral("compareRules"));
+    m_effect->setObjectName(QStringLiteral("whatChanges"));
     m_undo->setObjectName(QStringLiteral("undoTold"));
-    for (QPushButton* button : {m_save, m_compare, m_undo}) {
+    for (QPushButton* button : {m_save, m_compare, m_effect, m_undo}) {
         button->setAutoDefault(false);
     }
     connect(m_save, &QPushButton::clicked, this, &RulesHeader::saveAsked);
     connect(m_compare, &QPushButton::clicked, this, &RulesHeader::comparisonAsked);
+    connect(m_effect, &QPushButton::clicked, this, &RulesHeader::effectAsked);
     connect(m_undo, &QPushButton::clicked, this, [this] {
         const std::function<void()> undo = m_undone;
         tell({});
@@ -61,10 +65,11 @@ void RulesHeader::layOut() {
     names->setSpacing(0);
     names->addWidget(m_name);
     names->addWidget(m_state);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     buttons->addWidget(m_save);
     buttons->addWidget(m_compare);
-    buttons->addStretch(0);
+    buttons->addWidget(m_effect);
+    buttons->addItem(new QSpacerItem(0, 0)); // stands at the end of the line, no button
     m_row->addLayout(names, 1);
     m_row->addLayout(buttons);
     auto* notice = new QHBoxLayout(m_notice);
@@ -84,6 +89,7 @@ void RulesHeader::showRules(const RulesDraft& draft, bool playable) {
                      : draft.isHouseRules() ? tr("Your house rules, as saved")
                                             : tr("As in the list of games"));
     m_save->setEnabled(playable);
+    m_effect->setEnabled(playable);
     arrange();
 }
 
@@ -107,8 +113,10 @@ void RulesHeader::arrange() {
     for (const QString& part : m_name->text().split(QRegularExpression("[\\s\\x{200b}]+"))) {
         word = std::max(word, m_name->fontMetrics().horizontalAdvance(part));
     }
-    const int buttons =
-        m_save->sizeHint().width() + m_compare->sizeHint().width() + 3 * m_row->spacing();
+    int buttons = 0;
+    for (const QPushButton* button : {m_save, m_compare, m_effect}) {
+        buttons += button->sizeHint().width() + m_row->spacing();
+    }
     const bool narrow = buttons + std::max(buttons, word) > width();
     m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
@@ -131,6 +139,8 @@ void RulesHeader::retranslate() {
     m_save->setToolTip(tr("Keeps these rules among your house rules"));
     m_compare->setText(tr("&Compare…"));
     m_compare->setToolTip(tr("Shows how these rules differ from others"));
+    m_effect->setText(tr("&What changes…"));
+    m_effect->setToolTip(tr("Measures what these rules change: points, length, luck and skill"));
     arrange();
 }
 

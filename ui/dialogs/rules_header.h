@@ -17,7 +17,7 @@ class MessageLabel;
 class RulesDraft;
 
 /// Stands above the rules: what they are called, whether they are saved, what was done with them
-/// last, and buttons to save and to compare them.
+/// last, and buttons to save, to compare and to measure them.
 class RulesHeader : public QWidget {
     Q_OBJECT
 
@@ -37,6 +37,7 @@ public:
 signals:
     void saveAsked();
     void comparisonAsked();
+    void effectAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,6 +53,7 @@ private:
     QLabel* m_state;
     QPushButton* m_save;
     QPushButton* m_compare;
+    QPushButton* m_effect;
     QWidget* m_notice;
     MessageLabel* m_done;
     QPushButton* m_undo;

@@ -22,6 +22,19 @@ QRect wrapped(const QFontMetrics& metrics, int width, const QString& text) {
 
 } // namespace
 
+void paintChartBar(QPainter& painter, const QRectF& bar, std::size_t which,
+                   const QPalette& palette) {
+    if (bar.width() <= 0 || bar.height() <= 0) {
+        return;
+    }
+    const QColor ink = palette.color(QPalette::WindowText);
+    painter.fillRect(bar, palette.color(QPalette::Base));
+    painter.setBrush(which == 0 ? QBrush(palette.color(QPalette::Highlight))
+                                : QBrush(ink, Qt::BDiagPattern));
+    painter.setPen(QPen(ink, 1));
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
 BarChart::BarChart(QWidget* parent)
     : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -111,22 +124,6 @@ QSize BarChart::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() * 3};
 }
 
-QBrush BarChart::fill(std::size_t which) const {
-    const QColor colour = palette().color(QPalette::Highlight);
-    return which == 0 ? QBrush(colour)
-                      : QBrush(palette().color(QPalette::WindowText), Qt::BDiagPattern);
-}
-
-void BarChart::paintBar(QPainter& painter, const QRectF& bar, std::size_t which) const {
-    if (bar.width() <= 0 || bar.height() <= 0) {
-        return;
-    }
-    painter.fillRect(bar, palette().color(QPalette::Base));
-    painter.setBrush(fill(which));
-    painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
-}
-
 void BarChart::paintLegend(QPainter& painter) const {
     const QFontMetrics metrics = fontMetrics();
     const int side = metrics.height();
@@ -139,7 +136,7 @@ void BarChart::paintLegend(QPainter& painter) const {
             x = 0;
             y += side;
         }
-        paintBar(painter, QRectF(x, y + side / 6.0, side, side * 2 / 3.0), which);
+        paintChartBar(painter, QRectF(x, y + side / 6.0, side, side * 2 / 3.0), which, palette());
         painter.drawText(QRect(x + side + kGap, y, width, side), Qt::AlignVCenter, name);
         x += width + 2 * kGap;
     }
@@ -164,7 +161,8 @@ void BarChart::paintRows(QPainter& painter, int top) const {
         for (std::size_t which = 0; which < 2; ++which) {
             const double length = unit * std::max(0, row.values[which]);
             const double x = paired ? left : end;
-            paintBar(painter, QRectF(x, y + (paired && which == 1 ? bar : 0), length, bar), which);
+            paintChartBar(painter, QRectF(x, y + (paired && which == 1 ? bar : 0), length, bar),
+                          which, palette());
             end = paired ? std::max(end, x + length) : x + length;
         }
         painter.setPen(palette().color(QPalette::WindowText));
@@ -185,8 +183,8 @@ void BarChart::paintColumn(QPainter& painter, const QRectF& place, const BarChar
     const double x = place.center().x() - width / 2;
     const double up = unit * row.values[0];
     const double down = unit * row.values[1];
-    paintBar(painter, QRectF(x, line - up, width, up), 0);
-    paintBar(painter, QRectF(x, line, width, down), 1);
+    paintChartBar(painter, QRectF(x, line - up, width, up), 0, palette());
+    paintChartBar(painter, QRectF(x, line, width, down), 1, palette());
     painter.setPen(palette().color(QPalette::WindowText));
     const QRectF above(place.left(), line - up - metrics.height(), place.width(), metrics.height());
     const QRectF below(place.left(), line + down, place.width(), metrics.height());

@@ -26,6 +26,10 @@ struct BarChartData {
     QList<Row> rows;
 };
 
+/// A bar of the first (0) or the second (1) of two numbers, which is hatched.
+void paintChartBar(QPainter& painter, const QRectF& bar, std::size_t which,
+                   const QPalette& palette);
+
 /// Bars in the palette's colours. The second number's are hatched, so that colour alone carries no
 /// meaning; every bar has its numbers beside it. Its height depends on its width.
 class BarChart : public QWidget {
@@ -59,8 +63,6 @@ private:
     int barHeight() const;
     int legendHeight(int width) const;
     int largest() const;
-    QBrush fill(std::size_t which) const;
-    void paintBar(QPainter& painter, const QRectF& bar, std::size_t which) const;
     void paintLegend(QPainter& painter) const;
     void paintRows(QPainter& painter, int top) const;
     void paintColumns(QPainter& painter, int top) const;

@@ -7,6 +7,7 @@
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "dialogs/statistics_dialog.h"
+#include "effect/effect_dialog.h"
 #include "history/matches_dialog.h"
 #include "replay/replay_window.h"
 #include "widgets/window_placement.h"
@@ -86,21 +87,35 @@ void DialogHost::showRules() {
     present(book);
 }
 
-void DialogHost::updateRules() {
-    auto* book = m_window->findChild<RuleBookDialog*>();
-    if (!book) {
-        return;
+void DialogHost::showRuleEffect() {
+    auto* effect = m_window->findChild<EffectDialog*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!effect) {
+        effect = new EffectDialog(m_services.settingsStore, m_window);
     }
-    const GameController& controller = m_services.controller;
+    effect->setRules(rulesInPlay());
+    present(effect);
+}
+
+/// Those of the match, or else of the last one.
+NamedRules DialogHost::rulesInPlay() const {
     const NamedRules& last = m_services.settingsStore.settings().match.rules;
-    if (!controller.hasMatch()) {
-        book->setRules(last.rules, last.base, QString::fromStdString(last.name));
-        return;
+    if (!m_services.controller.hasMatch()) {
+        return last;
     }
-    const MatchPlan& plan = controller.plan();
+    const MatchPlan& plan = m_services.controller.plan();
     // The match has no name for its rules; the settings do if they are still the same.
     const bool named = last.rules == plan.rules && last.base == plan.base;
-    book->setRules(plan.rules, plan.base, named ? QString::fromStdString(last.name) : QString());
+    return named ? last : NamedRules{"", plan.base, plan.rules};
+}
+
+void DialogHost::updateRules() {
+    const NamedRules rules = rulesInPlay();
+    if (auto* book = m_window->findChild<RuleBookDialog*>()) {
+        book->setRules(rules.rules, rules.base, QString::fromStdString(rules.name));
+    }
+    if (auto* effect = m_window->findChild<EffectDialog*>(QString(), Qt::FindDirectChildrenOnly)) {
+        effect->setRules(rules);
+    }
 }
 
 void DialogHost::showShortcuts() {

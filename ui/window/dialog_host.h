@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "json/rules_json.h"
+
 #include <QDateTime>
 #include <QObject>
 #include <QString>
@@ -27,11 +29,14 @@ public:
     void showStatistics();
     /// Opens the rule book, at the rule that the last play broke if setBrokenRule() named one.
     void showRules();
+    /// Opens the figures of the rules of the match, or of the last one.
+    void showRuleEffect();
     void showShortcuts();
     void showFairCards();
     void showAbout();
 
-    /// Brings the rule book, if it is open, to the rules of the match, or of the last one.
+    /// Brings the rule book and the figures, if they are open, to the rules of the match, or of the
+    /// last one.
     void updateRules();
     /// @param anchor a place in the rule book; empty for none.
     void setBrokenRule(const QString& anchor) { m_brokenRule = anchor; }
@@ -43,6 +48,8 @@ signals:
     void replayClosed();
 
 private:
+    NamedRules rulesInPlay() const;
+
     Services& m_services;
     QWidget* m_window;
     QString m_brokenRule;

@@ -172,6 +172,7 @@ void MainMenu::changeSpeed(int step) {
 void MainMenu::makeHelp() {
     m_rules = m_help->addAction(QString(), this, &MainMenu::rules);
     m_rules->setShortcut(QKeySequence(Qt::Key_F2));
+    m_ruleEffect = m_help->addAction(QString(), this, &MainMenu::ruleEffect);
     m_firstSteps = m_help->addAction(QString(), this, &MainMenu::firstSteps);
     m_shortcuts = m_help->addAction(QString(), this, &MainMenu::shortcuts);
     m_shortcuts->setShortcut(QKeySequence(Qt::Key_F1));
@@ -258,6 +259,7 @@ void MainMenu::retranslate() {
     m_fullScreen->setText(tr("&Full screen"));
     m_help->setTitle(tr("&Help"));
     m_rules->setText(tr("The r&ules of this table"));
+    m_ruleEffect->setText(tr("&What do these rules change?"));
     m_firstSteps->setText(tr("&First steps"));
     m_shortcuts->setText(tr("&Keyboard shortcuts"));
     m_fairCards->setText(tr("Fair &cards…"));

@@ -51,6 +51,7 @@ signals:
     void quit();
     void fullScreen(bool on);
     void rules();
+    void ruleEffect();
     void shortcuts();
     void fairCards();
     void firstSteps();
@@ -110,6 +111,7 @@ private:
     Toggle m_fingerprint;
     QAction* m_fullScreen = nullptr;
     QAction* m_rules = nullptr;
+    QAction* m_ruleEffect = nullptr;
     QAction* m_firstSteps = nullptr;
     QAction* m_shortcuts = nullptr;
     QAction* m_fairCards = nullptr;

@@ -124,6 +124,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
     connect(m_menu, &MainMenu::rules, m_dialogs, &DialogHost::showRules);
+    connect(m_menu, &MainMenu::ruleEffect, m_dialogs, &DialogHost::showRuleEffect);
     connect(m_menu, &MainMenu::shortcuts, m_dialogs, &DialogHost::showShortcuts);
     connect(m_menu, &MainMenu::fairCards, m_dialogs, &DialogHost::showFairCards);
     connect(m_menu, &MainMenu::firstSteps, m_lessons, &LessonHost::start);

@@ -11,6 +11,7 @@
 #include "dialogs/rules_draft.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "dialogs/statistics_dialog.h"
+#include "effect/effect_dialog.h"
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
@@ -147,6 +148,15 @@ const Window kWindows[] = {
          RulesDraft draft(w.settings);
          draft.choose({"Nonna's", "scopa", findPreset("scopone")->rules});
          return std::make_unique<CompareRulesDialog>(draft, std::vector{draft.rules()});
+     }},
+    {"RuleEffect",
+     [](World& w) {
+         auto dialog = std::make_unique<EffectDialog>(w.settings);
+         dialog->meter().setMostMatches(20);
+         dialog->setRules({"Nonna's", "scopa", findPreset("cirulla")->rules});
+         dialog->show();
+         EXPECT_TRUE(waitUntil([&] { return !dialog->meter().measuring(); }));
+         return dialog;
      }},
     {"Preferences", [](World& w) { return std::make_unique<PreferencesDialog>(w.settings); }},
     {"RuleBook",
