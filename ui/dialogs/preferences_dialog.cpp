@@ -21,6 +21,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
+#include <array>
+
 namespace settebello {
 
 namespace {
@@ -228,10 +231,7 @@ void PreferencesDialog::retranslate() {
     }
     m_speedLabel->setText(tr("&Speed of the cards"));
     m_paceLabel->setText(tr("Pac&e"));
-    for (QLabel* label : {m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel, m_paceLabel}) {
-        // An underlined letter is set apart from the next one, which Qt's hint does not know.
-        label->setMinimumWidth(label->sizeHint().width() + label->fontMetrics().averageCharWidth());
-    }
+    alignFields();
     for (int i = 0; i < m_speed->count(); ++i) {
         m_speed->setItemText(i, speedName(m_speed->itemData(i).toDouble()));
     }
@@ -243,6 +243,21 @@ void PreferencesDialog::retranslate() {
     m_numbers->setText(tr("N&umbers on the cards"));
     m_reset->setText(tr("Original settings…"));
     m_close->setText(tr("Close"));
+}
+
+/// The fields of all groups begin at the same place.
+void PreferencesDialog::alignFields() {
+    const std::array labels{m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel, m_paceLabel};
+    int widest = 0;
+    for (QLabel* label : labels) {
+        label->setMinimumWidth(0);
+        // An underlined letter is set apart from the next one, which Qt's hint does not know.
+        widest =
+            std::max(widest, label->sizeHint().width() + label->fontMetrics().averageCharWidth());
+    }
+    for (QLabel* label : labels) {
+        label->setMinimumWidth(widest);
+    }
 }
 
 void PreferencesDialog::askToReset() {

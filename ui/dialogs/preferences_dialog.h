@@ -53,6 +53,7 @@ private:
     void makePlaying(QVBoxLayout* column);
     void showSettings();
     void retranslate();
+    void alignFields();
     void askToReset();
 
     SettingsStore& m_store;

@@ -2,6 +2,7 @@
 #include "dialogs/preferences_dialog.h"
 
 #include "cards/deck.h"
+#include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
 #include "widgets/style.h"
@@ -40,6 +41,22 @@ protected:
     SettingsStore m_store{m_folder.path()};
     std::unique_ptr<PreferencesDialog> m_dialog;
 };
+
+TEST_F(Preferences, TheFieldsOfAllGroupsBeginAtTheSamePlace) {
+    LanguageManager languages;
+    for (const char* language : {"en", "it", "fr"}) {
+        languages.use(QLatin1String(language));
+        open();
+        QCoreApplication::processEvents();
+        const auto left = [this](const char* name) {
+            return named<QWidget>(name)->mapTo(m_dialog.get(), QPoint()).x();
+        };
+        for (const char* name : {"language", "theme", "speed", "pace"}) {
+            EXPECT_EQ(left(name), left("name")) << language << ' ' << name;
+        }
+    }
+    languages.use("en");
+}
 
 TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     open();
