@@ -211,12 +211,29 @@
     </message>
 </context>
 <context>
+    <name>settebello::LessonPiles</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::LessonText</name>
     <message numerus="yes">
-        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
+        <source>%n point(s) for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
         <translation>
-            <numerusform>%n point for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
-            <numerusform>%n points for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
+            <numerusform>%n point for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
+            <numerusform>%n points for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
         </translation>
     </message>
 </context>

@@ -1896,6 +1896,46 @@
         <source>&amp;Leave (Esc)</source>
         <translation>&amp;Quitter (Échap)</translation>
     </message>
+    <message>
+        <source>At what pace do you like to play?</source>
+        <translation>À quel rythme aimez-vous jouer ?</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>a pace</comment>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <comment>a pace</comment>
+        <translation>Vif</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonPiles</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a player, the number of cards, the number of points</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::LessonText</name>
@@ -1970,10 +2010,6 @@
         <translation>%1 vaut 8. On pourrait penser à %3, mais il y a aussi %2. Si une seule carte a cette valeur, c’est elle qu’il faut prendre, et non la somme.</translation>
     </message>
     <message>
-        <source>When all hands are empty, everybody gets three new cards. Now a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
-        <translation>Quand les mains sont vides, chacun reçoit trois autres cartes. Il ne reste qu’une carte sur la table. Prendre tout ce qui s’y trouve, c’est faire scopa, et cela vaut un point.</translation>
-    </message>
-    <message>
         <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it scores a point.</source>
         <translation>La table était vide, et %1 a dû y poser une carte. Vous avez la meilleure de toutes&#xa0;: %2, le settebello. Celui qui le prend marque un point.</translation>
     </message>
@@ -2018,16 +2054,8 @@
         <translation>Vous connaissez maintenant toutes les cartes.</translation>
     </message>
     <message>
-        <source>Taken! Now %1 plays. A card that takes nothing stays on the table.</source>
-        <translation>C’est pris&#x202f;! Maintenant, c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table.</translation>
-    </message>
-    <message>
         <source>Three cards for your pile with one play.</source>
         <translation>Trois cartes dans vos plis en un seul coup.</translation>
-    </message>
-    <message>
-        <source>Well done. The 2 and the 6 stayed where they were.</source>
-        <translation>Bien joué. Le deux et le six sont restés où ils étaient.</translation>
     </message>
     <message>
         <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
@@ -2044,13 +2072,6 @@
     <message>
         <source>Two more of them: now you have all four sevens.</source>
         <translation>Deux de plus&#xa0;: vous avez maintenant les quatre sept.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
-        <translation>
-            <numerusform>%n point pour vous dans votre première manche&#x202f;! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
-            <numerusform>%n points pour vous dans votre première manche&#x202f;! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Yes: %1, worth %2.</source>
@@ -2100,6 +2121,25 @@
     <message>
         <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. The first to reach eleven points, in as many rounds as it takes, wins the match.</source>
         <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Le premier qui arrive à onze points, en autant de manches qu’il faut, gagne la partie.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everybody gets three new cards. %1 has taken the 6, so a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
+        <translation>Quand les mains sont vides, chacun reçoit trois autres cartes. %1 a pris le six, et il ne reste qu’une carte sur la table. Prendre tout ce qui s’y trouve, c’est faire scopa, et cela vaut un point.</translation>
+    </message>
+    <message>
+        <source>Taken! Now %1 plays. A card that takes nothing stays on the table. The golden edge marks what was played last.</source>
+        <translation>C’est pris ! Maintenant, c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table. Le bord doré signale le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Well done. The 2 and the 6 stayed where they were. Now %1 takes the 6, with another 6.</source>
+        <translation>Bien joué. Le deux et le six sont restés où ils étaient. Maintenant, %1 prend le six avec un autre six.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
+        <translation>
+            <numerusform>%n point pour vous dans votre première manche : les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n points pour vous dans votre première manche : les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

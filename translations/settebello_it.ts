@@ -1896,6 +1896,46 @@
         <source>&amp;Leave (Esc)</source>
         <translation>&amp;Esci (Esc)</translation>
     </message>
+    <message>
+        <source>At what pace do you like to play?</source>
+        <translation>Con che ritmo vuoi giocare?</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>a pace</comment>
+        <translation>Calmo</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <comment>a pace</comment>
+        <translation>Svelto</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonPiles</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a player, the number of cards, the number of points</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::LessonText</name>
@@ -1970,10 +2010,6 @@
         <translation>%1 vale otto. Verrebbe da prendere %3, ma c’è anche %2. Se una carta sola ha quel valore, si deve prendere quella, e non la somma.</translation>
     </message>
     <message>
-        <source>When all hands are empty, everybody gets three new cards. Now a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
-        <translation>Finite le carte, ognuno ne riceve altre tre. Ora in tavola resta una carta sola. Prendere tutto quello che c’è in tavola si chiama fare scopa, e vale un punto.</translation>
-    </message>
-    <message>
         <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it scores a point.</source>
         <translation>La tavola era vuota, e %1 ha dovuto calare una carta. Tu hai in mano la più bella di tutte: %2, il settebello. Chi lo prende fa un punto.</translation>
     </message>
@@ -2018,16 +2054,8 @@
         <translation>Ora conosci tutte le carte.</translation>
     </message>
     <message>
-        <source>Taken! Now %1 plays. A card that takes nothing stays on the table.</source>
-        <translation>Presa! Poi tocca a %1. Una carta che non prende niente resta in tavola.</translation>
-    </message>
-    <message>
         <source>Three cards for your pile with one play.</source>
         <translation>Tre carte nel tuo mazzetto con una sola giocata.</translation>
-    </message>
-    <message>
-        <source>Well done. The 2 and the 6 stayed where they were.</source>
-        <translation>Ben fatto. Il due e il sei sono rimasti dov’erano.</translation>
     </message>
     <message>
         <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
@@ -2044,13 +2072,6 @@
     <message>
         <source>Two more of them: now you have all four sevens.</source>
         <translation>Altri due: ora hai tutti e quattro i sette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
-        <translation>
-            <numerusform>%n punto per te nella tua prima mano! Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
-            <numerusform>%n punti per te nella tua prima mano! Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Yes: %1, worth %2.</source>
@@ -2100,6 +2121,25 @@
     <message>
         <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. The first to reach eleven points, in as many rounds as it takes, wins the match.</source>
         <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, non importa in quante mani.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everybody gets three new cards. %1 has taken the 6, so a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
+        <translation>Finite le carte, ognuno ne riceve altre tre. %1 ha preso il sei, e in tavola resta una carta sola. Prendere tutto quello che c’è in tavola si chiama fare scopa, e vale un punto.</translation>
+    </message>
+    <message>
+        <source>Taken! Now %1 plays. A card that takes nothing stays on the table. The golden edge marks what was played last.</source>
+        <translation>Presa! Poi tocca a %1. Una carta che non prende niente resta in tavola. Il bordo dorato indica l’ultima giocata.</translation>
+    </message>
+    <message>
+        <source>Well done. The 2 and the 6 stayed where they were. Now %1 takes the 6, with another 6.</source>
+        <translation>Ben fatto. Il due e il sei sono rimasti dov’erano. Ora %1 prende il sei con un altro sei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
+        <translation>
+            <numerusform>%n punto per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
+            <numerusform>%n punti per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

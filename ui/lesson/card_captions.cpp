@@ -18,11 +18,27 @@ constexpr qreal kMinimumTextSize = 9; ///< pixels
 /// A caption may be a little wider than its card, but not reach its neighbour's.
 constexpr qreal kWidest = 1.08;
 
+/// How far a card of the hand may be raised, in heights of the card.
+constexpr qreal kRaised = 0.09;
+/// From the edge of a card to the middle of its caption, in heights of the caption.
+constexpr qreal kBeside = 0.65;
+
 bool lies(const Board& board, Card card) {
     return board.table().contains(card) ||
            (board.viewer() >= 0 &&
             std::find(board.hand(board.viewer()).begin(), board.hand(board.viewer()).end(), card) !=
                 board.hand(board.viewer()).end());
+}
+
+/// Whether a place is on any card that lies open.
+bool coversCard(const Board& board, const Poses& poses, const QRectF& place) {
+    for (int index = 0; index < kCardCount; ++index) {
+        const Card card = Card::fromIndex(index);
+        if (lies(board, card) && poses[card].geometry.bounds().intersects(place)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -79,10 +95,15 @@ std::vector<QRectF> CardCaptions::places() const {
         const QFontMetricsF metrics(fontFor(caption.text, card.width() * kWidest));
         const qreal height = metrics.height() * 1.15;
         QRectF place(0, 0, metrics.horizontalAdvance(caption.text) + height * 0.7, height);
-        // Under a card on the table; over one in the hand, where there is no room below.
+        // Under a card on the table; over one in the hand, where there is no room below. Beside the
+        // card, since its indices are in its corners.
         const bool below = director.board().table().contains(caption.card);
         place.moveCenter(
-            {card.center().x(), below ? card.bottom() - height * 0.35 : card.top() - height * 0.2});
+            {card.center().x(), below ? card.bottom() + height * kBeside
+                                      : card.top() - card.height() * kRaised - height * kBeside});
+        if (coversCard(director.board(), poses, place)) {
+            place.moveCenter(card.center());
+        }
         all.push_back(place);
     }
     return all;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson_panel.h"
 
+#include "storage/settings.h"
+#include "text/display_names.h"
 #include "widgets/announcer.h"
+#include "widgets/choice_buttons.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -9,6 +12,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -58,6 +62,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     column->addWidget(m_progressText);
     column->addWidget(m_progress);
     column->addWidget(m_scroll, 1);
+    column->addWidget(makePace());
     column->addLayout(makeButtons());
     column->addWidget(m_leave);
     m_scroll->installEventFilter(this);
@@ -89,6 +94,27 @@ void LessonPanel::makeTexts() {
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+}
+
+/// @return the pace to choose, of the first step.
+QWidget* LessonPanel::makePace() {
+    const QStringList ids = paceIds();
+    m_paceRow = new QWidget(this);
+    m_paceLabel = new QLabel(m_paceRow);
+    m_paceLabel->setWordWrap(true);
+    m_pace = new ChoiceButtons(QVariantList(ids.begin(), ids.end()), m_paceRow);
+    m_paceLabel->setBuddy(m_pace);
+    for (const QVariant& id : m_pace->values()) {
+        m_pace->button(id)->setFocusPolicy(Qt::TabFocus); // a click leaves it on the table
+    }
+    connect(m_pace, &ChoiceButtons::chosen, this,
+            [this](const QVariant& id) { emit paceChosen(id.toString()); });
+    auto* row = new QVBoxLayout(m_paceRow);
+    row->setContentsMargins(0, 0, 0, kThin);
+    row->setSpacing(2);
+    row->addWidget(m_paceLabel);
+    row->addWidget(m_pace);
+    return m_paceRow;
 }
 
 /// @return the row of the buttons that lead through the lesson.
@@ -124,8 +150,12 @@ void LessonPanel::fitTexts() {
         return;
     }
     m_explanation->setVisible(!replies);
-    for (double factor = 1; factor > kSmallest && !fitsAt(factor);) {
+    double factor = 1;
+    while (factor > kSmallest && !fitsAt(factor)) {
         factor -= kStep;
+    }
+    if (factor <= kSmallest) {
+        m_paceLabel->hide(); // its buttons are named by themselves
     }
 }
 
@@ -152,6 +182,7 @@ void LessonPanel::setStep(int number, int count) {
     m_progress->setRange(0, count);
     m_progress->setValue(number);
     m_back->setEnabled(number > 1);
+    m_paceRow->setVisible(number == 1);
     retranslate();
 }
 
@@ -185,6 +216,10 @@ void LessonPanel::focusNext() {
     m_next->setFocus(Qt::OtherFocusReason);
 }
 
+void LessonPanel::setPace(const QString& id) {
+    m_pace->setCurrent(id);
+}
+
 void LessonPanel::announce(const QString& text) {
     m_announcer->announce(text);
 }
@@ -205,6 +240,10 @@ void LessonPanel::retranslate() {
     const bool last = m_number == m_count;
     m_progressText->setText(tr("First steps: %1 of %2").arg(m_number).arg(m_count));
     m_progress->setAccessibleName(m_progressText->text());
+    m_paceLabel->setText(tr("At what pace do you like to play?"));
+    m_pace->setName(tr("Pace"));
+    m_pace->setText(QString::fromLatin1(Settings::Display::kCalm), tr("Calm", "a pace"));
+    m_pace->setText(QString::fromLatin1(Settings::Display::kBrisk), tr("Brisk", "a pace"));
     m_back->setText(tr("&Back"));
     m_next->setText(last && m_done ? tr("&Play") : tr("&Next"));
     m_next->setEnabled(!last || m_done);

@@ -12,6 +12,7 @@ class QScrollArea;
 namespace settebello {
 
 class Announcer;
+class ChoiceButtons;
 
 /// The texts of a lesson beside its table: an explanation, a task and the reply to what the learner
 /// did; and the buttons back, on and out.
@@ -31,6 +32,8 @@ public:
     /// Whether the step is done: then Next is the default button.
     void setDone(bool done);
     void focusNext();
+    /// The pace of the game, which the first step offers to choose. @param id one of paceIds()
+    void setPace(const QString& id);
     /// Lets a screen reader say this.
     void announce(const QString& text);
 
@@ -44,12 +47,15 @@ signals:
     void back();
     void next();
     void leave();
+    /// The learner has chosen a pace.
+    void paceChosen(const QString& id);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeTexts();
+    QWidget* makePace();
     QLayout* makeButtons();
     void fitTexts();
     bool fitsAt(double factor);
@@ -62,6 +68,9 @@ private:
     QLabel* m_sign;
     QLabel* m_reply;
     QScrollArea* m_scroll;
+    QWidget* m_paceRow = nullptr;
+    QLabel* m_paceLabel = nullptr;
+    ChoiceButtons* m_pace = nullptr;
     QPushButton* m_back;
     QPushButton* m_next;
     QPushButton* m_leave;

@@ -84,9 +84,11 @@ QString LessonText::explanation(const LessonStep& step) const {
                   "a card; another card; 2 + 6")
             .arg(card, theCard(play.captured.first()), unbroken(QStringLiteral("2 + 6")));
     case LessonTopic::Sweep:
-        return tr("When all hands are empty, everybody gets three new cards. Now a single card is "
-                  "left on the table. To take everything that lies there is a sweep, a scopa, and "
-                  "worth a point.");
+        return tr("When all hands are empty, everybody gets three new cards. %1 has taken the 6, "
+                  "so "
+                  "a single card is left on the table. To take everything that lies there is a "
+                  "sweep, a scopa, and worth a point.")
+            .arg(m_opponent);
     case LessonTopic::Settebello:
         return tr("The table was empty, so %1 had to lay a card. You hold the best card there is: "
                   "%2, the settebello. Whoever takes it scores a point.")
@@ -150,12 +152,15 @@ QString LessonText::praise(const LessonStep& step, int points) const {
     case LessonTopic::Values:
         return tr("Now you know all the cards.");
     case LessonTopic::SameValue:
-        return tr("Taken! Now %1 plays. A card that takes nothing stays on the table.")
+        return tr("Taken! Now %1 plays. A card that takes nothing stays on the table. The golden "
+                  "edge marks what was played last.")
             .arg(m_opponent);
     case LessonTopic::Sum:
         return tr("Three cards for your pile with one play.");
     case LessonTopic::SingleFirst:
-        return tr("Well done. The 2 and the 6 stayed where they were.");
+        return tr("Well done. The 2 and the 6 stayed where they were. Now %1 takes the 6, with "
+                  "another 6.")
+            .arg(m_opponent);
     case LessonTopic::Sweep:
         return tr("Scopa! The card lies crosswise in your pile, so that everybody can count your "
                   "sweeps.");
@@ -168,8 +173,9 @@ QString LessonText::praise(const LessonStep& step, int points) const {
     case LessonTopic::Cards:
         return {};
     case LessonTopic::Score:
-        return tr("%n point(s) for you in your first round! That is all you need to play. Every "
-                  "detail is under Help, in the rules of this table, and with H you get a hint.",
+        return tr("%n point(s) for you in your first round: on the table are both piles. That is "
+                  "all you need to play. Every detail is under Help, in the rules of this table, "
+                  "and with H you get a hint.",
                   nullptr, points);
     }
     return {};

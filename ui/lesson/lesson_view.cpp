@@ -3,8 +3,10 @@
 
 #include "cards/card_pictures.h"
 #include "faces/opponent_faces.h"
+#include "game/match_text.h"
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
+#include "lesson/lesson_piles.h"
 #include "lesson/lesson_round.h"
 #include "sound/table_sounds.h"
 #include "table/motion/director.h"
@@ -38,6 +40,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     , m_name(name)
     , m_table(new TableView(m_controller, pictures, this))
     , m_captions(new CardCaptions(*m_table))
+    , m_piles(new LessonPiles(pictures, m_table))
     , m_panel(new LessonPanel(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     m_table->setMinimumSize(kMinimumTableSize);
@@ -57,6 +60,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     connect(m_panel, &LessonPanel::back, this, [this] { enter(m_step - 1); });
     connect(m_panel, &LessonPanel::next, this, &LessonView::goOn);
     connect(m_panel, &LessonPanel::leave, this, &LessonView::left);
+    connect(m_panel, &LessonPanel::paceChosen, this, &LessonView::paceChosen);
     connect(&pictures, &CardPictures::deckChanged, this, &LessonView::showTexts);
     enter(0);
 }
@@ -72,7 +76,9 @@ void LessonView::setDisplay(const Settings::Display& display) {
     QColor ground = theme.plate;
     ground.setAlpha(255);
     m_captions->setColours(ground, theme.plateText, theme.accent);
+    m_piles->setTheme(theme);
     m_controller.setPace(paceOf(display));
+    m_panel->setPace(QString::fromStdString(display.pace));
 }
 
 void LessonView::setSounds(TableSounds& sounds) {
@@ -116,6 +122,8 @@ void LessonView::enter(std::size_t step) {
     if (!isAt(current().plays)) {
         setRound(current().plays);
     }
+    m_piles->hide();
+    m_table->setLastCaptureShown(current().topic >= LessonTopic::Cards); // which speaks of it
     m_panel->setReply({}, LessonPanel::Reply::Praise);
     m_panel->setDone(false);
     showTexts();
@@ -165,6 +173,14 @@ bool LessonView::allows(const Play& play) {
     return false;
 }
 
+/// Only what has been explained is marked: nothing before the first capture, and no sum before its
+/// step.
+bool LessonView::previews(Card card) const {
+    return current().topic > LessonTopic::SameValue ||
+           (current().topic == LessonTopic::SameValue &&
+            card == LessonRound::play(current().plays).card);
+}
+
 void LessonView::onProgressed() {
     if (m_done || current().task == LessonStep::Task::Touch) {
         return;
@@ -189,6 +205,7 @@ void LessonView::finishStep() {
     m_focusDue = true;
     m_panel->setDone(true);
     m_panel->setReply(praise(), LessonPanel::Reply::Praise);
+    showPiles();
     if (!m_table->moving()) {
         onRested();
     }
@@ -204,6 +221,14 @@ void LessonView::onRested() {
     }
     m_focusDue = false;
     m_panel->focusNext();
+}
+
+/// The score is explained beside the cards that made it.
+void LessonView::showPiles() {
+    if (m_done && current().task == LessonStep::Task::Watch) {
+        const MatchPlan& plan = m_controller.plan();
+        m_piles->showPiles(m_controller.match(), {seatName(plan, 0), seatName(plan, 1)});
+    }
 }
 
 QString LessonView::praise() const {
@@ -254,6 +279,7 @@ void LessonView::changeEvent(QEvent* event) {
         m_panel->retranslate();
         showTexts();
         m_panel->setReply(m_done ? praise() : QString(), LessonPanel::Reply::Praise);
+        showPiles();
     } else if (event->type() == QEvent::FontChange) {
         placePanel();
     }

@@ -16,6 +16,7 @@ namespace settebello {
 class CardCaptions;
 class CardPictures;
 class LessonPanel;
+class LessonPiles;
 class TableSounds;
 class TableView;
 
@@ -48,6 +49,8 @@ public:
 signals:
     /// The learner wants to leave.
     void left();
+    /// … would like another pace,
+    void paceChosen(const QString& id);
     /// … or to play a match now.
     void matchWanted();
 
@@ -59,6 +62,7 @@ protected:
 private:
     bool touched(Card card) override;
     bool allows(const Play& play) override;
+    bool previews(Card card) const override;
 
     const LessonStep& current() const;
     void setRound(int plays);
@@ -69,6 +73,7 @@ private:
     void goOn();
     void showTexts();
     void showCaptions();
+    void showPiles();
     void placePanel();
     QString praise() const;
 
@@ -77,6 +82,7 @@ private:
     GameController m_controller;
     TableView* m_table;
     CardCaptions* m_captions;
+    LessonPiles* m_piles;
     LessonPanel* m_panel;
     QBoxLayout* m_layout;
     std::size_t m_step = 0;

@@ -172,6 +172,11 @@ void TableView::setSpectator(int seat, bool open) {
     d->presenter.setSpectator(seat, open);
 }
 
+void TableView::setLastCaptureShown(bool shown) {
+    d->painter.setLastCaptureShown(shown);
+    update();
+}
+
 void TableView::setBare(bool bare) {
     d->bare = bare;
     d->painter.setBare(bare);

@@ -40,6 +40,9 @@ public:
     /// How a match that is only watched is shown: from this seat, with every hand open or not.
     void setSpectator(int seat, bool open);
 
+    /// Whether it marks who captured last, as a lesson does not before it speaks of it.
+    void setLastCaptureShown(bool shown);
+
     /// Shows the cloth and nothing else, also to a screen reader.
     void setBare(bool bare);
 

@@ -61,6 +61,10 @@ void LessonHost::start() {
                               m_column.parentWidget());
     m_lesson->setDisplay(settings.display);
     m_lesson->setSounds(m_services.sounds);
+    connect(m_lesson, &LessonView::paceChosen, this, [this](const QString& id) {
+        m_services.settingsStore.change(
+            [&id](Settings& changed) { changed.display.pace = id.toStdString(); });
+    });
     connect(m_lesson, &LessonView::left, this, &LessonHost::leave);
     connect(m_lesson, &LessonView::matchWanted, this, [this] {
         leave();

@@ -85,6 +85,7 @@ double measure(QSize size, double speed, qint64 inDialog) {
     window.resize(size);
     window.show();
     window.welcome();
+    window.findChild<QPushButton*>(QStringLiteral("startNewMatch"))->click();
     run(inDialog);
     auto* dialog = window.findChild<NewMatchDialog*>();
     QElapsedTimer timer;

@@ -2,8 +2,10 @@
 #include "lesson/lesson_view.h"
 
 #include "cards/card_pictures.h"
+#include "cards/card_strip.h"
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
+#include "lesson/lesson_piles.h"
 #include "lesson/lesson_round.h"
 #include "settings/language_manager.h"
 #include "table/input/play_chooser.h"
@@ -16,6 +18,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -280,6 +283,118 @@ TEST_F(LessonViewTest, NamesTheCardsThatASuitIsLearntFrom) {
     }
     view.enter(2);
     EXPECT_FALSE(captions->isVisible());
+}
+
+TEST_F(LessonViewTest, CaptionsCoverNoIndexOfACard) {
+    auto* captions = view.findChild<CardCaptions*>();
+    for (const char* deck : {"napoletane", "francesi"}) { // the latter has indices at both ends
+        pictures.setDeck(QLatin1String(deck));
+        for (const QSize size : {QSize(800, 534), QSize(1280, 740), QSize(1920, 1050)}) {
+            view.resize(size);
+            for (const std::size_t step : {0U, 1U}) {
+                view.enter(step);
+                ASSERT_TRUE(waitForTurn());
+                doStep([this](Card card) { click(card); }, [](CardSet) {});
+                const Director& director = view.table().director();
+                const Poses poses = restingPoses(director.board(), director.layout());
+                for (const QRectF& place : captions->places()) {
+                    for (const Card card : round().table() | round().hand(0)) {
+                        const QRectF bounds = poses[card].geometry.bounds();
+                        QRectF index(0, 0, bounds.width() * 0.3, bounds.height() * 0.25);
+                        index.moveTopLeft(bounds.topLeft());
+                        EXPECT_FALSE(place.intersects(index)) << deck << ' ' << toString(card);
+                        index.moveBottomRight(bounds.bottomRight());
+                        EXPECT_FALSE(place.intersects(index)) << deck << ' ' << toString(card);
+                    }
+                }
+            }
+        }
+    }
+    pictures.setDeck(QStringLiteral("napoletane"));
+}
+
+TEST_F(LessonViewTest, TheScoreIsExplainedBesideBothPiles) {
+    auto* piles = view.findChild<LessonPiles*>();
+    ASSERT_TRUE(piles);
+    view.enter(lessonSteps().size() - 1);
+    EXPECT_FALSE(piles->isVisible()) << "they are being counted";
+    ASSERT_TRUE(waitForDone());
+    ASSERT_TRUE(piles->isVisible());
+    const auto strips = piles->findChildren<CardStrip*>();
+    ASSERT_EQ(strips.size(), 2);
+    EXPECT_EQ(strips[0]->cards().size(), 14U) << "the other's, who sits above";
+    EXPECT_EQ(strips[1]->cards().size(), 26U);
+    QStringList texts;
+    for (const QLabel* label : piles->findChildren<QLabel*>()) {
+        texts += label->text();
+    }
+    EXPECT_EQ(texts, QStringList({"Ciro: 14 cards, 0 points", "Anna: 26 cards, 6 points"}));
+    for (const QSize size : {QSize(800, 534), QSize(1280, 740), QSize(3840, 2000)}) {
+        view.resize(size);
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(view.table().rect().contains(piles->geometry())) << size.width();
+    }
+    view.enter(3);
+    EXPECT_FALSE(piles->isVisible());
+}
+
+TEST_F(LessonViewTest, TheSixThatTheOtherTakesIsSpokenOf) {
+    view.enter(4);
+    doStep([this](Card card) { click(card); }, [](CardSet) {});
+    EXPECT_TRUE(view.panel().replyText().contains("Now Ciro takes the 6"));
+    ASSERT_TRUE(waitForTurn());
+    EXPECT_FALSE(round().table().contains(Card(Suit::Batons, kSix))) << "as it says";
+    press("lessonNext");
+    EXPECT_TRUE(view.findChild<QLabel*>("lessonThought")->text().contains("Ciro has taken the 6"));
+}
+
+TEST_F(LessonViewTest, MarksTheLastCaptureOnceItIsSpokenOf) {
+    view.enter(8);
+    ASSERT_TRUE(waitForTurn());
+    const auto tagged = [this] {
+        const QImage with = view.table().grab().toImage();
+        view.table().setLastCaptureShown(false);
+        const QImage without = view.table().grab().toImage();
+        return with != without;
+    };
+    EXPECT_FALSE(tagged());
+    view.enter(9);
+    ASSERT_TRUE(waitForTurn());
+    EXPECT_TRUE(tagged());
+}
+
+TEST_F(LessonViewTest, MarksWhatACardTakesOnceThatIsExplained) {
+    const Card king(Suit::Swords, kKing);  // takes its equal
+    const Card horse(Suit::Coins, kHorse); // takes a sum
+    const auto marked = [this](Card card) {
+        view.table().focusCard(card);
+        return view.table().chooser().card().has_value();
+    };
+    for (std::size_t i = 0; i < 4; ++i) {
+        view.enter(i);
+        ASSERT_TRUE(waitForTurn());
+        EXPECT_EQ(marked(horse), i >= 3) << i;
+        if (i < 3) {
+            EXPECT_EQ(marked(king), i == 2) << i;
+        }
+    }
+}
+
+TEST_F(LessonViewTest, OffersBothPacesInItsFirstStepAlone) {
+    QSignalSpy chosen(&view, &LessonView::paceChosen);
+    auto* calm = view.findChild<QRadioButton*>("choice_calm");
+    auto* brisk = view.findChild<QRadioButton*>("choice_brisk");
+    ASSERT_TRUE(calm && brisk);
+    EXPECT_TRUE(calm->isVisible());
+    EXPECT_TRUE(calm->isChecked());
+    QTest::mouseClick(brisk, Qt::LeftButton, {}, {8, brisk->height() / 2});
+    ASSERT_EQ(chosen.size(), 1);
+    EXPECT_EQ(chosen[0][0].toString(), "brisk");
+    EXPECT_TRUE(view.table().hasFocus()) << "where the cards are";
+    view.enter(1);
+    EXPECT_FALSE(brisk->isVisible());
+    view.enter(0);
+    EXPECT_TRUE(brisk->isVisible());
 }
 
 TEST_F(LessonViewTest, HasLargeTextFromTheFirstStepOn) {

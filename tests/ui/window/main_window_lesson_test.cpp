@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -109,6 +110,20 @@ TEST_F(FirstSteps, TheOfferGoesWhenAMatchBegins) {
     m_window->welcome();
     startMatch();
     EXPECT_TRUE(waitUntil([&] { return !shown<FirstStepsOffer>(); }));
+}
+
+TEST_F(FirstSteps, StoreThePaceThatIsChosenInThem) {
+    open();
+    m_window->welcome();
+    entry("First steps")->trigger();
+    auto* lesson = shown<LessonView>();
+    ASSERT_TRUE(lesson);
+    const auto pace = [this] { return m_window->store().settings().display.pace; };
+    ASSERT_EQ(pace(), Settings::Display::kCalm);
+    lesson->findChild<QRadioButton*>("choice_brisk")->click();
+    EXPECT_EQ(pace(), Settings::Display::kBrisk);
+    m_window->store().change([](Settings& s) { s.display.pace = Settings::Display::kCalm; });
+    EXPECT_TRUE(lesson->findChild<QRadioButton*>("choice_calm")->isChecked());
 }
 
 TEST_F(FirstSteps, EndInAGame) {

@@ -16,6 +16,8 @@ public:
     virtual bool touched(Card card) = 0;
     /// Whether a legal play may be made; if not, the person is asked again.
     virtual bool allows(const Play& play) = 0;
+    /// Whether what a card of the hand would take is marked while the mouse or the focus is on it.
+    virtual bool previews(Card card) const = 0;
 };
 
 } // namespace settebello

@@ -38,7 +38,7 @@ TableInput::TableInput(Director& director, QObject* parent)
 void TableInput::begin(const RuleSet& rules, CardSet hand, CardSet table) {
     m_chooser.begin(rules, hand, table);
     if (focus()) {
-        m_chooser.setCurrentCard(focus());
+        m_chooser.setCurrentCard(previewed(focus()));
     }
     if (!m_director.moving() && !m_focus.inUse()) {
         hover(m_mouse);
@@ -144,9 +144,14 @@ void TableInput::touch(Card card) {
     apply(inHand(card) ? m_chooser.selectHandCard(card) : m_chooser.selectTableCard(card));
 }
 
+/// The card, if what it would take may be marked.
+std::optional<Card> TableInput::previewed(std::optional<Card> card) const {
+    return card && m_guide && !m_guide->previews(*card) ? std::nullopt : card;
+}
+
 void TableInput::setCurrentCard(std::optional<Card> card) {
     const std::optional<Card> before = m_chooser.card();
-    m_chooser.setCurrentCard(card);
+    m_chooser.setCurrentCard(previewed(card));
     if (m_chooser.card() != before) {
         makeRoom();
         emit changed();
@@ -225,7 +230,7 @@ void TableInput::move(QPointF where, bool held) {
     if (!m_dragging && mayDrag && (where - m_pressedAt).manhattanLength() >= distance) {
         m_dragging = true;
         m_chooser.stepBack();
-        m_chooser.setCurrentCard(m_pressed);
+        m_chooser.setCurrentCard(previewed(m_pressed));
         makeRoom();
     }
     if (m_dragging) {
@@ -291,7 +296,7 @@ void TableInput::leave() {
 void TableInput::setFocus(Card card) {
     m_focus.set(card);
     if (!m_chooser.choosing()) {
-        m_chooser.setCurrentCard(card);
+        m_chooser.setCurrentCard(previewed(card));
     }
     makeRoom();
     emit changed();

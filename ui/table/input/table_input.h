@@ -96,6 +96,7 @@ signals:
 private:
     void apply(const PlayChooser::Outcome& outcome);
     void touch(Card card);
+    std::optional<Card> previewed(std::optional<Card> card) const;
     void setCurrentCard(std::optional<Card> card);
     void makeRoom();
     void hover(QPointF where);

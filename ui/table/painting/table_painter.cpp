@@ -173,7 +173,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     paintCards(painter, bounds, 0, depth::kMoving - 1);
     const bool capturing = !still && std::holds_alternative<CardsCaptured>(m_director.running());
     const std::vector<StackTag> tags =
-        stackTags(m_director.board(), m_director.layout(), m_font, !capturing);
+        stackTags(m_director.board(), m_director.layout(), m_font, m_lastCapture && !capturing);
     if (!still) { // under what moves, but over marks
         paintStackTags(painter, m_theme, tags);
     }

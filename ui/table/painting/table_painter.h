@@ -27,6 +27,8 @@ public:
     void setTheme(const TableTheme& theme);
     void setNumbers(bool numbers);
     void setCounts(bool counts) { m_counts = counts; }
+    /// Whether the pile of who captured last is marked.
+    void setLastCaptureShown(bool shown) { m_lastCapture = shown; }
     /// Whether only the cloth is painted.
     void setBare(bool bare) { m_bare = bare; }
     /// A face that appears or goes takes effect with the next fit().
@@ -91,6 +93,7 @@ private:
     std::optional<MoveMark> m_marked;
     bool m_counts = false;
     bool m_bare = false;
+    bool m_lastCapture = true;
     Poses m_painted; ///< as last painted or asked to be
     CardSet m_taken; ///< of them, those that are marked
 };
