@@ -245,18 +245,21 @@ void PreferencesDialog::retranslate() {
     m_close->setText(tr("Close"));
 }
 
-/// The fields of all groups begin at the same place.
+/// The fields of all groups begin at the same place, unless their labels then take too much room.
 void PreferencesDialog::alignFields() {
     const std::array labels{m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel, m_paceLabel};
+    // An underlined letter is set apart from the next one, which Qt's hint does not know.
+    const auto needed = [](const QLabel* label) {
+        return label->sizeHint().width() + label->fontMetrics().averageCharWidth();
+    };
     int widest = 0;
     for (QLabel* label : labels) {
         label->setMinimumWidth(0);
-        // An underlined letter is set apart from the next one, which Qt's hint does not know.
-        widest =
-            std::max(widest, label->sizeHint().width() + label->fontMetrics().averageCharWidth());
+        widest = std::max(widest, needed(label));
     }
+    const int most = std::min(widest, width() / 3);
     for (QLabel* label : labels) {
-        label->setMinimumWidth(widest);
+        label->setMinimumWidth(std::max(needed(label), most));
     }
 }
 
@@ -287,6 +290,11 @@ void PreferencesDialog::changeEvent(QEvent* event) {
         retranslate();
     }
     QDialog::changeEvent(event);
+}
+
+void PreferencesDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    alignFields();
 }
 
 void PreferencesDialog::paintEvent(QPaintEvent* event) {
