@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Its moves take microseconds; between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
-        <translation>Ogni sua mossa richiede pochi microsecondi. Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Una voce decide una mano se senza di essa un altro avrebbe fatto più punti o si sarebbe pari.</translation>
+        <translation>Ogni sua giocata richiede pochi microsecondi. Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Una voce decide una mano se senza di essa un altro avrebbe fatto più punti o si sarebbe pari.</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,7 @@ EffectDialog::EffectDialog(SettingsStore& store, QWidget* parent)
     , m_announcer(new Announcer(this)) {
     makeHeading(m_heading);
     m_heading->setWordWrap(true);
+    m_heading->setObjectName(QStringLiteral("heading"));
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("summary"));
     makeSecondary(m_method);

@@ -8,6 +8,8 @@
 #include "settings/settings_store.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
+#include "window/main_menu.h"
+#include "window/main_window.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -144,6 +146,26 @@ TEST_F(EffectDialogTest, OpensBesideTheNewMatchDialogAndFollowsIt) {
     newMatch.reject();
     EXPECT_FALSE(effect->isVisible());
     EXPECT_FALSE(effect->meter().measuring());
+}
+
+TEST_F(EffectDialogTest, OpensFromTheHelpMenuForTheRulesInPlay) {
+    MainWindow window(WindowOptions{m_folder.filePath("window"), 1, "en"});
+    window.show();
+    auto* menu = window.findChild<MainMenu*>();
+    emit menu->ruleEffect();
+    auto* effect = window.findChild<EffectDialog*>();
+    ASSERT_NE(effect, nullptr);
+    EXPECT_TRUE(effect->isVisible());
+    EXPECT_EQ(effect->findChild<QLabel*>("heading")->text(), "Scopa in figures");
+    emit menu->ruleEffect();
+    EXPECT_EQ(window.findChildren<EffectDialog*>().size(), 1);
+    const MatchPlan plan{findPreset("cirulla")->rules,
+                         {{"Anna", GameController::kPerson}, {"Ciro", "good"}},
+                         1,
+                         "cirulla"};
+    window.controller().start(plan);
+    emit menu->ruleEffect();
+    EXPECT_EQ(effect->findChild<QLabel*>("heading")->text(), "Cirulla in figures");
 }
 
 } // namespace
