@@ -32,7 +32,7 @@ def play_round(reader, pyatspi):
         fresh = [card for card in cards if card.name not in pressed]
         if choices or fresh:
             return choices, fresh
-        return reader.find(pyatspi.ROLE_DIALOG, "Round") or reader.find(pyatspi.ROLE_DIALOG, "Score")
+        return reader.find(pyatspi.ROLE_FRAME, "Score of the round")
 
     while True:
         found = reader.wait_for("my turn", turn)

@@ -257,7 +257,7 @@ void PreferencesDialog::alignFields() {
         label->setMinimumWidth(0);
         widest = std::max(widest, needed(label));
     }
-    const int most = std::min(widest, width() / 3);
+    const int most = std::min(widest, width() * 3 / 10);
     for (QLabel* label : labels) {
         label->setMinimumWidth(std::max(needed(label), most));
     }

@@ -17,11 +17,7 @@ namespace {
 /// The faces beside opponents' names in the dialog of a new match.
 class FaceButtons : public NewMatchFixture {
 protected:
-    void players(int number) const {
-        auto* box = row("/table/players")->findChild<QComboBox*>();
-        box->setCurrentIndex(box->findData(number));
-        emit box->activated(box->currentIndex());
-    }
+    void players(int number) const { offered("/table/players", number)->click(); }
     FaceButton* button(int opponent) const {
         return m_dialog->findChild<FaceButton*>(QStringLiteral("opponentFace%1").arg(opponent));
     }

@@ -2,8 +2,8 @@
 #include "replay/replay_window.h"
 
 #include "cards/card_pictures.h"
-#include "scenes/score_sheet.h"
 #include "replay/replay_text.h"
+#include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
