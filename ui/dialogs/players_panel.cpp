@@ -23,7 +23,7 @@ constexpr int kUsualLabel = 14; ///< letters
 constexpr int kLeastName = 6;   ///< letters that are seen in the narrowest window
 /// The columns of labels, faces, names and levels.
 constexpr int kColumns = 4;
-constexpr int kNames = 2;
+constexpr int kNameColumns = 2;
 
 } // namespace
 
@@ -33,7 +33,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     , m_ownLabel(new QLabel(this))
     , m_ownName(new QLineEdit(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setColumnStretch(kNames, 3);
+    m_grid->setColumnStretch(kNameColumns, 3);
     m_grid->setColumnStretch(kColumns - 1, 2);
     m_ownLabel->setWordWrap(true);
     m_ownName->setMaxLength(kLongestName);
@@ -85,7 +85,7 @@ void PlayersPanel::placeFields() {
     for (const Opponent& opponent : m_opponents) {
         label(opponent.label);
         m_grid->addWidget(opponent.face, row, column);
-        m_grid->addWidget(opponent.name, row, column + 1, 1, kNames - column);
+        m_grid->addWidget(opponent.name, row, column + 1, 1, kNameColumns - column);
         m_grid->addWidget(opponent.level, row++, kColumns - 1);
     }
     m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());

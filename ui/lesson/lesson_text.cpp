@@ -60,9 +60,39 @@ QString LessonText::title(LessonTopic topic) {
     return {};
 }
 
+namespace {
+
+/// What is said of the end of the round, and of what counts then.
+QString counting(LessonTopic topic) {
+    switch (topic) {
+    case LessonTopic::Coins:
+        return LessonText::tr(
+                   "Let us go on to the last three cards of the round. Then the piles are counted, "
+                   "and whoever has more than five of the ten %1 scores a point.")
+            .arg(suitName(Suit::Coins));
+    case LessonTopic::Primiera:
+        return LessonText::tr(
+            "For the primiera only the best card of each suit counts. The best is a seven, then "
+            "come the six and the ace. Whoever has the sevens usually scores the point.");
+    case LessonTopic::Cards:
+        return LessonText::tr(
+            "Whoever has more than twenty of the forty cards scores a point, so it is good to take "
+            "many. Whatever is left at the very end goes to whoever was last to take a card.");
+    case LessonTopic::Score:
+        return LessonText::
+            tr("Now the piles are counted: a point for most cards, one for most %1, one for the "
+               "settebello, one for the primiera, and one for each sweep. The first to reach "
+               "eleven points, in as many rounds as it takes, wins the match.")
+                .arg(suitCards(Suit::Coins));
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
 QString LessonText::explanation(const LessonStep& step) const {
     const Play play = playOf(step);
-    const QString card = capitalized(theCard(play.card));
     switch (step.topic) {
     case LessonTopic::Suits:
         return tr("You play with forty cards of four suits. One card of each suit lies on the "
@@ -82,36 +112,20 @@ QString LessonText::explanation(const LessonStep& step) const {
         return tr("%1 is worth 8. You could think of %3, but there is %2 as well. If a single "
                   "card has that value, you must take it and not the sum.",
                   "a card; another card; 2 + 6")
-            .arg(card, theCard(play.captured.first()), unbroken(QStringLiteral("2 + 6")));
+            .arg(capitalized(theCard(play.card)), theCard(play.captured.first()),
+                 unbroken(QStringLiteral("2 + 6")));
     case LessonTopic::Sweep:
         return tr("When all hands are empty, everybody gets three new cards. %1 has taken the 6, "
-                  "so "
-                  "a single card is left on the table. To take everything that lies there is a "
-                  "sweep, a scopa, and worth a point.")
+                  "so a single card is left on the table. To take everything that lies there is "
+                  "a sweep, a scopa, and worth a point.")
             .arg(m_opponent);
     case LessonTopic::Settebello:
         return tr("The table was empty, so %1 had to lay a card. You hold the best card there is: "
                   "%2, the settebello. Whoever takes it scores a point.")
             .arg(m_opponent, theCard(play.card));
-    case LessonTopic::Coins:
-        return tr("Let us go on to the last three cards of the round. Then the piles are counted, "
-                  "and whoever has more than five of the ten %1 scores a point.")
-            .arg(suitName(Suit::Coins));
-    case LessonTopic::Primiera:
-        return tr(
-            "For the primiera only the best card of each suit counts. The best is a seven, then "
-            "come the six and the ace. Whoever has the sevens usually scores the point.");
-    case LessonTopic::Cards:
-        return tr(
-            "Whoever has more than twenty of the forty cards scores a point, so it is good to take "
-            "many. Whatever is left at the very end goes to whoever was last to take a card.");
-    case LessonTopic::Score:
-        return tr("Now the piles are counted: a point for most cards, one for most %1, one for the "
-                  "settebello, one for the primiera, and one for each sweep. The first to reach "
-                  "eleven points, in as many rounds as it takes, wins the match.")
-            .arg(suitCards(Suit::Coins));
+    default:
+        return counting(step.topic);
     }
-    return {};
 }
 
 QString LessonText::task(const LessonStep& step, std::size_t done) const {

@@ -11,14 +11,14 @@ namespace settebello {
 
 namespace {
 
-constexpr int kRays = 16;
+constexpr int kCoinRays = 16;
 
 /// The sun: rays around a face that is only a disc. Of a coin with the radius 1.
 void paintSun(QPainter& painter, const QColor& ink, const QColor& light) {
     painter.setBrush(ink);
-    for (int i = 0; i < kRays; ++i) {
-        const qreal angle = 2 * std::numbers::pi * i / kRays;
-        const qreal half = std::numbers::pi / kRays;
+    for (int i = 0; i < kCoinRays; ++i) {
+        const qreal angle = 2 * std::numbers::pi * i / kCoinRays;
+        const qreal half = std::numbers::pi / kCoinRays;
         const qreal far = i % 2 == 0 ? 0.68 : 0.54;
         const auto at = [](qreal direction, qreal distance) {
             return QPointF(std::cos(direction), std::sin(direction)) * distance;
