@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>Running &amp;counts</source>
-        <translation>&amp;Compte des plis</translation>
+        <translation>&amp;Compte des cartes</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -62,6 +62,9 @@ void MainMenu::makeGame() {
     m_takeBack = m_game->addAction(QString(), this, &MainMenu::takeBack);
     m_takeBack->setShortcut(QKeySequence::Undo);
     m_hint = m_game->addAction(QString(), this, &MainMenu::hint);
+    // Only shown here: the table has this key, with which it also closes a hint.
+    m_hint->setShortcut(QKeySequence(Qt::Key_H));
+    m_hint->setShortcutContext(Qt::WidgetShortcut);
     m_pause = m_game->addAction(QString(), this, &MainMenu::pause);
     m_pause->setCheckable(true);
     m_pause->setShortcuts({QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Pause)});

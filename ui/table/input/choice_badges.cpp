@@ -55,7 +55,7 @@ CardGeometry freePlace(const Director& director) {
 
 std::vector<ChoiceBadge> choiceBadges(const Director& director, const PlayChooser& chooser) {
     std::vector<ChoiceBadge> badges;
-    if (chooser.choices().size() < 2) {
+    if (!chooser.choosing() || chooser.choices().size() < 2) {
         return badges;
     }
     const Poses poses = restingPoses(director.board(), director.layout());

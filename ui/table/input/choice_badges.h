@@ -21,7 +21,8 @@ struct ChoiceBadge {
 };
 
 /// Where the choices' numbers are painted and clicked: on every card of each choice, within the
-/// card, none covering another. None for a single choice.
+/// card, none covering another. None for a single choice, and none before one is asked for: digits
+/// are hand cards until then.
 std::vector<ChoiceBadge> choiceBadges(const Director& director, const PlayChooser& chooser);
 
 /// The free place where the next card would be laid.

@@ -143,6 +143,13 @@ TEST_F(SeveralCaptures, HaveTheirNumberOnEveryOneOfTheirCards) {
     }
 }
 
+TEST_F(SeveralCaptures, HaveNoNumberBeforeOneIsAskedFor) {
+    chooser.stepBack();
+    chooser.setCurrentCard(card("8D"));
+    EXPECT_EQ(chooser.choices().size(), 3U) << "they are shown";
+    EXPECT_TRUE(choiceBadges(director, chooser).empty()) << "a digit would be a hand card";
+}
+
 TEST_F(SeveralCaptures, AreNumberedFromTheLeftOnASharedCard) {
     std::vector<ChoiceBadge> shared;
     for (const ChoiceBadge& badge : choiceBadges(director, chooser)) {
