@@ -6,6 +6,7 @@
 #include "storage/settings.h"
 #include "text/level_text.h"
 #include "widgets/plain_text.h"
+#include "widgets/wheel_guard.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -61,6 +62,7 @@ void PlayersPanel::addOpponent(int number) {
     opponent.label->setBuddy(opponent.name);
     opponent.level->addItem(QString(), GameController::kPerson);
     opponent.level->insertSeparator(1);
+    guardFromWheel(opponent.level);
     for (const QString& level : offeredLevels()) {
         opponent.level->addItem(QString(), level);
     }

@@ -8,6 +8,7 @@
 #include "text/display_names.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
+#include "widgets/wheel_guard.h"
 #include "widgets/window_placement.h"
 #include "widgets/wrapped_check_box.h"
 
@@ -71,6 +72,9 @@ PreferencesDialog::PreferencesDialog(SettingsStore& store, QWidget* parent)
     all->addLayout(buttons);
 
     connect(&m_store, &SettingsStore::changed, this, &PreferencesDialog::showSettings);
+    for (QComboBox* field : {m_language, m_theme, m_speed, m_pace}) {
+        guardFromWheel(field);
+    }
     retranslate();
     showSettings();
     fitToScreen(this, {fontMetrics().averageCharWidth() * 92, 640});

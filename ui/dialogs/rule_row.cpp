@@ -9,6 +9,7 @@
 #include "widgets/choice_buttons.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
+#include "widgets/wheel_guard.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -60,9 +61,10 @@ RuleRow::RuleRow(const RuleKey& key, const QList<int>& offered, QWidget* parent)
     , m_difference(new DifferenceMark(this)) {
     setObjectName(QString::fromStdString(key.path()));
     makeEditor(offered);
-    if (editor() != m_offered) {
-        editor()->setFocusPolicy(Qt::StrongFocus);
-        editor()->installEventFilter(this);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_number, m_choices}) {
+        if (field != nullptr) {
+            guardFromWheel(field);
+        }
     }
     makeSecondary(m_explanation);
     setLabelRole(m_explanation, QAccessible::Paragraph); // the editor's description says it
@@ -233,15 +235,6 @@ void RuleRow::changeEvent(QEvent* event) {
         retranslate();
     }
     QWidget::changeEvent(event);
-}
-
-bool RuleRow::eventFilter(QObject* watched, QEvent* event) {
-    // The wheel scrolls the page; it must not change a rule that happens to pass under the mouse.
-    if (watched == editor() && event->type() == QEvent::Wheel && !editor()->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void RuleRow::retranslate() {

@@ -5,6 +5,7 @@
 #include "sound/sound_player.h"
 #include "widgets/flow_layout.h"
 #include "widgets/style.h"
+#include "widgets/wheel_guard.h"
 #include "widgets/wrapped_check_box.h"
 
 #include <QEvent>
@@ -42,6 +43,7 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     m_on->setObjectName(QStringLiteral("sound"));
     m_volume->setObjectName(QStringLiteral("soundVolume"));
     m_volume->setRange(0, kLoudest);
+    guardFromWheel(m_volume);
     m_volume->setSingleStep(kStep);
     m_volume->setPageStep(4 * kStep);
     m_label->setBuddy(m_volume);

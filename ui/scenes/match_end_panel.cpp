@@ -164,9 +164,13 @@ bool MatchEndPanel::fitsAt(int pixels) {
     m_scene->setFixedHeight(0);
     m_scroll->setMinimumHeight(1);
     layout()->invalidate();
-    const int width =
-        std::min(cloth.width(), std::max(kWidth * pixels, layout()->totalMinimumSize().width()));
     const QMargins margins = layout()->contentsMargins();
+    int row = margins.left() + margins.right(); // all buttons beside each other
+    for (const QPushButton* button : {m_close, m_byRound, m_look, m_otherDeals, m_again}) {
+        row += button->isHidden() ? 0 : button->sizeHint().width() + layout()->spacing();
+    }
+    const int width = std::min(
+        cloth.width(), std::max({kWidth * pixels, row, layout()->totalMinimumSize().width()}));
     const int inner = width - margins.left() - margins.right();
     const int others = layout()->totalMinimumHeightForWidth(width);
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();

@@ -20,6 +20,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <gtest/gtest.h>
 
@@ -41,6 +42,20 @@ protected:
     SettingsStore m_store{m_folder.path()};
     std::unique_ptr<PreferencesDialog> m_dialog;
 };
+
+TEST_F(Preferences, TheWheelScrollsThePageWithoutChangingAField) {
+    open();
+    for (const char* name : {"language", "theme", "speed", "pace"}) {
+        auto* field = named<QComboBox>(name);
+        field->setCurrentIndex(1);
+        const QPointF middle = QRectF(field->rect()).center();
+        QWheelEvent wheel(middle, field->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(field, &wheel);
+        EXPECT_EQ(field->currentIndex(), 1) << name;
+        EXPECT_FALSE(field->hasFocus()) << name;
+    }
+}
 
 TEST_F(Preferences, TheFieldsOfAllGroupsBeginAtTheSamePlace) {
     LanguageManager languages;
