@@ -175,17 +175,17 @@
 <context>
     <name>settebello::EffectText</name>
     <message numerus="yes">
-        <source>%n match(es) were played, by the level “%1” at every seat.</source>
+        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at once.</source>
         <translation>
-            <numerusform>%n match was played, by the level “%1” at every seat.</numerusform>
-            <numerusform>%n matches were played, by the level “%1” at every seat.</numerusform>
+            <numerusform>%n match was played, with a very simple player at every seat who always takes what looks best at once.</numerusform>
+            <numerusform>%n matches were played, with a very simple player at every seat who always takes what looks best at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played by each of the two rules with the same cards, by the level “%1” at every seat.</source>
+        <source>%n match(es) were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</source>
         <translation>
-            <numerusform>%n match was played by each of the two rules with the same cards, by the level “%1” at every seat.</numerusform>
-            <numerusform>%n matches were played by each of the two rules with the same cards, by the level “%1” at every seat.</numerusform>
+            <numerusform>%n match was played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</numerusform>
+            <numerusform>%n matches were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</numerusform>
         </translation>
     </message>
 </context>

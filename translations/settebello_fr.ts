@@ -866,14 +866,6 @@
         <translation>Des parties se jouent…</translation>
     </message>
     <message>
-        <source>So far no difference is certain.</source>
-        <translation>Aucune différence n’est encore sûre.</translation>
-    </message>
-    <message>
-        <source>Nothing changes that could be noticed.</source>
-        <translation>Rien ne change qui puisse se remarquer.</translation>
-    </message>
-    <message>
         <source>What these rules change</source>
         <translation>Ce que ces règles changent</translation>
     </message>
@@ -996,11 +988,6 @@
         <translation>Donner rapporte %1&#xa0;point.</translation>
     </message>
     <message>
-        <source>%1 in %2 of 100 matches.</source>
-        <comment>Good beats Casual</comment>
-        <translation>%1 dans %2&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
         <source>Points in a round</source>
         <translation>Points par manche</translation>
     </message>
@@ -1024,23 +1011,55 @@
         <source>What playing first is worth</source>
         <translation>Avantage de jouer en premier</translation>
     </message>
+    <message>
+        <source>%1 in %2 of 100 matches; chance alone would give %3.</source>
+        <comment>Good beats Casual</comment>
+        <translation>%1 dans %2&#xa0;parties sur 100&#xa0;; le seul hasard en donnerait %3.</translation>
+    </message>
+    <message>
+        <source>Hardly anything changes.</source>
+        <translation>Presque rien ne change.</translation>
+    </message>
+    <message>
+        <source>So far no difference is certain.</source>
+        <translation>Aucune différence n’est encore sûre.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>an item of these rules and of those</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 (by chance %2)</source>
+        <comment>Good beats Casual</comment>
+        <translation>%1 (par hasard&#xa0;: %2)</translation>
+    </message>
     <message numerus="yes">
-        <source>%n match(es) were played, by the level “%1” at every seat.</source>
+        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at once.</source>
         <translation>
-            <numerusform>%n partie a été jouée, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
-            <numerusform>%n parties ont été jouées, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n partie a été jouée, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
+            <numerusform>%n parties ont été jouées, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played by each of the two rules with the same cards, by the level “%1” at every seat.</source>
+        <source>%n match(es) were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</source>
         <translation>
-            <numerusform>%n partie a été jouée avec chacune des deux règles et les mêmes cartes, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
-            <numerusform>%n parties ont été jouées avec chacune des deux règles et les mêmes cartes, à toutes les places par le niveau «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n partie a été jouée avec chacune des deux règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
+            <numerusform>%n parties ont été jouées avec chacune des deux règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its moves take microseconds; between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
-        <translation>Ses coups ne demandent que quelques microsecondes. Entre meilleurs joueurs, les chiffres changent, surtout l’avantage de donner. Le nombre après ± dit de combien un chiffre peut encore se tromper (dans 95&#xa0;% des cas). Les minutes sont celles de la vitesse choisie, avec quatre secondes pour chacune de vos cartes. Un point décide une manche si, sans lui, un autre camp aurait marqué autant ou plus.</translation>
+        <source>“%1” comes from as many more matches, with %2 on one side against %3.</source>
+        <comment>Good beats Casual, Good, Casual</comment>
+        <translation>«&#xa0;%1&#xa0;» vient d’autant d’autres parties, où le niveau %2 joue dans un camp contre le niveau %3.</translation>
+    </message>
+    <message>
+        <source>With another number of sides, that and what dealing is worth mean something else, and are shown for these rules alone.</source>
+        <translation>Avec un autre nombre de camps, ce chiffre et l’avantage de donner changent de sens&#xa0;: ils ne sont indiqués que pour ces règles.</translation>
+    </message>
+    <message>
+        <source>Between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
+        <translation>Entre meilleurs joueurs, les chiffres changent, surtout l’avantage de donner. Le nombre après ± dit de combien un chiffre peut encore se tromper (dans 95&#xa0;% des cas). Les minutes sont celles de la vitesse choisie, avec quatre secondes pour chacune de vos cartes. Un point décide une manche si, sans lui, un autre camp aurait marqué autant ou plus.</translation>
     </message>
 </context>
 <context>

@@ -866,14 +866,6 @@
         <translation>Si stanno giocando delle partite…</translation>
     </message>
     <message>
-        <source>So far no difference is certain.</source>
-        <translation>Per ora nessuna differenza è sicura.</translation>
-    </message>
-    <message>
-        <source>Nothing changes that could be noticed.</source>
-        <translation>Non cambia nulla di cui ci si possa accorgere.</translation>
-    </message>
-    <message>
         <source>What these rules change</source>
         <translation>Che cosa cambia con queste regole</translation>
     </message>
@@ -996,11 +988,6 @@
         <translation>Fare le carte vale %1 punti.</translation>
     </message>
     <message>
-        <source>%1 in %2 of 100 matches.</source>
-        <comment>Good beats Casual</comment>
-        <translation>%1 in %2 partite su 100.</translation>
-    </message>
-    <message>
         <source>Points in a round</source>
         <translation>Punti in una mano</translation>
     </message>
@@ -1024,23 +1011,55 @@
         <source>What playing first is worth</source>
         <translation>Quanto vale giocare per primi</translation>
     </message>
+    <message>
+        <source>%1 in %2 of 100 matches; chance alone would give %3.</source>
+        <comment>Good beats Casual</comment>
+        <translation>%1 in %2 partite su 100; il solo caso ne darebbe %3.</translation>
+    </message>
+    <message>
+        <source>Hardly anything changes.</source>
+        <translation>Non cambia quasi nulla.</translation>
+    </message>
+    <message>
+        <source>So far no difference is certain.</source>
+        <translation>Per ora nessuna differenza è sicura.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>an item of these rules and of those</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 (by chance %2)</source>
+        <comment>Good beats Casual</comment>
+        <translation>%1 (per puro caso: %2)</translation>
+    </message>
     <message numerus="yes">
-        <source>%n match(es) were played, by the level “%1” at every seat.</source>
+        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at once.</source>
         <translation>
-            <numerusform>È stata giocata %n partita, a tutti i posti dal livello «%1».</numerusform>
-            <numerusform>Sono state giocate %n partite, a tutti i posti dal livello «%1».</numerusform>
+            <numerusform>È stata giocata %n partita, con un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
+            <numerusform>Sono state giocate %n partite, con un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played by each of the two rules with the same cards, by the level “%1” at every seat.</source>
+        <source>%n match(es) were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</source>
         <translation>
-            <numerusform>Con ognuna delle due regole è stata giocata %n partita con le stesse carte, a tutti i posti dal livello «%1».</numerusform>
-            <numerusform>Con ognuna delle due regole sono state giocate %n partite con le stesse carte, a tutti i posti dal livello «%1».</numerusform>
+            <numerusform>Con ognuna delle due regole è stata giocata %n partita con le stesse carte e un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
+            <numerusform>Con ognuna delle due regole sono state giocate %n partite con le stesse carte e un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its moves take microseconds; between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
-        <translation>Ogni sua giocata richiede pochi microsecondi. Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Una voce decide una mano se senza di essa un altro avrebbe fatto più punti o si sarebbe pari.</translation>
+        <source>“%1” comes from as many more matches, with %2 on one side against %3.</source>
+        <comment>Good beats Casual, Good, Casual</comment>
+        <translation>«%1» viene da altrettante partite, con il livello %2 da una parte contro il livello %3.</translation>
+    </message>
+    <message>
+        <source>With another number of sides, that and what dealing is worth mean something else, and are shown for these rules alone.</source>
+        <translation>Con un altro numero di parti, questo dato e quanto vale fare le carte significano altro: sono indicati solo per queste regole.</translation>
+    </message>
+    <message>
+        <source>Between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
+        <translation>Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Una voce decide una mano se senza di essa un altro avrebbe fatto più punti o si sarebbe pari.</translation>
     </message>
 </context>
 <context>

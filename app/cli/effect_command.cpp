@@ -43,10 +43,11 @@ RuleEffect measure(const Request& request) {
     return effect;
 }
 
-Json pairToJson(const PairedRatio& pair) {
+Json pairToJson(const PairedRatio& pair, bool comparable = true) {
     return {{"rules", estimateJson(pair.first().mean(), pair.first().halfWidth())},
             {"against", estimateJson(pair.second().mean(), pair.second().halfWidth())},
-            {"difference", estimateJson(pair.difference(), pair.halfWidth())}};
+            {"difference",
+             comparable ? estimateJson(pair.difference(), pair.halfWidth()) : Json(nullptr)}};
 }
 
 Json rulesToJson(const NamedRules& rules) {
@@ -68,7 +69,8 @@ void printJson(const Request& request, const RuleEffect& effect, std::ostream& o
               {"stronger", kEffectStronger},
               {"weaker", kEffectWeaker}};
     for (const EffectFigureInfo& info : kEffectFigures) {
-        json["figures"][std::string(info.name)] = pairToJson(effect[info.figure]);
+        json["figures"][std::string(info.name)] =
+            pairToJson(effect[info.figure], effect.isComparable(info.figure));
     }
     for (const ScoringItemInfo& info : kScoringItems) {
         if (isInForce(info, request)) {
@@ -80,7 +82,8 @@ void printJson(const Request& request, const RuleEffect& effect, std::ostream& o
 
 constexpr std::size_t kNameWidth = 26;
 
-void printRow(std::string name, const PairedRatio& pair, double factor, std::ostream& out) {
+void printRow(std::string name, const PairedRatio& pair, double factor, std::ostream& out,
+              bool comparable = true) {
     name.resize(kNameWidth, ' ');
     const auto text = [&](double mean, std::optional<double> half, const char* format) {
         if (half) {
@@ -89,8 +92,11 @@ void printRow(std::string name, const PairedRatio& pair, double factor, std::ost
         return estimateText(factor * mean, half, format, "%6.3f");
     };
     out << name << text(pair.first().mean(), pair.first().halfWidth(), "%9.3f") << "  "
-        << text(pair.second().mean(), pair.second().halfWidth(), "%9.3f") << "  "
-        << text(pair.difference(), pair.halfWidth(), "%+9.3f") << '\n';
+        << text(pair.second().mean(), pair.second().halfWidth(), "%9.3f");
+    if (comparable) {
+        out << "  " << text(pair.difference(), pair.halfWidth(), "%+9.3f");
+    }
+    out << '\n';
 }
 
 /// What a row of the table is called.
@@ -122,7 +128,8 @@ void printTable(const Request& request, const RuleEffect& effect, std::ostream& 
         << "      --rules           --against          difference\n";
     for (const EffectFigureInfo& info : kEffectFigures) {
         printRow(std::string(rowName(info.figure)), effect[info.figure],
-                 info.figure == EffectFigure::Skill ? kPercent : 1, out);
+                 info.figure == EffectFigure::Skill ? kPercent : 1, out,
+                 effect.isComparable(info.figure));
     }
     out << "\nRounds decided by, %\n";
     for (const ScoringItemInfo& info : kScoringItems) {

@@ -240,7 +240,8 @@ target by both rule sets with the same shuffles, dealers and players.
             per round; skill, the share of matches won) and decided (by scoring
             item, the share of rounds that it decided). Each is
             {"rules":E,"against":E,"difference":E} with E
-            {"mean":M,"interval":[L,H]}.
+            {"mean":M,"interval":[L,H]}. The difference of dealer, firstPlayer
+            and skill is null if the rules are for different numbers of sides.
 
 For skill, whatever the level, good plays one side and casual the others. The
 minutes are those of a person at a table of the window who thinks for four

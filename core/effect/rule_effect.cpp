@@ -6,6 +6,7 @@
 #include "rules/check_rules.h"
 #include "support/contract.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -146,6 +147,11 @@ std::optional<bool> strongerWins(const RuleSet& rules, std::uint64_t seed, std::
 RuleEffect::RuleEffect(EffectSetup setup)
     : m_setup(std::move(setup)) {
     SETTEBELLO_ASSERT(checkRules(m_setup.rules).empty() && checkRules(m_setup.against).empty());
+}
+
+bool RuleEffect::isComparable(EffectFigure figure) const {
+    const auto* const info = std::ranges::find(kEffectFigures, figure, &EffectFigureInfo::figure);
+    return !info->dependsOnSides || m_setup.rules.sides() == m_setup.against.sides();
 }
 
 bool RuleEffect::playMatch(const StopToken& stop) {

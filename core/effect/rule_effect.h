@@ -28,6 +28,8 @@ enum class EffectFigure : std::uint8_t {
 struct EffectFigureInfo {
     EffectFigure figure;
     std::string_view name; ///< in JSON
+    /// Of one side against the others: with another number of sides it means something else.
+    bool dependsOnSides = false;
 };
 
 inline constexpr std::array kEffectFigures{
@@ -35,9 +37,9 @@ inline constexpr std::array kEffectFigures{
     EffectFigureInfo{EffectFigure::Sweeps, "sweeps"},
     EffectFigureInfo{EffectFigure::Rounds, "rounds"},
     EffectFigureInfo{EffectFigure::Minutes, "minutes"},
-    EffectFigureInfo{EffectFigure::Dealer, "dealer"},
-    EffectFigureInfo{EffectFigure::FirstPlayer, "firstPlayer"},
-    EffectFigureInfo{EffectFigure::Skill, "skill"},
+    EffectFigureInfo{EffectFigure::Dealer, "dealer", true},
+    EffectFigureInfo{EffectFigure::FirstPlayer, "firstPlayer", true},
+    EffectFigureInfo{EffectFigure::Skill, "skill", true},
 };
 
 /// The levels that play, whose moves take microseconds. The first has every seat, unless another is
@@ -74,6 +76,8 @@ public:
     /// How many matches were counted.
     std::uint64_t matches() const { return m_matches; }
 
+    /// Whether the difference between both rule sets says anything about the rules.
+    bool isComparable(EffectFigure figure) const;
     /// first() by the rules, second() by those against them.
     const PairedRatio& operator[](EffectFigure figure) const { return m_figures[figure]; }
     /// In how many rounds a side had most points (or fewest, where these win) that would not have

@@ -2,8 +2,14 @@
 #include "effect_figures.h"
 #include "run.h"
 
+#include "json/rules_json.h"
+
+#include "core/storage/temporary_folder.h"
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace settebello::cli {
 namespace {
@@ -53,6 +59,28 @@ TEST(EffectCommand, PrintsWhatTheWindowShows) {
 
 TEST(EffectCommand, ComparesWithThePresetThatRulesAreBasedOn) {
     EXPECT_EQ(effect({"--rules", "scopone", "--matches", "2"})["against"]["base"], "scopone");
+}
+
+TEST(EffectCommand, LeavesOutWhatDoesNotCompare) {
+    const TemporaryFolder folder;
+    RuleSet three;
+    three.table.players = 3;
+    folder.write("three", writeRuleFile({"", "scopa", three}));
+    const std::string file = folder.path("three").string();
+    const Json figures = effect({"--rules", file, "--matches", "2"})["figures"];
+    for (const char* name : {"dealer", "firstPlayer", "skill"}) {
+        EXPECT_TRUE(figures[name]["difference"].is_null()) << name;
+        EXPECT_FALSE(figures[name]["against"].is_null()) << name;
+    }
+    EXPECT_FALSE(figures["points"]["difference"].is_null());
+    const RunResult table = run({"effect", "--rules", file, "--matches", "2"});
+    const auto numbers = [&](const std::string& row) {
+        const std::size_t begin = table.out.find('\n' + row) + 1;
+        const std::string line = table.out.substr(begin, table.out.find('\n', begin) - begin);
+        return std::count(line.begin(), line.end(), '.');
+    };
+    EXPECT_EQ(numbers("points a round"), 6) << table.out;
+    EXPECT_EQ(numbers("matches won by skill"), 4) << table.out;
 }
 
 TEST(EffectCommand, PlaysAtAnotherLevelAndSpeed) {

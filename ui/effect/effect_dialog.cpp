@@ -180,12 +180,7 @@ QString EffectDialog::summary() const {
     if (!m_effect) {
         return tr("Matches are being played…");
     }
-    const QStringList sentences = effectSentences(*m_effect);
-    if (!sentences.isEmpty()) {
-        return sentences.join(QLatin1Char(' '));
-    }
-    return m_meter.measuring() ? tr("So far no difference is certain.")
-                               : tr("Nothing changes that could be noticed.");
+    return effectSentences(*m_effect).join(QLatin1Char(' '));
 }
 
 void EffectDialog::showFigures() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "effect/effect_text.h"
 
+#include "support/contract.h"
 #include "text/level_text.h"
 #include "text/scoring_text.h"
 
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace settebello {
 
@@ -62,11 +64,19 @@ bool isCertain(const PairedRatio& pair) {
     return std::abs(pair.difference()) > pair.halfWidth().value_or(0);
 }
 
-EffectRow rowOf(const QString& label, const PairedRatio& pair, const Format& format, bool same) {
+/// What is beside the figure of the rules.
+enum class Beside {
+    Nothing, ///< both rule sets are the same
+    Blank,   ///< among rows that compare, one that does not
+    Theirs
+};
+
+EffectRow rowOf(const QString& label, const PairedRatio& pair, const Format& format,
+                Beside beside) {
     EffectRow row{label, valueOf(pair.first(), format), {}, {}, false, 0, 1};
-    if (same) {
+    if (beside == Beside::Nothing) {
         row.ours.text = withInterval(number(row.ours.mean, format), row.ours.halfWidth, format);
-    } else {
+    } else if (beside == Beside::Theirs) {
         row.theirs = valueOf(pair.second(), format);
         row.difference =
             withInterval(number(format.factor * pair.difference(), format, QStringLiteral("+")),
@@ -84,14 +94,32 @@ double reach(const EffectRow& row) {
 
 /// Playing first says something of its own only if more than two sides play.
 bool showsFirstPlayer(const RuleEffect& effect) {
-    return std::max(effect.setup().rules.sides(), effect.setup().against.sides()) > 2;
+    return effect.setup().rules.sides() > 2;
+}
+
+QString nameOf(std::string_view level) {
+    return levelName(QString::fromUtf8(level.data(), static_cast<qsizetype>(level.size())));
 }
 
 QString skillLabel() {
-    const auto name = [](std::string_view level) {
-        return levelName(QString::fromUtf8(level.data(), static_cast<qsizetype>(level.size())));
-    };
-    return EffectText::tr("%1 beats %2", "levels").arg(name(kEffectStronger), name(kEffectWeaker));
+    return EffectText::tr("%1 beats %2", "levels")
+        .arg(nameOf(kEffectStronger), nameOf(kEffectWeaker));
+}
+
+QString of100(double share) {
+    return QLocale().toString(kPercent.factor * share, 'f', 0);
+}
+
+/// Of the matches, what each side wins if all play alike.
+double chance(const RuleEffect& effect) {
+    return 1.0 / effect.setup().rules.sides();
+}
+
+QString skillFigure(const RuleEffect& effect) {
+    return EffectText::tr("%1 in %2 of 100 matches; chance alone would give %3.",
+                          "Good beats Casual")
+        .arg(skillLabel(), of100(effect[EffectFigure::Skill].first().mean()),
+             of100(chance(effect)));
 }
 
 // What is less is not worth a sentence.
@@ -99,6 +127,9 @@ constexpr double kLeastPoints = 0.05;
 constexpr double kLeastRounds = 0.05;
 constexpr double kLeastMinutes = 0.5;
 constexpr double kLeastSkill = 0.01;
+/// What is certainly less than so many times that hardly changes.
+constexpr double kHardly = 4;
+constexpr std::uint64_t kFewMatches = 100; ///< may happen to be alike
 
 /// What is said of a figure that has changed. %1: by how much.
 struct Change {
@@ -134,14 +165,16 @@ QStringList changesOf(const RuleEffect& effect) {
     for (const Change& change : kChanges) {
         const PairedRatio& pair = effect[change.figure];
         const double difference = pair.difference();
-        const bool shown = change.figure != EffectFigure::FirstPlayer || showsFirstPlayer(effect);
+        const bool shown = effect.isComparable(change.figure) &&
+                           (change.figure != EffectFigure::FirstPlayer || showsFirstPlayer(effect));
         if (shown && isCertain(pair) && std::abs(difference) >= change.least) {
             sentences += EffectText::tr(difference > 0 ? change.more : change.less)
                              .arg(QLocale().toString(std::abs(difference), 'f', 1));
         }
     }
     const PairedRatio& skill = effect[EffectFigure::Skill];
-    if (isCertain(skill) && std::abs(skill.difference()) >= kLeastSkill) {
+    if (effect.isComparable(EffectFigure::Skill) && isCertain(skill) &&
+        std::abs(skill.difference()) >= kLeastSkill) {
         const QString text = skill.difference() > 0
                                  ? EffectText::tr("Skill weighs more: %1 in %2 of 100 matches, "
                                                   "instead of %3.",
@@ -149,33 +182,66 @@ QStringList changesOf(const RuleEffect& effect) {
                                  : EffectText::tr("Skill weighs less: %1 in %2 of 100 matches, "
                                                   "instead of %3.",
                                                   "Good beats Casual");
-        const auto of100 = [](const Ratio& ratio) {
-            return QLocale().toString(kPercent.factor * ratio.mean(), 'f', 0);
-        };
-        sentences += text.arg(skillLabel(), of100(skill.first()), of100(skill.second()));
+        sentences +=
+            text.arg(skillLabel(), of100(skill.first().mean()), of100(skill.second().mean()));
+    }
+    return sentences;
+}
+
+/// Whether no figure can be far from what it was.
+bool hardlyChanges(const RuleEffect& effect) {
+    const auto hardly = [&](EffectFigure figure, double least) {
+        const PairedRatio& pair = effect[figure];
+        const double off = pair.halfWidth().value_or(std::numeric_limits<double>::infinity());
+        return !effect.isComparable(figure) || std::abs(pair.difference()) + off < kHardly * least;
+    };
+    return effect.matches() >= kFewMatches && hardly(EffectFigure::Skill, kLeastSkill) &&
+           std::all_of(kChanges.begin(), kChanges.end(),
+                       [&](const Change& change) { return hardly(change.figure, change.least); });
+}
+
+QStringList comparisonOf(const RuleEffect& effect) {
+    QStringList sentences = changesOf(effect);
+    if (sentences.isEmpty()) {
+        sentences += hardlyChanges(effect) ? EffectText::tr("Hardly anything changes.")
+                                           : EffectText::tr("So far no difference is certain.");
+    }
+    if (!effect.isComparable(EffectFigure::Skill)) {
+        sentences += skillFigure(effect);
     }
     return sentences;
 }
 
 QStringList figuresOf(const RuleEffect& effect) {
-    const auto mean = [&](EffectFigure figure, double factor, int decimals) {
-        return QLocale().toString(std::abs(factor * effect[figure].first().mean()), 'f', decimals);
+    const auto mean = [&](EffectFigure figure, int decimals) {
+        return QLocale().toString(std::abs(effect[figure].first().mean()), 'f', decimals);
     };
-    QStringList sentences{
-        EffectText::tr("A round brings %1 points and %2 sweeps.")
-            .arg(mean(EffectFigure::Points, 1, 1), mean(EffectFigure::Sweeps, 1, 1)),
-        EffectText::tr("A match takes %1 rounds, about %2 minutes.")
-            .arg(mean(EffectFigure::Rounds, 1, 1), mean(EffectFigure::Minutes, 1, 0))};
+    QStringList sentences{EffectText::tr("A round brings %1 points and %2 sweeps.")
+                              .arg(mean(EffectFigure::Points, 1), mean(EffectFigure::Sweeps, 1)),
+                          EffectText::tr("A match takes %1 rounds, about %2 minutes.")
+                              .arg(mean(EffectFigure::Rounds, 1), mean(EffectFigure::Minutes, 0))};
     const Ratio& dealing = effect[EffectFigure::Dealer].first();
     const double least = std::max(kLeastPoints, dealing.halfWidth().value_or(0));
     if (std::abs(dealing.mean()) >= least) {
         sentences += (dealing.mean() < 0 ? EffectText::tr("Dealing costs %1 points.")
                                          : EffectText::tr("Dealing is worth %1 points."))
-                         .arg(mean(EffectFigure::Dealer, 1, 1));
+                         .arg(mean(EffectFigure::Dealer, 1));
     }
-    sentences += EffectText::tr("%1 in %2 of 100 matches.", "Good beats Casual")
-                     .arg(skillLabel(), mean(EffectFigure::Skill, kPercent.factor, 0));
+    sentences += skillFigure(effect);
     return sentences;
+}
+
+/// The name of an item, or both where the two rule sets mean different things by it: above the
+/// bars, in their order.
+QString itemLabel(const ScoringItemInfo& info, const EffectSetup& setup) {
+    const QString ours = scoringItemShortName(info.item, setup.rules);
+    const QString theirs = scoringItemShortName(info.item, setup.against);
+    if (!info.inForce(setup.rules)) {
+        return theirs;
+    }
+    return !info.inForce(setup.against) || ours == theirs
+               ? ours
+               : EffectText::tr("%1 / %2", "an item of these rules and of those").arg(ours, theirs);
 }
 
 } // namespace
@@ -184,7 +250,10 @@ QList<EffectRow> effectRows(const RuleEffect& effect) {
     const bool same = sameRules(effect);
     QList<EffectRow> rows;
     const auto add = [&](EffectFigure figure, const QString& label, const Format& format) {
-        rows += rowOf(label, effect[figure], format, same);
+        rows += rowOf(label, effect[figure], format,
+                      same                          ? Beside::Nothing
+                      : effect.isComparable(figure) ? Beside::Theirs
+                                                    : Beside::Blank);
         rows.back().most = std::max(reach(rows.back()), 1e-3);
     };
     const auto addSigned = [&](EffectFigure figure, const QString& label) {
@@ -200,21 +269,24 @@ QList<EffectRow> effectRows(const RuleEffect& effect) {
     if (showsFirstPlayer(effect)) {
         addSigned(EffectFigure::FirstPlayer, EffectText::tr("What playing first is worth"));
     }
-    add(EffectFigure::Skill, skillLabel(), kPercent);
+    // That every second match is won by chance goes without saying.
+    add(EffectFigure::Skill,
+        effect.setup().rules.sides() > 2
+            ? EffectText::tr("%1 (by chance %2)", "Good beats Casual")
+                  .arg(skillLabel(), withUnit(of100(chance(effect)), kPercent))
+            : skillLabel(),
+        kPercent);
     rows.back().most = kPercent.factor;
     return rows;
 }
 
 QList<EffectRow> decisionRows(const RuleEffect& effect) {
     const EffectSetup& setup = effect.setup();
-    const bool same = sameRules(effect);
+    const Beside beside = sameRules(effect) ? Beside::Nothing : Beside::Theirs;
     QList<EffectRow> rows;
     for (const ScoringItemInfo& info : kScoringItems) {
-        const bool ours = info.inForce(setup.rules);
-        if (ours || info.inForce(setup.against)) {
-            const RuleSet& rules = ours ? setup.rules : setup.against;
-            rows += rowOf(scoringItemShortName(info.item, rules), effect.decided(info.item),
-                          kPercent, same);
+        if (info.inForce(setup.rules) || info.inForce(setup.against)) {
+            rows += rowOf(itemLabel(info, setup), effect.decided(info.item), kPercent, beside);
         }
     }
     double most = 1;
@@ -228,26 +300,35 @@ QList<EffectRow> decisionRows(const RuleEffect& effect) {
 }
 
 QStringList effectSentences(const RuleEffect& effect) {
-    return sameRules(effect) ? figuresOf(effect) : changesOf(effect);
+    return sameRules(effect) ? figuresOf(effect) : comparisonOf(effect);
 }
 
 QString effectMethod(const RuleEffect& effect) {
-    const QString level = levelName(QString::fromStdString(effect.setup().level));
+    SETTEBELLO_ASSERT(effect.setup().level == kEffectLevel);
     const auto matches = static_cast<int>(effect.matches());
-    const QString played =
+    QStringList sentences{
         sameRules(effect)
-            ? EffectText::tr("%n match(es) were played, by the level “%1” at every seat.", nullptr,
-                             matches)
+            ? EffectText::tr("%n match(es) were played, with a very simple player at every seat "
+                             "who always takes what looks best at once.",
+                             nullptr, matches)
             : EffectText::tr("%n match(es) were played by each of the two rules with the same "
-                             "cards, by the level “%1” at every seat.",
-                             nullptr, matches);
-    return played.arg(level) + QLatin1Char(' ') +
-           EffectText::tr("Its moves take microseconds; between better players the figures are "
-                          "others, above all what dealing is worth. The number after ± is how "
-                          "far a figure may still be off (95 % of the time). The minutes are those "
-                          "at the speed you have chosen, with four seconds for each card of yours. "
-                          "An item decides a round if a side would not have had most points "
-                          "without it.");
+                             "cards, with a very simple player at every seat who always takes "
+                             "what looks best at once.",
+                             nullptr, matches),
+        EffectText::tr("“%1” comes from as many more matches, with %2 on one side against %3.",
+                       "Good beats Casual, Good, Casual")
+            .arg(skillLabel(), nameOf(kEffectStronger), nameOf(kEffectWeaker))};
+    if (!effect.isComparable(EffectFigure::Skill)) {
+        sentences += EffectText::tr(
+            "With another number of sides, that and what dealing is worth mean something else, "
+            "and are shown for these rules alone.");
+    }
+    sentences += EffectText::tr(
+        "Between better players the figures are others, above all what dealing is worth. The "
+        "number after ± is how far a figure may still be off (95 % of the time). The minutes are "
+        "those at the speed you have chosen, with four seconds for each card of yours. An item "
+        "decides a round if a side would not have had most points without it.");
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace settebello

@@ -22,9 +22,9 @@ struct EffectValue {
 struct EffectRow {
     QString label;
     EffectValue ours;
-    std::optional<EffectValue> theirs; ///< nothing where both rule sets are the same
-    QString difference;                ///< with its interval; empty where both are the same
-    bool certain = false;              ///< the interval of the difference is beside zero
+    std::optional<EffectValue> theirs; ///< nothing where both are the same or not comparable
+    QString difference;   ///< with its interval; empty where there is nothing of theirs
+    bool certain = false; ///< the interval of the difference is beside zero
     /// The ends of its scale.
     double least = 0;
     double most = 1;
@@ -36,11 +36,11 @@ QList<EffectRow> effectRows(const RuleEffect& effect);
 /// How often each item decides a round, of those that either rule set scores.
 QList<EffectRow> decisionRows(const RuleEffect& effect);
 
-/// The differences that are certain and large enough to be noticed, a sentence each; where both
-/// rule sets are the same the figures themselves.
+/// The differences that are certain and large enough to be noticed, a sentence each, or one that
+/// says that there are none; where both rule sets are the same the figures themselves.
 QStringList effectSentences(const RuleEffect& effect);
 
-/// How it was measured, and what the numbers mean.
+/// How it was measured, and what the numbers mean. @pre kEffectLevel had the seats.
 QString effectMethod(const RuleEffect& effect);
 
 } // namespace settebello

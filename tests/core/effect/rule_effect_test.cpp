@@ -72,6 +72,25 @@ TEST(RuleEffect, SaysThatTheBetterPlayerWinsMoreOften) {
     EXPECT_GT(effect[EffectFigure::Skill].second().mean(), 0.5);
 }
 
+TEST(RuleEffect, ComparesOneSideWithTheOthersOnlyAmongAsManySides) {
+    RuleSet three;
+    three.table.players = 3;
+    const RuleEffect sides({.rules = three});
+    const RuleEffect teams({.rules = findPreset("scopone")->rules});
+    ASSERT_EQ(teams.setup().rules.table.players, 4);
+    for (const EffectFigureInfo& info : kEffectFigures) {
+        EXPECT_TRUE(teams.isComparable(info.figure)) << info.name;
+    }
+    for (const EffectFigure figure : {EffectFigure::Points, EffectFigure::Sweeps,
+                                      EffectFigure::Rounds, EffectFigure::Minutes}) {
+        EXPECT_TRUE(sides.isComparable(figure));
+    }
+    for (const EffectFigure figure :
+         {EffectFigure::Dealer, EffectFigure::FirstPlayer, EffectFigure::Skill}) {
+        EXPECT_FALSE(sides.isComparable(figure));
+    }
+}
+
 TEST(RuleEffect, IsTheSameAgainAndDependsOnTheSeed) {
     const RuleSet& rules = findPreset("cirulla")->rules;
     const auto points = [&](std::uint64_t seed) {

@@ -71,6 +71,58 @@ TEST_F(EffectDialogTest, ShowsTheFiguresOfAGameAsItIs) {
     EXPECT_FALSE(charts()[0]->accessibleDescription().contains("difference"));
 }
 
+/// Counts how often its widget was painted, and how often less high than it should be.
+class PaintWatch : public QObject {
+public:
+    explicit PaintWatch(QWidget* widget)
+        : QObject(widget)
+        , m_widget(widget) {
+        widget->installEventFilter(this);
+    }
+    int painted() const { return m_painted; }
+    int squeezed() const { return m_squeezed; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint) {
+            ++m_painted;
+            m_squeezed += m_widget->height() < m_widget->heightForWidth(m_widget->width()) ? 1 : 0;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QWidget* m_widget;
+    int m_painted = 0;
+    int m_squeezed = 0;
+};
+
+TEST_F(EffectDialogTest, ShowsBarsOfFullHeightFromTheFirstFiguresOn) {
+    for (const QSize& size : {QSize(900, 540), QSize(900, 900), QSize(480, 560)}) {
+        open();
+        m_dialog->resize(size);
+        m_dialog->setRules(withNapola());
+        m_dialog->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(m_dialog.get()));
+        QList<PaintWatch*> watches;
+        for (EffectChart* chart : charts()) {
+            watches += new PaintWatch(chart);
+        }
+        bool squeezed = false;
+        QObject::connect(&m_dialog->meter(), &EffectMeter::measured, [&] {
+            for (EffectChart* chart : charts()) {
+                squeezed = squeezed || chart->height() < chart->heightForWidth(chart->width());
+            }
+        });
+        ASSERT_TRUE(waitUntil([&] { return !m_dialog->meter().measuring(); }));
+        ASSERT_TRUE(waitUntil([&] { return watches[0]->painted() > 0; }));
+        EXPECT_FALSE(squeezed) << size.width();
+        for (const PaintWatch* watch : watches) {
+            EXPECT_EQ(watch->squeezed(), 0) << size.width();
+        }
+    }
+}
+
 TEST_F(EffectDialogTest, FollowsTheRulesAndStopsForFaults) {
     showMeasured(withNapola());
     const QString napola = summary();

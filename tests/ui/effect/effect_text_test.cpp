@@ -84,7 +84,56 @@ TEST_F(EffectTextTest, SaysWhatTheNapolaChanges) {
 TEST_F(EffectTextTest, SaysNothingOfWhatIsNotCertain) {
     RuleSet almost; // hardly anybody ever has all coins
     almost.scoring.allCoins = true;
-    EXPECT_EQ(effectSentences(measured(almost, RuleSet(), 30)), QStringList());
+    EXPECT_EQ(effectSentences(measured(almost, RuleSet(), 30)),
+              QStringList("So far no difference is certain."));
+    EXPECT_EQ(effectSentences(measured(almost, RuleSet(), 300)),
+              QStringList("Hardly anything changes."));
+    EXPECT_EQ(effectSentences(measured("scopone", "scopa", 3)),
+              QStringList("So far no difference is certain."));
+}
+
+/// By chance every side wins as often as the others, so three sides change "Skill" whatever the
+/// rules.
+TEST_F(EffectTextTest, DoesNotCompareOneSideBetweenNumbersOfSides) {
+    RuleSet three;
+    three.table.players = 3;
+    const RuleEffect effect = measured(three, RuleSet(), 150);
+    ASSERT_GT(std::abs(effect[EffectFigure::Skill].difference()),
+              *effect[EffectFigure::Skill].halfWidth());
+    const QList<EffectRow> rows = effectRows(effect);
+    const EffectRow* skill = find(rows, "Good beats Casual (by chance 33%)");
+    const EffectRow* dealing = find(rows, "What dealing is worth");
+    const EffectRow* first = find(rows, "What playing first is worth");
+    for (const EffectRow* row : {skill, dealing, first}) {
+        ASSERT_NE(row, nullptr);
+        EXPECT_FALSE(row->theirs.has_value()) << qPrintable(row->label);
+        EXPECT_EQ(row->difference, QString()) << qPrintable(row->label);
+    }
+    EXPECT_TRUE(find(rows, "Rounds in a match")->theirs.has_value());
+    const QStringList sentences = effectSentences(effect);
+    const auto wins = QString::number(100 * effect[EffectFigure::Skill].first().mean(), 'f', 0);
+    EXPECT_EQ(sentences.back(),
+              "Good beats Casual in " + wins + " of 100 matches; chance alone would give 33.");
+    const QString text = sentences.join(' ');
+    for (const char* compared : {"Skill weighs", "Dealing is", "Playing first is"}) {
+        EXPECT_FALSE(text.contains(compared)) << qPrintable(text);
+    }
+    EXPECT_TRUE(effectMethod(effect).contains("shown for these rules alone."));
+    EXPECT_FALSE(effectMethod(measured("napola", "scopa", 2)).contains("alone."));
+    EXPECT_EQ(find(effectRows(measured(RuleSet(), three, 2)), "What playing first is worth"),
+              nullptr)
+        << "it is the dealer's opponent";
+}
+
+TEST_F(EffectTextTest, NamesWhatAnItemIsByEitherRules) {
+    RuleSet sevens = findPreset("scopone")->rules;
+    sevens.scoring.prime = Prime::Sevens;
+    const RuleSet& scopone = findPreset("scopone")->rules;
+    EXPECT_NE(find(decisionRows(measured(sevens, scopone, 2)), "Most sevens / Primiera"), nullptr);
+    EXPECT_NE(find(decisionRows(measured(scopone, sevens, 2)), "Primiera / Most sevens"), nullptr);
+    RuleSet none = scopone;
+    none.scoring.prime = Prime::None;
+    EXPECT_NE(find(decisionRows(measured(none, sevens, 2)), "Most sevens"), nullptr);
 }
 
 TEST_F(EffectTextTest, ShowsTheFiguresOfAGameAsItIs) {
@@ -97,6 +146,7 @@ TEST_F(EffectTextTest, ShowsTheFiguresOfAGameAsItIs) {
     const QString text = effectSentences(effect).join(' ');
     EXPECT_TRUE(text.startsWith("A round brings 4.2 points and 0.6 sweeps.")) << qPrintable(text);
     EXPECT_TRUE(text.contains("Dealing costs 0.3 points.")) << qPrintable(text);
+    EXPECT_TRUE(text.endsWith("; chance alone would give 50.")) << qPrintable(text);
     const QString fair = effectSentences(measured("scopone", "scopone", 100)).join(' ');
     EXPECT_FALSE(fair.contains("Dealing")) << qPrintable(fair);
 }
@@ -110,10 +160,12 @@ TEST_F(EffectTextTest, ShowsTheFirstPlayerWhereItIsNotTheDealersOpponent) {
               nullptr);
 }
 
-TEST_F(EffectTextTest, NamesTheLevelAndTheMatches) {
+TEST_F(EffectTextTest, SaysWhoPlayedHowManyMatches) {
     const QString text = effectMethod(measured("napola", "scopa", 3));
     EXPECT_TRUE(text.startsWith("3 matches were played by each")) << qPrintable(text);
-    EXPECT_TRUE(text.contains("“Greedy”")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("a very simple player at every seat")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("with Good on one side against Casual.")) << qPrintable(text);
+    EXPECT_FALSE(text.contains("Greedy")) << "nobody can choose that level";
 }
 
 /// A bar and its interval are inside the scale.
