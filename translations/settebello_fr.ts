@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>Play %1. It could take two cards in two ways: choose %2, by a click or by the number.</source>
-        <translation>Jouez %1. Deux paires de cartes sont possibles&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
+        <translation>Jouez %1. Deux paires de cartes sont possibles, mais une seule se prend&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
     </message>
     <message>
         <source>Play %1 to take %2.</source>
@@ -2077,8 +2077,8 @@
         <translation>Trois cartes dans vos plis en un seul coup.</translation>
     </message>
     <message>
-        <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
-        <translation>Scopa&#x202f;! La carte est mise en travers de vos plis, pour que chacun puisse compter vos scopa.</translation>
+        <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps. All points are added up at the end of the round.</source>
+        <translation>Scopa&#x202f;! La carte est mise en travers de vos plis, pour que chacun puisse compter vos scopa. Tous les points s’additionnent à la fin de la manche.</translation>
     </message>
     <message>
         <source>The settebello, and a second sweep with it: there is no better play.</source>

@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>Play %1. It could take two cards in two ways: choose %2, by a click or by the number.</source>
-        <translation>Gioca %1. Può prendere due coppie di carte: scegli %2, con un clic o con il numero.</translation>
+        <translation>Gioca %1. Può prendere una di due coppie di carte: scegli %2, con un clic o con il numero.</translation>
     </message>
     <message>
         <source>Play %1 to take %2.</source>
@@ -2077,8 +2077,8 @@
         <translation>Tre carte nel tuo mazzetto con una sola giocata.</translation>
     </message>
     <message>
-        <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
-        <translation>Scopa! La carta sta di traverso nel tuo mazzetto, così tutti possono contare le tue scope.</translation>
+        <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps. All points are added up at the end of the round.</source>
+        <translation>Scopa! La carta sta di traverso nel tuo mazzetto, così tutti possono contare le tue scope. Tutti i punti si sommano alla fine della mano.</translation>
     </message>
     <message>
         <source>The settebello, and a second sweep with it: there is no better play.</source>

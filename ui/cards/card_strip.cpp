@@ -2,6 +2,7 @@
 #include "cards/card_strip.h"
 
 #include "cards/card_names.h"
+#include "cards/card_number.h"
 #include "cards/card_pictures.h"
 
 #include <QEvent>
@@ -15,6 +16,7 @@ namespace {
 
 /// The visible fraction of a card under its neighbour, if there is room.
 constexpr double kRoomyStep = 0.72;
+constexpr int kBetweenRows = 3; ///< pixels
 
 } // namespace
 
@@ -33,17 +35,41 @@ QSize CardStrip::cardSize() const {
     return QSizeF(height * m_pictures.aspect(), height).toSize();
 }
 
+void CardStrip::setNumbers(bool numbers) {
+    m_numbers = numbers;
+    update();
+}
+
+void CardStrip::setRows(int rows) {
+    Q_ASSERT(rows >= 1);
+    m_rows = rows;
+    updateGeometry();
+    update();
+}
+
+int CardStrip::perRow() const {
+    return (static_cast<int>(m_cards.size()) + m_rows - 1) / m_rows;
+}
+
+double CardStrip::step() const {
+    const int card = cardSize().width();
+    const double roomy = card * kRoomyStep;
+    return perRow() > 1 ? std::min(roomy, static_cast<double>(width() - card) / (perRow() - 1))
+                        : roomy;
+}
+
 QSize CardStrip::sizeHint() const {
     if (m_cards.empty()) {
         return {0, 0};
     }
     const QSize card = cardSize();
-    const int others = std::max(0, static_cast<int>(m_cards.size()) - 1);
-    return {card.width() + static_cast<int>(others * card.width() * kRoomyStep), card.height()};
+    const int others = perRow() - 1;
+    return {card.width() + static_cast<int>(others * card.width() * kRoomyStep),
+            m_rows * card.height() + (m_rows - 1) * kBetweenRows};
 }
 
 QSize CardStrip::minimumSizeHint() const {
-    return m_cards.empty() ? QSize(0, 0) : cardSize();
+    return m_cards.empty() ? QSize(0, 0) : QSize(cardSize().width(), sizeHint().height());
 }
 
 void CardStrip::paintEvent(QPaintEvent*) {
@@ -52,23 +78,26 @@ void CardStrip::paintEvent(QPaintEvent*) {
     }
     QPainter painter(this);
     painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(0x40, 0x30, 0x20, 0x90), 1));
     const QSize card = cardSize();
-    const int others = static_cast<int>(m_cards.size()) - 1;
-    double step = card.width() * kRoomyStep;
-    if (others > 0) {
-        step = std::min(step, static_cast<double>(width() - card.width()) / others);
-    }
     const bool leftToRight = layoutDirection() == Qt::LeftToRight;
-    for (int i = 0; i <= others; ++i) {
-        const double x = leftToRight ? i * step : width() - card.width() - i * step;
-        painter.drawPixmap(QPointF(x, 0), m_pictures.face(m_cards[static_cast<std::size_t>(i)],
-                                                          card, devicePixelRatioF()));
-        // White cards on white cards need an outline.
-        const double corner = m_pictures.deck().cornerRadius * card.width();
-        painter.drawRoundedRect(QRectF(QPointF(x, 0), card).adjusted(0.5, 0.5, -0.5, -0.5), corner,
-                                corner);
+    for (int i = 0; i < static_cast<int>(m_cards.size()); ++i) {
+        const double along = i % perRow() * step();
+        const double x = leftToRight ? along : width() - card.width() - along;
+        const int row = i / perRow();
+        paintCard(painter, m_cards[static_cast<std::size_t>(i)],
+                  QPointF(x, row * (card.height() + kBetweenRows)));
     }
+}
+
+void CardStrip::paintCard(QPainter& painter, Card card, QPointF where) {
+    const QSize size = cardSize();
+    const qreal ratio = devicePixelRatioF();
+    painter.drawPixmap(where, m_numbers ? numberedFace(m_pictures, card, size, ratio)
+                                        : m_pictures.face(card, size, ratio));
+    // White cards on white cards need an outline.
+    painter.setPen(QPen(QColor(0x40, 0x30, 0x20, 0x90), 1));
+    const double corner = m_pictures.deck().cornerRadius * size.width();
+    painter.drawRoundedRect(QRectF(where, size).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
 }
 
 void CardStrip::changeEvent(QEvent* event) {

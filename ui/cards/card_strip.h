@@ -7,12 +7,14 @@
 
 #include <vector>
 
+class QPainter;
+
 namespace settebello {
 
 class CardPictures;
 
-/// Shows a few small cards in a row, which overlap as far as the width requires. Its height depends
-/// on the font; without cards it has none.
+/// Shows a few small cards in a row, or in several, which overlap as far as the width requires. Its
+/// height depends on the font; without cards it has none.
 class CardStrip : public QWidget {
     Q_OBJECT
 
@@ -22,6 +24,15 @@ public:
               QWidget* parent = nullptr);
 
     const std::vector<Card>& cards() const { return m_cards; }
+    /// Whether the cards have their numbers in the corner; they have none at first.
+    void setNumbers(bool numbers);
+    /// @pre rows ≥ 1
+    void setRows(int rows);
+    int rows() const { return m_rows; }
+    QSize cardSize() const;
+    /// From a card to the next: as much of it is seen.
+    double step() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -30,12 +41,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QSize cardSize() const;
+    int perRow() const;
+    void paintCard(QPainter& painter, Card card, QPointF where);
     void name();
 
     CardPictures& m_pictures;
     std::vector<Card> m_cards;
     double m_lines;
+    int m_rows = 1;
+    bool m_numbers = false;
 };
 
 } // namespace settebello

@@ -16,8 +16,11 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -26,6 +29,27 @@ namespace {
 NamedRules named(NamedRules rules, const std::string& name) {
     rules.name = name;
     return rules;
+}
+
+/// Room for the usual names, and for the buttons in a title bar, in letters.
+constexpr int kNameLetters = 40;
+constexpr int kTitleButtons = 14;
+
+/// Asks for the name of rules, in a window as wide as its title.
+QInputDialog* openNameQuestion(const QString& title, const QString& label, const QString& name,
+                               QWidget* parent) {
+    auto* ask = new QInputDialog(parent);
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setWindowTitle(title);
+    ask->setLabelText(label);
+    ask->setTextValue(name);
+    const QFontMetrics metrics = ask->fontMetrics();
+    const int letter = metrics.averageCharWidth();
+    // The window takes its own least width from its parts.
+    ask->findChild<QLineEdit*>()->setMinimumWidth(
+        std::max(kNameLetters * letter, metrics.horizontalAdvance(title) + kTitleButtons * letter));
+    ask->open();
+    return ask;
 }
 
 } // namespace
@@ -216,28 +240,21 @@ void HouseRulesButton::tellExported(const QString& file) {
 }
 
 void HouseRulesButton::askAndSave(const std::function<void()>& then) {
-    auto* ask = new QInputDialog(this);
-    ask->setAttribute(Qt::WA_DeleteOnClose);
-    ask->setWindowTitle(tr("Save as house rules"));
-    ask->setLabelText(tr("What are these rules called?"));
-    ask->setTextValue(QString::fromStdString(m_rules.name));
+    const QInputDialog* ask =
+        openNameQuestion(tr("Save as house rules"), tr("What are these rules called?"),
+                         QString::fromStdString(m_rules.name), this);
     connect(ask, &QInputDialog::textValueSelected, this, [this, then](const QString& name) {
         if (!name.trimmed().isEmpty()) {
             saveAs(name, then);
         }
     });
-    ask->open();
 }
 
 void HouseRulesButton::askAndRename() {
-    auto* ask = new QInputDialog(this);
-    ask->setAttribute(Qt::WA_DeleteOnClose);
-    ask->setWindowTitle(tr("Rename house rules"));
-    ask->setLabelText(tr("Their new name"));
-    ask->setTextValue(QString::fromStdString(m_rules.name));
+    const QInputDialog* ask = openNameQuestion(tr("Rename house rules"), tr("Their new name"),
+                                               QString::fromStdString(m_rules.name), this);
     connect(ask, &QInputDialog::textValueSelected, this,
             [this](const QString& name) { showProblem(rename(name)); });
-    ask->open();
 }
 
 void HouseRulesButton::askAndImport() {

@@ -101,7 +101,7 @@ QWidget* LessonPanel::makePace() {
     const QStringList ids = paceIds();
     m_paceRow = new QWidget(this);
     m_paceLabel = new QLabel(m_paceRow);
-    m_paceLabel->setWordWrap(true);
+    m_paceLabel->setObjectName(QStringLiteral("lessonPace"));
     m_pace = new ChoiceButtons(QVariantList(ids.begin(), ids.end()), m_paceRow);
     m_paceLabel->setBuddy(m_pace);
     for (const QVariant& id : m_pace->values()) {
@@ -109,11 +109,10 @@ QWidget* LessonPanel::makePace() {
     }
     connect(m_pace, &ChoiceButtons::chosen, this,
             [this](const QVariant& id) { emit paceChosen(id.toString()); });
-    auto* row = new QVBoxLayout(m_paceRow);
+    auto* row = new QHBoxLayout(m_paceRow); // a line above them is more than a small window has
     row->setContentsMargins(0, 0, 0, kThin);
-    row->setSpacing(2);
     row->addWidget(m_paceLabel);
-    row->addWidget(m_pace);
+    row->addWidget(m_pace, 1);
     return m_paceRow;
 }
 
@@ -153,9 +152,6 @@ void LessonPanel::fitTexts() {
     double factor = 1;
     while (factor > kSmallest && !fitsAt(factor)) {
         factor -= kStep;
-    }
-    if (factor <= kSmallest) {
-        m_paceLabel->hide(); // its buttons are named by themselves
     }
 }
 
@@ -240,8 +236,8 @@ void LessonPanel::retranslate() {
     const bool last = m_number == m_count;
     m_progressText->setText(tr("First steps: %1 of %2").arg(m_number).arg(m_count));
     m_progress->setAccessibleName(m_progressText->text());
-    m_paceLabel->setText(tr("At what pace do you like to play?"));
-    m_pace->setName(tr("Pace"));
+    m_paceLabel->setText(tr("Pace"));
+    m_pace->setName(m_paceLabel->text());
     m_pace->setText(QString::fromLatin1(Settings::Display::kCalm), tr("Calm", "a pace"));
     m_pace->setText(QString::fromLatin1(Settings::Display::kBrisk), tr("Brisk", "a pace"));
     m_back->setText(tr("&Back"));

@@ -11,14 +11,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace settebello {
 
 namespace {
 
-/// Of the table: how wide the piles are, and how high each is at most.
+/// Of the table: how wide the piles are, how high a card is at most, and all rows together.
 constexpr double kWidth = 0.9;
 constexpr double kCardHeight = 0.24;
+constexpr double kRowsHeight = 0.54;
+/// More cards than these in a row could not be told apart.
+constexpr std::size_t kMostInRow = 16;
 constexpr double kNames = 1.2;   ///< of the window's text
 constexpr double kCardLines = 4; ///< of a strip, in lines of its font
 
@@ -41,6 +45,13 @@ void LessonPiles::setTheme(const TableTheme& theme) {
     setStyleSheet(QStringLiteral("QFrame#lessonPiles { background: %1; border: 2px solid %2;"
                                  " border-radius: 12px; } QLabel { color: %3; }")
                       .arg(ground.name(), theme.accent.name(), theme.plateText.name()));
+}
+
+void LessonPiles::setNumbers(bool numbers) {
+    m_numbers = numbers;
+    for (CardStrip* strip : m_strips) {
+        strip->setNumbers(numbers);
+    }
 }
 
 void LessonPiles::showPiles(const Match& match, const QStringList& names) {
@@ -67,6 +78,8 @@ void LessonPiles::addPile(const QString& name, CardSet pile, int points) {
             .arg(name, tr("%n card(s)", nullptr, pile.size()), tr("%n point(s)", nullptr, points)));
     auto* strip =
         new CardStrip(m_pictures, std::vector<Card>(pile.begin(), pile.end()), kCardLines, m_page);
+    strip->setNumbers(m_numbers);
+    strip->setRows(strip->cards().size() > kMostInRow ? 2 : 1);
     m_page->layout()->addWidget(label);
     m_page->layout()->addWidget(strip);
     m_strips.push_back(strip);
@@ -74,11 +87,13 @@ void LessonPiles::addPile(const QString& name, CardSet pile, int points) {
 
 void LessonPiles::place() {
     const QSize table = parentWidget()->size();
+    const int rows = std::accumulate(m_strips.begin(), m_strips.end(), 0,
+                                     [](int sum, CardStrip* strip) { return sum + strip->rows(); });
+    const double height = table.height() * std::min(kCardHeight, kRowsHeight / rows);
     for (CardStrip* strip : m_strips) {
         QFont font = strip->font();
         const double lines = QFontMetricsF(font).height() / QFontInfo(font).pixelSize();
-        font.setPixelSize(
-            std::max(1, static_cast<int>(table.height() * kCardHeight / kCardLines / lines)));
+        font.setPixelSize(std::max(1, static_cast<int>(height / kCardLines / lines)));
         strip->setFont(font);
     }
     layout()->invalidate();

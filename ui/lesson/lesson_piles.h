@@ -23,6 +23,8 @@ public:
     LessonPiles(CardPictures& pictures, QWidget* table);
 
     void setTheme(const TableTheme& theme);
+    /// Whether the cards have their numbers in the corner.
+    void setNumbers(bool numbers);
     /// @pre the round is over. @param names by side; the learner's is the first.
     void showPiles(const Match& match, const QStringList& names);
 
@@ -37,6 +39,7 @@ private:
     QVBoxLayout* m_column;
     QWidget* m_page = nullptr;
     std::vector<CardStrip*> m_strips;
+    bool m_numbers = true;
 };
 
 } // namespace settebello

@@ -177,7 +177,7 @@ QString LessonText::praise(const LessonStep& step, int points) const {
             .arg(m_opponent);
     case LessonTopic::Sweep:
         return tr("Scopa! The card lies crosswise in your pile, so that everybody can count your "
-                  "sweeps.");
+                  "sweeps. All points are added up at the end of the round.");
     case LessonTopic::Settebello:
         return tr("The settebello, and a second sweep with it: there is no better play.");
     case LessonTopic::Coins:

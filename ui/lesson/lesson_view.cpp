@@ -77,6 +77,7 @@ void LessonView::setDisplay(const Settings::Display& display) {
     ground.setAlpha(255);
     m_captions->setColours(ground, theme.plateText, theme.accent);
     m_piles->setTheme(theme);
+    m_piles->setNumbers(display.cardNumbers);
     m_controller.setPace(paceOf(display));
     m_panel->setPace(QString::fromStdString(display.pace));
 }

@@ -192,6 +192,7 @@ void MatchPresenter::onAdvised(const Decision& decision, const QString& text) {
 
 void MatchPresenter::onScreenTaken(int seat) {
     emit layoutChanged(); // the places have turned to another seat
+    m_parts.panels.status.showSinceLastPlay(seat);
     emit focusRequested();
     onAsked(seat, true);
     emit handedOver();

@@ -127,6 +127,10 @@ void TableView::connectPanels() {
             });
     for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
         connect(prompt, &TablePrompt::requiredHeightChanged, this, &TableView::updateLayout);
+        connect(prompt, &TablePrompt::coverChanged, this, [this] {
+            d->painter.setCovered(d->panels.covered());
+            update(d->director.layout().strip().toAlignedRect());
+        });
     }
 }
 

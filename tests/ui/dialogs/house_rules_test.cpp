@@ -6,12 +6,14 @@
 #include "rules/presets.h"
 #include "text/rule_fixes.h"
 #include "ui/dialogs/new_match_fixture.h"
+#include "ui/unfinished_texts.h"
 #include "widgets/collapsible.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -147,6 +149,16 @@ TEST_F(HouseRules, AreRenamedRemovedAndRestored) {
     (*back)->trigger();
     EXPECT_EQ(m_store->settings().houseRules, before);
     EXPECT_EQ(presetList()->currentItem()->text(), "Uncle's");
+}
+
+TEST_F(HouseRules, AreNamedInAWindowAsWideAsItsTitle) {
+    SKIP_IF_UNFINISHED("fr");
+    m_languages.use("fr");
+    houseRules()->askAndSave();
+    const auto* ask = houseRules()->findChild<QInputDialog*>();
+    ASSERT_TRUE(ask && ask->isVisible());
+    const int beside = ask->width() - ask->fontMetrics().horizontalAdvance(ask->windowTitle());
+    EXPECT_GE(beside, 10 * ask->fontMetrics().averageCharWidth()) << "for buttons";
 }
 
 TEST_F(HouseRules, TheRulesOfTheLastMatchAreOneKeyAway) {

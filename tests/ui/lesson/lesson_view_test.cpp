@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson_view.h"
 
+#include "cards/card_number.h"
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
 #include "lesson/card_captions.h"
@@ -333,9 +334,55 @@ TEST_F(LessonViewTest, TheScoreIsExplainedBesideBothPiles) {
         view.resize(size);
         QCoreApplication::processEvents();
         EXPECT_TRUE(view.table().rect().contains(piles->geometry())) << size.width();
+        for (const CardStrip* strip : strips) {
+            EXPECT_GE(strip->step(), numberStrip(strip->cardSize().height())) << size.width();
+        }
     }
     view.enter(3);
     EXPECT_FALSE(piles->isVisible());
+}
+
+TEST_F(LessonViewTest, ThePilesHaveNumbersAsOtherCards) {
+    view.enter(lessonSteps().size() - 1);
+    ASSERT_TRUE(waitForDone());
+    auto* piles = view.findChild<LessonPiles*>();
+    const auto picture = [&](bool numbers) {
+        Settings::Display display;
+        display.animationSpeed = 0;
+        display.cardNumbers = numbers;
+        view.setDisplay(display);
+        piles->grab(); // asks for the cards
+        EXPECT_TRUE(waitUntil([this] { return !pictures.isDrawing(); }));
+        return piles->grab().toImage();
+    };
+    const QImage with = picture(true);
+    EXPECT_EQ(with, picture(true));
+    EXPECT_NE(with, picture(false));
+}
+
+TEST_F(LessonViewTest, SaysWhenPointsAreCountedAfterTheFirstSweep) {
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
+    const LessonStep& sweep = lessonSteps()[5];
+    ASSERT_EQ(sweep.topic, LessonTopic::Sweep);
+    for (const auto& [language, when] :
+         {std::pair{"en", "at the end of the round"}, std::pair{"it", "alla fine della mano"},
+          std::pair{"fr", "à la fin de la manche"}}) {
+        languages.use(QLatin1String(language));
+        EXPECT_TRUE(view.lessonText().praise(sweep, 0).contains(QString::fromUtf8(when)))
+            << qPrintable(view.lessonText().praise(sweep, 0));
+    }
+    languages.use(QStringLiteral("en"));
+}
+
+TEST_F(LessonViewTest, OneOfTwoPairsIsTaken) {
+    SKIP_IF_UNFINISHED("it");
+    const LessonStep& coins = lessonSteps()[7];
+    ASSERT_EQ(coins.topic, LessonTopic::Coins);
+    languages.use(QStringLiteral("it"));
+    EXPECT_TRUE(view.lessonText().task(coins, 0).contains("una di due coppie"))
+        << qPrintable(view.lessonText().task(coins, 0));
+    languages.use(QStringLiteral("en"));
 }
 
 TEST_F(LessonViewTest, TheSixThatTheOtherTakesIsSpokenOf) {
@@ -387,6 +434,8 @@ TEST_F(LessonViewTest, OffersBothPacesInItsFirstStepAlone) {
     ASSERT_TRUE(calm && brisk);
     EXPECT_TRUE(calm->isVisible());
     EXPECT_TRUE(calm->isChecked());
+    EXPECT_TRUE(view.findChild<QLabel*>("lessonPace")->isVisible());
+    EXPECT_EQ(view.findChild<QLabel*>("lessonPace")->text(), "Pace");
     QTest::mouseClick(brisk, Qt::LeftButton, {}, {8, brisk->height() / 2});
     ASSERT_EQ(chosen.size(), 1);
     EXPECT_EQ(chosen[0][0].toString(), "brisk");
@@ -447,6 +496,9 @@ TEST_P(LessonFit, AllTextIsReadable) {
                 << qPrintable(button->text());
         }
         EXPECT_GE(view.table().width(), 320);
+        const auto* pace = view.findChild<QLabel*>("lessonPace");
+        EXPECT_EQ(pace->isVisible(), i == 0);
+        EXPECT_GE(pace->width(), pace->minimumSizeHint().width());
     }
     languages.use(QStringLiteral("en"));
 }

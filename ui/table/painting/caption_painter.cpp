@@ -87,15 +87,20 @@ void CaptionPainter::shrinkOnly(const QString& caption, const QRectF& room) {
     arrange({fitted.text}, room);
 }
 
-void CaptionPainter::paint(QPainter& painter, qreal opacity) const {
-    if (m_captions.empty() || opacity <= 0) {
-        return;
-    }
+QRectF CaptionPainter::plaque() const {
     QRectF plaque;
     for (const Caption& caption : m_captions) {
         plaque |= caption.place;
     }
-    plaque.adjust(-2 * padding(), -padding() * 0.3, 2 * padding(), padding() * 0.3);
+    return m_captions.empty()
+               ? plaque
+               : plaque.adjusted(-2 * padding(), -padding() * 0.3, 2 * padding(), padding() * 0.3);
+}
+
+void CaptionPainter::paint(QPainter& painter, qreal opacity) const {
+    if (m_captions.empty() || opacity <= 0) {
+        return;
+    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(opacity);
@@ -103,7 +108,7 @@ void CaptionPainter::paint(QPainter& painter, qreal opacity) const {
     edge.setAlpha(m_theme.strong ? 255 : 90);
     painter.setPen(QPen(edge, 1));
     painter.setBrush(m_theme.plate);
-    painter.drawRoundedRect(plaque, padding(), padding());
+    painter.drawRoundedRect(plaque(), padding(), padding());
     painter.setPen(m_theme.plateText);
     painter.setFont(m_font);
     for (const Caption& caption : m_captions) {

@@ -30,6 +30,8 @@ public:
     void setCaptions(const QStringList& captions, const TableLayout& layout);
     const std::vector<Caption>& captions() const { return m_captions; }
     QFont font() const { return m_font; }
+    /// What they are painted on; empty if there are none.
+    QRectF plaque() const;
     void paint(QPainter& painter, qreal opacity) const;
 
 private:

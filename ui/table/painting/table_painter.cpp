@@ -221,10 +221,9 @@ void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
     if (kind == Effect::Kind::Rows || kind == Effect::Kind::Point || kind == Effect::Kind::Broom) {
         return;
     }
-    if (choosing) {
-        m_choosing.paint(painter, 1);
-    } else {
-        m_captions.paint(painter, m_captionOpacity);
+    const CaptionPainter& captions = choosing ? m_choosing : m_captions;
+    if (!m_covered.intersects(captions.plaque().toAlignedRect())) {
+        captions.paint(painter, choosing ? 1 : m_captionOpacity);
     }
 }
 

@@ -37,6 +37,9 @@ public:
     void setTurn(int seat) { m_turn = seat; }
     /// The captions between table and hand, oldest first, and how much of them is seen.
     void setCaptions(const QStringList& captions, qreal opacity);
+    /// What questions cover of the table: captions that reach there are left out, as a part of a
+    /// line is of no use.
+    void setCovered(const QRegion& covered) { m_covered = covered; }
     /// The move that is selected in the list of moves, or none.
     void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
 
@@ -90,6 +93,7 @@ private:
     CaptionPainter m_choosing; ///< what to do while there are several choices
     QStringList m_captionTexts;
     qreal m_captionOpacity = 1;
+    QRegion m_covered;
     std::optional<MoveMark> m_marked;
     bool m_counts = false;
     bool m_bare = false;

@@ -42,6 +42,8 @@ StatusLine::StatusLine(const GameController& controller, QWidget* table)
     , m_announcer(new Announcer(table)) {
     m_restore.setSingleShot(true);
     connect(&m_restore, &QTimer::timeout, this, [this] { setMoment({}); });
+    m_lasting.setParent(this); // where it can be found
+    m_lasting.setObjectName(QStringLiteral("lasting"));
     m_lasting.setSingleShot(true);
     m_lasting.setInterval(kLasting);
     connect(&m_lasting, &QTimer::timeout, this, &StatusLine::startFading);
@@ -89,10 +91,22 @@ bool StatusLine::add(const Event& event) {
     } else {
         return false;
     }
+    showMoves();
+    return true;
+}
+
+void StatusLine::showMoves() {
     m_fading.stop();
     m_lasting.start();
     setOpacity(1);
-    return true;
+}
+
+void StatusLine::showSinceLastPlay(int seat) {
+    const auto own = std::find_if(m_moves.rbegin(), m_moves.rend(), [seat](const Move& move) {
+        return playedCard(move.event)->seat == seat;
+    });
+    m_moves.erase(m_moves.begin(), own.base());
+    showMoves();
 }
 
 void StatusLine::report(const Event& event, const Board& board) {

@@ -40,6 +40,9 @@ public:
     void report(const Event& event, const Board& board);
     /// Shows those of the events that it would report, without saying anything.
     void catchUp(const Events& events);
+    /// Shows again, as long as after a play, what was played since the last play of this seat,
+    /// whose person has not seen the table meanwhile.
+    void showSinceLastPlay(int seat);
     void clear();
     /// Another match begins: forgets what was said last.
     void reset();
@@ -72,6 +75,7 @@ private:
     QString textOf(const Event& event) const;
     QString tableText(const Board& board, int turn) const;
     bool add(const Event& event);
+    void showMoves();
     void startFading();
     void setOpacity(qreal opacity);
     void setMoment(const QString& text);

@@ -54,6 +54,16 @@ int TablePanels::requiredHeight() const {
     return height;
 }
 
+QRegion TablePanels::covered() const {
+    QRegion covered;
+    for (const TablePrompt* prompt : m_table->findChildren<TablePrompt*>()) {
+        if (prompt->asking()) {
+            covered |= prompt->geometry();
+        }
+    }
+    return covered;
+}
+
 void TablePanels::place(const TableLayout& layout) {
     questions.place();
     hints.place();

@@ -7,6 +7,8 @@
 #include "table/panels/table_questions.h"
 #include "table/panels/table_refusal.h"
 
+#include <QRegion>
+
 namespace settebello {
 
 class MoveList;
@@ -22,6 +24,8 @@ struct TablePanels {
     void setTheme(const TableTheme& theme);
     /// The height that the highest question needs between table and hand; 0 if none is asked.
     int requiredHeight() const;
+    /// What questions cover of the table.
+    QRegion covered() const;
     /// After the layout has changed.
     void place(const TableLayout& layout);
     void retranslate();

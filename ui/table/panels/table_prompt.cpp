@@ -83,6 +83,7 @@ void TablePrompt::dismiss() {
     const bool hadFocus = isAncestorOf(focusWidget()) && window()->focusWidget() != nullptr &&
                           isAncestorOf(window()->focusWidget());
     hide();
+    emit coverChanged();
     need(0);
     if (hadFocus && parentWidget() != nullptr) {
         parentWidget()->setFocus(Qt::OtherFocusReason);
@@ -248,6 +249,7 @@ void TablePrompt::place() {
     const qreal above = std::min(m_strip.top(), m_strip.bottom() - size.height());
     const int top = qRound(m_growsDown ? m_strip.top() : above);
     setGeometry(qRound(m_strip.center().x()) - size.width() / 2, top, size.width(), size.height());
+    emit coverChanged();
     need(m_growsDown ? 0 : size.height());
 }
 

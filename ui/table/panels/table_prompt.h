@@ -60,6 +60,8 @@ public:
 signals:
     /// requiredHeight() has changed.
     void requiredHeightChanged();
+    /// What it covers of the table has changed.
+    void coverChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -5,6 +5,7 @@
 #include "cards/pack.h"
 #include "rules/presets.h"
 #include "table/motion/director.h"
+#include "table/panels/status_line.h"
 
 #include "ui/table/dealing_table.h"
 #include "ui/wait_until.h"
@@ -212,6 +213,57 @@ TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
     }
     EXPECT_EQ(seen[0], seen[1]);
     EXPECT_EQ(heard[0], heard[1]);
+}
+
+/// As painted, without what lies on it.
+QImage paintedTable(TableView& view) {
+    QImage image(view.size(), QImage::Format_RGB32);
+    view.render(&image, {}, {}, QWidget::DrawWindowBackground);
+    return image;
+}
+
+TEST_F(HandOverTable, TheNextPersonIsToldWhatWasPlayed) {
+    controller.start(planOf("scopa", {0, 1}));
+    ASSERT_TRUE(waitForTurn());
+    const QString first = controller.plan().seat(controller.match().turn()).name;
+    QTest::keyClick(&view, Qt::Key_Return);
+    play();
+    ASSERT_TRUE(waitForTurn());
+    ASSERT_TRUE(view.handingOver());
+    auto* line = view.findChild<StatusLine*>();
+    ASSERT_TRUE(line);
+    line->setFades(false);
+    auto* lasting = line->findChild<QTimer*>("lasting");
+    ASSERT_TRUE(lasting);
+    const int usual = lasting->interval();
+    lasting->start(0); // nobody takes the screen for a while
+    ASSERT_TRUE(waitUntil([line] { return line->opacity() == 0; }));
+    lasting->setInterval(usual);
+
+    QTest::keyClick(&view, Qt::Key_Return);
+    ASSERT_FALSE(view.handingOver());
+    ASSERT_EQ(line->captions().size(), 1);
+    EXPECT_TRUE(line->captions().front().startsWith(first)) << qPrintable(line->captions().front());
+    EXPECT_EQ(line->opacity(), 1);
+    EXPECT_TRUE(lasting->isActive()) << "they fade again";
+    const QImage told = paintedTable(view);
+    line->clear();
+    EXPECT_NE(paintedTable(view), told);
+}
+
+TEST_F(HandOverTable, TheQuestionLeavesNoPartOfACaption) {
+    controller.start(planOf("scopa", {0, 1}));
+    ASSERT_TRUE(waitForTurn());
+    QTest::keyClick(&view, Qt::Key_Return);
+    play();
+    ASSERT_TRUE(waitForTurn());
+    ASSERT_TRUE(view.handingOver());
+    ASSERT_TRUE(waitUntil([this] { return answer() && !pictures.isDrawing(); }));
+    auto* line = view.findChild<StatusLine*>();
+    ASSERT_FALSE(line->captions().isEmpty());
+    const QImage asking = paintedTable(view);
+    line->clear();
+    EXPECT_EQ(paintedTable(view), asking);
 }
 
 TEST_F(HandOverTable, AResumedMatchAsksFirst) {

@@ -81,6 +81,26 @@ TEST_F(Captions, TellOnlyTheLastPlayWhereNothingElseMayBeLookedAt) {
     EXPECT_EQ(names(), QStringList{"Rosa"});
 }
 
+TEST_F(Captions, TellAPersonWhatWasPlayedSinceTheirOwnPlay) {
+    begin();
+    for (const int seat : {1, 2, 3, 0, 1, 2}) {
+        lay(seat, seat + 1);
+    }
+    line.showSinceLastPlay(3);
+    EXPECT_EQ(names(), (QStringList{"Anna", "Ciro", "Rosa"})) << "not that person's own play";
+    lay(3, 4);
+    line.showSinceLastPlay(0);
+    EXPECT_EQ(names(), (QStringList{"Ciro", "Rosa", "Gennaro"}));
+}
+
+TEST_F(Captions, TellAPersonOfTheWholeRoundWhoHasNotPlayedInIt) {
+    begin();
+    lay(1, 2);
+    lay(2, 3);
+    line.showSinceLastPlay(3);
+    EXPECT_EQ(names(), (QStringList{"Ciro", "Rosa"}));
+}
+
 TEST_F(Captions, GiveWayForAMoment) {
     begin();
     lay(1, 2);

@@ -5,6 +5,7 @@
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "table/motion/director.h"
+#include "table/panels/status_line.h"
 #include "table/panels/table_prompt.h"
 #include "table/table_view.h"
 #include "text/advice_text.h"
@@ -136,6 +137,32 @@ TEST_F(Hints, CoverNeitherTheirCardNorAButton) {
         }
         QTest::keyClick(&m_view, Qt::Key_Escape);
     }
+}
+
+TEST_F(Hints, LeaveNoPartOfACaption) {
+    begin();
+    std::vector<Decision> legal;
+    legalDecisions(m_controller.match().view(0), legal);
+    m_controller.decide(legal.front());
+    ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
+    auto* line = m_view.findChild<StatusLine*>();
+    ASSERT_FALSE(line->captions().isEmpty());
+    const auto painted = [this] { // without what lies on it
+        QImage image(m_view.size(), QImage::Format_RGB32);
+        m_view.render(&image, {}, {}, QWidget::DrawWindowBackground);
+        return image;
+    };
+    m_view.resize(960, 500);
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    ASSERT_TRUE(waitUntil([this] { return !m_pictures.isDrawing(); }));
+    const QImage advised = painted();
+    QTest::keyClick(&m_view, Qt::Key_Escape);
+    EXPECT_NE(painted(), advised) << "the caption is back";
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    line->clear();
+    EXPECT_EQ(painted(), advised);
 }
 
 TEST_F(Hints, AreNotGivenWhereTheyAreNotAllowed) {
