@@ -1916,10 +1916,6 @@
         <translation>&amp;Quitter (Échap)</translation>
     </message>
     <message>
-        <source>At what pace do you like to play?</source>
-        <translation>À quel rythme aimez-vous jouer ?</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
@@ -1939,7 +1935,7 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>a player, the number of cards, the number of points</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2147,7 +2143,7 @@
     </message>
     <message>
         <source>Taken! Now %1 plays. A card that takes nothing stays on the table. The golden edge marks what was played last.</source>
-        <translation>C’est pris ! Maintenant, c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table. Le bord doré signale le dernier coup.</translation>
+        <translation>C’est pris&#x202f;! Maintenant, c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table. Le bord doré signale le dernier coup.</translation>
     </message>
     <message>
         <source>Well done. The 2 and the 6 stayed where they were. Now %1 takes the 6, with another 6.</source>
@@ -2156,8 +2152,8 @@
     <message numerus="yes">
         <source>%n point(s) for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
         <translation>
-            <numerusform>%n point pour vous dans votre première manche : les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
-            <numerusform>%n points pour vous dans votre première manche : les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n point pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n points pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
         </translation>
     </message>
 </context>

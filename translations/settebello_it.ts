@@ -1916,10 +1916,6 @@
         <translation>&amp;Esci (Esc)</translation>
     </message>
     <message>
-        <source>At what pace do you like to play?</source>
-        <translation>Con che ritmo vuoi giocare?</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>

@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace settebello {
@@ -162,6 +163,12 @@ void EffectDialog::measure() {
 }
 
 void EffectDialog::take(const RuleEffect& effect, bool ended) {
+    if (!m_effect) {
+        // Charts reach their height by several layout requests, and are not seen before.
+        QWidget* page = m_scroll->widget();
+        page->setUpdatesEnabled(false);
+        QTimer::singleShot(0, page, [page] { page->setUpdatesEnabled(true); });
+    }
     m_effect = effect;
     showFigures();
     constexpr double kSharp = 0.1; // points
