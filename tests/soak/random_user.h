@@ -27,6 +27,8 @@ public:
 
     /// One key, click or command, and what follows from it at once.
     void step();
+    /// Sees what is open, without doing anything.
+    void look() { front(); }
     /// Closes all windows but the main window.
     void closeDialogs();
     /// The classes of the windows that were open, and of what lay on the table.

@@ -9,8 +9,10 @@
 #include "cards/deck.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
+#include "game/player_view.h"
 #include "game/statistics_store.h"
 #include "rules/presets.h"
+#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "soak/random_user.h"
 #include "soak/usage.h"
@@ -39,7 +41,8 @@ constexpr unsigned kLongestRound = 600; ///< seconds; on a machine that does muc
 constexpr int kLongestRest = 300'000;   ///< milliseconds; likewise
 constexpr int kOurDeckEvery = 4;        ///< rounds
 constexpr int kStartEvery = 5;          ///< rounds
-constexpr int kStartSteps = 5;          ///< on the start screen
+constexpr int kFinishEvery = 3;         ///< rounds
+constexpr int kStartSteps = 5;          ///< on the start screen, and at the end of a match
 constexpr char kPlainDeck[] = "plain";
 
 /// Every window that a round can open. A test that no longer reaches one of them would pass in
@@ -81,6 +84,9 @@ public:
         m_window.startMatch(planOf(all[preset], m_seed + static_cast<quint64>(number)));
         if (number % kOurDeckEvery == 0) {
             chooseDeck("napoletane");
+        }
+        if (number % kFinishEvery == 0) {
+            finishMatch();
         }
         openReplay();
         for (int step = 0; step < kSteps; ++step) {
@@ -168,6 +174,29 @@ private:
             m_user.step();
         }
         m_user.closeDialogs();
+    }
+
+    /// Random keys rarely bring a match to its end.
+    void finishMatch() {
+        const int before = m_finished;
+        GameController& controller = m_window.controller();
+        std::vector<Decision> legal;
+        const auto finished = [&] {
+            if (controller.asksPerson()) {
+                legalDecisions(controller.match().view(controller.personSeat()), legal);
+                controller.decide(legal.front());
+            } else if (auto* sheet = m_window.findChild<ScoreSheet*>()) {
+                m_user.look();
+                QTest::keyClick(sheet, Qt::Key_Return);
+            }
+            return m_finished > before;
+        };
+        if (!QTest::qWaitFor(finished, kLongestRest)) {
+            std::printf("a match did not come to its end\n");
+        }
+        for (int step = 0; step < kStartSteps; ++step) {
+            m_user.step();
+        }
     }
 
     void chooseDeck(const char* id) {
