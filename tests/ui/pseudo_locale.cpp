@@ -23,11 +23,12 @@ bool isVowel(QChar letter) {
 }
 
 /// What must stay unchanged.
-QRegularExpression keptPart() {
-    return QRegularExpression(QStringLiteral("%L?(?:n|\\d{1,2})"  // arguments
-                                             "|<[^<>]*>|&#?\\w+;" // tags and entities
-                                             "|&\\S"              // a mnemonic with its letter
-                                             "|\\*\\.[\\w.-]+")); // file patterns
+const QRegularExpression& keptPart() {
+    static const QRegularExpression kept(QStringLiteral("%L?(?:n|\\d{1,2})"  // arguments
+                                                        "|<[^<>]*>|&#?\\w+;" // tags and entities
+                                                        "|&\\S" // a mnemonic with its letter
+                                                        "|\\*\\.[\\w.-]+")); // file patterns
+    return kept;
 }
 
 } // namespace
@@ -46,7 +47,7 @@ QString PseudoLocale::said(const QString& text) {
     // Doubled vowels make the words longer, not only the sentence.
     auto more = static_cast<qsizetype>(std::ceil(static_cast<double>(text.size()) * 0.4));
     QString result = QStringLiteral("[");
-    const QRegularExpression kept = keptPart();
+    const QRegularExpression& kept = keptPart();
     for (qsizetype i = 0; i < text.size();) {
         const QRegularExpressionMatch part =
             kept.match(text, i, QRegularExpression::NormalMatch,

@@ -150,9 +150,7 @@ void MatchEndPanel::place() {
     if (!layout()) {
         return; // still being made
     }
-    for (int pixels = std::max(kLeast, coverTextHeight(this)); !fitsAt(pixels) && pixels > kLeast;
-         --pixels) {
-    }
+    fitText(kLeast, coverTextHeight(this), [this](int pixels) { return fitsAt(pixels); });
 }
 
 bool MatchEndPanel::fitsAt(int pixels) {

@@ -126,10 +126,7 @@ void ScoreSheet::retranslate() {
 
 /// In the middle of the cloth: everything is to be seen at once if it is not too small then.
 void ScoreSheet::place() {
-    int pixels = std::max(kLeast, coverTextHeight(this));
-    while (!fitsAt(pixels) && pixels > kLeast) {
-        --pixels;
-    }
+    fitText(kLeast, coverTextHeight(this), [this](int pixels) { return fitsAt(pixels); });
 }
 
 bool ScoreSheet::fitsAt(int pixels) {
@@ -149,14 +146,23 @@ bool ScoreSheet::fitsAt(int pixels) {
     const int others = margins.top() + margins.bottom() + 2 * layout()->spacing() +
                        m_heading->sizeHint().height() + m_continue->sizeHint().height();
     int sheet = 0;
-    bool fits = false;
-    for (double lines = kHighestCards; !fits && lines >= kLowestCards; lines -= kCardStep) {
+    const auto fitsWith = [&](double lines) {
         makeSheet(inner - bar, lines);
         sheet = m_sheet->layout()->totalHeightForWidth(inner - bar);
         if (sheet < 0) {
             sheet = m_sheet->sizeHint().height();
         }
-        fits = others + sheet <= cloth.height();
+        return others + sheet <= cloth.height();
+    };
+    const bool fits = fitsWith(kLowestCards);
+    if (fits) {
+        double lines = kHighestCards;
+        while (lines > kLowestCards && !fitsWith(lines)) {
+            lines -= kCardStep;
+        }
+        if (lines <= kLowestCards) {
+            fitsWith(kLowestCards);
+        }
     }
     QRect place(0, 0, width, std::min(cloth.height(), others + sheet));
     place.moveCenter(cloth.center());

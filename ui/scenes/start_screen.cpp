@@ -140,12 +140,9 @@ void StartScreen::place() {
     }
     setGeometry(parentWidget()->rect());
     const int wanted = std::max(kLeast, coverTextHeight(this));
-    for (int pixels = wanted; pixels >= std::max(kLeast, qRound(wanted * kGivesWay)); --pixels) {
-        if (fitsAt(pixels, kPictureShare)) {
-            return;
-        }
-    }
-    for (int pixels = wanted; !fitsAt(pixels, 0) && pixels > kLeast; --pixels) {
+    const int least = std::max(kLeast, qRound(wanted * kGivesWay));
+    if (!fitText(least, wanted, [this](int pixels) { return fitsAt(pixels, kPictureShare); })) {
+        fitText(kLeast, wanted, [this](int pixels) { return fitsAt(pixels, 0); });
     }
 }
 

@@ -32,6 +32,20 @@ int coverTextHeight(const QWidget* cover) {
         std::max(QFontMetricsF(table->font()).height(), TableLayout::textFor(table->size())));
 }
 
+bool fitText(int least, int most, const std::function<bool(int)>& fitsAt) {
+    most = std::max(least, most);
+    if (fitsAt(most)) {
+        return true;
+    }
+    int tooLarge = most; // the least that does not fit
+    int fitting = least - 1;
+    while (tooLarge - fitting > 1) {
+        const int middle = (fitting + tooLarge) / 2;
+        (fitsAt(middle) ? fitting : tooLarge) = middle;
+    }
+    return fitsAt(std::max(least, fitting));
+}
+
 int tableEdge(const QWidget* cover) {
     LayoutParameters table;
     table.size = cover->parentWidget()->size();

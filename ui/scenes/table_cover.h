@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 class QWidget;
 
 namespace settebello {
@@ -15,6 +17,11 @@ void giveFocusBack(QWidget* cover);
 
 /// The height of a line of text that looks right on a table of the parent's size and font.
 int coverTextHeight(const QWidget* cover);
+
+/// Makes a cover as large as fits, with text of at most `most` pixels and at least `least`: less
+/// text never needs more room. @param fitsAt lays the cover out with text of that height, and says
+/// whether that fits. The last call lays out what stays. @return whether even `least` fits.
+bool fitText(int least, int most, const std::function<bool(int)>& fitsAt);
 
 /// How wide the table's ornament is at its edges.
 int tableEdge(const QWidget* cover);

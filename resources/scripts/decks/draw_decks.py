@@ -6,12 +6,18 @@
     python3 resources/scripts/decks/draw_decks.py [--deck francesi] [CARD…]    draws one deck (default: napoletane), or
                                                                                only the named cards (7D, 10S, back)
     python3 resources/scripts/decks/draw_decks.py --check                      lists stale committed files; exit 1 if any
+    python3 resources/scripts/decks/draw_decks.py --check --again              the same, drawing every card for it
+
+Drawing all cards takes minutes. drawn.json records what was drawn of what: digests of all scripts here and of each deck's
+files. While both are as recorded, --check draws nothing.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import importlib
+import json
 import sys
 from pathlib import Path
 
@@ -30,7 +36,28 @@ MODULES = {
 }
 # How wide and high a deck's cards are, in units, where they are not 100 x 165.
 SIZES = {"piacentine": (100, 185), "siciliane": (100, 157)}
-DECKS = Path(__file__).resolve().parents[2] / "decks"
+SCRIPTS = Path(__file__).resolve().parent
+DECKS = SCRIPTS.parents[1] / "decks"
+RECORD = SCRIPTS / "drawn.json"
+
+
+def digest(files: list[Path]) -> str:
+    """Of the files' names and contents."""
+    found = hashlib.sha256()
+    for file in files:
+        text = file.read_bytes().replace(b"\r\n", b"\n")
+        found.update(f"{file.name} {len(text)}\n".encode() + text)
+    return found.hexdigest()
+
+
+def state() -> dict:
+    """The digests that drawn.json records."""
+    return {"scripts": digest(sorted(SCRIPTS.rglob("*.py"))),
+            "decks": {deck: digest(sorted((DECKS / deck).glob("*.svg"))) for deck in MODULES}}
+
+
+def as_recorded() -> bool:
+    return RECORD.exists() and json.loads(RECORD.read_text(encoding="utf-8")) == state()
 
 
 def drawers(deck: str) -> dict:
@@ -70,8 +97,12 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Writes the decks' SVG files.")
     parser.add_argument("--deck", choices=MODULES, help="draw this deck only")
     parser.add_argument("--check", action="store_true", help="write nothing, say which committed files are stale")
+    parser.add_argument("--again", action="store_true", help="check by drawing even if nothing has changed since it was drawn")
     parser.add_argument("cards", nargs="*", metavar="CARD", help="draw these cards only, of the Neapolitan deck if no other is named")
     asked = parser.parse_args(arguments)
+    if asked.check and not asked.again and as_recorded():
+        print("nothing has changed since the decks were drawn")
+        return 0
     decks = [asked.deck] if asked.deck else ["napoletane"] if asked.cards else list(MODULES)
     if asked.check and not asked.deck:
         # A deck none of whose files is committed yet cannot be stale.
@@ -87,6 +118,11 @@ def main(arguments: list[str]) -> int:
             print(f"{deck}: stale, draw them again with {Path(__file__).name}: {', '.join(stale)}", file=sys.stderr)
         else:
             print(f"{deck}: {count} drawings, {len(stale)} {'stale' if asked.check else 'written'}")
+    if not asked.check and len(decks) == len(MODULES):
+        RECORD.write_text(json.dumps(state(), indent=2) + "\n", encoding="utf-8", newline="\n")
+    elif asked.check and not asked.deck and not any_stale and not as_recorded():
+        print(f"{RECORD.name} is stale: the scripts have changed since; draw all decks with {Path(__file__).name}", file=sys.stderr)
+        return 1
     return 1 if asked.check and any_stale else 0
 
 

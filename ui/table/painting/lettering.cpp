@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPolygonF>
 #include <QTransform>
 
@@ -222,6 +223,25 @@ QPainterPath inkOf(const QPainterPath& way) {
     return ink.united(round.createStroke(ink));
 }
 
+struct Ink {
+    QPainterPath path;
+    qreal advance;
+};
+
+/// A letter as written, or nothing for one that the pen does not know. Written once: its pieces
+/// take a while to unite.
+std::optional<Ink> written(QChar character) {
+    static QHash<QChar, std::optional<Ink>> letters;
+    auto known = letters.find(character);
+    if (known == letters.end()) {
+        const std::optional<Letter> letter = strokesOf(character);
+        known = letters.insert(character,
+                               letter ? std::optional(Ink{inkOf(letter->way), letter->advance})
+                                      : std::nullopt);
+    }
+    return *known;
+}
+
 QPainterPath ofFont(const QString& word, const QFont& font) {
     QFont slanted = font;
     slanted.setItalic(true);
@@ -239,12 +259,11 @@ QPainterPath writtenWord(const QString& word, const QFont& font) {
     QPainterPath all;
     qreal x = 0;
     for (const QChar each : word) {
-        const std::optional<Letter> letter = strokesOf(each);
+        const std::optional<Ink> letter = written(each);
         if (!letter) {
             return ofFont(word, font);
         }
-        QPainterPath ink = inkOf(letter->way);
-        all.addPath(ink.translated(x, 0));
+        all.addPath(letter->path.translated(x, 0));
         x += letter->advance;
     }
     all.setFillRule(Qt::WindingFill);
