@@ -30,7 +30,9 @@ public:
 
     void fit() {
         widget()->ensurePolished(); // which makes it plain text, before it is measured
-        const int height = widget()->heightForWidth(viewport()->width());
+        const int width = viewport()->width();
+        const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(width)
+                                                         : widget()->sizeHint().height();
         const int line = widget()->fontMetrics().lineSpacing();
         setMinimumHeight(std::min(height, kFewestLines * line));
         m_height = std::min(height, kMostLines * line);

@@ -159,6 +159,8 @@ void applyStyle(QApplication& application) {
     QApplication::setStyle(makeStyle());
     QApplication::setPalette(stylePalette(system));
     forcePlainText(application);
+    // For names typed into lists: not everybody types as fast as Qt expects.
+    QApplication::setKeyboardInputInterval(1000);
 }
 
 QFont scaledFont(const QFont& font, double factor, bool bold) {

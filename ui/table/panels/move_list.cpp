@@ -200,9 +200,11 @@ void MoveList::place(const TableLayout& layout) {
     const qreal text = layout.textHeight();
     const qreal width = std::min(text * 19, room.width() * 0.5);
     const qreal top = room.top();
-    const qreal bottom = std::max(layout.strip().top(), top + std::min(room.height(), text * 9));
-    // Beside the buttons if it reaches down to them.
-    const bool reaches = bottom > layout.toolButton(0).top();
+    qreal bottom = std::max(layout.strip().top(), top + std::min(room.height(), text * 9));
+    // Beside the buttons if it reaches down to them, at a distance.
+    const qreal highest = layout.toolButton(0).top();
+    const bool reaches = bottom > highest;
+    bottom = reaches ? bottom : std::min(bottom, highest - text / 3);
     const qreal right = reaches ? layout.questionArea().right() : room.right();
     m_room = QRectF(right - width, top, width, bottom - top).toRect();
     const int pixels = std::max(8, qRound(text * 0.8));

@@ -14,6 +14,7 @@ namespace {
 
 /// The smallest text size, in pixels.
 constexpr int kLeast = 11;
+constexpr int kUsual = 16; ///< pixels; as captions
 /// Above and below it, and half of what is between its parts, in text sizes.
 constexpr qreal kPadding = 0.29;
 /// A question is no higher than this part of the table, if that can be helped.
@@ -227,7 +228,8 @@ void TablePrompt::place() {
     }
     const int width = qRound(m_strip.width());
     // Large text gives way a little where there is little room.
-    int pixels = std::max(kLeast, qRound(std::min(m_textHeight * 0.86, m_strip.width() / 20)));
+    const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86);
+    int pixels = std::max(kLeast, qRound(std::min(wanted, m_strip.width() / 20)));
     const int most = qRound(parentWidget()->height() * kMost);
     QSize size;
     setCondensed(100);
