@@ -25,6 +25,9 @@ constexpr int kStandInKilobytes = 48 * 1024;
 /// window is being resized new sizes are requested all the time, and the oldest need no rendering.
 constexpr int kSizesAtATime = 8;
 constexpr int kTellEveryMs = 30;
+/// Requests that a thread has at a time, so that it need not wait for the next one while the window
+/// is busy.
+constexpr std::size_t kPerThread = 2;
 /// Larger than any screen; guards against a window with a broken layout.
 constexpr int kMostPixels = 4096;
 
@@ -171,7 +174,7 @@ void CardPictures::drawWaiting() {
         m_link = std::make_shared<Link>();
         m_link->pictures = this;
     }
-    while (m_drawing < m_threads->count() && !m_waiting.isEmpty()) {
+    while (m_drawing < m_threads->count() * kPerThread && !m_waiting.isEmpty()) {
         const auto next = std::max_element(m_waiting.cbegin(), m_waiting.cend());
         const Key key = next.key();
         m_waiting.erase(next);

@@ -3,8 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "table/painting/gilt_coin.h"
-#include "table/painting/gilt_word.h"
-#include "table/painting/lettering.h"
+#include "table/painting/scattered.h"
 
 #include <QPainter>
 
@@ -36,12 +35,6 @@ qreal eased(qreal t) {
     return s * s * (3 - 2 * s);
 }
 
-/// Pseudo-random, from 0 to 1, the same every time.
-qreal scattered(int i) {
-    const qreal value = std::sin((i + 1) * 12.9898) * 43758.5453;
-    return value - std::floor(value);
-}
-
 /// Where the coins of a heap lie, the lowest row first: their centres, in diameters from the heap's
 /// lower left corner.
 std::vector<QPointF> heap() {
@@ -62,7 +55,8 @@ MatchEndScene::MatchEndScene(Mood mood, bool still, double speed, CardPictures& 
     , m_mood(mood)
     , m_still(still)
     , m_progress(still ? 1 : 0)
-    , m_cards(pictures) {
+    , m_cards(pictures)
+    , m_title(*this) {
     setAttribute(Qt::WA_OpaquePaintEvent); // or the table below would be painted with it
     const auto again = [this] {
         m_cards.invalidate();
@@ -121,15 +115,15 @@ void MatchEndScene::fit() {
 
 void MatchEndScene::fitWord() {
     m_coinSize = std::min(height() * kCoin, width() * 0.07);
-    m_coin = giltCoin(m_theme, std::max(1.0, m_coinSize), devicePixelRatioF());
-    const QPainterPath letters = writtenWord(m_word, font());
-    const QSizeF word = letters.boundingRect().size() + QSizeF(kGiltMargin, kGiltMargin) * 2;
+    m_coin = QPixmap::fromImage(giltCoin(m_theme, std::max(1.0, m_coinSize), devicePixelRatioF()));
+    const QSizeF word = m_title.size(m_word);
     // The heaps are half as wide where the word is as at their feet.
     const qreal beside = 1.45 * kHeapWidth * m_coinSize;
-    const qreal unit = std::min((width() - beside) / word.width(), height() * 0.92 / word.height());
-    m_gilt = giltWord(letters, m_theme, std::max(1.0, unit), devicePixelRatioF());
-    const QSizeF size = m_gilt.deviceIndependentSize();
-    m_giltPlace = QPointF((width() - size.width()) / 2, (height() - size.height()) / 2);
+    const qreal unit =
+        std::max(1.0, std::min((width() - beside) / word.width(), height() * 0.92 / word.height()));
+    const QSizeF size = word * unit;
+    m_titlePlace = QPointF((width() - size.width()) / 2, (height() - size.height()) / 2);
+    m_title.show(m_word, m_theme, unit);
 }
 
 void MatchEndScene::fitCards() {
@@ -153,7 +147,7 @@ void MatchEndScene::paintEvent(QPaintEvent*) {
         paintCoins(painter);
     }
     painter.setOpacity(std::clamp(m_progress * 4, 0.0, 1.0));
-    painter.drawPixmap(m_giltPlace, m_gilt);
+    m_title.paint(painter, m_titlePlace);
 }
 
 /// @param turned how far it has turned about its upright axis, in radians.

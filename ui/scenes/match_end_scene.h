@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/painting/card_painter.h"
+#include "table/painting/gilt_title.h"
 #include "table/painting/table_theme.h"
 
 #include <QPixmap>
@@ -53,8 +54,8 @@ private:
     CardPainter m_cards;
     TableTheme m_theme;
     QString m_word;
-    QPixmap m_gilt;
-    QPointF m_giltPlace;
+    GiltTitle m_title;
+    QPointF m_titlePlace;
     QPixmap m_coin;
     qreal m_coinSize = 0;
     qreal m_cardHeight = 0;

@@ -2,8 +2,6 @@
 #include "scenes/start_picture.h"
 
 #include "cards/card_pictures.h"
-#include "table/painting/gilt_word.h"
-#include "table/painting/lettering.h"
 
 #include <QPainter>
 
@@ -39,7 +37,8 @@ qreal radians(qreal degrees) {
 
 StartPicture::StartPicture(CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
-    , m_cards(pictures) {
+    , m_cards(pictures)
+    , m_title(*this) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     const auto again = [this] {
         m_cards.invalidate();
@@ -64,21 +63,20 @@ void StartPicture::setNumbers(bool numbers) {
 }
 
 void StartPicture::fit() {
-    const QPainterPath letters = writtenWord(QStringLiteral("Settebello"), font());
-    const QSizeF word = letters.boundingRect().size();
+    const QString name = QStringLiteral("Settebello");
+    const QSizeF word = m_title.size(name);
     const bool alone = height() * (1 - kTitleShare) < kLowestCard;
-    const qreal unit =
-        std::min(width() * kTitleWidth / (word.width() + 2 * kGiltMargin),
-                 height() * (alone ? 1 : kTitleShare) / (word.height() + 2 * kGiltMargin));
-    if (unit < 1) {
-        m_title = QPixmap();
-        m_fan = {};
-        return;
+    const qreal unit = std::min(width() * kTitleWidth / word.width(),
+                                height() * (alone ? 1 : kTitleShare) / word.height());
+    m_fan = {};
+    m_hasRoom = unit >= 1;
+    if (m_hasRoom) {
+        const QSizeF title = word * unit;
+        m_title.show(name, m_theme, unit);
+        m_titlePlace = QPointF((width() - title.width()) / 2, 0);
+        spreadCards(alone ? QRectF()
+                          : QRectF(0, title.height(), width(), height() - title.height()));
     }
-    m_title = giltWord(letters, m_theme, unit, devicePixelRatioF());
-    const QSizeF title = m_title.deviceIndependentSize();
-    m_titlePlace = QPointF((width() - title.width()) / 2, 0);
-    spreadCards(alone ? QRectF() : QRectF(0, title.height(), width(), height() - title.height()));
     update();
 }
 
@@ -124,7 +122,9 @@ void StartPicture::paintEvent(QPaintEvent*) {
             m_cards.paint(painter, card, m_fan[card]);
         }
     }
-    painter.drawPixmap(m_titlePlace, m_title);
+    if (m_hasRoom) {
+        m_title.paint(painter, m_titlePlace);
+    }
 }
 
 void StartPicture::resizeEvent(QResizeEvent*) {

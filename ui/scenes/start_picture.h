@@ -2,9 +2,9 @@
 #pragma once
 
 #include "table/painting/card_painter.h"
+#include "table/painting/gilt_title.h"
 #include "table/painting/table_theme.h"
 
-#include <QPixmap>
 #include <QWidget>
 
 namespace settebello {
@@ -32,8 +32,9 @@ private:
 
     CardPainter m_cards;
     TableTheme m_theme;
-    QPixmap m_title;
+    GiltTitle m_title;
     QPointF m_titlePlace;
+    bool m_hasRoom = false;
     Poses m_fan;
 };
 

@@ -127,19 +127,22 @@ TEST_F(Table, AChosenFaceIsShownAtOnce) {
     begin(RuleSet(), 11);
     ASSERT_TRUE(waitForTurn());
     const auto face = [&] {
-        QTest::qWait(300); // until it is drawn
         const QRectF place = view.director().layout().seat(1).face;
-        return view.grab().toImage().copy(place.toAlignedRect());
+        return view.grab(place.toAlignedRect()).toImage();
     };
-    const QImage before = face();
+    QImage before;
+    for (int same = 0; same < 5; same = face() == before ? same + 1 : 0) { // until it is drawn
+        before = face();
+        QTest::qWait(150);
+    }
     Settings::Display display;
     display.animationSpeed = 0;
     display.faces = {{"1", faceForName("1") == "widow" ? "girl" : "widow"}};
     view.setDisplay(display);
-    EXPECT_NE(face(), before);
+    EXPECT_TRUE(waitUntil([&] { return face() != before; }));
     display.faces.clear();
     view.setDisplay(display);
-    EXPECT_EQ(face(), before);
+    EXPECT_TRUE(waitUntil([&] { return face() == before; }));
 }
 
 TEST_F(Table, AMatchIsPlayedByClicking) {

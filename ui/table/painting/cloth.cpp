@@ -7,16 +7,6 @@
 
 namespace settebello {
 
-Cloth::Cloth(QObject* parent)
-    : QObject(parent) {
-    m_thread.setMaxThreadCount(1);
-}
-
-Cloth::~Cloth() {
-    m_thread.clear();
-    m_thread.waitForDone();
-}
-
 void Cloth::request(const TableTheme& theme, QSize size, qreal border, qreal ratio) {
     const Request wanted{theme.id, size, border, ratio};
     if (wanted == m_requested || size.isEmpty()) {
@@ -24,20 +14,13 @@ void Cloth::request(const TableTheme& theme, QSize size, qreal border, qreal rat
     }
     m_theme = theme;
     m_requested = wanted;
-    m_thread.clear(); // sizes that were passed on the way
-    m_thread.start([this, theme, wanted] {
-        const QImage image = drawCloth(theme, wanted.size, wanted.border, wanted.ratio);
-        QMetaObject::invokeMethod(
-            this, [this, wanted, image] { drawn(wanted, image); }, Qt::QueuedConnection);
-    });
-}
-
-void Cloth::drawn(const Request& wanted, const QImage& image) {
-    if (wanted == m_requested) {
-        m_pixmap = QPixmap::fromImage(image);
-        m_shown = wanted;
-        emit ready();
-    }
+    m_drawing.request(
+        [theme, wanted] { return drawCloth(theme, wanted.size, wanted.border, wanted.ratio); },
+        [this](const QImage& image) {
+            m_pixmap = QPixmap::fromImage(image);
+            m_shown = m_requested;
+            emit ready();
+        });
 }
 
 void Cloth::paint(QPainter& painter, const QRect& part, QSize size) const {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/painting/latest_drawing.h"
 #include "table/painting/table_theme.h"
 
 #include <QObject>
 #include <QPixmap>
 #include <QSize>
-#include <QThreadPool>
 
 class QPainter;
 
@@ -19,8 +19,7 @@ class Cloth : public QObject {
     Q_OBJECT
 
 public:
-    explicit Cloth(QObject* parent = nullptr);
-    ~Cloth() override;
+    using QObject::QObject;
 
     /// Requests a drawing with these parameters; does nothing if it exists or is in progress.
     /// @param size device-independent. @param border see drawCloth(). @param ratio of the view.
@@ -44,13 +43,11 @@ private:
         bool operator==(const Request&) const = default;
     };
 
-    void drawn(const Request& wanted, const QImage& image);
-
     TableTheme m_theme;
     Request m_requested;
     Request m_shown; ///< what m_pixmap holds
     QPixmap m_pixmap;
-    QThreadPool m_thread;
+    LatestDrawing m_drawing;
 };
 
 } // namespace settebello

@@ -32,8 +32,9 @@ void paintSun(QPainter& painter, const QColor& ink, const QColor& light) {
 
 } // namespace
 
-QPixmap giltCoin(const TableTheme& theme, qreal size, qreal ratio) {
-    QPixmap coin((QSizeF(size, size) * ratio).toSize().expandedTo({1, 1}));
+QImage giltCoin(const TableTheme& theme, qreal size, qreal ratio) {
+    QImage coin((QSizeF(size, size) * ratio).toSize().expandedTo({1, 1}),
+                QImage::Format_ARGB32_Premultiplied);
     coin.setDevicePixelRatio(ratio);
     coin.fill(Qt::transparent);
     QPainter painter(&coin);

@@ -3,12 +3,12 @@
 
 #include "table/painting/table_theme.h"
 
-#include <QPixmap>
+#include <QImage>
 
 namespace settebello {
 
 /// A gold coin with the sun of the suit of coins, seen from the front.
 /// @param size its diameter in device-independent pixels. @param ratio of the view.
-QPixmap giltCoin(const TableTheme& theme, qreal size, qreal ratio);
+QImage giltCoin(const TableTheme& theme, qreal size, qreal ratio);
 
 } // namespace settebello

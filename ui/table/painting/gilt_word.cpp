@@ -13,6 +13,8 @@ namespace {
 /// The light rim's colour, that of the tiles' glaze.
 const QColor kCream(0xf8, 0xf0, 0xdc);
 constexpr int kRimSteps = 20;
+/// The shadow is soft: fewer pixels look the same and take a sixteenth of the time.
+constexpr qreal kShadowScale = 0.25;
 
 QLinearGradient gold(const TableTheme& theme, const QRectF& letters) {
     QLinearGradient gradient(0, letters.top(), 0, letters.bottom());
@@ -24,45 +26,55 @@ QLinearGradient gold(const TableTheme& theme, const QRectF& letters) {
 }
 
 /// Puts the word down all around, which makes a rim: far quicker than to stroke so long a path.
-void paintRim(QPainter& painter, const QPixmap& word, qreal width, QPointF off) {
+void paintRim(QPainter& painter, const QImage& word, qreal width, QPointF off) {
     for (int i = 0; i < kRimSteps; ++i) {
         const qreal angle = 2 * std::numbers::pi * i / kRimSteps;
-        painter.drawPixmap(off + QPointF(std::cos(angle), std::sin(angle)) * width, word);
+        painter.drawImage(off + QPointF(std::cos(angle), std::sin(angle)) * width, word);
     }
 }
 
 } // namespace
 
-QPixmap giltWord(const QPainterPath& letters, const TableTheme& theme, qreal unit, qreal ratio) {
+QImage giltWord(const QPainterPath& letters, const TableTheme& theme, qreal unit, qreal ratio) {
     const QRectF bounds = letters.boundingRect();
     const QSizeF size = bounds.size() * unit + QSizeF(unit, unit) * 2 * kGiltMargin;
-    QPixmap blank((size * ratio).toSize().expandedTo({1, 1}));
-    blank.setDevicePixelRatio(ratio);
-    blank.fill(Qt::transparent);
-    const auto filled = [&](const QBrush& brush) {
-        QPixmap pixmap = blank;
-        QPainter painter(&pixmap);
+    const auto blank = [&](qreal scale) {
+        QImage image((size * ratio * scale).toSize().expandedTo({1, 1}),
+                     QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio * scale);
+        image.fill(Qt::transparent);
+        return image;
+    };
+    const auto filled = [&](const QBrush& brush, qreal scale = 1) {
+        QImage image = blank(scale);
+        QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.translate(unit * kGiltMargin, unit * kGiltMargin);
         painter.scale(unit, unit);
         painter.translate(-bounds.topLeft());
         painter.fillPath(letters, brush);
-        return pixmap;
+        painter.end();
+        return image;
     };
-    QPixmap word = blank;
+    QImage word = blank(1);
     QPainter painter(&word);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const QColor dark = theme.strong                    ? QColor(Qt::black)
                         : theme.plate.lightness() > 128 ? theme.plateText
                                                         : theme.shade;
     QColor faint = theme.shade;
     faint.setAlpha(theme.strong ? 0 : 11);
-    const QPixmap shadow = filled(faint);
+    const QImage piece = filled(faint, kShadowScale);
+    QImage shadow = blank(kShadowScale);
+    QPainter under(&shadow);
     for (const qreal width : {0.15, 0.11, 0.07}) {
-        paintRim(painter, shadow, width * unit, QPointF(0.05, 0.08) * unit);
+        paintRim(under, piece, width * unit, QPointF(0.05, 0.08) * unit);
     }
+    under.end();
+    painter.drawImage(QRectF(QPointF(), size), shadow);
     paintRim(painter, filled(dark), 0.085 * unit, {});
     paintRim(painter, filled(theme.strong ? theme.accent : kCream), 0.035 * unit, {});
-    painter.drawPixmap(0, 0, filled(gold(theme, bounds)));
+    painter.drawImage(0, 0, filled(gold(theme, bounds)));
     painter.end();
     return word.copy(); // without the paint engine, whose buffers are larger than the picture
 }

@@ -3,8 +3,8 @@
 
 #include "table/painting/table_theme.h"
 
+#include <QImage>
 #include <QPainterPath>
-#include <QPixmap>
 
 namespace settebello {
 
@@ -13,7 +13,7 @@ inline constexpr qreal kGiltMargin = 0.3;
 
 /// A word in gold with a dark rim, a light one as on glazed tiles, and a soft shadow.
 /// @param letters of writtenWord(). @param unit how many device-independent pixels one of their
-/// units is. @param ratio of the view.
-QPixmap giltWord(const QPainterPath& letters, const TableTheme& theme, qreal unit, qreal ratio);
+/// units is. @param ratio of the view. Can run on any thread.
+QImage giltWord(const QPainterPath& letters, const TableTheme& theme, qreal unit, qreal ratio);
 
 } // namespace settebello

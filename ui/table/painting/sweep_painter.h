@@ -3,9 +3,9 @@
 
 #include "table/layout/table_layout.h"
 #include "table/motion/stage.h"
-#include "table/painting/table_theme.h"
+#include "table/painting/latest_drawing.h"
+#include "table/painting/sweep_pictures.h"
 
-#include <QPainterPath>
 #include <QPixmap>
 
 #include <array>
@@ -20,7 +20,8 @@ namespace settebello {
 /// drawn ahead of time; painting only puts pixmaps down.
 class SweepPainter {
 public:
-    /// Draws what painting needs, unless nothing has changed. Takes about 30 ms.
+    /// Lets what painting needs be drawn on another thread, unless nothing has changed. Until that
+    /// is done, paint() paints nothing.
     void fit(const TableLayout& layout, const TableTheme& theme, const QFont& font,
              const QString& word, qreal ratio);
     /// @param effect of Kind::Broom. Paints within area().
@@ -29,30 +30,21 @@ public:
     QRectF area() const { return m_area; }
 
 private:
-    static constexpr int kChips = 4;
-
-    void drawBroom(const TableTheme& theme);
-    void drawRays(const TableTheme& theme);
-    qreal chipSize() const;
-    void drawChips(const TableTheme& theme);
-    void drawGlint();
-    void dropPaintEngines();
-    QPixmap canvas(QSizeF size) const;
+    void use(const SweepPictures& pictures);
     qreal broomAt(qreal progress) const;
     void paintWord(QPainter& painter, const Effect& effect) const;
     void paintChips(QPainter& painter, const Effect& effect) const;
 
-    QString m_made; ///< what the pixmaps were made from, in a word
-    QString m_wordWritten;
-    QPainterPath m_letters; ///< of that word
+    LatestDrawing m_drawing;
+    QString m_wanted; ///< what the pixmaps are or will be made from, in a word
     QRectF m_area;
     qreal m_ratio = 1;
     qreal m_unit = 0; ///< how high a small letter is
     QRectF m_wordRect;
-    QPixmap m_word;
+    QPixmap m_word; ///< null until all are drawn
     QPixmap m_broom;
     QPixmap m_rays;
-    std::array<QPixmap, kChips> m_chips;
+    std::array<QPixmap, kSweepChips> m_chips;
     QPixmap m_coin;
     QPixmap m_glint;
 };
