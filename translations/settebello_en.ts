@@ -175,17 +175,17 @@
 <context>
     <name>settebello::EffectText</name>
     <message numerus="yes">
-        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at once.</source>
+        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
-            <numerusform>%n match was played, with a very simple player at every seat who always takes what looks best at once.</numerusform>
-            <numerusform>%n matches were played, with a very simple player at every seat who always takes what looks best at once.</numerusform>
+            <numerusform>%n match was played, with a very simple player at every seat who always takes what looks best at the moment.</numerusform>
+            <numerusform>%n matches were played, with a very simple player at every seat who always takes what looks best at the moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</source>
+        <source>%n match(es) were played under each of the two sets of rules, with the same cards and a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
-            <numerusform>%n match was played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</numerusform>
-            <numerusform>%n matches were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</numerusform>
+            <numerusform>%n match was played under each of the two sets of rules, with the same cards and a very simple player at every seat who always takes what looks best at the moment.</numerusform>
+            <numerusform>%n matches were played under each of the two sets of rules, with the same cards and a very simple player at every seat who always takes what looks best at the moment.</numerusform>
         </translation>
     </message>
 </context>
@@ -230,10 +230,10 @@
 <context>
     <name>settebello::LessonText</name>
     <message numerus="yes">
-        <source>%n point(s) for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
+        <source>%n point(s) for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</source>
         <translation>
-            <numerusform>%n point for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
-            <numerusform>%n points for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</numerusform>
+            <numerusform>%n point for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</numerusform>
+            <numerusform>%n points for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</numerusform>
         </translation>
     </message>
 </context>
@@ -285,19 +285,19 @@
 <context>
     <name>settebello::MatchText</name>
     <message numerus="yes">
-        <source>You win with %n point(s); the others %3.</source>
+        <source>You win with %n point(s); the others have %3.</source>
         <comment>points of the others</comment>
         <translation>
-            <numerusform>You win with %n point; the others %3.</numerusform>
-            <numerusform>You win with %n points; the others %3.</numerusform>
+            <numerusform>You win with %n point; the others have %3.</numerusform>
+            <numerusform>You win with %n points; the others have %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n point(s); the others %3.</source>
+        <source>%1 wins with %n point(s); the others have %3.</source>
         <comment>one player; points of the others</comment>
         <translation>
-            <numerusform>%1 wins with %n point; the others %3.</numerusform>
-            <numerusform>%1 wins with %n points; the others %3.</numerusform>
+            <numerusform>%1 wins with %n point; the others have %3.</numerusform>
+            <numerusform>%1 wins with %n points; the others have %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -443,10 +443,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <source>The first to have %n point(s) wins at once, even in the middle of a round; nothing more is counted.</source>
         <translation>
-            <numerusform>The first to have %n point wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
-            <numerusform>The first to have %n points wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
+            <numerusform>The first to have %n point wins at once, even in the middle of a round; nothing more is counted.</numerusform>
+            <numerusform>The first to have %n points wins at once, even in the middle of a round; nothing more is counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -464,10 +464,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; nothing more is counted.</source>
         <translation>
-            <numerusform>As soon as somebody has %n point, even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</numerusform>
-            <numerusform>As soon as somebody has %n points, even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</numerusform>
+            <numerusform>As soon as somebody has %n point, even in the middle of a round, whoever has fewest wins; nothing more is counted.</numerusform>
+            <numerusform>As soon as somebody has %n points, even in the middle of a round, whoever has fewest wins; nothing more is counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -556,10 +556,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
+        <source>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deal.</numerusform>
-            <numerusform>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</numerusform>
+            <numerusform>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deal.</numerusform>
+            <numerusform>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -232,8 +232,8 @@
         <translation>En points, il vaut environ %1 de plus que le meilleur des autres coups.</translation>
     </message>
     <message>
-        <source>It wins the match about %1% more often than the next best.</source>
-        <translation>Il gagne la partie environ %1&#xa0;% plus souvent que le meilleur des autres coups.</translation>
+        <source>It wins about %1 more of 100 matches than the next best.</source>
+        <translation>Il gagne environ %1 parties sur 100 de plus que le meilleur des autres coups.</translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
@@ -552,7 +552,7 @@
         <translation>Dans deck.json, «&#xa0;picturesOf&#xa0;» doit être le nom du dossier d’un autre jeu de cartes.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as “9*”.</source>
         <translation>Dans deck.json, «&#xa0;faces/%1&#xa0;» doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
@@ -914,11 +914,11 @@
         <translation>%1 bat %2</translation>
     </message>
     <message>
-        <source>A round brings %1 points more.</source>
+        <source>A round brings %1 more points.</source>
         <translation>Points par manche&#xa0;: %1 de plus.</translation>
     </message>
     <message>
-        <source>A round brings %1 points less.</source>
+        <source>A round brings %1 fewer points.</source>
         <translation>Points par manche&#xa0;: %1 de moins.</translation>
     </message>
     <message>
@@ -938,11 +938,11 @@
         <translation>Manches par partie&#xa0;: %1 de moins.</translation>
     </message>
     <message>
-        <source>It takes about %1 minutes more.</source>
+        <source>A match takes about %1 minutes longer.</source>
         <translation>Minutes par partie&#xa0;: environ %1 de plus.</translation>
     </message>
     <message>
-        <source>It takes about %1 minutes less.</source>
+        <source>A match takes about %1 minutes less.</source>
         <translation>Minutes par partie&#xa0;: environ %1 de moins.</translation>
     </message>
     <message>
@@ -962,12 +962,12 @@
         <translation>Jouer en premier rapporte %1&#xa0;point de moins.</translation>
     </message>
     <message>
-        <source>Skill weighs more: %1 in %2 of 100 matches, instead of %3.</source>
+        <source>Skill counts for more: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
         <translation>L’adresse compte davantage&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
     </message>
     <message>
-        <source>Skill weighs less: %1 in %2 of 100 matches, instead of %3.</source>
+        <source>Skill counts for less: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
         <translation>L’adresse compte moins&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
     </message>
@@ -1000,7 +1000,7 @@
         <translation>Manches par partie</translation>
     </message>
     <message>
-        <source>Minutes of a match</source>
+        <source>Minutes in a match</source>
         <translation>Minutes par partie</translation>
     </message>
     <message>
@@ -1035,30 +1035,30 @@
         <translation>%1 (par hasard&#xa0;: %2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at once.</source>
+        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
             <numerusform>%n partie a été jouée, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
             <numerusform>%n parties ont été jouées, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</source>
+        <source>%n match(es) were played under each of the two sets of rules, with the same cards and a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
             <numerusform>%n partie a été jouée avec chacune des deux règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
             <numerusform>%n parties ont été jouées avec chacune des deux règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” comes from as many more matches, with %2 on one side against %3.</source>
+        <source>“%1” comes from as many matches again, with %2 on one side against %3.</source>
         <comment>Good beats Casual, Good, Casual</comment>
         <translation>«&#xa0;%1&#xa0;» vient d’autant d’autres parties, où le niveau %2 joue dans un camp contre le niveau %3.</translation>
     </message>
     <message>
-        <source>With another number of sides, that and what dealing is worth mean something else, and are shown for these rules alone.</source>
+        <source>If the number of sides differs, that figure and what dealing is worth mean something else, and are shown for these rules alone.</source>
         <translation>Avec un autre nombre de camps, ce chiffre et l’avantage de donner changent de sens&#xa0;: ils ne sont indiqués que pour ces règles.</translation>
     </message>
     <message>
-        <source>Between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
+        <source>With better players the figures would differ, above all what dealing is worth. The number after ± is how far a figure may still be off (95% of the time). The minutes are those at the speed you have chosen, with four seconds for each of your cards. An item decides a round if the side with most points would not have had most without it.</source>
         <translation>Entre meilleurs joueurs, les chiffres changent, surtout l’avantage de donner. Le nombre après ± dit de combien un chiffre peut encore se tromper (dans 95&#xa0;% des cas). Les minutes sont celles de la vitesse choisie, avec quatre secondes pour chacune de vos cartes. Un point décide une manche si, sans lui, un autre camp aurait marqué autant ou plus.</translation>
     </message>
 </context>
@@ -1157,7 +1157,7 @@
         <translation>Il n’y a pas d’empreinte de ce paquet&#xa0;: il a été distribué ailleurs.</translation>
     </message>
     <message>
-        <source>The salt and the order are revealed when the round is over. Until then, make a note of the fingerprint.</source>
+        <source>Make a note of the fingerprint now: the salt and the order are revealed when the round is over.</source>
         <translation>Le sel et l’ordre sont révélés à la fin de la manche. D’ici là, notez l’empreinte.</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
         <translation>Il y a déjà des règles maison nommées « %1 ». Les remplacer ?</translation>
     </message>
     <message>
-        <source>So far</source>
+        <source>Until now</source>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>Les règles sont maintenant dans %1.</translation>
     </message>
     <message>
-        <source>&amp;Bring back those removed last</source>
+        <source>&amp;Bring back the house rules removed last</source>
         <translation>Réta&amp;blir les dernières supprimées</translation>
     </message>
 </context>
@@ -2029,7 +2029,7 @@
         <translation>La table était vide, et %1 a dû y poser une carte. Vous avez la meilleure de toutes&#xa0;: %2, le settebello. Celui qui le prend marque un point.</translation>
     </message>
     <message>
-        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten %1 scores a point.</source>
+        <source>Now for the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten %1 scores a point.</source>
         <translation>Passons aux trois dernières cartes de la manche. Ensuite on compte les plis, et celui qui a plus de cinq des dix cartes de %1 marque un point.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Jouez %1, qui vaut %2, pour prendre %3&#xa0;: %4 font %2.</translation>
     </message>
     <message>
-        <source>Play %1. It could take two cards in two ways: choose %2, by a click or by the number.</source>
+        <source>Play %1. It could take two cards in two ways: choose %2, with a click or by its number.</source>
         <translation>Jouez %1. Deux paires de cartes sont possibles, mais une seule se prend&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Le premier qui arrive à onze points, en autant de manches qu’il faut, gagne la partie.</translation>
     </message>
     <message>
-        <source>When all hands are empty, everybody gets three new cards. %1 has taken the 6, so a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
+        <source>When all hands are empty, everybody gets three new cards. %1 has taken the 6, so a single card is left on the table. Taking everything that lies there is a sweep, a scopa, and worth a point.</source>
         <translation>Quand les mains sont vides, chacun reçoit trois autres cartes. %1 a pris le six, et il ne reste qu’une carte sur la table. Prendre tout ce qui s’y trouve, c’est faire scopa, et cela vaut un point.</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
         <translation>Bien joué. Le deux et le six sont restés où ils étaient. Maintenant, %1 prend le six avec un autre six.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
+        <source>%n point(s) for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</source>
         <translation>
             <numerusform>%n point pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
             <numerusform>%n points pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
@@ -2226,7 +2226,7 @@
         <translation>La scopa, le jeu de cartes italien.</translation>
     </message>
     <message>
-        <source>Deal the same cards each time for the same number.</source>
+        <source>Deal the same cards whenever the same number is given.</source>
         <translation>Distribuer les mêmes cartes à chaque fois pour un même nombre.</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>Les parties ne peuvent pas être lues&#xa0;: %1 n’est pas un dossier.</translation>
     </message>
     <message>
-        <source>The matches cannot be read: the folder %1 may not be opened.</source>
+        <source>The matches cannot be read: no permission to open the folder %1.</source>
         <translation>Les parties ne peuvent pas être lues&#xa0;: l’accès au dossier %1 est refusé.</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
     </message>
     <message>
-        <source>The unfinished match could not be taken up again. It is kept as %1. What was wrong: %2</source>
+        <source>The unfinished match could not be continued. It is kept as %1. What was wrong: %2</source>
         <translation>La partie laissée en cours n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>%1 gagnent %2 à %3.</translation>
     </message>
     <message numerus="yes">
-        <source>You win with %n point(s); the others %3.</source>
+        <source>You win with %n point(s); the others have %3.</source>
         <comment>points of the others</comment>
         <translation>
             <numerusform>Vous gagnez avec %n point&#x202f;; les autres %3.</numerusform>
@@ -2744,7 +2744,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n point(s); the others %3.</source>
+        <source>%1 wins with %n point(s); the others have %3.</source>
         <comment>one player; points of the others</comment>
         <translation>
             <numerusform>%1 gagne avec %n point&#x202f;; les autres %3.</numerusform>
@@ -2775,7 +2775,7 @@
         </translation>
     </message>
     <message>
-        <source>Matches</source>
+        <source>Matches played</source>
         <translation>Parties</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
         <translation>Ne pas garder</translation>
     </message>
     <message>
-        <source>So far</source>
+        <source>Until now</source>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Vos règles maison</translation>
     </message>
     <message>
-        <source>Made from: %1</source>
+        <source>Based on: %1</source>
         <translation>D’après&#xa0;: %1</translation>
     </message>
     <message>
@@ -3370,7 +3370,7 @@
         <translation>Scopa di quindici avec les as</translation>
     </message>
     <message>
-        <source>Your value or fifteen as you like, aces sweep, and the match is long.</source>
+        <source>Your card&apos;s value or fifteen, as you like; aces sweep, and the match is long.</source>
         <translation>La même valeur ou quinze, au choix&#x202f;; les as font scopa, et la partie est longue.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Espagne</translation>
     </message>
     <message>
-        <source>Card and capture make fifteen; all the sevens, and the whole suit of %1, are one more point each.</source>
+        <source>Card and capture make fifteen; all the sevens, and the whole suit of %1, score one more point each.</source>
         <translation>La carte et la prise font quinze&#x202f;; les quatre sept, ou toutes les cartes de %1, donnent un point de plus.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>%1 se prend lui-même&#xa0;: il va dans les plis du joueur, et la table reste vide.</translation>
     </message>
     <message>
-        <source>Give no sweep away</source>
+        <source>Give no sweeps away</source>
         <translation>N’offrez pas de scopa</translation>
     </message>
     <message>
@@ -3757,19 +3757,19 @@
         <translation>Surveillez les sept</translation>
     </message>
     <message>
-        <source>%1 is a point by itself. When it lies on the table, take it as soon as you can.</source>
+        <source>%1 is worth a point. When it lies on the table, take it as soon as you can.</source>
         <translation>%1 vaut un point à lui seul. S’il est sur la table, prenez-le dès que possible.</translation>
     </message>
     <message>
-        <source>Sevens decide a point of their own, and %1 is another by itself. When a seven lies on the table, take it as soon as you can.</source>
+        <source>Sevens decide a point of their own, and %1 is worth another. When a seven lies on the table, take it as soon as you can.</source>
         <translation>Les sept décident d’un point, et %1 en vaut un autre à lui seul. Si un sept est sur la table, prenez-le dès que possible.</translation>
     </message>
     <message>
-        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs down before you.</source>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs in front of you.</source>
         <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
     </message>
     <message>
-        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs down before you.</source>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs in front of you.</source>
         <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
     </message>
     <message>
@@ -3781,11 +3781,11 @@
         <translation>Comptez</translation>
     </message>
     <message>
-        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too much at first: begin with the sevens and the three highest ranks.</source>
+        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too many to begin with: start with the sevens and the three highest ranks.</source>
         <translation>Celui qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les trois valeurs les plus hautes.</translation>
     </message>
     <message>
-        <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
+        <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to go after the other points.</source>
         <comment>coins or cups</comment>
         <translation>Comptez aussi vos plis. Une fois sûr du point des cartes ou de celui des %1, vous avez l’esprit libre pour les autres.</translation>
     </message>
@@ -4049,7 +4049,7 @@
         <translation>Le total le plus haut marque 1 point&#x202f;; en cas d’égalité au plus haut, personne ne marque.</translation>
     </message>
     <message>
-        <source>Without a card of every suit there is no primiera: if only one side has all four suits, the point is its own.</source>
+        <source>Without a card of every suit there is no primiera: if only one side has all four suits, it scores the point.</source>
         <translation>Sans carte de chaque couleur, pas de primiera&#xa0;: si un seul camp a les quatre couleurs, le point est à lui.</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
         <translation>l’autre deux sept et un six&#xa0;: le point est pour le premier.</translation>
     </message>
     <message>
-        <source>The napola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <source>The napola (ace, two and three of one suit) cannot be made: this pack has no twos.</source>
         <translation>La napola (as, deux et trois d’une couleur) est impossible&#xa0;: ce paquet n’a pas de deux.</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@
         <translation>Il ne reste rien pour la table, vide au début&#xa0;: celui qui commence ne peut que poser une carte.</translation>
     </message>
     <message>
-        <source>When all hands are empty, the dealer deals again, but nothing to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
+        <source>When all hands are empty, the dealer deals more cards, but none to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
         <translation>Quand les mains sont vides, le donneur redonne des cartes, et aucune sur la table. Pour que le compte tombe juste, chacun en reçoit successivement %1 au cours de la manche.</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@
         <translation>Laquelle, c’est à vous de voir&#xa0;: même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
     </message>
     <message>
-        <source>Partners share one pile. They must not tell or hint at what they hold.</source>
+        <source>Partners share one pile. They must not say what they hold, or hint at it.</source>
         <translation>Les partenaires réunissent leurs plis. Il est interdit de dire ou de laisser deviner ce que l’on a en main.</translation>
     </message>
     <message>
@@ -4530,7 +4530,7 @@
         <translation>Celui qui précède le donneur dans l’ordre du jeu coupe le paquet.</translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <source>The first to have %n point(s) wins at once, even in the middle of a round; nothing more is counted.</source>
         <translation>
             <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
             <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
@@ -4589,7 +4589,7 @@
         <translation>Avant la première manche, on retourne les cartes une à une, une à chaque joueur tour à tour, jusqu’à ce qu’apparaisse %1&#xa0;: celui qui le reçoit donne le premier.</translation>
     </message>
     <message>
-        <source>The piccola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <source>The piccola (ace, two and three of one suit) cannot be made: this pack has no twos.</source>
         <translation>La piccola (as, deux et trois d’une couleur) est impossible&#xa0;: ce paquet n’a pas de deux.</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>Prenez le moins possible</translation>
     </message>
     <message>
-        <source>Keep a card in your hand that fits nothing on the table: as long as you can lay one, nobody makes you take.</source>
+        <source>Keep in your hand a card that fits nothing on the table: as long as you can lay one, nobody can make you take.</source>
         <translation>Gardez en main une carte qui ne prend rien sur la table&#xa0;: tant que vous pouvez en poser une, rien ne vous oblige à prendre.</translation>
     </message>
     <message>
@@ -4673,14 +4673,14 @@
         <translation>Si ceux qui en ont le moins sont à égalité, on joue une manche de plus, et ainsi de suite jusqu’à les départager.</translation>
     </message>
     <message numerus="yes">
-        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; nothing more is counted.</source>
         <translation>
             <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, celui qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
             <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, celui qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If two tie for fewest, the match goes on until one is ahead.</source>
+        <source>If two tie for fewest, the match goes on until the tie is broken.</source>
         <translation>Si deux sont à égalité au plus bas, la partie continue jusqu’à ce que l’un en ait moins que l’autre.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>Le sort décide, ou l’on retourne des cartes jusqu’à ce qu’apparaisse %1, ou bien c’est toujours le même joueur.</translation>
     </message>
     <message>
-        <source>the first named</source>
+        <source>the player named first</source>
         <translation>le premier nommé</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation>Le moins de points gagne</translation>
     </message>
     <message>
-        <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
+        <source>The first to reach the target loses, and everybody plays to take as little as possible.</source>
         <translation>Le premier qui atteint ce nombre de points perd, et chacun tâche de prendre le moins possible.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@
         <translation>Personne n’est obligé de prendre&#xa0;: on peut poser n’importe quelle carte sur la table.</translation>
     </message>
     <message>
-        <source>Taking the last card from the table is a sweep, a scopa.</source>
+        <source>Taking everything from the table is a sweep, a scopa.</source>
         <translation>Celui qui vide la table fait scopa.</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
+        <source>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</source>
         <translation>
             <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donne.</numerusform>
             <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donnes.</numerusform>
@@ -6199,7 +6199,7 @@
         <translation>Vos réglages n’ont pas pu être lus&#xa0;: les réglages d’origine sont utilisés. L’ancien fichier est conservé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Your settings (%1) cannot be changed this time; what you change now holds until you close the window. The reason: %2</source>
+        <source>Your settings (%1) cannot be changed this time; what you change now lasts until you close the window. The reason: %2</source>
         <translation>Vos réglages (%1) ne peuvent pas être enregistrés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. Raison&#xa0;: %2</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation>&amp;Règles maison…</translation>
     </message>
     <message>
-        <source>&amp;Matches</source>
+        <source>&amp;Matches played</source>
         <translation>&amp;Parties jouées</translation>
     </message>
 </context>
@@ -6908,7 +6908,7 @@
         <translation>%1 (%2&#xa0;: %3)</translation>
     </message>
     <message>
-        <source>A click or a key shows the next at once; Esc ends the counting.</source>
+        <source>A click or a key shows the next item; Esc ends the counting.</source>
         <translation>Un clic ou une touche affiche aussitôt la suite&#x202f;; Échap met fin au décompte.</translation>
     </message>
     <message>
@@ -6970,7 +6970,7 @@
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is %1’s turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <comment>a player</comment>
         <translation>C’est à %1 de jouer.</translation>
     </message>
@@ -7006,7 +7006,7 @@
         </translation>
     </message>
     <message>
-        <source>Has captured last so far</source>
+        <source>Last to capture so far</source>
         <comment>a side</comment>
         <translation>A fait la dernière prise jusqu’ici</translation>
     </message>
@@ -7039,7 +7039,7 @@
 <context>
     <name>settebello::ToolButton</name>
     <message>
-        <source>Last move</source>
+        <source>Last play</source>
         <comment>a button: show it again</comment>
         <translation>Revoir</translation>
     </message>

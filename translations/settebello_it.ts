@@ -232,8 +232,8 @@
         <translation>Vale circa %1 punti in più della seconda scelta.</translation>
     </message>
     <message>
-        <source>It wins the match about %1% more often than the next best.</source>
-        <translation>Dà circa %1% di probabilità in più di vincere la partita rispetto alla seconda scelta.</translation>
+        <source>It wins about %1 more of 100 matches than the next best.</source>
+        <translation>Vince circa %1 partite su 100 in più della seconda scelta.</translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
@@ -552,7 +552,7 @@
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as “9*”.</source>
         <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
@@ -914,11 +914,11 @@
         <translation>%1 batte %2</translation>
     </message>
     <message>
-        <source>A round brings %1 points more.</source>
+        <source>A round brings %1 more points.</source>
         <translation>Una mano porta %1 punti in più.</translation>
     </message>
     <message>
-        <source>A round brings %1 points less.</source>
+        <source>A round brings %1 fewer points.</source>
         <translation>Una mano porta %1 punti in meno.</translation>
     </message>
     <message>
@@ -938,11 +938,11 @@
         <translation>La partita si accorcia di %1 mani.</translation>
     </message>
     <message>
-        <source>It takes about %1 minutes more.</source>
+        <source>A match takes about %1 minutes longer.</source>
         <translation>Dura circa %1 minuti in più.</translation>
     </message>
     <message>
-        <source>It takes about %1 minutes less.</source>
+        <source>A match takes about %1 minutes less.</source>
         <translation>Dura circa %1 minuti in meno.</translation>
     </message>
     <message>
@@ -962,12 +962,12 @@
         <translation>Giocare per primi vale %1 punti in meno.</translation>
     </message>
     <message>
-        <source>Skill weighs more: %1 in %2 of 100 matches, instead of %3.</source>
+        <source>Skill counts for more: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
         <translation>La bravura conta di più: %1 in %2 partite su 100 invece che in %3.</translation>
     </message>
     <message>
-        <source>Skill weighs less: %1 in %2 of 100 matches, instead of %3.</source>
+        <source>Skill counts for less: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
         <translation>La bravura conta di meno: %1 in %2 partite su 100 invece che in %3.</translation>
     </message>
@@ -1000,7 +1000,7 @@
         <translation>Mani in una partita</translation>
     </message>
     <message>
-        <source>Minutes of a match</source>
+        <source>Minutes in a match</source>
         <translation>Minuti di una partita</translation>
     </message>
     <message>
@@ -1035,30 +1035,30 @@
         <translation>%1 (per puro caso: %2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at once.</source>
+        <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
             <numerusform>È stata giocata %n partita, con un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
             <numerusform>Sono state giocate %n partite, con un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were played by each of the two rules with the same cards, with a very simple player at every seat who always takes what looks best at once.</source>
+        <source>%n match(es) were played under each of the two sets of rules, with the same cards and a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
             <numerusform>Con ognuna delle due regole è stata giocata %n partita con le stesse carte e un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
             <numerusform>Con ognuna delle due regole sono state giocate %n partite con le stesse carte e un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” comes from as many more matches, with %2 on one side against %3.</source>
+        <source>“%1” comes from as many matches again, with %2 on one side against %3.</source>
         <comment>Good beats Casual, Good, Casual</comment>
         <translation>«%1» viene da altrettante partite, con il livello %2 da una parte contro il livello %3.</translation>
     </message>
     <message>
-        <source>With another number of sides, that and what dealing is worth mean something else, and are shown for these rules alone.</source>
+        <source>If the number of sides differs, that figure and what dealing is worth mean something else, and are shown for these rules alone.</source>
         <translation>Con un altro numero di parti, questo dato e quanto vale fare le carte significano altro: sono indicati solo per queste regole.</translation>
     </message>
     <message>
-        <source>Between better players the figures are others, above all what dealing is worth. The number after ± is how far a figure may still be off (95 % of the time). The minutes are those at the speed you have chosen, with four seconds for each card of yours. An item decides a round if a side would not have had most points without it.</source>
+        <source>With better players the figures would differ, above all what dealing is worth. The number after ± is how far a figure may still be off (95% of the time). The minutes are those at the speed you have chosen, with four seconds for each of your cards. An item decides a round if the side with most points would not have had most without it.</source>
         <translation>Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Una voce decide una mano se senza di essa un altro avrebbe fatto più punti o si sarebbe pari.</translation>
     </message>
 </context>
@@ -1157,7 +1157,7 @@
         <translation>Questo mazzo non ha impronta: le carte sono state date altrove.</translation>
     </message>
     <message>
-        <source>The salt and the order are revealed when the round is over. Until then, make a note of the fingerprint.</source>
+        <source>Make a note of the fingerprint now: the salt and the order are revealed when the round is over.</source>
         <translation>Il sale e l’ordine si svelano a mano finita. Intanto prendi nota dell’impronta.</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
         <translation>Ci sono già regole di casa chiamate «%1». Sostituirle?</translation>
     </message>
     <message>
-        <source>So far</source>
+        <source>Until now</source>
         <translation>Finora</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>Le regole sono ora in %1.</translation>
     </message>
     <message>
-        <source>&amp;Bring back those removed last</source>
+        <source>&amp;Bring back the house rules removed last</source>
         <translation>&amp;Ripristina le ultime eliminate</translation>
     </message>
 </context>
@@ -2029,7 +2029,7 @@
         <translation>La tavola era vuota, e %1 ha dovuto calare una carta. Tu hai in mano la più bella di tutte: %2, il settebello. Chi lo prende fa un punto.</translation>
     </message>
     <message>
-        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten %1 scores a point.</source>
+        <source>Now for the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten %1 scores a point.</source>
         <translation>Passiamo alle ultime tre carte della mano. Poi si contano i mazzetti, e chi ha più di cinque delle dieci carte di %1 fa un punto.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Gioca %1, che vale %2: prende %3, perché %4 fa %2.</translation>
     </message>
     <message>
-        <source>Play %1. It could take two cards in two ways: choose %2, by a click or by the number.</source>
+        <source>Play %1. It could take two cards in two ways: choose %2, with a click or by its number.</source>
         <translation>Gioca %1. Può prendere una di due coppie di carte: scegli %2, con un clic o con il numero.</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, non importa in quante mani.</translation>
     </message>
     <message>
-        <source>When all hands are empty, everybody gets three new cards. %1 has taken the 6, so a single card is left on the table. To take everything that lies there is a sweep, a scopa, and worth a point.</source>
+        <source>When all hands are empty, everybody gets three new cards. %1 has taken the 6, so a single card is left on the table. Taking everything that lies there is a sweep, a scopa, and worth a point.</source>
         <translation>Finite le carte, ognuno ne riceve altre tre. %1 ha preso il sei, e in tavola resta una carta sola. Prendere tutto quello che c’è in tavola si chiama fare scopa, e vale un punto.</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
         <translation>Ben fatto. Il due e il sei sono rimasti dov’erano. Ora %1 prende il sei con un altro sei.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for you in your first round: on the table are both piles. That is all you need to play. Every detail is under Help, in the rules of this table, and with H you get a hint.</source>
+        <source>%n point(s) for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</source>
         <translation>
             <numerusform>%n punto per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
             <numerusform>%n punti per te nella tua prima mano: in tavola ci sono i due mazzetti. Non serve altro per giocare. Ogni dettaglio è nelle regole in uso, nel menu Aiuto, e con H hai un consiglio.</numerusform>
@@ -2226,7 +2226,7 @@
         <translation>La scopa, il gioco di carte italiano.</translation>
     </message>
     <message>
-        <source>Deal the same cards each time for the same number.</source>
+        <source>Deal the same cards whenever the same number is given.</source>
         <translation>Con lo stesso numero dà sempre le stesse carte.</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>Le partite non si possono leggere: %1 non è una cartella.</translation>
     </message>
     <message>
-        <source>The matches cannot be read: the folder %1 may not be opened.</source>
+        <source>The matches cannot be read: no permission to open the folder %1.</source>
         <translation>Le partite non si possono leggere: la cartella %1 non si può aprire.</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@
         <translation>«%1» non è un avversario di questo programma.</translation>
     </message>
     <message>
-        <source>The unfinished match could not be taken up again. It is kept as %1. What was wrong: %2</source>
+        <source>The unfinished match could not be continued. It is kept as %1. What was wrong: %2</source>
         <translation>La partita lasciata a metà non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>%1 hanno vinto %2 a %3.</translation>
     </message>
     <message numerus="yes">
-        <source>You win with %n point(s); the others %3.</source>
+        <source>You win with %n point(s); the others have %3.</source>
         <comment>points of the others</comment>
         <translation>
             <numerusform>Hai vinto con %n punto; gli altri %3.</numerusform>
@@ -2744,7 +2744,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n point(s); the others %3.</source>
+        <source>%1 wins with %n point(s); the others have %3.</source>
         <comment>one player; points of the others</comment>
         <translation>
             <numerusform>%1 ha vinto con %n punto; gli altri %3.</numerusform>
@@ -2775,7 +2775,7 @@
         </translation>
     </message>
     <message>
-        <source>Matches</source>
+        <source>Matches played</source>
         <translation>Partite</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
         <translation>Non salvare</translation>
     </message>
     <message>
-        <source>So far</source>
+        <source>Until now</source>
         <translation>Finora</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>Le tue regole di casa</translation>
     </message>
     <message>
-        <source>Made from: %1</source>
+        <source>Based on: %1</source>
         <translation>Basate su: %1</translation>
     </message>
     <message>
@@ -3370,7 +3370,7 @@
         <translation>Scopa di quindici con gli assi</translation>
     </message>
     <message>
-        <source>Your value or fifteen as you like, aces sweep, and the match is long.</source>
+        <source>Your card&apos;s value or fifteen, as you like; aces sweep, and the match is long.</source>
         <translation>A valore o a quindici, come vuoi; gli assi pigliano tutto, e la partita è lunga.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Spagna</translation>
     </message>
     <message>
-        <source>Card and capture make fifteen; all the sevens, and the whole suit of %1, are one more point each.</source>
+        <source>Card and capture make fifteen; all the sevens, and the whole suit of %1, score one more point each.</source>
         <translation>Carta e presa fanno quindici; tutti i sette, o tutto il seme di %1, danno un punto in più.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>%1 si prende da solo: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
-        <source>Give no sweep away</source>
+        <source>Give no sweeps away</source>
         <translation>Non regalare scope</translation>
     </message>
     <message>
@@ -3757,19 +3757,19 @@
         <translation>Tieni d’occhio i sette</translation>
     </message>
     <message>
-        <source>%1 is a point by itself. When it lies on the table, take it as soon as you can.</source>
+        <source>%1 is worth a point. When it lies on the table, take it as soon as you can.</source>
         <translation>%1 vale un punto da solo. Se è in tavola, prendilo appena puoi.</translation>
     </message>
     <message>
-        <source>Sevens decide a point of their own, and %1 is another by itself. When a seven lies on the table, take it as soon as you can.</source>
+        <source>Sevens decide a point of their own, and %1 is worth another. When a seven lies on the table, take it as soon as you can.</source>
         <translation>I sette decidono un punto, e %1 ne vale un altro da solo. Se in tavola c’è un sette, prendilo appena puoi.</translation>
     </message>
     <message>
-        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs down before you.</source>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs in front of you.</source>
         <translation>E gioca come se i sette li avessero gli altri: un sette che prende è al sicuro fra le prese. Non lasciare carte che insieme fanno sette o otto, e dovranno calarlo davanti a te.</translation>
     </message>
     <message>
-        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs down before you.</source>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs in front of you.</source>
         <translation>E gioca come se i sette li avessero gli altri: un sette che prende è al sicuro fra le prese. Non lasciare carte che insieme fanno %1, e dovranno calarlo davanti a te.</translation>
     </message>
     <message>
@@ -3781,11 +3781,11 @@
         <translation>Conta le carte</translation>
     </message>
     <message>
-        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too much at first: begin with the sevens and the three highest ranks.</source>
+        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too many to begin with: start with the sevens and the three highest ranks.</source>
         <translation>Chi ricorda che cosa è uscito sa quando il pericolo è passato. Ricordarle tutte è troppo, all’inizio: comincia dai sette e dai tre valori più alti.</translation>
     </message>
     <message>
-        <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
+        <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to go after the other points.</source>
         <comment>coins or cups</comment>
         <translation>Conta anche le tue prese. Quando sei sicuro del punto di carte o di quello di %1, puoi pensare agli altri punti.</translation>
     </message>
@@ -4049,7 +4049,7 @@
         <translation>Chi ha il totale più alto segna un punto; in caso di parità non segna nessuno.</translation>
     </message>
     <message>
-        <source>Without a card of every suit there is no primiera: if only one side has all four suits, the point is its own.</source>
+        <source>Without a card of every suit there is no primiera: if only one side has all four suits, it scores the point.</source>
         <translation>Chi non ha carte di tutti e quattro i semi non ha primiera: se li ha tutti uno solo, il punto è suo.</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
         <translation>l’altro due sette e un sei: il punto va al primo.</translation>
     </message>
     <message>
-        <source>The napola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <source>The napola (ace, two and three of one suit) cannot be made: this pack has no twos.</source>
         <translation>La napola, cioè asso, due e tre di un seme, non si può fare: in questo mazzo non ci sono i due.</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@
         <translation>Per la tavola non resta nessuna carta, e all’inizio è vuota: il primo di mano può solo calare.</translation>
     </message>
     <message>
-        <source>When all hands are empty, the dealer deals again, but nothing to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
+        <source>When all hands are empty, the dealer deals more cards, but none to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
         <translation>Quando tutti hanno finito le carte, il mazziere ne dà altre, e nessuna in tavola. Perché il mazzo finisca in pari, nel corso della mano ognuno riceve, una volta dopo l’altra, %1 carte.</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@
         <translation>Quale giocare lo decidi tu: anche una che non prende niente, pur avendone in mano un’altra che prenderebbe.</translation>
     </message>
     <message>
-        <source>Partners share one pile. They must not tell or hint at what they hold.</source>
+        <source>Partners share one pile. They must not say what they hold, or hint at it.</source>
         <translation>I compagni mettono insieme le prese. È vietato dire o far capire che cosa si ha in mano.</translation>
     </message>
     <message>
@@ -4530,7 +4530,7 @@
         <translation>Taglia il mazzo chi precede il mazziere nell’ordine di gioco.</translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <source>The first to have %n point(s) wins at once, even in the middle of a round; nothing more is counted.</source>
         <translation>
             <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà mano; quello che resterebbe da contare non si conta più.</numerusform>
             <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà mano; quello che resterebbe da contare non si conta più.</numerusform>
@@ -4589,7 +4589,7 @@
         <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché non esce %1: chi lo riceve dà le carte per primo.</translation>
     </message>
     <message>
-        <source>The piccola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <source>The piccola (ace, two and three of one suit) cannot be made: this pack has no twos.</source>
         <translation>La piccola, cioè asso, due e tre di un seme, non si può fare: in questo mazzo non ci sono i due.</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>Prendi il meno possibile</translation>
     </message>
     <message>
-        <source>Keep a card in your hand that fits nothing on the table: as long as you can lay one, nobody makes you take.</source>
+        <source>Keep in your hand a card that fits nothing on the table: as long as you can lay one, nobody can make you take.</source>
         <translation>Tieni in mano una carta che in tavola non prende niente: finché puoi calarne una, nessuno ti costringe a prendere.</translation>
     </message>
     <message>
@@ -4673,14 +4673,14 @@
         <translation>Se sono pari quelli che ne hanno meno, si gioca un’altra mano, e così via finché non lo sono più.</translation>
     </message>
     <message numerus="yes">
-        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; nothing more is counted.</source>
         <translation>
             <numerusform>Appena qualcuno ha %n punto, anche a metà mano, vince chi ne ha meno; quello che resterebbe da contare non si conta più.</numerusform>
             <numerusform>Appena qualcuno ha %n punti, anche a metà mano, vince chi ne ha meno; quello che resterebbe da contare non si conta più.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If two tie for fewest, the match goes on until one is ahead.</source>
+        <source>If two tie for fewest, the match goes on until the tie is broken.</source>
         <translation>Se sono pari quelli che hanno meno punti, la partita continua finché uno solo non ne ha meno di tutti.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>Decide la sorte, o si scoprono le carte finché non esce %1, oppure è sempre lo stesso giocatore.</translation>
     </message>
     <message>
-        <source>the first named</source>
+        <source>the player named first</source>
         <translation>il primo dell’elenco</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation>Vince chi fa meno punti</translation>
     </message>
     <message>
-        <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
+        <source>The first to reach the target loses, and everybody plays to take as little as possible.</source>
         <translation>Chi fa per primo i punti da raggiungere perde, e tutti giocano per prendere il meno possibile.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@
         <translation>Nessuno è obbligato a prendere: si può sempre calare una carta in tavola.</translation>
     </message>
     <message>
-        <source>Taking the last card from the table is a sweep, a scopa.</source>
+        <source>Taking everything from the table is a sweep, a scopa.</source>
         <translation>Chi prende tutto quello che c’è in tavola fa scopa.</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
+        <source>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</source>
         <translation>
             <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in %n volta.</numerusform>
             <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in %n volte.</numerusform>
@@ -6199,7 +6199,7 @@
         <translation>Non è stato possibile leggere le tue impostazioni: si usano quelle iniziali. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
     </message>
     <message>
-        <source>Your settings (%1) cannot be changed this time; what you change now holds until you close the window. The reason: %2</source>
+        <source>Your settings (%1) cannot be changed this time; what you change now lasts until you close the window. The reason: %2</source>
         <translation>Questa volta le tue impostazioni (%1) non si possono cambiare; quel che cambi vale finché non chiudi la finestra. Il motivo: %2</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation>&amp;Regole di casa…</translation>
     </message>
     <message>
-        <source>&amp;Matches</source>
+        <source>&amp;Matches played</source>
         <translation>Par&amp;tite giocate</translation>
     </message>
 </context>
@@ -6908,7 +6908,7 @@
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
-        <source>A click or a key shows the next at once; Esc ends the counting.</source>
+        <source>A click or a key shows the next item; Esc ends the counting.</source>
         <translation>Con un clic o un tasto passi alla voce seguente; con Esc salti il conteggio.</translation>
     </message>
     <message>
@@ -6970,7 +6970,7 @@
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>It is %1’s turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <comment>a player</comment>
         <translation>Tocca a %1.</translation>
     </message>
@@ -7006,7 +7006,7 @@
         </translation>
     </message>
     <message>
-        <source>Has captured last so far</source>
+        <source>Last to capture so far</source>
         <comment>a side</comment>
         <translation>Finora ha fatto l’ultima presa</translation>
     </message>
@@ -7039,7 +7039,7 @@
 <context>
     <name>settebello::ToolButton</name>
     <message>
-        <source>Last move</source>
+        <source>Last play</source>
         <comment>a button: show it again</comment>
         <translation>Rivedi</translation>
     </message>

@@ -93,7 +93,7 @@ void addOptions(QCommandLineParser& parser) {
     parser.addOptions(
         {{configOption(), Main::tr("Keep settings and matches in this folder."),
           QStringLiteral("DIR")},
-         {seedOption(), Main::tr("Deal the same cards each time for the same number."),
+         {seedOption(), Main::tr("Deal the same cards whenever the same number is given."),
           QStringLiteral("N")},
          {languageOption(),
           Main::tr("Use this language: %1.")

@@ -120,10 +120,9 @@ void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
         const QString name = face.value().toString();
         if (rank < 1 || rank > kRankCount || !isPlainName(name) ||
             name.count(QLatin1Char('*')) != 1) {
-            faults +=
-                Text::tr("In deck.json, “faces/%1” must say which picture a rank from 1 to 10 "
-                         "has, with * for the suit, such as \"9*\".")
-                    .arg(shownText(face.key()));
+            faults += Text::tr("In deck.json, “faces/%1” must say which picture a rank from 1 to "
+                               "10 has, with * for the suit, such as “9*”.")
+                          .arg(shownText(face.key()));
             ++wrong;
             continue;
         }

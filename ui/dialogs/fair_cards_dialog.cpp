@@ -240,8 +240,8 @@ void FairCardsDialog::showRound() {
     } else if (seal.fingerprint.isEmpty()) {
         m_state->setText(tr("There is no fingerprint of this pack: it was dealt elsewhere."));
     } else if (!seal.over) {
-        m_state->setText(tr("The salt and the order are revealed when the round is over. Until "
-                            "then, make a note of the fingerprint."));
+        m_state->setText(tr("Make a note of the fingerprint now: the salt and the order are "
+                            "revealed when the round is over."));
     } else {
         m_state->setText(tr("This line gives the fingerprint above: nothing was changed."));
     }

@@ -106,7 +106,7 @@ void HouseRulesButton::askAboutName(const NamedRules& others, const std::functio
     auto* ask = new RulesQuestion(
         tr("Save as house rules"),
         tr("There are house rules called “%1” already. Replace them?").arg(rulesName(others)),
-        {tr("So far"), others.rules}, {tr("From now on"), m_rules.rules}, this);
+        {tr("Until now"), others.rules}, {tr("From now on"), m_rules.rules}, this);
     const auto offerName = [&] {
         ask->addAnswer(tr("Another name…"), "anotherName", [this, then] { askAndSave(then); });
     };
@@ -304,7 +304,7 @@ void HouseRulesButton::changeEvent(QEvent* event) {
 void HouseRulesButton::retranslate() {
     setText(tr("&House rules"));
     m_rename->setText(tr("Re&name these house rules…"));
-    m_bringBack->setText(tr("&Bring back those removed last"));
+    m_bringBack->setText(tr("&Bring back the house rules removed last"));
     m_remove->setText(tr("&Remove these house rules"));
     m_import->setText(tr("&Import a rule file…"));
     m_export->setText(tr("&Export to a rule file…"));

@@ -279,8 +279,9 @@ void NewMatchDialog::leave(const std::function<void()>& then) {
 void NewMatchDialog::askToSave(const QString& question, const QString& without,
                                const std::function<void()>& then) {
     const bool canSave = checkRules(rules().rules).empty();
-    auto* ask = new RulesQuestion(windowTitle(), question, {tr("So far"), m_draft.origin().rules},
-                                  {tr("From now on"), rules().rules}, this);
+    auto* ask =
+        new RulesQuestion(windowTitle(), question, {tr("Until now"), m_draft.origin().rules},
+                          {tr("From now on"), rules().rules}, this);
     if (canSave) {
         ask->addAnswer(tr("Save"), "saveChanges", [this, then] {
             if (m_draft.isHouseRules()) {

@@ -86,7 +86,7 @@ void PresetList::fill() {
         addHeading(tr("Your house rules"));
         for (const NamedRules& rules : m_houseRules) {
             addGame(rules, breakable(shownText(QString::fromStdString(rules.name))),
-                    tr("Made from: %1").arg(presetText(rules.base).name), {});
+                    tr("Based on: %1").arg(presetText(rules.base).name), {});
         }
     }
     if (m_firstGames) {

@@ -141,8 +141,8 @@ struct Change {
 
 constexpr std::array kChanges{
     Change{EffectFigure::Points, kLeastPoints,
-           QT_TRANSLATE_NOOP("settebello::EffectText", "A round brings %1 points more."),
-           QT_TRANSLATE_NOOP("settebello::EffectText", "A round brings %1 points less.")},
+           QT_TRANSLATE_NOOP("settebello::EffectText", "A round brings %1 more points."),
+           QT_TRANSLATE_NOOP("settebello::EffectText", "A round brings %1 fewer points.")},
     Change{EffectFigure::Sweeps, kLeastPoints,
            QT_TRANSLATE_NOOP("settebello::EffectText", "There are %1 more sweeps in a round."),
            QT_TRANSLATE_NOOP("settebello::EffectText", "There are %1 fewer sweeps in a round.")},
@@ -150,8 +150,8 @@ constexpr std::array kChanges{
            QT_TRANSLATE_NOOP("settebello::EffectText", "A match is %1 rounds longer."),
            QT_TRANSLATE_NOOP("settebello::EffectText", "A match is %1 rounds shorter.")},
     Change{EffectFigure::Minutes, kLeastMinutes,
-           QT_TRANSLATE_NOOP("settebello::EffectText", "It takes about %1 minutes more."),
-           QT_TRANSLATE_NOOP("settebello::EffectText", "It takes about %1 minutes less.")},
+           QT_TRANSLATE_NOOP("settebello::EffectText", "A match takes about %1 minutes longer."),
+           QT_TRANSLATE_NOOP("settebello::EffectText", "A match takes about %1 minutes less.")},
     Change{EffectFigure::Dealer, kLeastPoints,
            QT_TRANSLATE_NOOP("settebello::EffectText", "Dealing is worth %1 points more."),
            QT_TRANSLATE_NOOP("settebello::EffectText", "Dealing is worth %1 points less.")},
@@ -175,13 +175,12 @@ QStringList changesOf(const RuleEffect& effect) {
     const PairedRatio& skill = effect[EffectFigure::Skill];
     if (effect.isComparable(EffectFigure::Skill) && isCertain(skill) &&
         std::abs(skill.difference()) >= kLeastSkill) {
-        const QString text = skill.difference() > 0
-                                 ? EffectText::tr("Skill weighs more: %1 in %2 of 100 matches, "
-                                                  "instead of %3.",
-                                                  "Good beats Casual")
-                                 : EffectText::tr("Skill weighs less: %1 in %2 of 100 matches, "
-                                                  "instead of %3.",
-                                                  "Good beats Casual");
+        const QString text =
+            skill.difference() > 0
+                ? EffectText::tr("Skill counts for more: %1 in %2 of 100 matches, instead of %3.",
+                                 "Good beats Casual")
+                : EffectText::tr("Skill counts for less: %1 in %2 of 100 matches, instead of %3.",
+                                 "Good beats Casual");
         sentences +=
             text.arg(skillLabel(), of100(skill.first().mean()), of100(skill.second().mean()));
     }
@@ -264,7 +263,7 @@ QList<EffectRow> effectRows(const RuleEffect& effect) {
     add(EffectFigure::Points, EffectText::tr("Points in a round"), kCount);
     add(EffectFigure::Sweeps, EffectText::tr("Sweeps in a round"), kCount);
     add(EffectFigure::Rounds, EffectText::tr("Rounds in a match"), kCount);
-    add(EffectFigure::Minutes, EffectText::tr("Minutes of a match"), kMinutes);
+    add(EffectFigure::Minutes, EffectText::tr("Minutes in a match"), kMinutes);
     addSigned(EffectFigure::Dealer, EffectText::tr("What dealing is worth"));
     if (showsFirstPlayer(effect)) {
         addSigned(EffectFigure::FirstPlayer, EffectText::tr("What playing first is worth"));
@@ -309,25 +308,25 @@ QString effectMethod(const RuleEffect& effect) {
     QStringList sentences{
         sameRules(effect)
             ? EffectText::tr("%n match(es) were played, with a very simple player at every seat "
-                             "who always takes what looks best at once.",
+                             "who always takes what looks best at the moment.",
                              nullptr, matches)
-            : EffectText::tr("%n match(es) were played by each of the two rules with the same "
-                             "cards, with a very simple player at every seat who always takes "
-                             "what looks best at once.",
+            : EffectText::tr("%n match(es) were played under each of the two sets of rules, with "
+                             "the same cards and a very simple player at every seat who always "
+                             "takes what looks best at the moment.",
                              nullptr, matches),
-        EffectText::tr("“%1” comes from as many more matches, with %2 on one side against %3.",
+        EffectText::tr("“%1” comes from as many matches again, with %2 on one side against %3.",
                        "Good beats Casual, Good, Casual")
             .arg(skillLabel(), nameOf(kEffectStronger), nameOf(kEffectWeaker))};
     if (!effect.isComparable(EffectFigure::Skill)) {
-        sentences += EffectText::tr(
-            "With another number of sides, that and what dealing is worth mean something else, "
-            "and are shown for these rules alone.");
+        sentences +=
+            EffectText::tr("If the number of sides differs, that figure and what dealing is worth "
+                           "mean something else, and are shown for these rules alone.");
     }
     sentences += EffectText::tr(
-        "Between better players the figures are others, above all what dealing is worth. The "
-        "number after ± is how far a figure may still be off (95 % of the time). The minutes are "
-        "those at the speed you have chosen, with four seconds for each card of yours. An item "
-        "decides a round if a side would not have had most points without it.");
+        "With better players the figures would differ, above all what dealing is worth. The number "
+        "after ± is how far a figure may still be off (95% of the time). The minutes are those at "
+        "the speed you have chosen, with four seconds for each of your cards. An item decides a "
+        "round if the side with most points would not have had most without it.");
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -204,9 +204,9 @@ QString MatchAutosave::problem() const {
         messages += tr("Settebello is open already. What you play in this window is not kept.");
     }
     if (!m_refusal.isEmpty()) {
-        messages += tr("The unfinished match could not be taken up again. It is kept as %1. What "
-                       "was wrong: %2")
-                        .arg(m_refusedFile, m_refusal);
+        messages +=
+            tr("The unfinished match could not be continued. It is kept as %1. What was wrong: %2")
+                .arg(m_refusedFile, m_refusal);
     }
     if (m_unfiled > 0) {
         messages += tr("The match that has ended could not be saved yet. The program keeps trying; "

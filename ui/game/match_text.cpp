@@ -61,9 +61,9 @@ QString pointsText(Winner winner) {
 
 /// Against several, which is never as a team.
 QString pointsAmongSeveral(Winner winner, int points) {
-    return winner == Winner::You ? MatchText::tr("You win with %n point(s); the others %3.",
+    return winner == Winner::You ? MatchText::tr("You win with %n point(s); the others have %3.",
                                                  "points of the others", points)
-                                 : MatchText::tr("%1 wins with %n point(s); the others %3.",
+                                 : MatchText::tr("%1 wins with %n point(s); the others have %3.",
                                                  "one player; points of the others", points);
 }
 

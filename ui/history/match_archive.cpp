@@ -99,7 +99,7 @@ QFileInfoList MatchArchive::listFiles(QString& problem) const {
         return {};
     }
     if (!folder.isReadable() || !folder.isExecutable()) {
-        problem = tr("The matches cannot be read: the folder %1 may not be opened.").arg(name);
+        problem = tr("The matches cannot be read: no permission to open the folder %1.").arg(name);
         return {};
     }
     return QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files,

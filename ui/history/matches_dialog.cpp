@@ -357,11 +357,11 @@ void MatchesDialog::choose(const QString& file) {
 }
 
 void MatchesDialog::retranslate() {
-    setWindowTitle(tr("Matches"));
+    setWindowTitle(tr("Matches played"));
     m_filterLabel->setText(tr("&Find:"));
     m_filter->setPlaceholderText(tr("a name, a game, a date…"));
     m_filter->setAccessibleName(tr("Find matches"));
-    m_list->setAccessibleName(tr("Matches"));
+    m_list->setAccessibleName(tr("Matches played"));
     m_progress->setFormat(tr("%v of %m read", "progress: %v and %m are numbers"));
     m_progress->setAccessibleName(tr("Reading the matches"));
     m_goOn->setText(tr("&Continue"));

@@ -67,8 +67,8 @@ QString counting(LessonTopic topic) {
     switch (topic) {
     case LessonTopic::Coins:
         return LessonText::tr(
-                   "Let us go on to the last three cards of the round. Then the piles are counted, "
-                   "and whoever has more than five of the ten %1 scores a point.")
+                   "Now for the last three cards of the round. Then the piles are counted, and "
+                   "whoever has more than five of the ten %1 scores a point.")
             .arg(suitName(Suit::Coins));
     case LessonTopic::Primiera:
         return LessonText::tr(
@@ -116,8 +116,8 @@ QString LessonText::explanation(const LessonStep& step) const {
                  unbroken(QStringLiteral("2 + 6")));
     case LessonTopic::Sweep:
         return tr("When all hands are empty, everybody gets three new cards. %1 has taken the 6, "
-                  "so a single card is left on the table. To take everything that lies there is "
-                  "a sweep, a scopa, and worth a point.")
+                  "so a single card is left on the table. Taking everything that lies there is a "
+                  "sweep, a scopa, and worth a point.")
             .arg(m_opponent);
     case LessonTopic::Settebello:
         return tr("The table was empty, so %1 had to lay a card. You hold the best card there is: "
@@ -149,7 +149,7 @@ QString LessonText::task(const LessonStep& step, std::size_t done) const {
             .arg(play.card.rank())
             .arg(theCards(play.captured), sumOf(play.captured));
     case LessonTopic::Coins:
-        return tr("Play %1. It could take two cards in two ways: choose %2, by a click or by the "
+        return tr("Play %1. It could take two cards in two ways: choose %2, with a click or by its "
                   "number.")
             .arg(theCard(play.card), theCards(play.captured));
     case LessonTopic::Score:
@@ -187,9 +187,9 @@ QString LessonText::praise(const LessonStep& step, int points) const {
     case LessonTopic::Cards:
         return {};
     case LessonTopic::Score:
-        return tr("%n point(s) for you in your first round: on the table are both piles. That is "
+        return tr("%n point(s) for you in your first round; both piles are on the table. That is "
                   "all you need to play. Every detail is under Help, in the rules of this table, "
-                  "and with H you get a hint.",
+                  "and H gives you a hint.",
                   nullptr, points);
     }
     return {};

@@ -129,7 +129,7 @@ void StartScreen::retranslate() {
     m_others[0]->setText(tr("&New match…"));
     m_others[1]->setText(tr("First &steps"));
     m_others[2]->setText(tr("House &rules…"));
-    m_others[3]->setText(tr("&Matches"));
+    m_others[3]->setText(tr("&Matches played"));
     place();
 }
 

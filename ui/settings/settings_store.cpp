@@ -64,7 +64,7 @@ QStringList SettingsStore::problems() const {
                        "file is kept as %1. What was wrong: %2")
                         .arg(shownPath(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
-        messages += tr("Your settings (%1) cannot be changed this time; what you change now holds "
+        messages += tr("Your settings (%1) cannot be changed this time; what you change now lasts "
                        "until you close the window. The reason: %2")
                         .arg(shownPath(file()), faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {

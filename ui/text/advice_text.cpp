@@ -93,7 +93,7 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
             .arg(locale.toString(*advice.points, 'f', 1));
     }
     if (*advice.chance >= kSameChance) {
-        return Text::tr("It wins the match about %1% more often than the next best.")
+        return Text::tr("It wins about %1 more of 100 matches than the next best.")
             .arg(locale.toString(*advice.chance * 100, 'f', 0));
     }
     return Text::tr("The next best is worth about as much.");

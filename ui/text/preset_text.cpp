@@ -94,11 +94,12 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP("settebello::PresetText",
                             "Capture your card's value or what makes fifteen with it, whichever "
                             "takes fewer cards.")},
-    Entry{
-        "quindici-assi", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici with aces"),
-        QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
-        QT_TRANSLATE_NOOP("settebello::PresetText",
-                          "Your value or fifteen as you like, aces sweep, and the match is long.")},
+    Entry{"quindici-assi",
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici with aces"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "Your card's value or fifteen, as you like; aces sweep, and the match is long.")},
     Entry{"re-bello", QT_TRANSLATE_NOOP("settebello::PresetText", "Re bello"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "%1 is worth a point, like the settebello."),
@@ -162,7 +163,7 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP("settebello::PresetText", "Spain"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
                             "Card and capture make fifteen; all the sevens, and the whole suit of "
-                            "%1, are one more point each."),
+                            "%1, score one more point each."),
           coinsName},
     Entry{"a-perdere", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa a perdere"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),

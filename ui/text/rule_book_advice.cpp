@@ -8,7 +8,7 @@ namespace settebello {
 namespace {
 
 void writeSweepAdvice(ChapterWriter& chapter, const RuleSet& rules) {
-    chapter.heading(BookText::tr("Give no sweep away"));
+    chapter.heading(BookText::tr("Give no sweeps away"));
     writePassages(chapter, BookSection::SweepAdvice, rules);
     chapter.say(BookText::tr("Be twice as careful after a sweep: whoever must lay a card on an "
                              "empty table may hand over the next one, and one sweep brings "
@@ -20,22 +20,21 @@ void writeSevenAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     const QString best = theCard({rules.bonusSuit(), kSeven});
     chapter.say(
         rules.scoring.prime == Prime::None
-            ? BookText::tr("%1 is a point by itself. When it lies on the table, take it as "
-                           "soon as you can.")
+            ? BookText::tr(
+                  "%1 is worth a point. When it lies on the table, take it as soon as you can.")
                   .arg(capitalized(best))
-            : BookText::tr("Sevens decide a point of their own, and %1 is another by itself. "
-                           "When a seven lies on the table, take it as soon as you can.")
+            : BookText::tr("Sevens decide a point of their own, and %1 is worth another. When a "
+                           "seven lies on the table, take it as soon as you can.")
                   .arg(best));
     const int wanted = rules.capture.sum == Sum::Fifteen ? kJack : kSeven;
-    chapter.say(
-        rules.capture.sum == Sum::Either
-            ? BookText::tr("And act as if the others held sevens: a seven that captures is "
-                           "safe in a pile. Leave no cards that make 7 or 8 together, and they "
-                           "will have to lay theirs down before you.")
-            : BookText::tr("And act as if the others held sevens: a seven that captures is "
-                           "safe in a pile. Leave no cards that make %1 together, and they "
-                           "will have to lay theirs down before you.")
-                  .arg(wanted));
+    chapter.say(rules.capture.sum == Sum::Either
+                    ? BookText::tr("And act as if the others held sevens: a seven that captures is "
+                                   "safe in a pile. Leave no cards that make 7 or 8 together, and "
+                                   "they will have to lay theirs in front of you.")
+                    : BookText::tr("And act as if the others held sevens: a seven that captures is "
+                                   "safe in a pile. Leave no cards that make %1 together, and they "
+                                   "will have to lay theirs in front of you.")
+                          .arg(wanted));
     if (rules.capture.sum == Sum::Equal && rules.capture.maxCards != 1) {
         chapter.say(
             BookText::tr("With a six and a four on the table, for example, do not lay a three "
@@ -45,16 +44,14 @@ void writeSevenAdvice(ChapterWriter& chapter, const RuleSet& rules) {
 
 void writeCountingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.heading(BookText::tr("Count"));
-    chapter.say(
-        BookText::tr("Whoever remembers what has been played knows when a danger is past. All "
-                     "the cards are too much at first: begin with the sevens and the three "
-                     "highest ranks."));
+    chapter.say(BookText::tr(
+        "Whoever remembers what has been played knows when a danger is past. All the cards are too "
+        "many to begin with: start with the sevens and the three highest ranks."));
     if (rules.sides() == 2) {
-        chapter.say(
-            BookText::tr("Count your own pile too. Once you are sure of the point for cards or "
-                         "for %1, you are free to play for the others.",
-                         "coins or cups")
-                .arg(suitCards(rules.bonusSuit())));
+        chapter.say(BookText::tr("Count your own pile too. Once you are sure of the point for "
+                                 "cards or for %1, you are free to go after the other points.",
+                                 "coins or cups")
+                        .arg(suitCards(rules.bonusSuit())));
     }
     if (rules.scoring.prime == Prime::Primiera) {
         chapter.say(
@@ -91,8 +88,8 @@ void writeBlockAdvice(ChapterWriter& chapter, const RuleSet& rules) {
 /// Where the fewest points win.
 void writeLosingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.heading(BookText::tr("Take as little as you can"));
-    chapter.say(BookText::tr("Keep a card in your hand that fits nothing on the table: as long as "
-                             "you can lay one, nobody makes you take."));
+    chapter.say(BookText::tr("Keep in your hand a card that fits nothing on the table: as long as "
+                             "you can lay one, nobody can make you take."));
     chapter.say(BookText::tr("Part early with %1 and with other cards that score. Lay them when "
                              "the others are likely to have to take them.",
                              "the seven of coins")

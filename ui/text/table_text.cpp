@@ -46,11 +46,11 @@ QString TableText::yourTurn() {
 }
 
 QString TableText::turnOf(const QString& name) {
-    return tr("It is %1’s turn.", "a player").arg(name);
+    return tr("It is %1's turn.", "a player").arg(name);
 }
 
 QString TableText::howToSkip() {
-    return tr("A click or a key shows the next at once; Esc ends the counting.");
+    return tr("A click or a key shows the next item; Esc ends the counting.");
 }
 
 QString TableText::redealt(Redealt::Reason reason) {
@@ -103,7 +103,7 @@ QString TableText::sweeps(int sweeps) {
 }
 
 QString TableText::hasCapturedLast() {
-    return tr("Has captured last so far", "a side");
+    return tr("Last to capture so far", "a side");
 }
 
 QString TableText::thinking() {

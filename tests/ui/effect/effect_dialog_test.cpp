@@ -55,7 +55,7 @@ protected:
 
 TEST_F(EffectDialogTest, SaysWhatTheRulesChange) {
     showMeasured(withNapola());
-    EXPECT_TRUE(summary().contains("A round brings 1.2 points more.")) << qPrintable(summary());
+    EXPECT_TRUE(summary().contains("A round brings 1.2 more points.")) << qPrintable(summary());
     ASSERT_EQ(charts().size(), 2);
     EXPECT_EQ(charts()[0]->accessibleName(), "How it plays");
     const QString spoken = charts()[0]->accessibleDescription();

@@ -47,7 +47,7 @@ TEST_F(EffectTextTest, ShowsWhatTheCommandLinePrints) {
         {"points", find(figures, "Points in a round")},
         {"sweeps", find(figures, "Sweeps in a round")},
         {"rounds", find(figures, "Rounds in a match")},
-        {"minutes", find(figures, "Minutes of a match")},
+        {"minutes", find(figures, "Minutes in a match")},
         {"dealer", find(figures, "What dealing is worth")},
         {"skill", find(figures, "Good beats Casual")},
         {"napola", find(decisions, "Napola")},
@@ -76,7 +76,7 @@ TEST_F(EffectTextTest, SaysWhatTheNapolaChanges) {
     RuleSet napola;
     napola.scoring.napola = Napola::ToHorse;
     const QString text = effectSentences(measured(napola, RuleSet(), 300)).join(' ');
-    EXPECT_TRUE(text.contains("A round brings 1.1 points more.")) << qPrintable(text);
+    EXPECT_TRUE(text.contains("A round brings 1.1 more points.")) << qPrintable(text);
     EXPECT_TRUE(text.contains("A match is 0.9 rounds shorter.")) << qPrintable(text);
     EXPECT_FALSE(text.contains("sweeps")) << qPrintable(text);
 }

@@ -48,8 +48,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Ended{"en", 2, false, result(0, {11, 8}), "You win, 11 to 8!"},
         Ended{"en", 2, false, result(1, {8, 12}), "Ciro wins, 12 to 8."},
-        Ended{"en", 3, false, result(1, {3, 12, 7}), "Ciro wins with 12 points; the others 7, 3."},
-        Ended{"en", 3, false, result(2, {3, 2, 7}), "Rosa %2 wins with 7 points; the others 3, 2."},
+        Ended{"en", 3, false, result(1, {3, 12, 7}), "Ciro wins with 12 points; the others have 7, 3."},
+        Ended{"en", 3, false, result(2, {3, 2, 7}), "Rosa %2 wins with 7 points; the others have 3, 2."},
         Ended{"en", 4, true, result(0, {11, 8}), "Your team wins, 11 to 8!"},
         Ended{"en", 4, true, result(1, {8, 11}), "Ciro and Gennaro win, 11 to 8."},
         Ended{"en", 2, false, result(1, {-3, 0}, MatchResult::By::WholeSuit),

@@ -58,7 +58,7 @@ const Meaning kDeal[] = {
     {"Everybody is dealt (three|six) cards, and \\1 more whenever all hands are empty: (\\d+) "
      "deals in a round, the first included",
      [](S& s, const Words& w) { s.packets.assign(w[2].toUInt(), numberCalled(w[1])); }},
-    {"Whenever all hands are empty, cards are dealt again: (.*) to each player, in \\d+ deals",
+    {"Whenever all hands are empty, more cards are dealt: (.*) to each player, in \\d+ deals",
      [](S& s, const Words& w) { s.packets = numbersIn(w[1]); }},
     {"The table is empty at first", [](S& s, const Words&) { s.open = 0; }},
     {"(\\d+) cards? lies? face up on the table at first",

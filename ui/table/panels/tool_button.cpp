@@ -133,7 +133,7 @@ void ToolButton::leaveEvent(QEvent* event) {
 void ToolButton::retranslate() {
     switch (m_tool) {
     case Tool::LastMove:
-        setText(tr("Last move", "a button: show it again"));
+        setText(tr("Last play", "a button: show it again"));
         setToolTip(tr("Show the last play again (R)"));
         setAccessibleName(tr("Show the last play again"));
         break;

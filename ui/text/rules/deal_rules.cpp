@@ -19,7 +19,7 @@ QString firstDealerCard() {
 constexpr RuleValueName kFirstDealerNames[] = {
     {"chance", QT_TRANSLATE_NOOP("settebello::RuleText", "chance decides")},
     {"kingOfCoins", "", [] { return cardName(kFirstDealerCard); }},
-    {"seat", QT_TRANSLATE_NOOP("settebello::RuleText", "the first named")},
+    {"seat", QT_TRANSLATE_NOOP("settebello::RuleText", "the player named first")},
 };
 
 QStringList firstDealerSummary(const RuleSet& rules) {
@@ -87,7 +87,7 @@ QStringList handCardsSummary(const RuleSet& rules) {
     }
     const int deals = static_cast<int>(sizes.size());
     if (!isEqual(sizes)) {
-        return {SummaryText::tr("Whenever all hands are empty, cards are dealt again: %1 to each "
+        return {SummaryText::tr("Whenever all hands are empty, more cards are dealt: %1 to each "
                                 "player, in %n deals.",
                                 nullptr, deals)
                     .arg(packetList(sizes))};
@@ -142,7 +142,7 @@ void writeLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
     if (!isEqual(sizes)) {
         chapter.say(
             BookText::tr(
-                "When all hands are empty, the dealer deals again, but nothing to the table. So "
+                "When all hands are empty, the dealer deals more cards, but none to the table. So "
                 "that the stock is used up exactly, the deals of a round bring everybody %1 cards.")
                 .arg(packetList(sizes)));
         return;

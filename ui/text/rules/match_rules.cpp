@@ -113,12 +113,10 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
     }
     chapter.say(rules.match.lowestWins
                     ? BookText::tr("As soon as somebody has %n point(s), even in the middle of a "
-                                   "round, whoever has fewest wins; what could still be counted is "
-                                   "not counted any more.",
+                                   "round, whoever has fewest wins; nothing more is counted.",
                                    nullptr, rules.match.target)
                     : BookText::tr("The first to have %n point(s) wins at once, even in the middle "
-                                   "of a round; what could still be counted is not counted any "
-                                   "more.",
+                                   "of a round; nothing more is counted.",
                                    nullptr, rules.match.target));
     chapter.say(rules.scoring.declarations == Declarations::None
                     ? BookText::tr("A sweep is marked as soon as it is made.")
@@ -128,7 +126,7 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
                     .arg(itemsMarkedAfterRound(rules)));
     chapter.say(
         rules.match.lowestWins
-            ? BookText::tr("If two tie for fewest, the match goes on until one is ahead.")
+            ? BookText::tr("If two tie for fewest, the match goes on until the tie is broken.")
             : BookText::tr("If two are tied at the top, the match goes on until one is ahead."));
 }
 
@@ -224,7 +222,7 @@ constexpr RuleDescription kMatchRules[] = {
     {.key = "lowestWins",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The fewest points win"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "The first to reach the points loses, and everybody plays to "
+                                      "The first to reach the target loses, and everybody plays to "
                                       "take as little as possible.")},
 };
 

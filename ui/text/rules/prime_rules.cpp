@@ -70,7 +70,7 @@ void writePrimiera(ChapterWriter& chapter, const RuleSet& rules) {
                              "nobody scores."));
     chapter.say(rules.scoring.primieraNeedsFourSuits
                     ? BookText::tr("Without a card of every suit there is no primiera: if only one "
-                                   "side has all four suits, the point is its own.")
+                                   "side has all four suits, it scores the point.")
                     : BookText::tr("A suit that is missing counts nothing."));
     chapter.heading(BookText::tr("An example"));
     showBest(chapter, rules, BookText::tr("The best four of one pile: %1.", "a sum"),

@@ -58,8 +58,8 @@ void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
         return;
     }
     if (napolaIsOutOfReach(rules)) {
-        chapter.say(BookText::tr("The napola, ace, two and three of one suit, cannot be made: this "
-                                 "pack has no twos."));
+        chapter.say(BookText::tr(
+            "The napola (ace, two and three of one suit) cannot be made: this pack has no twos."));
         return;
     }
     const int last = scoring_items::longestNapola(rules);
@@ -160,8 +160,8 @@ void writePiccola(ChapterWriter& chapter, const RuleSet& rules) {
         return;
     }
     if (piccolaIsOutOfReach(rules)) {
-        chapter.say(BookText::tr("The piccola, ace, two and three of one suit, cannot be made: "
-                                 "this pack has no twos."));
+        chapter.say(BookText::tr(
+            "The piccola (ace, two and three of one suit) cannot be made: this pack has no twos."));
         return;
     }
     chapter.heading(BookText::tr("The piccola"));

@@ -8,7 +8,7 @@ namespace {
 // sweep.onLastCard
 
 QStringList onLastCardSummary(const RuleSet& rules) {
-    return {SummaryText::tr("Taking the last card from the table is a sweep, a scopa."),
+    return {SummaryText::tr("Taking everything from the table is a sweep, a scopa."),
             rules.sweep.onLastCard ? SummaryText::tr("The last card of the round may sweep too.")
                                    : SummaryText::tr("The last card of the round makes no sweep."),
             SummaryText::tr("What is left at the end goes to whoever captured last.")};

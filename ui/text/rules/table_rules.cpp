@@ -79,8 +79,8 @@ constexpr BookPassage kPlayersPassages[] = {
 
 void writePartners(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.table.teams) {
-        chapter.say(
-            BookText::tr("Partners share one pile. They must not tell or hint at what they hold."));
+        chapter.say(BookText::tr(
+            "Partners share one pile. They must not say what they hold, or hint at it."));
     }
 }
 

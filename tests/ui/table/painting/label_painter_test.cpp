@@ -105,10 +105,10 @@ TEST_F(Labels, TellEverythingInTheToolTip) {
     EXPECT_EQ(
         LabelPainter::toolTipText(board, contents, 0),
         "Anna\nTo play now\nTeam: Anna and Rosa\n5 points of 11\nCards 2 · Suit 1 · Sevens 0\n"
-        "1 sweep\nHas captured last so far");
+        "1 sweep\nLast to capture so far");
     EXPECT_EQ(LabelPainter::toolTipText(board, contents, 2),
               "Rosa\nCasual\nDealer of this round\nTeam: Anna and Rosa\n5 points of 11\n"
-              "Cards 2 · Suit 1 · Sevens 0\n1 sweep\nHas captured last so far");
+              "Cards 2 · Suit 1 · Sevens 0\n1 sweep\nLast to capture so far");
 }
 
 TEST_F(Labels, KeepTheCountsSecretWhereOnlyTheLastPlayMayBeLookedAt) {
