@@ -15,13 +15,14 @@ from pathlib import Path
 
 ANONYMOUS = re.compile(r"^namespace \{$(.*?)^\} // namespace$", re.MULTILINE | re.DOTALL)
 # clang-format puts whatever a namespace declares at the start of a line.
+GTEST = {"TEST", "TEST_F", "TEST_P", "TYPED_TEST", "INSTANTIATE_TEST_SUITE_P", "TYPED_TEST_SUITE"}  # not names
 DECLARED = re.compile(r"^(?!using )(?:[A-Za-z][\w:<>,&*\[\]() ]*?[ &*])?(\w+)(?=[({=;\[]| [={:])", re.MULTILINE)
 
 
 def local_names(file: Path) -> set[str]:
     """What the file declares in its anonymous namespaces."""
     text = file.read_text(encoding="utf-8")
-    return {name for part in ANONYMOUS.findall(text) for name in DECLARED.findall(part)}
+    return {name for part in ANONYMOUS.findall(text) for name in DECLARED.findall(part)} - GTEST
 
 
 def groups(files: list[Path], size: int) -> list[list[Path]]:
