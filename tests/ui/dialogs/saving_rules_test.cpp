@@ -105,7 +105,7 @@ TEST_F(SavingRules, OverwritingIsAskedAndShownInWords) {
     pickPreset("Scopa");
     setTarget(21);
     houseRules()->saveAs("Nonna's");
-    EXPECT_TRUE(differences().contains("So far: 16")) << qPrintable(differences());
+    EXPECT_TRUE(differences().contains("Until now: 16")) << qPrintable(differences());
     EXPECT_TRUE(differences().contains("From now on: 21")) << qPrintable(differences());
     answer("cancel");
     EXPECT_EQ(saved()[0].rules.match.target, 16);

@@ -162,7 +162,7 @@ TEST_F(EffectTextTest, ShowsTheFirstPlayerWhereItIsNotTheDealersOpponent) {
 
 TEST_F(EffectTextTest, SaysWhoPlayedHowManyMatches) {
     const QString text = effectMethod(measured("napola", "scopa", 3));
-    EXPECT_TRUE(text.startsWith("3 matches were played by each")) << qPrintable(text);
+    EXPECT_TRUE(text.startsWith("3 matches were played under each")) << qPrintable(text);
     EXPECT_TRUE(text.contains("a very simple player at every seat")) << qPrintable(text);
     EXPECT_TRUE(text.contains("with Good on one side against Casual.")) << qPrintable(text);
     EXPECT_FALSE(text.contains("Greedy")) << "nobody can choose that level";

@@ -134,7 +134,7 @@ TEST_F(AccessibleRound, BeginsWithTheTableAndWhoseTurnItIs) {
         turns.insert(match.turn());
         EXPECT_EQ(lastHeard(),
                   QStringLiteral("On the table: %1. It is %2 turn.")
-                      .arg(theCards(match.round().table()), match.turn() == 0 ? "your" : "Ciro’s"));
+                      .arg(theCards(match.round().table()), match.turn() == 0 ? "your" : "Ciro's"));
         controller.stop();
     }
 }
