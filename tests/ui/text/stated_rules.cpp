@@ -113,7 +113,7 @@ const Meaning kCaptures[] = {
     {"An ace played to an empty table stays there", [](S&, const Words&) {}},
     {"An ace played to an empty table goes to its player's pile",
      [](S& s, const Words&) { s.loneAceTakesItself = true; }},
-    {"Taking the last card from the table is a sweep, a scopa", [](S&, const Words&) {}},
+    {"Taking everything from the table is a sweep, a scopa", [](S&, const Words&) {}},
     {"The last card of the round may sweep too",
      [](S& s, const Words&) { s.lastCardSweeps = true; }},
     {"The last card of the round makes no sweep", [](S&, const Words&) {}},
