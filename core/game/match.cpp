@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match.h"
 
-#include "game/claim.h"
 #include "game/marking.h"
+#include "game/outcome.h"
 #include "rules/check_rules.h"
 #include "support/contract.h"
 
@@ -134,56 +134,33 @@ void Match::scoreIfOver(Events* events) {
 void Match::scoreRound(Events* events) {
     PlayedRound& played = m_played.back();
     played.scored = true;
-    const bool byWholeSuit = m_round->wholeSuitSide() >= 0;
-    RuleSet marked = m_rules;
-    if (byWholeSuit) { // which scores as usual, and then the points do not decide
-        marked.match.end = MatchEnd::AfterRound;
-    }
-    const Marking marking = markPoints(marked, m_scores, m_round->points());
-    played.points = marking.points;
-    m_scores = marking.scores;
+    const RoundOutcome outcome =
+        outcomeOfRound(m_rules, m_scores, m_round->points(), m_round->wholeSuitSide());
+    played.points = outcome.marking.points;
+    m_scores = outcome.marking.scores;
     if (events != nullptr) {
-        events->emplace_back(RoundScored{played.points, m_scores, marking.dropped});
+        events->emplace_back(RoundScored{played.points, m_scores, outcome.marking.dropped});
     }
-    if (byWholeSuit) {
-        finish(m_round->wholeSuitSide(), MatchResult::By::WholeSuit, events);
-    } else if (marking.winner >= 0) {
-        finish(marking.winner, MatchResult::By::Points, events);
+    if (outcome.win) {
+        finish(outcome.win->side, outcome.win->by, events);
     }
 }
 
 void Match::claim(int seat, Events* events) {
     // The round ends here; each side scores what is certain.
-    const int side = m_rules.sideOf(seat);
-    const Claim claim =
-        judgeClaim(m_rules, m_round->tallies(), m_round->uncaptured(), m_scores, side);
-    m_scores = claim.scores;
+    const ClaimOutcome outcome =
+        outcomeOfClaim(m_rules, m_round->tallies(), m_round->uncaptured(), m_scores, seat);
+    m_scores = outcome.claim.scores;
     if (events != nullptr) {
-        events->emplace_back(
-            ClaimMade{seat, side, score(side), m_rules.match.target, claim.bestOther, claim.holds});
+        const int side = m_rules.sideOf(seat);
+        events->emplace_back(ClaimMade{seat, side, score(side), m_rules.match.target,
+                                       outcome.claim.bestOther, outcome.claim.holds});
     }
-    if (claim.holds) {
-        finish(side, MatchResult::By::CalledOut, events);
-        return;
-    }
-    // A false claim loses to the best of the others, among equals to the first to play after the
-    // claimer.
-    int winner = m_rules.sideOf(m_rules.seatAfter(seat));
-    for (int i = 2; i < m_rules.table.players; ++i) {
-        const int other = m_rules.sideOf((seat + i) % m_rules.table.players);
-        if (other != side && score(other) > score(winner)) {
-            winner = other;
-        }
-    }
-    finish(winner, MatchResult::By::FalseClaim, events);
+    finish(outcome.win.side, outcome.win.by, events);
 }
 
 void Match::finish(int winner, MatchResult::By by, Events* events) {
-    bool isDouble = true;
-    for (int side = 0; side < m_rules.sides(); ++side) {
-        isDouble = isDouble && (side == winner || score(side) < m_rules.match.doubleBelow);
-    }
-    m_result = MatchResult{m_scores, winner, isDouble && m_rules.match.doubleBelow > 0, by};
+    m_result = matchResult(m_rules, m_scores, {winner, by});
     if (events != nullptr) {
         events->emplace_back(MatchWon{*m_result});
     }

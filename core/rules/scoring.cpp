@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/scoring.h"
 
+#include "rules/score_by_item.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -33,22 +34,9 @@ Points ownPoints(const RuleSet& rules, const Tally& tally) {
 
 PointsBySide scoreRound(const RuleSet& rules, std::span<const Tally> tallies) {
     SETTEBELLO_ASSERT(tallies.size() >= 2 && tallies.size() <= kMaxSeats && areDisjoint(tallies));
-    PointsBySide points;
-    for (std::size_t side = 0; side < tallies.size(); ++side) {
-        points[side] = ownPoints(rules, tallies[side]);
-    }
-    forEachItem<Award::StrictlyMost>([&](auto place) {
-        constexpr ScoringItemInfo kInfo = kScoringItems[place]; // GCC inlines through a copy only
-        if (kInfo.inForce(rules)) {
-            const int side = strictlyHighest(tallies.size(), [&](std::size_t each) {
-                return kInfo.value(rules, tallies[each]);
-            });
-            if (side >= 0) {
-                points[side][kInfo.item] = 1;
-            }
-        }
+    return scoreByItem(rules, tallies.size(), [&](ScoringItem, std::size_t side) -> const Tally& {
+        return tallies[side];
     });
-    return points;
 }
 
 int cardPoints(const RuleSet& rules, Card card) {
