@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorekeeping/score_pad.h"
+
+#include "cards/pack.h"
+#include "game/declaration.h"
+#include "game/outcome.h"
+#include "rules/check_rules.h"
+#include "support/contract.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+bool areDisjoint(const RuleSet& rules, const BySide<CardSet>& piles) {
+    CardSet seen;
+    for (int side = 0; side < rules.sides(); ++side) {
+        if (seen.intersects(piles[side])) {
+            return false;
+        }
+        seen |= piles[side];
+    }
+    return Pack::contents(rules.pack.cards).containsAll(seen);
+}
+
+bool isSide(const RuleSet& rules, int side) {
+    return side >= 0 && side < rules.sides();
+}
+
+PadFault faultIfNot(bool possible) {
+    return possible ? PadFault::None : PadFault::NotPossible;
+}
+
+struct Check {
+    const RuleSet& rules;
+
+    PadFault operator()(const NotedSweep& sweep) const {
+        return faultIfNot(isSide(rules, sweep.side));
+    }
+    PadFault operator()(const NotedDeclaration& declaration) const {
+        const std::vector<int> points = declarationPoints(rules);
+        return faultIfNot(isSide(rules, declaration.side) &&
+                          std::ranges::find(points, declaration.points) != points.end());
+    }
+    PadFault operator()(const NotedRound& round) const {
+        if (const auto* piles = std::get_if<BySide<CardSet>>(&round.piles)) {
+            return faultIfNot(areDisjoint(rules, *piles));
+        }
+        const auto& facts = std::get<RoundFacts>(round.piles);
+        if (!arePossible(rules, facts)) {
+            return PadFault::NotPossible;
+        }
+        return decideRound(rules, facts) ? PadFault::None : PadFault::NotDecided;
+    }
+    PadFault operator()(const NotedClaim& claim) const {
+        return faultIfNot(rules.match.callingOut && isSide(rules, claim.side) &&
+                          areDisjoint(rules, claim.piles));
+    }
+};
+
+BySide<Tally> withPiles(BySide<Tally> made, const BySide<CardSet>& piles) {
+    for (int side = 0; side < kMaxSeats; ++side) {
+        made[side].pile = piles[side];
+    }
+    return made;
+}
+
+} // namespace
+
+ScorePad::ScorePad(const RuleSet& rules)
+    : m_rules(rules) {
+    SETTEBELLO_ASSERT(checkRules(rules).empty());
+}
+
+PadFault ScorePad::check(const PadEntry& entry) const {
+    return m_result ? PadFault::MatchOver : std::visit(Check{m_rules}, entry);
+}
+
+PadFault ScorePad::add(const PadEntry& entry) {
+    const PadFault fault = check(entry);
+    if (fault == PadFault::None) {
+        m_entries.push_back(entry);
+        take(entry);
+    }
+    return fault;
+}
+
+void ScorePad::undo() {
+    SETTEBELLO_ASSERT(!m_entries.empty());
+    std::vector<PadEntry> entries = std::exchange(m_entries, {});
+    entries.pop_back();
+    m_rounds.clear();
+    m_made = {};
+    m_scores = {};
+    m_result.reset();
+    for (const PadEntry& entry : entries) {
+        take(entry);
+    }
+    m_entries = std::move(entries);
+}
+
+void ScorePad::take(const PadEntry& entry) {
+    if (const auto* sweep = std::get_if<NotedSweep>(&entry)) {
+        ++m_made[sweep->side].sweeps;
+        winByReaching();
+    } else if (const auto* declaration = std::get_if<NotedDeclaration>(&entry)) {
+        m_made[declaration->side].declarations += declaration->points;
+        winByReaching();
+    } else if (const auto* round = std::get_if<NotedRound>(&entry)) {
+        takeRound(*round);
+    } else {
+        takeClaim(std::get<NotedClaim>(entry));
+    }
+}
+
+/// The round ends where what is marked at once reaches the target.
+void ScorePad::winByReaching() {
+    const auto made = m_made.first(m_rules.sides());
+    if (winnerSoFar(m_rules, m_scores, made) < 0) {
+        return;
+    }
+    PadRound round;
+    round.tallies = talliesOfPiles(made);
+    closeRound(std::move(round));
+}
+
+void ScorePad::takeRound(const NotedRound& noted) {
+    PadRound round;
+    if (const auto* piles = std::get_if<BySide<CardSet>>(&noted.piles)) {
+        round.tallies = talliesOfPiles(withPiles(m_made, *piles).first(m_rules.sides()));
+        round.counted.fill(true);
+    } else {
+        const auto& facts = std::get<RoundFacts>(noted.piles);
+        round.tallies = talliesOfFacts(m_rules, facts, m_made.first(m_rules.sides()));
+        for (const ScoringItemInfo& info : kScoringItems) {
+            round.counted[indexOf(info.item)] =
+                info.award == Award::EachSide || !std::holds_alternative<HasMost>(facts[info.item]);
+        }
+    }
+    closeRound(std::move(round));
+}
+
+void ScorePad::closeRound(PadRound round) {
+    const RoundOutcome outcome =
+        outcomeOfRound(m_rules, m_scores, scoreTallies(m_rules, round.tallies),
+                       wholeSuitSide(m_rules, round.tallies));
+    round.points = outcome.marking.points;
+    round.scores = outcome.marking.scores;
+    round.dropped = outcome.marking.dropped;
+    m_scores = round.scores;
+    m_made = {};
+    m_rounds.push_back(std::move(round));
+    if (outcome.win) {
+        m_result = matchResult(m_rules, m_scores, *outcome.win);
+    }
+}
+
+void ScorePad::takeClaim(const NotedClaim& noted) {
+    const BySide<Tally> tallies = withPiles(m_made, noted.piles);
+    CardSet uncaptured = Pack::contents(m_rules.pack.cards);
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        uncaptured -= noted.piles[side];
+    }
+    // Where sides are seats they have the same numbers; of a team either may claim.
+    const auto all = tallies.first(m_rules.sides());
+    const ClaimOutcome outcome = outcomeOfClaim(m_rules, all, uncaptured, m_scores, noted.side);
+    PadRound round;
+    round.tallies = talliesOfPiles(all);
+    round.scores = outcome.claim.scores;
+    round.claim = outcome.claim;
+    round.claimer = noted.side;
+    m_scores = round.scores;
+    m_made = {};
+    m_rounds.push_back(std::move(round));
+    m_result = matchResult(m_rules, m_scores, outcome.win);
+}
+
+BySide<int> ScorePad::markedScores() const {
+    const bool marks = m_rules.match.end == MatchEnd::AtOnce && !m_result;
+    return marks ? markedSoFar(m_rules, m_scores, m_made.first(m_rules.sides())) : m_scores;
+}
+
+std::vector<int> declarationPoints(const RuleSet& rules) {
+    const CardSet pack = Pack::contents(rules.pack.cards);
+    std::set<int> points;
+    for (const Card first : pack) {
+        for (const Card second : pack) {
+            for (const Card third : pack) {
+                if (first.index() < second.index() && second.index() < third.index()) {
+                    if (const auto hand = declaredHand(rules, {first, second, third})) {
+                        points.insert(hand->points);
+                    }
+                }
+            }
+        }
+    }
+    return {points.begin(), points.end()};
+}
+
+} // namespace settebello
