@@ -329,6 +329,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::RoundPage</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RuleBook</name>
     <message numerus="yes">
         <source>The points of all rounds are added up. When a side has %n point(s) or more after a round, the match is over and the side with more points has won.</source>
@@ -711,6 +722,65 @@
         <translation>
             <numerusform>%1: %n point, now %2 of %3.</numerusform>
             <numerusform>%1: %n points, now %2 of %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SetupPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>each alone</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in teams</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n in teams</numerusform>
+            <numerusform>%n in teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SheetPage</name>
+    <message numerus="yes">
+        <source>+ sweep (%n)</source>
+        <translation>
+            <numerusform>+ sweep (%n)</numerusform>
+            <numerusform>+ sweep (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more sweep, %n so far</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: one more sweep, %n so far</numerusform>
+            <numerusform>%1: one more sweep, %n so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %n point(s)</source>
+        <translation>
+            <numerusform>Declared: %n point</numerusform>
+            <numerusform>Declared: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, to %n point(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, to %n point</numerusform>
+            <numerusform>%1, to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n declared</source>
+        <translation>
+            <numerusform>+%n declared</numerusform>
+            <numerusform>+%n declared</numerusform>
         </translation>
     </message>
 </context>

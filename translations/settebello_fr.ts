@@ -514,6 +514,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::CountField</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
     <name>settebello::Deck</name>
     <message>
         <source>In deck.json, “%1” must be a number from %2 to %3.</source>
@@ -1132,6 +1143,29 @@
     </message>
 </context>
 <context>
+    <name>settebello::FactsForm</name>
+    <message>
+        <source>Tied</source>
+        <comment>nobody has most</comment>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>%1, all of them</source>
+        <comment>a side has every card of a suit</comment>
+        <translation>%1, tous</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an item of the score, a side</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>has a card</comment>
+        <translation>Personne</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FairCards</name>
     <message>
         <source>The fingerprints of the match could not be read. The file is kept as %1.</source>
@@ -1738,6 +1772,85 @@
     <message>
         <source>&amp;Show my cards</source>
         <translation>&amp;Montrer mes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::HistoryPage</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Player or team</source>
+        <translation>Joueur ou équipe</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Delete the score of this match?</source>
+        <translation>Supprimer le score de cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1. It cannot be brought back.</source>
+        <translation>%1. Il ne pourra pas être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Matches at your table</source>
+        <translation>Parties à votre table</translation>
+    </message>
+    <message>
+        <source>Statistics of these matches</source>
+        <translation>Statistiques de ces parties</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Do you play with real cards? Then the score of your match can be kept here, by your own rules.</source>
+        <translation>Vous jouez avec de vraies cartes&#x202f;? Le score de votre partie peut être tenu ici, selon vos règles.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2544,10 @@
         <source>&amp;What do these rules change?</source>
         <translation>Ce que ces règles c&amp;hangent</translation>
     </message>
+    <message>
+        <source>Score&amp;keeper for a real table…</source>
+        <translation>&amp;Marqueur pour une vraie table…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -2996,6 +3113,40 @@
     <message>
         <source>“%1” holds neither a match nor rules of scopa.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient ni une partie ni des règles de scopa.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::OwnedCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card; who has it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PadStore</name>
+    <message>
+        <source>%1 cannot be read and is left as it is: %2</source>
+        <comment>a file; a reason</comment>
+        <translation>%1 ne peut pas être lu et reste tel quel&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Another window of Settebello keeps a score. Nothing is saved here.</source>
+        <translation>Une autre fenêtre de Settebello marque les points. Ici, rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>This score could not be saved (%1): %2</source>
+        <comment>a file; a reason</comment>
+        <translation>Ce score n’a pas pu être enregistré (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Another window of Settebello keeps a score. Nothing is deleted here.</source>
+        <translation>Une autre fenêtre de Settebello marque les points. Ici, rien n’est supprimé.</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted: %2</source>
+        <comment>a file; a reason</comment>
+        <translation>%1 n’a pas pu être supprimé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3852,81 @@
         <source>Replay: %1, %2</source>
         <comment>a game, when it was played</comment>
         <translation>Revoir la partie&#xa0;: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RoundPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number and name of a side</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cards of</source>
+        <translation>Cartes de</translation>
+    </message>
+    <message>
+        <source>Mark the cards that each side has captured so far. What is certain follows from them.</source>
+        <translation>Indiquez les cartes que chaque camp a prises jusqu’ici&#xa0;: les points acquis en découlent.</translation>
+    </message>
+    <message>
+        <source>These entries contradict one another.</source>
+        <translation>Ces indications se contredisent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round brings %1.</source>
+        <comment>points of each side</comment>
+        <translation>Cette manche rapporte %1.</translation>
+    </message>
+    <message>
+        <source>who has which card</source>
+        <translation>le camp de chaque carte</translation>
+    </message>
+    <message>
+        <source>Still to be entered: %1.</source>
+        <translation>Il reste à indiquer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: what is in the piles?</source>
+        <translation>Manche %1&#xa0;: qu’y a-t-il dans les plis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: enough points?</source>
+        <comment>a side that claims to have won</comment>
+        <translation>%1&#xa0;: assez de points&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Card by card</source>
+        <translation>&amp;Carte par carte</translation>
+    </message>
+    <message>
+        <source>All others: %1</source>
+        <comment>a side</comment>
+        <translation>Toutes les autres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the claim</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Toutes les autres</translation>
+    </message>
+    <message>
+        <source>&amp;Write it down</source>
+        <translation>&amp;Marquer</translation>
     </message>
 </context>
 <context>
@@ -6090,6 +6316,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScorekeeperWindow</name>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Another window of Settebello keeps a score. Here the scores can only be read.</source>
+        <translation>Une autre fenêtre de Settebello marque les points. Ici, on peut seulement les lire.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::ScoringText</name>
     <message>
         <source>Most cards</source>
@@ -6209,6 +6446,162 @@
     <message>
         <source>Your settings (%1) could not be saved: %2</source>
         <translation>Vos réglages (%1) n’ont pas pu être enregistrés&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SetupPage</name>
+    <message>
+        <source>Player %1, team %2:</source>
+        <translation>Joueur %1, équipe %2&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation>Joueur %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Who plays at your table, and by which rules?</source>
+        <translation>Qui joue à votre table, et selon quelles règles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Games and house rules</source>
+        <translation>Jeux et règles maison</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>each alone</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Points&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in teams</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n en équipes</numerusform>
+            <numerusform>%n en équipes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Points à atteindre</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Joueurs :</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SheetPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>+ sweep</source>
+        <translation>+ scopa</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ sweep (%n)</source>
+        <translation>
+            <numerusform>+ scopa (%n)</numerusform>
+            <numerusform>+ scopa (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more sweep, %n so far</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
+            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and what it did</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %n point(s)</source>
+        <translation>
+            <numerusform>Annonces&#xa0;: %n point</numerusform>
+            <numerusform>Annonces&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>match points, those of this round</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>points, what they are for</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 claimed to have won, and the points are certain.</source>
+        <translation>%1&#xa0;: points annoncés, et ils sont acquis.</translation>
+    </message>
+    <message>
+        <source>%1 claimed to have won, but the points are not certain.</source>
+        <translation>%1&#xa0;: points annoncés, mais ils ne sont pas acquis.</translation>
+    </message>
+    <message>
+        <source>%1: tied at the top, so you play on.</source>
+        <comment>a game</comment>
+        <translation>%1&#xa0;: égalité en tête, donc on continue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, to %n point(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, en %n point</numerusform>
+            <numerusform>%1, en %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All &amp;matches</source>
+        <translation>Toutes les &amp;parties</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last entry</source>
+        <translation>&amp;Annuler le dernier point noté</translation>
+    </message>
+    <message>
+        <source>&amp;Claim to have won</source>
+        <translation>A&amp;nnoncer ses points</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the round…</source>
+        <translation>&amp;Marquer la manche…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n declared</source>
+        <translation>
+            <numerusform>+%n annonce</numerusform>
+            <numerusform>+%n annonce</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7465,14 @@
     <message>
         <source>Show the last play again</source>
         <translation>Revoir le dernier coup</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TouchChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, a value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 </TS>

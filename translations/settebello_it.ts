@@ -514,6 +514,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::CountField</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno di meno</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno di più</translation>
+    </message>
+</context>
+<context>
     <name>settebello::Deck</name>
     <message>
         <source>In deck.json, “%1” must be a number from %2 to %3.</source>
@@ -1132,6 +1143,29 @@
     </message>
 </context>
 <context>
+    <name>settebello::FactsForm</name>
+    <message>
+        <source>Tied</source>
+        <comment>nobody has most</comment>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>%1, all of them</source>
+        <comment>a side has every card of a suit</comment>
+        <translation>%1, tutti</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an item of the score, a side</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>has a card</comment>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FairCards</name>
     <message>
         <source>The fingerprints of the match could not be read. The file is kept as %1.</source>
@@ -1738,6 +1772,85 @@
     <message>
         <source>&amp;Show my cards</source>
         <translation>&amp;Mostra le mie carte</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::HistoryPage</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>non leggibile</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Iniziata</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Player or team</source>
+        <translation>Giocatore o squadra</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Punti per mano</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Delete the score of this match?</source>
+        <translation>Eliminare il punteggio di questa partita?</translation>
+    </message>
+    <message>
+        <source>%1. It cannot be brought back.</source>
+        <translation>%1. Non si potrà più recuperare.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservalo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Matches at your table</source>
+        <translation>Partite con le carte vere</translation>
+    </message>
+    <message>
+        <source>Statistics of these matches</source>
+        <translation>Statistiche di queste partite</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Elimina…</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Do you play with real cards? Then the score of your match can be kept here, by your own rules.</source>
+        <translation>Giocate con le carte vere? Qui si può segnare il punteggio della vostra partita, con le vostre regole.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2544,10 @@
         <source>&amp;What do these rules change?</source>
         <translation>C&amp;he cosa cambia con queste regole?</translation>
     </message>
+    <message>
+        <source>Score&amp;keeper for a real table…</source>
+        <translation>Segnapun&amp;ti per le carte vere…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -2996,6 +3113,40 @@
     <message>
         <source>“%1” holds neither a match nor rules of scopa.</source>
         <translation>«%1» non contiene né una partita né regole della scopa.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::OwnedCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card; who has it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PadStore</name>
+    <message>
+        <source>%1 cannot be read and is left as it is: %2</source>
+        <comment>a file; a reason</comment>
+        <translation>%1 non si può leggere e resta com’è: %2</translation>
+    </message>
+    <message>
+        <source>Another window of Settebello keeps a score. Nothing is saved here.</source>
+        <translation>Un’altra finestra di Settebello sta segnando i punti. Qui non si salva nulla.</translation>
+    </message>
+    <message>
+        <source>This score could not be saved (%1): %2</source>
+        <comment>a file; a reason</comment>
+        <translation>Non è stato possibile salvare questo punteggio (%1): %2</translation>
+    </message>
+    <message>
+        <source>Another window of Settebello keeps a score. Nothing is deleted here.</source>
+        <translation>Un’altra finestra di Settebello sta segnando i punti. Qui non si elimina nulla.</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted: %2</source>
+        <comment>a file; a reason</comment>
+        <translation>Non è stato possibile eliminare %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3852,81 @@
         <source>Replay: %1, %2</source>
         <comment>a game, when it was played</comment>
         <translation>Rivedi la partita: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RoundPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number and name of a side</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cards of</source>
+        <translation>Carte di</translation>
+    </message>
+    <message>
+        <source>Mark the cards that each side has captured so far. What is certain follows from them.</source>
+        <translation>Indicate le carte prese finora da ogni parte: da esse risultano i punti sicuri.</translation>
+    </message>
+    <message>
+        <source>These entries contradict one another.</source>
+        <translation>Questi dati si contraddicono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round brings %1.</source>
+        <comment>points of each side</comment>
+        <translation>Questa mano porta %1.</translation>
+    </message>
+    <message>
+        <source>who has which card</source>
+        <translation>chi ha quale carta</translation>
+    </message>
+    <message>
+        <source>Still to be entered: %1.</source>
+        <translation>Ancora da indicare: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: what is in the piles?</source>
+        <translation>Mano %1: che cosa c’è nei mazzetti?</translation>
+    </message>
+    <message>
+        <source>%1: enough points?</source>
+        <comment>a side that claims to have won</comment>
+        <translation>%1: i punti bastano?</translation>
+    </message>
+    <message>
+        <source>&amp;Card by card</source>
+        <translation>&amp;Carta per carta</translation>
+    </message>
+    <message>
+        <source>All others: %1</source>
+        <comment>a side</comment>
+        <translation>Tutte le altre: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the claim</source>
+        <translation>&amp;Verifica</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Tutte le altre</translation>
+    </message>
+    <message>
+        <source>&amp;Write it down</source>
+        <translation>&amp;Segna</translation>
     </message>
 </context>
 <context>
@@ -6090,6 +6316,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScorekeeperWindow</name>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Another window of Settebello keeps a score. Here the scores can only be read.</source>
+        <translation>Un’altra finestra di Settebello sta segnando i punti. Qui si possono solo leggere.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::ScoringText</name>
     <message>
         <source>Most cards</source>
@@ -6209,6 +6446,162 @@
     <message>
         <source>Your settings (%1) could not be saved: %2</source>
         <translation>Non è stato possibile salvare le tue impostazioni (%1): %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SetupPage</name>
+    <message>
+        <source>Player %1, team %2:</source>
+        <translation>Giocatore %1, squadra %2:</translation>
+    </message>
+    <message>
+        <source>Player %1:</source>
+        <translation>Giocatore %1:</translation>
+    </message>
+    <message>
+        <source>Who plays at your table, and by which rules?</source>
+        <translation>Chi gioca, e con quali regole?</translation>
+    </message>
+    <message>
+        <source>Games and house rules</source>
+        <translation>Giochi e regole di casa</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>I&amp;ndietro</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Comincia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>each alone</comment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punti:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in teams</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n a squadre</numerusform>
+            <numerusform>%n a squadre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Punti da raggiungere</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Giocatori:</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SheetPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+ sweep</source>
+        <translation>+ scopa</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ sweep (%n)</source>
+        <translation>
+            <numerusform>+ scopa (%n)</numerusform>
+            <numerusform>+ scopa (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more sweep, %n so far</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: un’altra scopa, finora %n</numerusform>
+            <numerusform>%1: un’altra scopa, finora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and what it did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %n point(s)</source>
+        <translation>
+            <numerusform>Accuse: %n punto</numerusform>
+            <numerusform>Accuse: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>match points, those of this round</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>points, what they are for</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 claimed to have won, and the points are certain.</source>
+        <translation>%1: chiamata fuori, e i punti sono sicuri.</translation>
+    </message>
+    <message>
+        <source>%1 claimed to have won, but the points are not certain.</source>
+        <translation>%1: chiamata fuori, ma i punti non sono sicuri.</translation>
+    </message>
+    <message>
+        <source>%1: tied at the top, so you play on.</source>
+        <comment>a game</comment>
+        <translation>%1: pari in testa, quindi si continua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, to %n point(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, a %n punto</numerusform>
+            <numerusform>%1, a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All &amp;matches</source>
+        <translation>Tutte le &amp;partite</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last entry</source>
+        <translation>&amp;Annulla l’ultimo dato</translation>
+    </message>
+    <message>
+        <source>&amp;Claim to have won</source>
+        <translation>&amp;Chiamarsi fuori</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the round…</source>
+        <translation>&amp;Segna la mano…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Foglio dei punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n declared</source>
+        <translation>
+            <numerusform>+%n accusa</numerusform>
+            <numerusform>+%n accusa</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7465,14 @@
     <message>
         <source>Show the last play again</source>
         <translation>Rivedi l’ultima giocata</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TouchChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, a value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -219,21 +219,21 @@ private:
     Faults& m_faults;
 };
 
-void readSides(ObjectReader& file, int count, std::vector<std::string>& sides, Faults& faults) {
-    const Json* json = file.require("sides");
+void readPlayers(ObjectReader& file, int count, std::vector<std::string>& players, Faults& faults) {
+    const Json* json = file.require("players");
     if (json == nullptr) {
         return;
     }
     if (!json->is_array() || json->size() != static_cast<std::size_t>(count)) {
-        file.mismatch("sides", *json, {FaultCode::NotAListOfSides, {count}});
+        file.mismatch("players", *json, {FaultCode::NotAListOfPlayers, {count}});
         return;
     }
     for (std::size_t i = 0; i < json->size(); ++i) {
         if ((*json)[i].is_string()) {
-            sides.push_back((*json)[i]);
+            players.push_back((*json)[i]);
         } else {
             faults.push_back(
-                faultOf(childPath(file.pathOf("sides"), i), (*json)[i], {FaultCode::NotText}));
+                faultOf(childPath(file.pathOf("players"), i), (*json)[i], {FaultCode::NotText}));
         }
     }
 }
@@ -298,8 +298,8 @@ std::optional<KeptScore> readKeptScore(std::string_view text, Faults& faults) {
     }
     NamedRules rules = readNamedRules(file, file.pathOf("rules"), faults);
     file.read("name", rules.name);
-    std::vector<std::string> sides;
-    readSides(file, rules.rules.sides(), sides, faults);
+    std::vector<std::string> players;
+    readPlayers(file, rules.rules.table.players, players, faults);
     const Json* entries = file.require("entries");
     file.reportUnknownKeys();
     if (entries != nullptr && !entries->is_array()) {
@@ -308,7 +308,7 @@ std::optional<KeptScore> readKeptScore(std::string_view text, Faults& faults) {
     if (!faults.empty()) {
         return std::nullopt;
     }
-    KeptScore score{rules, std::move(sides), ScorePad(rules.rules)};
+    KeptScore score{rules, std::move(players), ScorePad(rules.rules)};
     EntryReader reader(score.pad, faults);
     for (std::size_t i = 0; i < entries->size() && faults.empty(); ++i) {
         reader.read((*entries)[i], childPath("/entries", i));
@@ -318,10 +318,10 @@ std::optional<KeptScore> readKeptScore(std::string_view text, Faults& faults) {
 
 std::string keptScoreText(const KeptScore& score) {
     const int sides = score.pad.rules().sides();
-    SETTEBELLO_ASSERT(std::cmp_equal(score.sides.size(), sides));
+    SETTEBELLO_ASSERT(std::cmp_equal(score.players.size(), score.pad.rules().table.players));
     Json json{{"format", kFormat},
               {"version", kVersion},
-              {"sides", score.sides},
+              {"players", score.players},
               {"entries", Json::array()}};
     writeNamedRules(score.rules, json);
     if (!score.rules.name.empty()) {

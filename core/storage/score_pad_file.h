@@ -19,7 +19,7 @@ inline constexpr std::size_t kMaxScorePadSize = std::size_t{1} << 20;
 /// A match at a real table, as in its file (interfaces.md §8).
 struct KeptScore {
     NamedRules rules;
-    std::vector<std::string> sides; ///< their names
+    std::vector<std::string> players; ///< names by seat; may be empty
     ScorePad pad;
 };
 
@@ -27,7 +27,7 @@ struct KeptScore {
 /// that place.
 std::optional<KeptScore> readKeptScore(std::string_view text, Faults& faults);
 
-/// The text of such a file. @pre there is a name for each side.
+/// The text of such a file. @pre there is a name for each seat.
 std::string keptScoreText(const KeptScore& score);
 
 } // namespace settebello

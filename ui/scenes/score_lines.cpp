@@ -38,20 +38,6 @@ QString primeDetail(const RuleSet& rules, CardSet pile) {
            ScoreLines::tr("%n six(es)", nullptr, pile.sizeOfRank(kSix));
 }
 
-QString detailOf(ScoringItem item, const RuleSet& rules, const Tally& tally) {
-    switch (item) {
-    case ScoringItem::Cards:
-    case ScoringItem::Suit:
-        return ScoreLines::tr("%n card(s)", nullptr, infoOf(item).value(rules, tally));
-    case ScoringItem::Prime:
-        return primeDetail(rules, tally.pile);
-    case ScoringItem::Sweeps:
-        return ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps);
-    default:
-        return {};
-    }
-}
-
 std::vector<Card> cardsOf(ScoringItem item, const RoundSummary& round, int side) {
     if (item == ScoringItem::Sweeps) {
         return round.sweeps[side];
@@ -71,6 +57,20 @@ std::vector<Card> cardsOf(ScoringItem item, const RoundSummary& round, int side)
 
 } // namespace
 
+QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally) {
+    switch (item) {
+    case ScoringItem::Cards:
+    case ScoringItem::Suit:
+        return ScoreLines::tr("%n card(s)", nullptr, infoOf(item).value(rules, tally));
+    case ScoringItem::Prime:
+        return primeDetail(rules, tally.pile);
+    case ScoringItem::Sweeps:
+        return ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps);
+    default:
+        return {};
+    }
+}
+
 QList<ScoreLine> scoreLines(const RoundSummary& round) {
     QList<ScoreLine> lines;
     for (const ScoringItemInfo& info : kScoringItems) {
@@ -80,7 +80,7 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
         ScoreLine line{scoringItemName(info.item, round.rules), {}};
         for (int side = 0; side < round.rules.sides(); ++side) {
             line.cells += ScoreCell{cardsOf(info.item, round, side),
-                                    detailOf(info.item, round.rules, round.tallies[side]),
+                                    scoreDetail(info.item, round.rules, round.tallies[side]),
                                     round.points[side][info.item]};
         }
         lines += line;

@@ -42,6 +42,9 @@ struct ScoreLine {
     QList<ScoreCell> cells; ///< by side
 };
 
+/// What a side has of an item, in words: "23 cards"; empty where the cards say it.
+QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally);
+
 /// Every item that the rule set scores and that was counted, in the order of rules.md §5, whether
 /// anybody scored it or not.
 QList<ScoreLine> scoreLines(const RoundSummary& round);

@@ -10,6 +10,7 @@
 #include "effect/effect_dialog.h"
 #include "history/matches_dialog.h"
 #include "replay/replay_window.h"
+#include "scorekeeper/scorekeeper_window.h"
 #include "widgets/window_placement.h"
 #include "window/services.h"
 
@@ -71,6 +72,16 @@ void DialogHost::showStatistics() {
         dialog = new StatisticsDialog(m_services.statistics, m_services.windowFile(), m_window);
     }
     present(dialog);
+}
+
+void DialogHost::showScorekeeper() {
+    auto* scorekeeper = m_window->findChild<ScorekeeperWindow*>();
+    if (!scorekeeper) {
+        scorekeeper =
+            new ScorekeeperWindow(m_services.autosave.folder(), m_services.windowFile(),
+                                  m_services.settingsStore, m_services.pictures, m_window);
+    }
+    present(scorekeeper);
 }
 
 void DialogHost::showRules() {

@@ -27,6 +27,7 @@ public:
     void showReplay(const SavedMatch& match, const QDateTime& time);
     void showPreferences();
     void showStatistics();
+    void showScorekeeper();
     /// Opens the rule book, at the rule that the last play broke if setBrokenRule() named one.
     void showRules();
     /// Opens the figures of the rules of the match, or of the last one.

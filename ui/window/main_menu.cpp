@@ -78,6 +78,7 @@ void MainMenu::makeGame() {
     m_matches->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
     m_statistics = m_game->addAction(QString(), this, &MainMenu::statistics);
     m_statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    m_scorekeeper = m_game->addAction(QString(), this, &MainMenu::scorekeeper);
     m_game->addSeparator();
     m_preferences = m_game->addAction(QString(), this, &MainMenu::preferences);
     m_preferences->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -246,6 +247,7 @@ void MainMenu::retranslate() {
     m_lastScore->setText(tr("Score of the &last round"));
     m_matches->setText(tr("&Matches played"));
     m_statistics->setText(tr("&Statistics…"));
+    m_scorekeeper->setText(tr("Score&keeper for a real table…"));
     m_preferences->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));
     m_view->setTitle(tr("&View"));

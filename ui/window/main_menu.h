@@ -45,6 +45,7 @@ signals:
     void takeBack();
     void hint();
     void statistics();
+    void scorekeeper();
     void pause(bool on);
     void moves(bool shown);
     void preferences();
@@ -95,6 +96,7 @@ private:
     QAction* m_hint = nullptr;
     QAction* m_matches = nullptr;
     QAction* m_statistics = nullptr;
+    QAction* m_scorekeeper = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_moves = nullptr;
     QAction* m_preferences = nullptr;

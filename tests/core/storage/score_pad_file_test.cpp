@@ -12,8 +12,9 @@ namespace {
 
 KeptScore scoreOf(const char* preset) {
     const RuleSet& rules = findPreset(preset)->rules;
-    return {
-        {"Casa", preset, rules}, std::vector<std::string>(rules.sides(), "Anna"), ScorePad(rules)};
+    return {{"Casa", preset, rules},
+            std::vector<std::string>(rules.table.players, "Anna"),
+            ScorePad(rules)};
 }
 
 /// The faults of a file of scopa with these entries.
@@ -21,7 +22,7 @@ std::string faultsOf(const std::string& entries) {
     Faults faults;
     const auto score =
         readKeptScore(R"({"format":"settebello.scorepad","version":1,"base":"scopa",)"
-                      R"("sides":["A","B"],"entries":[)" +
+                      R"("players":["A","B"],"entries":[)" +
                           entries + "]}",
                       faults);
     EXPECT_EQ(score.has_value(), faults.empty());
@@ -55,7 +56,7 @@ TEST(ScorePadFile, IsReadAsItWasWritten) {
     const auto read = readKeptScore(text, faults);
     ASSERT_TRUE(read) << faults.front().text();
     EXPECT_EQ(read->rules, score.rules);
-    EXPECT_EQ(read->sides, score.sides);
+    EXPECT_EQ(read->players, score.players);
     EXPECT_EQ(read->pad.entries(), score.pad.entries());
     EXPECT_EQ(read->pad.result(), score.pad.result());
     EXPECT_EQ(keptScoreText(*read), text);

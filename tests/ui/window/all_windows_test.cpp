@@ -22,6 +22,7 @@
 #include "scenes/cover_question.h"
 #include "scenes/match_end_panel.h"
 #include "scenes/score_sheet.h"
+#include "scorekeeper/scorekeeper_window.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -39,6 +40,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -124,6 +126,21 @@ std::unique_ptr<MatchesDialog> matchesIn(const QString& folder) {
     return dialog;
 }
 
+/// The scorekeeper's window, at the page that these buttons lead to.
+std::unique_ptr<QWidget> scorekeeper(World& world, const QStringList& buttons) {
+    world.settings.change([](Settings& settings) {
+        settings.match.rules = {"", "cirulla", findPreset("cirulla")->rules};
+    });
+    auto window =
+        std::make_unique<ScorekeeperWindow>(world.folder.filePath(QString::number(++world.windows)),
+                                            QString(), world.settings, world.pictures);
+    for (const QString& button : buttons) {
+        window->findChild<QPushButton*>(button)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return window;
+}
+
 struct Window {
     const char* name;
     std::function<std::unique_ptr<QWidget>(World&)> open;
@@ -200,6 +217,20 @@ const Window kWindows[] = {
      [](World& w) {
          w.count();
          return matchesIn(w.folder.filePath("matches"));
+     }},
+    {"ScoresKept", [](World& w) { return scorekeeper(w, {}); }},
+    {"WhoPlaysAtTheTable", [](World& w) { return scorekeeper(w, {"new"}); }},
+    {"ScoreKept",
+     [](World& w) {
+         return scorekeeper(w, {"new", "start", "sweep_0"});
+     }},
+    {"RoundToEnter",
+     [](World& w) {
+         return scorekeeper(w, {"new", "start", "round"});
+     }},
+    {"RoundCardByCard",
+     [](World& w) {
+         return scorekeeper(w, {"new", "start", "round", "byCard"});
      }},
     {"Replay",
      [](World& w) {

@@ -18,6 +18,7 @@
 #include "scenes/match_end_panel.h"
 #include "scenes/score_sheet.h"
 #include "scenes/start_screen.h"
+#include "scorekeeper/scorekeeper_window.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
@@ -44,6 +45,7 @@
 #include <QTextDocument>
 #include <QToolTip>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include <gtest/gtest.h>
 
@@ -405,6 +407,33 @@ TEST_P(ForeignText, IsHarmlessInTheListOfMatches) {
     lookAtBox("import");
     matches.exportTo(m_files.outside(asFileName(m_name) + '/' + asFileName(m_name)));
     expectHarmless(matches, "export");
+}
+
+TEST_P(ForeignText, IsHarmlessWhereAScoreIsKept) {
+    const QByteArray begun =
+        R"({"format":"settebello.scorepad","version":1,"base":"cirulla","name":)" + json(m_name) +
+        R"(,"players":[)" + json(m_name) + ',' + json(m_name) + R"(],"entries":[{"sweep":0}]})";
+    m_files.write(m_files.outside("scorepads/2026-11-21 18.05.00 cirulla.scorepad.json"), begun);
+    QByteArray broken = begun;
+    broken.replace("\"sweep\":0", json(m_name) + ":0");
+    m_files.write(m_files.outside("scorepads/" + asFileName(m_name) + ".scorepad.json"), broken);
+    emit menu().scorekeeper();
+    auto& scores = dialog<ScorekeeperWindow>();
+    for (const char* page : {"all", "open", "round", "byCard"}) {
+        if (auto* list = scores.findChild<QTreeWidget*>("pads"); list->isVisible()) {
+            for (int row = 0; row < list->topLevelItemCount(); ++row) {
+                list->setCurrentItem(list->topLevelItem(row));
+                expectHarmless(scores, "scores kept");
+                if (scores.findChild<QPushButton*>("open")->isEnabled()) {
+                    scores.findChild<QPushButton*>("open")->click();
+                }
+            }
+        } else if (auto* button = scores.findChild<QPushButton*>(page)) {
+            button->click();
+        }
+        expectHarmless(scores, page);
+        EXPECT_TRUE(shows(scores)) << page;
+    }
 }
 
 TEST_P(ForeignText, IsHarmlessInStatistics) {

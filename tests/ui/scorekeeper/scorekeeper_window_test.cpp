@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorekeeper/scorekeeper_window.h"
+
+#include "cards/card_pictures.h"
+#include "rules/presets.h"
+#include "scorekeeper/touch_widgets.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "storage/score_pad_file.h"
+#include "ui/repeated_mnemonics.h"
+#include "widgets/notice_bar.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+#include <QtTest/QTest>
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace settebello {
+namespace {
+
+class Scorekeeper : public testing::Test {
+protected:
+    void SetUp() override {
+        m_languages.use("en");
+        pictures.setDeck("napoletane");
+        open();
+    }
+
+    void open() {
+        window.reset();
+        window = std::make_unique<ScorekeeperWindow>(folder.path(), folder.filePath("window.json"),
+                                                     settings, pictures);
+        window->show();
+    }
+
+    /// The visible widget of that name, which may be inside another.
+    template <typename Widget = QAbstractButton>
+    Widget* find(const QString& name, const QString& inside = {}) const {
+        const QWidget* parent = inside.isEmpty() ? window.get() : find<QWidget>(inside);
+        for (Widget* widget : parent->findChildren<Widget*>(name)) {
+            if (widget->isVisible()) {
+                return widget;
+            }
+        }
+        ADD_FAILURE() << "not visible: " << qPrintable(name);
+        return nullptr;
+    }
+
+    void click(const QString& name, const QString& inside = {}) {
+        ++clicks;
+        QTest::mouseClick(find(name, inside), Qt::LeftButton);
+    }
+    QString text(const QString& label) const { return find<QLabel>(label)->text(); }
+
+    void start(const char* preset = "scopa") {
+        settings.change([&](Settings& changed) {
+            changed.match.rules = {"", preset, findPreset(preset)->rules};
+        });
+        click("new");
+        find<QLineEdit>("name_0")->setText("Anna");
+        find<QLineEdit>("name_1")->setText("Ciro");
+        click("start");
+        clicks = 0;
+    }
+    /// The first side has most cards, coins and the settebello, the other the primiera.
+    void enterRound() {
+        click("round");
+        click("choice_0", "cards");
+        click("choice_0", "suit");
+        click("choice_0", "owner_7D");
+        click("choice_1", "prime");
+        click("note");
+    }
+
+    /// What is on the disk now, as after a kill.
+    std::optional<KeptScore> saved() const {
+        const QDir pads(folder.filePath("scorepads"));
+        const QStringList names = pads.entryList({"*.scorepad.json"}, QDir::Files);
+        if (names.size() != 1) {
+            return std::nullopt;
+        }
+        QFile file(pads.filePath(names.front()));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        Faults faults;
+        return readKeptScore(file.readAll().toStdString(), faults);
+    }
+
+    QTemporaryDir folder;
+    SettingsStore settings{folder.path()};
+    CardPictures pictures;
+    LanguageManager m_languages;
+    std::unique_ptr<ScorekeeperWindow> window;
+    int clicks = 0;
+};
+
+TEST_F(Scorekeeper, TakesAtMostTwelveClicksForARoundOfScopaWithTwoSweeps) {
+    start();
+    click("sweep_0");
+    click("sweep_1");
+    enterRound();
+    EXPECT_LE(clicks, 12);
+    EXPECT_EQ(text("score_0"), "4");
+    EXPECT_EQ(text("score_1"), "2");
+}
+
+TEST_F(Scorekeeper, TakesCountsWithinAsManyClicks) {
+    start();
+    click("sweep_0");
+    click("sweep_0");
+    click("round");
+    for (int i = 0; i < 3; ++i) {
+        click("more", "cards_0");
+    }
+    EXPECT_EQ(find<CountField>("cards_0")->value(), 23);
+    EXPECT_EQ(find<CountField>("cards_1")->value(), 17) << "the rest";
+    click("more", "suit_1");
+    click("choice_1", "owner_7D");
+    click("choice_2", "prime");
+    click("note");
+    EXPECT_LE(clicks, 12);
+    EXPECT_EQ(text("score_0"), "3") << "two sweeps, most cards";
+    EXPECT_EQ(text("score_1"), "2") << "most coins, the settebello";
+    bool counted = false;
+    for (const QLabel* label : window->findChildren<QLabel*>()) {
+        counted = counted || label->text().contains("23 cards");
+    }
+    EXPECT_TRUE(counted) << "the sheet says why";
+}
+
+TEST_F(Scorekeeper, AsksForNothingButWhatIsMissing) {
+    start();
+    click("round");
+    EXPECT_FALSE(find("note")->isEnabled());
+    EXPECT_EQ(window->findChildren<TouchChoice*>(QRegularExpression("owner_")).size(), 1);
+    click("choice_0", "cards");
+    click("choice_0", "suit");
+    click("choice_0", "prime");
+    EXPECT_FALSE(find("note")->isEnabled());
+    click("choice_1", "owner_7D");
+    EXPECT_TRUE(find("note")->isEnabled());
+    click("choice_1", "owner_7D");
+    EXPECT_FALSE(find("note")->isEnabled()) << "released again";
+}
+
+TEST_F(Scorekeeper, TakesThePilesCardByCard) {
+    start();
+    click("round");
+    click("byCard");
+    for (const char* card : {"7D", "7C", "7S", "7B", "1D"}) {
+        click(QStringLiteral("card_") + card);
+    }
+    click("choice_1", "receiver");
+    click("rest");
+    EXPECT_TRUE(find("note")->isEnabled());
+    click("note");
+    EXPECT_EQ(text("score_0"), "2") << "settebello and primiera";
+    EXPECT_EQ(text("score_1"), "2") << "cards and coins";
+    ASSERT_TRUE(saved());
+    const auto& round = std::get<NotedRound>(saved()->pad.entries().back());
+    EXPECT_TRUE(std::holds_alternative<BySide<CardSet>>(round.piles));
+}
+
+TEST_F(Scorekeeper, HasEveryEntryOnTheDiskBeforeTheNext) {
+    start();
+    ASSERT_TRUE(saved());
+    EXPECT_TRUE(saved()->pad.entries().empty());
+    click("sweep_1");
+    EXPECT_EQ(saved()->pad.entries().size(), 1U);
+    enterRound();
+    EXPECT_EQ(saved()->pad.entries().size(), 2U);
+    click("undo");
+    EXPECT_EQ(saved()->pad.entries().size(), 1U);
+    EXPECT_EQ(saved()->players, (std::vector<std::string>{"Anna", "Ciro"}));
+}
+
+TEST_F(Scorekeeper, GoesOnWithTheMatchThatWasLeft) {
+    start();
+    enterRound();
+    click("sweep_1");
+    open();
+    EXPECT_EQ(text("score_0"), "3");
+    click("undo");
+    click("undo");
+    EXPECT_EQ(text("score_0"), "0");
+    EXPECT_FALSE(find("undo")->isEnabled());
+}
+
+TEST_F(Scorekeeper, EndsTheMatchAtTheTargetAndCountsItApart) {
+    start();
+    for (int i = 0; i < 4; ++i) {
+        enterRound();
+    }
+    EXPECT_EQ(text("score_0"), "12");
+    EXPECT_TRUE(text("result").contains("Anna wins, 12 to 4")) << qPrintable(text("result"));
+    EXPECT_FALSE(find("round")->isEnabled());
+    EXPECT_FALSE(find("sweep_0")->isEnabled());
+    click("all");
+    const auto* list = find<QTreeWidget>("pads");
+    ASSERT_EQ(list->topLevelItemCount(), 1);
+    EXPECT_TRUE(list->topLevelItem(0)->text(2).contains("Anna wins"));
+    EXPECT_FALSE(QFile::exists(folder.filePath("statistics.json")));
+    click("delete");
+    QTest::mouseClick(qApp->activeModalWidget() != nullptr
+                          ? qApp->activeModalWidget()->findChild<QPushButton*>("reallyDelete")
+                          : window->findChild<QPushButton*>("reallyDelete"),
+                      Qt::LeftButton);
+    EXPECT_EQ(list->topLevelItemCount(), 0);
+    EXPECT_FALSE(saved());
+}
+
+TEST_F(Scorekeeper, LeavesFilesAloneThatItCannotRead) {
+    const QString broken = folder.filePath("scorepads/2026-11-21 18.05.00 scopa.scorepad.json");
+    QDir(folder.path()).mkpath("scorepads");
+    QFile file(broken);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    const QByteArray contents =
+        R"({"format":"settebello.scorepad","version":1,"players":["A","B"],"entries":[{"sweep":7}]})";
+    file.write(contents);
+    file.close();
+    open();
+    const auto* list = find<QTreeWidget>("pads");
+    ASSERT_EQ(list->topLevelItemCount(), 1);
+    EXPECT_FALSE(find("open")->isEnabled());
+    QString said;
+    for (const QLabel* label : window->findChildren<QLabel*>()) {
+        said += label->isVisible() ? label->text() : QString();
+    }
+    EXPECT_TRUE(said.contains("/entries/0/sweep") && said.contains("0 … 1")) << qPrintable(said);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), contents);
+}
+
+TEST_F(Scorekeeper, WritesNothingWhileAnotherWindowKeepsAScore) {
+    start();
+    enterRound();
+    ScorekeeperWindow second(folder.path(), QString(), settings, pictures);
+    second.show();
+    EXPECT_FALSE(second.findChild<QPushButton*>("round")->isEnabled());
+    EXPECT_FALSE(second.findChild<NoticeBar*>()->text().isEmpty());
+}
+
+TEST_F(Scorekeeper, IsUsedByTheKeyboardAlone) {
+    start();
+    QApplication::setActiveWindow(window.get());
+    const auto press = [&](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    const auto pressAt = [&](const QWidget* button) {
+        for (int i = 0; i < 40 && QApplication::focusWidget() != button; ++i) {
+            press(Qt::Key_Tab);
+        }
+        ASSERT_EQ(QApplication::focusWidget(), button) << "not reached by Tab";
+        press(Qt::Key_Space);
+    };
+    EXPECT_EQ(QApplication::focusWidget(), find("round")) << "what comes next";
+    pressAt(find("sweep_1"));
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), "sweep_1") << "to be pressed again";
+    press(Qt::Key_Space);
+    pressAt(find("round"));
+    EXPECT_EQ(QApplication::focusWidget(), find("choice_0", "cards"));
+    for (const char* row : {"cards", "suit", "prime", "owner_7D"}) {
+        pressAt(find("choice_0", row));
+    }
+    pressAt(find("note"));
+    EXPECT_EQ(text("score_0"), "4");
+    EXPECT_EQ(text("score_1"), "2");
+    EXPECT_EQ(QApplication::focusWidget(), find("round"));
+    press(Qt::Key_Space);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(text("score_0"), "4") << "back on the sheet";
+}
+
+TEST_F(Scorekeeper, NamesEverythingForScreenReaders) {
+    start("cirulla");
+    click("round");
+    click("byCard");
+    click("card_7D");
+    EXPECT_EQ(find("card_7D")->accessibleName(), "Seven of coins: Anna");
+    EXPECT_EQ(find("card_6D")->accessibleName(), "Six of coins");
+    click("byCard");
+    EXPECT_EQ(find("choice_0", "cards")->accessibleName(), "Most cards: Anna");
+    for (const char* page : {"facts", "sheet"}) {
+        for (QWidget* widget : window->findChildren<QWidget*>()) {
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus &&
+                qobject_cast<QAbstractButton*>(widget) != nullptr) {
+                QAccessibleInterface* read = QAccessible::queryAccessibleInterface(widget);
+                EXPECT_FALSE(read->text(QAccessible::Name).isEmpty())
+                    << page << ' ' << qPrintable(widget->objectName());
+            }
+        }
+        if (std::string_view(page) == "facts") {
+            click("cancel");
+        }
+    }
+}
+
+TEST_F(Scorekeeper, RepeatsNoMnemonicInAnyLanguage) {
+    for (const char* language : {"en", "fr", "it"}) {
+        m_languages.use(language);
+        for (const char* page : {"new", "start", "round", "cancel", "all"}) {
+            EXPECT_EQ(repeatedMnemonics(*window), QStringList()) << language << ", before " << page;
+            click(page);
+        }
+    }
+}
+
+TEST_F(Scorekeeper, HasLargerTextInALargerWindow) {
+    start();
+    window->resize(800, 560);
+    const int small = find<QLabel>("score_0")->font().pointSize();
+    window->resize(1600, 1120);
+    QCoreApplication::processEvents();
+    EXPECT_GE(find<QLabel>("score_0")->font().pointSize(), 2 * small - 1);
+    EXPECT_GE(find("sweep_0")->height(), kTouchHeight);
+}
+
+} // namespace
+} // namespace settebello

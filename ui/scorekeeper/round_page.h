@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/score_pad_file.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace settebello {
+
+class CardGrid;
+class CardPictures;
+class FactsForm;
+class TouchChoice;
+
+/// Where the end of a round is entered: what matters of the piles, or the piles card by card; both
+/// show the same. A claim is judged by the cards alone.
+class RoundPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param pictures must outlive the page.
+    explicit RoundPage(CardPictures& pictures, QWidget* parent = nullptr);
+
+    /// Begins with a round of the match. @param claimer the side that claims to have won, or
+    /// kNobody. @pre the match is not over.
+    void begin(const KeptScore& score, int claimer);
+    void takeFocus();
+
+signals:
+    void noted(const settebello::PadEntry& entry);
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeCards();
+    QWidget* makeButtons();
+    void showView(bool cards);
+    void giveCard(Card card);
+    void giveRest();
+    void refresh();
+    PadEntry entry() const;
+    QString stateText() const;
+    QString missingText(const RoundFacts& facts) const;
+    void makeQuestions();
+    void retranslate();
+    const ScorePad& pad() const { return m_score->pad; }
+
+    CardPictures& m_pictures;
+    std::optional<KeptScore> m_score;
+    QStringList m_sides;
+    int m_claimer = kNobody;
+    RoundFacts m_facts;
+    QLabel* m_heading;
+    QPushButton* m_view; ///< pressed: card by card
+    QStackedWidget* m_views;
+    FactsForm* m_form;
+    QWidget* m_receivers = nullptr; ///< holds m_receiver
+    TouchChoice* m_receiver = nullptr;
+    CardGrid* m_grid = nullptr;
+    QPushButton* m_rest = nullptr;
+    QWidget* m_cards; ///< the view with these
+    QLabel* m_state;
+    QPushButton* m_cancel = nullptr;
+    QPushButton* m_note = nullptr;
+};
+
+} // namespace settebello

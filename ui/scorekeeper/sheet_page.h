@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/score_pad_file.h"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace settebello {
+
+class CardPictures;
+
+/// The score of a match at a real table: a column for each side with its points, to be read across
+/// the table, a + for sweeps, and every round item by item, the latest first.
+class SheetPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param pictures must outlive the page.
+    explicit SheetPage(CardPictures& pictures, QWidget* parent = nullptr);
+
+    /// @param editable whether entries can be made and taken back.
+    void show(const KeptScore& score, bool editable);
+    void takeFocus();
+
+signals:
+    void noted(const settebello::PadEntry& entry);
+    void undone();
+    void roundAsked();
+    /// @param side whoever claims to have won.
+    void claimAsked(int side);
+    void allAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeButtons();
+    void fill();
+    QWidget* makePlate(int side);
+    void addRound(QGridLayout* grid, int number);
+    void addLine(QGridLayout* grid, const QString& name, const QList<QWidget*>& cells, bool bold);
+    QWidget* makeCell(const PadRound& round, ScoringItem item, int side);
+    void addClaim(QGridLayout* grid, const PadRound& round);
+    QLabel* makeLabel(const QString& text, double factor = 1, bool bold = false);
+    QString resultSentence() const;
+    void retranslate();
+    const ScorePad& pad() const { return m_score->pad; }
+    int sides() const { return m_score->pad.rules().sides(); }
+
+    CardPictures& m_pictures;
+    std::optional<KeptScore> m_score;
+    QStringList m_sides;
+    bool m_editable = false;
+    QScrollArea* m_scroll;
+    QLabel* m_result;
+    QPushButton* m_all = nullptr;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_claim = nullptr;
+    QPushButton* m_round = nullptr;
+};
+
+} // namespace settebello

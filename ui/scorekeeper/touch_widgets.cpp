@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorekeeper/touch_widgets.h"
+
+#include "widgets/flow_layout.h"
+#include "widgets/plain_text.h"
+#include "widgets/wheel_guard.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace settebello {
+
+QPushButton* makeTouchButton(QWidget* parent, const char* name) {
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setMinimumSize(kTouchHeight, kTouchHeight);
+    button->setAutoDefault(false);
+    return button;
+}
+
+TouchChoice::TouchChoice(const QString& name, const QStringList& texts, QWidget* parent)
+    : QWidget(parent) {
+    auto* row = new FlowLayout(FlowLayout::Last::Follows);
+    row->setContentsMargins(0, 0, 0, 0);
+    setLayout(row);
+    setAccessibleName(name);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    for (const QString& text : texts) {
+        QPushButton* button = makeTouchButton(this, "choice");
+        const int place = static_cast<int>(m_buttons.size());
+        button->setObjectName(QStringLiteral("choice_%1").arg(place));
+        button->setText(menuText(text));
+        button->setCheckable(true);
+        button->setAccessibleName(tr("%1: %2", "what is chosen, a value").arg(name, text));
+        connect(button, &QPushButton::toggled, this, [this, place] { colour(place); });
+        connect(button, &QPushButton::clicked, this, [this, place](bool on) {
+            press(on ? place : -1);
+            emit chosen(current());
+        });
+        m_buttons += button;
+        row->addWidget(button);
+    }
+}
+
+void TouchChoice::press(int place) {
+    for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i) {
+        m_buttons[i]->setChecked(i == place);
+    }
+}
+
+/// The style draws a pressed button only a little darker.
+void TouchChoice::colour(int place) {
+    QPushButton* button = m_buttons[place];
+    QPalette marked;
+    if (button->isChecked()) {
+        marked.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+        marked.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    }
+    button->setPalette(marked);
+}
+
+void TouchChoice::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        for (int place = 0; place < static_cast<int>(m_buttons.size()); ++place) {
+            colour(place);
+        }
+    }
+}
+
+void TouchChoice::addBeside(int place, QWidget* widget) {
+    auto* row = static_cast<FlowLayout*>(layout());
+    auto* both = new QWidget(this);
+    auto* line = new QHBoxLayout(both);
+    line->setContentsMargins(0, 0, 0, 0);
+    QList<QLayoutItem*> later;
+    while (row->count() > place) {
+        later += row->takeAt(place);
+    }
+    delete later.takeFirst(); // the button's
+    line->addWidget(m_buttons[place]);
+    line->addWidget(widget);
+    row->addWidget(both);
+    for (QLayoutItem* item : later) {
+        row->addItem(item);
+    }
+}
+
+void TouchChoice::setCurrent(int place) {
+    press(place);
+}
+
+int TouchChoice::current() const {
+    for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i) {
+        if (m_buttons[i]->isChecked()) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+CountField::CountField(int least, int most, int likely, QWidget* parent)
+    : QWidget(parent)
+    , m_likely(likely)
+    , m_box(new QSpinBox(this))
+    , m_less(makeTouchButton(this, "less"))
+    , m_more(makeTouchButton(this, "more")) {
+    m_box->setRange(likely == kUnknown ? least : kUnknown, most);
+    m_box->setSpecialValueText(likely == kUnknown ? QString() : QStringLiteral("–"));
+    m_box->setValue(m_box->minimum());
+    m_box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_box->setAlignment(Qt::AlignCenter);
+    m_box->setMinimumSize(kTouchHeight, kTouchHeight);
+    guardFromWheel(m_box);
+    m_less->setText(QStringLiteral("−"));
+    m_more->setText(QStringLiteral("+"));
+    for (QPushButton* button : {m_less, m_more}) {
+        button->setAutoRepeat(true);
+        button->setFocusPolicy(Qt::NoFocus); // the arrow keys do the same in the field
+    }
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    row->addWidget(m_less);
+    row->addWidget(m_box, 1);
+    row->addWidget(m_more);
+    connect(m_box, &QSpinBox::valueChanged, this, &CountField::changed);
+    connect(m_less, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(m_more, &QPushButton::clicked, this, [this] { step(1); });
+}
+
+void CountField::setValue(int value) {
+    const QSignalBlocker quiet(m_box);
+    m_box->setValue(value);
+}
+
+void CountField::setName(const QString& name) {
+    m_box->setAccessibleName(name);
+    m_less->setAccessibleName(tr("%1: one less").arg(name));
+    m_more->setAccessibleName(tr("%1: one more").arg(name));
+}
+
+void CountField::step(int by) {
+    m_box->setValue(value() == kUnknown && m_likely != kUnknown ? m_likely : value() + by);
+}
+
+} // namespace settebello
