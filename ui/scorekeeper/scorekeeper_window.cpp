@@ -138,23 +138,29 @@ void ScorekeeperWindow::start() {
 }
 
 void ScorekeeperWindow::add(const PadEntry& entry) {
-    if (m_score->pad.add(entry) != PadFault::None) {
-        return;
+    const BySide<int> before = m_score->pad.markedScores();
+    if (m_score->pad.add(entry) == PadFault::None) {
+        showEntered(before);
     }
+}
+
+void ScorekeeperWindow::undo() {
+    const BySide<int> before = m_score->pad.markedScores();
+    m_score->pad.undo();
+    showEntered(before);
+}
+
+/// Saves and shows what has changed. Sweeps that do not count yet are read with their button.
+void ScorekeeperWindow::showEntered(const BySide<int>& before) {
     save();
     showSheet();
     const MatchPlan plan = planOf(*m_score);
     const ScorePad& pad = m_score->pad;
-    m_announcer->announce(pad.result() ? resultText(plan, *pad.result())
-                                       : joinedBySemicolons(sideScores(plan, pad.markedScores())));
-}
-
-void ScorekeeperWindow::undo() {
-    m_score->pad.undo();
-    save();
-    showSheet();
-    m_announcer->announce(
-        joinedBySemicolons(sideScores(planOf(*m_score), m_score->pad.markedScores())));
+    if (pad.result()) {
+        m_announcer->announce(resultText(plan, *pad.result()));
+    } else if (pad.markedScores() != before) {
+        m_announcer->announce(joinedBySemicolons(sideScores(plan, pad.markedScores())));
+    }
 }
 
 void ScorekeeperWindow::save() {

@@ -44,6 +44,7 @@ private:
     void start();
     void add(const PadEntry& entry);
     void undo();
+    void showEntered(const BySide<int>& before);
     void save();
     void scaleText();
     void retranslate();

@@ -35,8 +35,8 @@ TouchChoice::TouchChoice(const QString& name, const QStringList& texts, QWidget*
         button->setText(menuText(text));
         button->setCheckable(true);
         button->setAccessibleName(tr("%1: %2", "what is chosen, a value").arg(name, text));
-        connect(button, &QPushButton::toggled, this, [this, place] { colour(place); });
-        connect(button, &QPushButton::clicked, this, [this, place](bool on) {
+        // Screen readers toggle the button without a click.
+        connect(button, &QPushButton::toggled, this, [this, place](bool on) {
             press(on ? place : -1);
             emit chosen(current());
         });
@@ -47,7 +47,9 @@ TouchChoice::TouchChoice(const QString& name, const QStringList& texts, QWidget*
 
 void TouchChoice::press(int place) {
     for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i) {
+        const QSignalBlocker quiet(m_buttons[i]);
         m_buttons[i]->setChecked(i == place);
+        colour(i);
     }
 }
 

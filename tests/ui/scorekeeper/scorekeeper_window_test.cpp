@@ -153,6 +153,16 @@ TEST_F(Scorekeeper, AsksForNothingButWhatIsMissing) {
     EXPECT_FALSE(find("note")->isEnabled()) << "released again";
 }
 
+TEST_F(Scorekeeper, TakesChoicesFromScreenReaders) {
+    start();
+    click("round");
+    for (const char* row : {"cards", "suit", "prime", "owner_7D"}) {
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(find("choice_0", row));
+        read->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+    }
+    EXPECT_TRUE(find("note")->isEnabled());
+}
+
 TEST_F(Scorekeeper, TakesThePilesCardByCard) {
     start();
     click("round");
