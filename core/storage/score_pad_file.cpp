@@ -305,7 +305,7 @@ std::optional<KeptScore> readKeptScore(std::string_view text, Faults& faults) {
     if (entries != nullptr && !entries->is_array()) {
         file.mismatch("entries", *entries, {FaultCode::NotAListOf, {"entries"}});
     }
-    if (!faults.empty()) {
+    if (entries == nullptr || !faults.empty()) {
         return std::nullopt;
     }
     KeptScore score{rules, std::move(players), ScorePad(rules.rules)};

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScroller>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -43,6 +44,7 @@ RoundPage::RoundPage(CardPictures& pictures, QWidget* parent)
     scroll->setWidget(m_form);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    QScroller::grabGesture(scroll->viewport(), QScroller::TouchGesture);
     scroll->setFocusPolicy(Qt::NoFocus);
     m_views->addWidget(scroll);
     m_views->addWidget(m_cards);

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScroller>
 #include <QVBoxLayout>
 
 #include <array>
@@ -53,6 +54,7 @@ SetupPage::SetupPage(SettingsStore& store, QWidget* parent)
     scroll->setWidget(makeForm());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    QScroller::grabGesture(scroll->viewport(), QScroller::TouchGesture);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_list, 5);

@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScroller>
 #include <QVBoxLayout>
 
 namespace settebello {
@@ -46,6 +47,7 @@ SheetPage::SheetPage(CardPictures& pictures, QWidget* parent)
     m_result->setObjectName(QStringLiteral("result"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    QScroller::grabGesture(m_scroll->viewport(), QScroller::TouchGesture);
     m_scroll->setObjectName(QStringLiteral("sheet"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

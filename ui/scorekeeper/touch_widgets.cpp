@@ -5,6 +5,7 @@
 #include "widgets/plain_text.h"
 #include "widgets/wheel_guard.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>

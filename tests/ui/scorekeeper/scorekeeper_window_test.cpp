@@ -18,10 +18,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTreeWidget>
 
-#include <QtTest/QTest>
 #include <gtest/gtest.h>
 
 #include <memory>
