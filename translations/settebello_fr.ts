@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>&amp;Joueurs :</translation>
+        <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
 </context>
 <context>
