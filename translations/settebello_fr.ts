@@ -1685,6 +1685,30 @@
         <source>%1: a wild seven needs scoring.declarations</source>
         <translation>%1&#xa0;: le sept joker demande scoring.declarations</translation>
     </message>
+    <message>
+        <source>%1 is not a deal code</source>
+        <translation>%1 n’est pas le code d’une partie</translation>
+    </message>
+    <message>
+        <source>%1 is not a deal code as it was given: a character is wrong</source>
+        <translation>%1 n’est pas le code tel qu’il a été donné&#xa0;: un caractère est faux</translation>
+    </message>
+    <message>
+        <source>%1 is a deal code of a later version of this program</source>
+        <translation>%1 est le code d’une version plus récente de ce programme</translation>
+    </message>
+    <message>
+        <source>%1 is a deal code of a game that this version does not have</source>
+        <translation>%1 est le code d’un jeu que cette version n’a pas</translation>
+    </message>
+    <message>
+        <source>%1 is a deal code of other rules or other seats</source>
+        <translation>%1 est le code d’autres règles ou d’autres places</translation>
+    </message>
+    <message>
+        <source>does not follow from the deal code %1</source>
+        <translation>ne découle pas du code %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>

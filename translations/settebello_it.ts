@@ -1685,6 +1685,30 @@
         <source>%1: a wild seven needs scoring.declarations</source>
         <translation>%1: la matta richiede scoring.declarations</translation>
     </message>
+    <message>
+        <source>%1 is not a deal code</source>
+        <translation>%1 non è il codice di una partita</translation>
+    </message>
+    <message>
+        <source>%1 is not a deal code as it was given: a character is wrong</source>
+        <translation>%1 non è il codice com’era stato dato: un carattere è sbagliato</translation>
+    </message>
+    <message>
+        <source>%1 is a deal code of a later version of this program</source>
+        <translation>%1 è il codice di una versione più recente di questo programma</translation>
+    </message>
+    <message>
+        <source>%1 is a deal code of a game that this version does not have</source>
+        <translation>%1 è il codice di un gioco che questa versione non ha</translation>
+    </message>
+    <message>
+        <source>%1 is a deal code of other rules or other seats</source>
+        <translation>%1 è il codice di altre regole o di altri posti</translation>
+    </message>
+    <message>
+        <source>does not follow from the deal code %1</source>
+        <translation>non segue dal codice %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>

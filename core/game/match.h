@@ -69,6 +69,8 @@ public:
         SETTEBELLO_ASSERT(m_round.has_value());
         return *m_round;
     }
+    /// The seat that deals the next round. @pre needsDeal()
+    int nextDealer() const;
     /// The seat that must answer, or −1: a deal is needed or the match is over.
     int turn() const;
     /// Match points of a side, with every round scored so far.
@@ -92,7 +94,6 @@ public:
     PlayerView view(int seat) const;
 
 private:
-    int nextDealer() const;
     void beginRound(Events* events);
     void dealUntilValid(Events* events);
     void scoreIfOver(Events* events);

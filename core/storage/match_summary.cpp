@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/match_summary.h"
 
+#include "support/text_hash.h"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -14,6 +16,11 @@ constexpr std::size_t kDateLength = 19;
 
 bool isPerson(const RecordedPlayer& player) {
     return player.kind == kHuman;
+}
+
+int firstPersonSeat(const Record& record) {
+    const auto found = std::find_if(record.players.begin(), record.players.end(), isPerson);
+    return static_cast<int>(found - record.players.begin());
 }
 
 std::string levelOf(const Record& record, int side) {
@@ -32,29 +39,6 @@ std::string levelOf(const Record& record, int side) {
     }
     return level;
 }
-
-/// FNV-1a, byte by byte, so that it is the same on every machine.
-class Hash {
-public:
-    void take(std::string_view text) {
-        constexpr std::uint64_t kPrime = 0x100000001b3;
-        for (const char c : text) {
-            m_value = (m_value ^ static_cast<unsigned char>(c)) * kPrime;
-        }
-        m_value = (m_value ^ 0xffU) * kPrime; // separates the texts
-    }
-    std::string hex() const {
-        constexpr std::string_view kDigits = "0123456789abcdef";
-        std::string text;
-        for (int shift = 60; shift >= 0; shift -= 4) {
-            text += kDigits[(m_value >> static_cast<unsigned>(shift)) & 15U];
-        }
-        return text;
-    }
-
-private:
-    std::uint64_t m_value = 0xcbf29ce484222325;
-};
 
 /// Two digits as a number, or −1.
 int twoDigits(std::string_view text) {
@@ -96,6 +80,11 @@ std::optional<MatchSummary> summarizeMatch(const Record& record, const std::stri
     counted.rounds = static_cast<int>(match.played().size());
     counted.ours.score = match.score(*side);
     counted.theirs.score = INT32_MIN;
+    if (record.code) {
+        counted.seat = firstPersonSeat(record);
+        counted.code = toString(record.code->code);
+        counted.codeGiven = record.code->given;
+    }
     for (const Match::PlayedRound& played : match.played()) {
         if (played.scored) {
             const Points& points = played.points[*side];
@@ -119,7 +108,7 @@ std::optional<MatchSummary> summarizeMatch(const Record& record, const std::stri
 }
 
 std::string fingerprint(const Match& match) {
-    Hash hash;
+    TextHash hash;
     for (const Match::PlayedRound& played : match.played()) {
         hash.take(std::to_string(played.dealer));
         for (const Card card : played.pack.cards()) {

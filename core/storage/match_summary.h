@@ -30,6 +30,9 @@ struct MatchSummary {
     int bestRound = 0;   ///< our most points in one round
     Share ours;
     Share theirs;
+    std::string code;       ///< toString() of the deal code; empty if the cards came from none
+    bool codeGiven = false; ///< the code was known before the match
+    int seat = 0;           ///< the first of our people, in a match with a code
     bool operator==(const MatchSummary&) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/deal_code.h"
 #include "game/match.h"
 #include "support/fault.h"
 #include "json/rules_json.h"
@@ -26,6 +27,7 @@ struct Record {
     NamedRules rules;
     std::vector<RecordedPlayer> players; ///< by seat
     Match match;                         ///< replayed up to the end of the record
+    std::optional<MatchCode> code = {};  ///< if the cards came from one
 };
 
 /// Reads and replays a record. A record that contradicts itself is refused with one fault at that
@@ -34,8 +36,8 @@ struct Record {
 std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faults& faults);
 
 /// The text of a record. @param rules the match's, with the preset they are based on.
-/// @pre there is a player for each seat.
+/// @param code that dealt the match. @pre there is a player for each seat.
 std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
-                       const Match& match);
+                       const Match& match, const std::optional<MatchCode>& code = {});
 
 } // namespace settebello

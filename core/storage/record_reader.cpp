@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
-#include "players/levels/levels.h"
 #include "storage/record_format.h"
+#include "storage/record_parts.h"
 #include "json/cards_json.h"
 #include "json/json_reader.h"
 #include "json/json_text.h"
@@ -15,8 +15,6 @@ namespace settebello {
 namespace {
 
 using Json = nlohmann::json;
-
-constexpr std::string_view kHuman = "human";
 
 /// Whether an item came later than the format: records written before do not name it.
 constexpr bool isLater(ScoringItem item) {
@@ -38,8 +36,12 @@ public:
             return std::nullopt;
         }
         m_rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);
-        readPlayers();
+        m_players = readPlayers(m_file, m_rules.rules.table.players, m_faults);
         readDraw();
+        m_code = readMatchCode(m_file, m_rules.rules, m_faults);
+        if (m_code) {
+            m_seed = seedOf(m_code->code);
+        }
         const Json* rounds = m_file.require("rounds");
         const Json* result = m_file.find("result");
         m_file.reportUnknownKeys();
@@ -53,7 +55,7 @@ public:
         if (good()) {
             checkResult(result);
         }
-        return good() ? std::optional(Record{m_rules, m_players, *m_match}) : std::nullopt;
+        return good() ? std::optional(Record{m_rules, m_players, *m_match, m_code}) : std::nullopt;
     }
 
 private:
@@ -71,30 +73,6 @@ private:
             }
         } else if (*found != expected || found->is_number_float()) {
             fault(path, FaultCode::NotTheResult, {describe(*found), expected.dump()});
-        }
-    }
-
-    void readPlayers() {
-        const Json* players = m_file.require("players");
-        if (players == nullptr) {
-            return;
-        }
-        const int seats = m_rules.rules.table.players;
-        if (!players->is_array() || players->size() != static_cast<std::size_t>(seats)) {
-            m_file.mismatch("players", *players, {FaultCode::NotAListOfPlayers, {seats}});
-            return;
-        }
-        for (std::size_t i = 0; i < players->size(); ++i) {
-            ObjectReader reader((*players)[i], childPath(m_file.pathOf("players"), i), m_faults);
-            RecordedPlayer player;
-            reader.read("name", player.name);
-            const auto isKind = [](std::string_view kind) {
-                return kind == kHuman || isLevelName(kind);
-            };
-            reader.read("kind", player.kind, isKind,
-                        {FaultCode::NotHumanOrOneOf, {allowedLevels()}});
-            reader.reportUnknownKeys();
-            m_players.push_back(player);
         }
     }
 
@@ -171,6 +149,11 @@ private:
                 return;
             }
         }
+        if (good() && m_code && m_match->played().empty() &&
+            dealer != Match(m_rules.rules, m_seed).nextDealer()) {
+            fault(round.pathOf("dealer"), FaultCode::NotOfTheDealCode, {toString(m_code->code)});
+            return;
+        }
         CardSet left = Pack::contents(m_rules.rules.pack.cards);
         const std::vector<Card> cards =
             cardsFromJson(deckJson, round.pathOf("deck"), left, m_faults);
@@ -179,6 +162,22 @@ private:
         }
         if (good() && !m_match->dealFrom(*Pack::fromCards(cards))) {
             fault(round.pathOf("deck"), FaultCode::RedealRequired);
+        }
+        if (good() && m_code) {
+            followCode(round.pathOf("deck"), dealer);
+        }
+    }
+
+    /// Later deals are those of the code, also where the cutter's choice makes this one void.
+    void followCode(const std::string& path, int dealer) {
+        const auto round = static_cast<int>(m_match->played().size()) - 1;
+        const Pack& pack = m_match->played().back().pack;
+        const std::optional<Random> random =
+            shuffleAfter(m_code->code, m_rules.rules, round, dealer, pack);
+        if (random) {
+            m_match->shuffleWith(*random);
+        } else {
+            fault(path, FaultCode::NotOfTheDealCode, {toString(m_code->code)});
         }
     }
 
@@ -281,6 +280,7 @@ private:
     NamedRules m_rules;
     std::vector<RecordedPlayer> m_players;
     std::vector<Card> m_draw; ///< of the first dealer
+    std::optional<MatchCode> m_code;
     std::optional<Match> m_match;
 };
 

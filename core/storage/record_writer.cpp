@@ -2,6 +2,7 @@
 #include "storage/record.h"
 
 #include "storage/record_format.h"
+#include "storage/record_parts.h"
 #include "support/contract.h"
 #include "json/cards_json.h"
 #include "json/json_text.h"
@@ -57,16 +58,16 @@ Json resultToJson(const MatchResult& result, int sides) {
 }
 
 std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
-                       const Match& match) {
+                       const Match& match, const std::optional<MatchCode>& code) {
     SETTEBELLO_ASSERT(std::cmp_equal(players.size(), match.rules().table.players));
     const int sides = match.rules().sides();
     Json json{{"format", kRecordFormat},
               {"version", kRecordVersion},
-              {"players", Json::array()},
+              {"players", playersToJson(players)},
               {"rounds", Json::array()}};
     writeNamedRules({"", rules.base, match.rules()}, json);
-    for (const RecordedPlayer& player : players) {
-        json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
+    if (code) {
+        writeMatchCode(*code, json);
     }
     if (!match.dealerDraw().empty()) {
         json["draw"] = cardsToJson(match.dealerDraw());

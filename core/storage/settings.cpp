@@ -143,6 +143,7 @@ void readAssist(const Json& json, const std::string& path, Settings::Assist& ass
     reader.read("takeBack", assist.takeBack);
     reader.read("showCounts", assist.showCounts);
     reader.read("showFingerprint", assist.showFingerprint);
+    reader.read("dealCodes", assist.dealCodes);
     reader.read("firstStepsOffered", assist.firstStepsOffered);
     reader.reportUnknownKeys();
 }
@@ -235,6 +236,7 @@ std::string settingsText(const Settings& settings) {
                        {"takeBack", assist.takeBack},
                        {"showCounts", assist.showCounts},
                        {"showFingerprint", assist.showFingerprint},
+                       {"dealCodes", assist.dealCodes},
                        {"firstStepsOffered", assist.firstStepsOffered}}}});
 }
 

@@ -53,6 +53,7 @@ struct Settings {
         bool showCounts = false;
         bool showFingerprint = false;   ///< of the shuffled pack, over the table
         bool firstStepsOffered = false; ///< offered only once
+        bool dealCodes = true; ///< matches get a code and can be dealt again (interfaces.md §8)
         bool operator==(const Assist&) const = default;
     };
 

@@ -140,7 +140,8 @@ Settings mergeSettings(const Settings& base, const Settings& ours, const Setting
                  &Display::reducedMotion, &Display::table, &Display::sound, &Display::soundVolume,
                  &Display::evening, &Display::confirmPlay, &Display::faces);
     mergeMembers(base.assist, result.assist, theirs.assist, &Assist::hints, &Assist::takeBack,
-                 &Assist::showCounts, &Assist::showFingerprint, &Assist::firstStepsOffered);
+                 &Assist::showCounts, &Assist::showFingerprint, &Assist::firstStepsOffered,
+                 &Assist::dealCodes);
     result.houseRules = mergedRules(base.houseRules, ours.houseRules, theirs.houseRules);
     return result;
 }

@@ -34,6 +34,14 @@ bool isVariant(std::string_view text) {
                                 std::string_view::npos;
 }
 
+/// Also accepts codes of later versions.
+bool isDealCode(std::string_view text) {
+    constexpr std::size_t kMostCharacters = 60;
+    return !text.empty() && text.size() <= kMostCharacters &&
+           text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") ==
+               std::string_view::npos;
+}
+
 bool isLevel(std::string_view text) {
     return text == kMixedLevels || text == kExternalLevel ||
            (isLevelName(text) && text.find(':') == std::string_view::npos);
@@ -92,6 +100,9 @@ std::optional<MatchSummary> readMatch(const Json& json, const std::string& path,
     reader.read("bestRound", match.bestRound, 0, kMaxCount);
     readShare(reader, "ours", match.ours, faults);
     readShare(reader, "theirs", match.theirs, faults);
+    reader.read("code", match.code, isDealCode, {FaultCode::NotADealCode});
+    reader.read("codeGiven", match.codeGiven);
+    reader.read("seat", match.seat, 0, kMaxSeats - 1);
     reader.reportUnknownKeys();
     return usable ? std::optional(match) : std::nullopt;
 }
@@ -166,16 +177,22 @@ Json shareToJson(const MatchSummary::Share& share) {
 }
 
 Json matchToJson(const MatchSummary& match) {
-    return {{"record", match.record},
-            {"match", match.match},
-            {"date", match.date},
-            {"variant", match.variant},
-            {"level", match.level},
-            {"won", match.won},
-            {"rounds", match.rounds},
-            {"bestRound", match.bestRound},
-            {"ours", shareToJson(match.ours)},
-            {"theirs", shareToJson(match.theirs)}};
+    Json json{{"record", match.record},
+              {"match", match.match},
+              {"date", match.date},
+              {"variant", match.variant},
+              {"level", match.level},
+              {"won", match.won},
+              {"rounds", match.rounds},
+              {"bestRound", match.bestRound},
+              {"ours", shareToJson(match.ours)},
+              {"theirs", shareToJson(match.theirs)}};
+    if (!match.code.empty()) {
+        json["code"] = match.code;
+        json["codeGiven"] = match.codeGiven;
+        json["seat"] = match.seat;
+    }
+    return json;
 }
 
 } // namespace

@@ -43,6 +43,7 @@ std::vector<MatchSummary> filtered(std::span<const MatchSummary> matches,
                  [&](const MatchSummary& match) {
                      return passes(filter.variant, match.variant) &&
                             passes(filter.level, match.level) &&
+                            match.codeGiven == filter.codeGiven &&
                             passes(filter.year, keyOf(match, GroupBy::Year));
                  });
     return passing;

@@ -14,6 +14,9 @@ struct StatisticsFilter {
     std::string variant; ///< a preset's id
     std::string level;   ///< as in MatchSummary
     std::string year;    ///< "2026"
+    /// The matches whose cards somebody may have known before, as they were dealt by a code that
+    /// was given; otherwise all the others.
+    bool codeGiven = false;
     bool operator==(const StatisticsFilter&) const = default;
 };
 

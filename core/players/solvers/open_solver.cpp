@@ -44,6 +44,29 @@ int OpenSolver::solve(const Position& position, int side, int guess) {
     return maxN(played)[side];
 }
 
+std::optional<int> OpenSolver::solve(const Position& position, int side, int guess,
+                                     const StopToken& stop) {
+    SETTEBELLO_ASSERT(m_rules.rules().sides() == 2);
+    m_stop = &stop;
+    const int value = solve(position, side, guess);
+    m_stop = nullptr;
+    if (!m_stopped) {
+        return value;
+    }
+    m_stopped = false;
+    std::fill(m_table.begin(), m_table.end(), Entry());
+    return std::nullopt;
+}
+
+/// Looks now and then.
+bool OpenSolver::isStopped() {
+    constexpr std::uint64_t kBetween = 4096;
+    if (m_stop != nullptr && m_nodes % kBetween == 0) {
+        m_stopped = m_stopped || m_stop->stopRequested();
+    }
+    return m_stopped;
+}
+
 void OpenSolver::solvePlays(const Position& position, std::vector<Solved>& solved) {
     SETTEBELLO_ASSERT(!position.over && position.stock == 0);
     const int side = m_rules.rules().sideOf(position.turn);
@@ -64,7 +87,7 @@ void OpenSolver::solvePlays(const Position& position, std::vector<Solved>& solve
 int OpenSolver::narrowDown(Position& position, int guess) {
     Bounds left = bounds(position);
     int value = std::clamp(guess, left.low, left.high);
-    while (left.low < left.high) {
+    while (left.low < left.high && !m_stopped) {
         const int beta = value == left.low ? value + 1 : value;
         value = alphaBeta(position, beta - 1, beta);
         (value < beta ? left.high : left.low) = value;
@@ -166,6 +189,9 @@ std::uint64_t OpenSolver::keyOf(const Position& position) const {
 
 int OpenSolver::alphaBeta(Position& position, int alpha, int beta) {
     ++m_nodes;
+    if (isStopped()) {
+        return alpha;
+    }
     const Bounds possible = bounds(position);
     if (possible.low >= beta || possible.low == possible.high) {
         return possible.low;

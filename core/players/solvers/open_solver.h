@@ -3,8 +3,10 @@
 
 #include "cards/by_card.h"
 #include "players/position/position.h"
+#include "players/stop.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -31,6 +33,10 @@ public:
     /// @pre the position has no stock.
     int solve(const Position& position, int side, int guess = 0);
 
+    /// The same; nothing once a stop is requested. The solver then forgets what it knows.
+    /// @pre two sides.
+    std::optional<int> solve(const Position& position, int side, int guess, const StopToken& stop);
+
     /// The same after each play of the seat whose turn it is, in the order of
     /// PositionRules::legalPlays(), for that seat's side. @pre the round is not over, and there is
     /// no stock.
@@ -52,6 +58,7 @@ private:
         int high;
     };
 
+    bool isStopped();
     int alphaBeta(Position& position, int alpha, int beta);
     int tryPlays(Position& position, int alpha, int beta, std::uint8_t& best);
     int narrowDown(Position& position, int guess);
@@ -73,6 +80,8 @@ private:
     std::vector<Ordered> m_order; ///< as m_plays
     ByCard<std::int8_t> m_cardValues{};
     std::uint64_t m_nodes = 0;
+    const StopToken* m_stop = nullptr; ///< while it can be stopped
+    bool m_stopped = false;
     int m_shift;
 };
 

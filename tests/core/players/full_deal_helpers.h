@@ -6,9 +6,11 @@
 #include "game/match.h"
 #include "players/position/position.h"
 #include "rules/check_rules.h"
+#include "rules/legal_plays.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -64,6 +66,25 @@ inline Values differences(const Round& round) {
         values[static_cast<std::size_t>(side)] = totals[static_cast<std::size_t>(side)] - best;
     }
     return values;
+}
+
+/// The value of a round by trying everything, with nothing but the engine; the first of equal plays
+/// is made, as by the solver.
+inline Values bruteForce(const Round& round) {
+    if (round.over()) {
+        return differences(round);
+    }
+    const auto mover = static_cast<std::size_t>(round.rules().sideOf(round.turn()));
+    std::vector<Play> plays;
+    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+    std::optional<Values> best;
+    for (const Play& play : plays) {
+        Round after = round;
+        after.applyLegal(play);
+        const Values values = bruteForce(after);
+        best = !best || values[mover] > (*best)[mover] ? values : *best;
+    }
+    return *best;
 }
 
 /// Makes this many random plays, or fewer if the round ends.

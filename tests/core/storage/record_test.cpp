@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
+#include "compare/code_play.h"
+
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -157,6 +159,87 @@ TEST(Record, CanBeOfAMatchThatHasNotBegun) {
     EXPECT_EQ(json["rounds"], Json::array());
     EXPECT_FALSE(json.contains("result"));
     EXPECT_EQ(faultOf(json), "");
+}
+
+/// A match by a code, played on for some decisions.
+Match playedByCode(const DealCode& code, const RuleSet& rules, int decisions) {
+    Match match(rules, seedOf(code));
+    Random random(3);
+    while (!match.over() && decisions-- > 0) {
+        if (match.needsDeal()) {
+            dealByCode(match, code);
+        }
+        match.apply(randomDecision(match, random));
+    }
+    return match;
+}
+
+std::string recordByCode(const Match& match, const DealCode& code, std::string_view base) {
+    return recordText({"", std::string(base), match.rules()}, playersFor(match.rules()), match,
+                      MatchCode{code, true});
+}
+
+TEST(Record, KeepsTheCodeAndContinuesWithItsCards) {
+    for (const char* preset : {"scopa", "chkobba", "cirulla", "scopone"}) {
+        for (const int decisions : {0, 1, 2, 5, 36, 40, 75}) {
+            RuleSet rules = findPreset(preset)->rules;
+            rules.deal.firstDealer = FirstDealer::KingOfCoins;
+            const DealCode code = dealCodeOf(rules, 4711);
+            Match match = playedByCode(code, rules, decisions);
+            const std::string text = recordByCode(match, code, preset);
+            Faults faults;
+            auto read = readRecord(text, 5, faults);
+            ASSERT_TRUE(read) << faults.front().text();
+            EXPECT_EQ(read->code, (MatchCode{code, true}));
+            EXPECT_EQ(recordText(read->rules, read->players, read->match, read->code), text);
+            expectSame(read->match, match);
+            // Also where the next decision makes the deal void.
+            Random first(8);
+            Random second(8);
+            for (int i = 0; i < 30 && match.turn() >= 0; ++i) {
+                match.apply(randomDecision(match, first));
+                read->match.apply(randomDecision(read->match, second));
+            }
+            expectSame(read->match, match);
+        }
+    }
+}
+
+TEST(Record, IsRefusedIfItsCodeDealsOtherCards) {
+    const DealCode code = dealCodeOf(RuleSet(), 4711);
+    const Json json = Json::parse(recordByCode(playedByCode(code, RuleSet(), 45), code, "scopa"));
+    const auto changed = [&](const char* path, const Json& value) {
+        Json with = json;
+        with[Json::json_pointer(path)] = value;
+        return faultOf(with);
+    };
+    const std::string name = toString(code);
+    EXPECT_EQ(faultOf(json), "");
+    DealCode other = code;
+    const int dealer = json["rounds"][0]["dealer"];
+    do { // with the same first dealer
+        ++other.shuffle;
+    } while (Match(RuleSet(), seedOf(other)).nextDealer() != dealer);
+    EXPECT_EQ(changed("/code", toString(other)),
+              "/rounds/0/deck: does not follow from the deal code " + toString(other));
+    EXPECT_EQ(changed("/rounds/0/dealer", 1 - dealer),
+              "/rounds/0/dealer: does not follow from the deal code " + name);
+    EXPECT_EQ(changed("/code", toString(dealCodeOf(findPreset("napola")->rules, 4711))),
+              "/code: " + toString(dealCodeOf(findPreset("napola")->rules, 4711)) +
+                  " is a deal code of other rules or other seats");
+    EXPECT_EQ(changed("/code", name + "7"), "/code: " + name +
+                                                "7 is not a deal code as it was "
+                                                "given: a character is wrong");
+    EXPECT_EQ(changed("/code", 7), "/code: 7 is not text");
+    EXPECT_EQ(changed("/codeGiven", "yes"), "/codeGiven: \"yes\" is not one of true, false");
+    Json without = json;
+    without.erase("code");
+    EXPECT_EQ(faultOf(without), "/code: is missing");
+    without.erase("codeGiven");
+    EXPECT_EQ(faultOf(without), "") << "an older record";
+    EXPECT_EQ(changed("/rounds/1/deck/39", json["rounds"][1]["deck"][38]),
+              "/rounds/1/deck/39: " + json["rounds"][1]["deck"][38].get<std::string>() +
+                  " appears twice or is not in the pack");
 }
 
 /// The record of a finished match of three rounds, for tests to change.

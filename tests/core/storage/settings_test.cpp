@@ -56,7 +56,7 @@ Settings unusual() {
                         true,
                         true,
                         {{"Zio \"Totò\" / 🃏", "widow"}, {"Rosa", "someone-newer"}}};
-    settings.assist = {false, false, true, true, true};
+    settings.assist = {false, false, true, true, true, false};
     return settings;
 }
 
@@ -75,6 +75,7 @@ TEST(Settings, RoundTrip) {
 TEST(Settings, AreWrittenSortedAndIndented) {
     EXPECT_EQ(settingsText(Settings{}), R"({
   "assist": {
+    "dealCodes": true,
     "firstStepsOffered": false,
     "hints": true,
     "showCounts": false,

@@ -47,6 +47,9 @@ Statistics some() {
     statistics.matches = {match("00000000000000aa", "a.scopa.json", "2025-01-01 10:00:00"),
                           match("00000000000000bb", "b.scopa.json", "2026-01-01 10:00:00")};
     statistics.matches[1].level = std::string(kMixedLevels);
+    statistics.matches[1].code = "SCOPA-3-ZZZZZ-ZZZZZ-AD";
+    statistics.matches[1].codeGiven = true;
+    statistics.matches[1].seat = 2;
     statistics.ignoredRecords = {"c.scopa.json"};
     return statistics;
 }
@@ -177,8 +180,8 @@ const BadKey kBadKeys[] = {
     {R"("ours": {)",
      R"("ours": [], "other": {)",
      {"/matches/0/ours: [] is not an object",
-      "/matches/0/other: unknown key, not one of bestRound, date, level, match, ours, record, "
-      "rounds, theirs, variant, won"},
+      "/matches/0/other: unknown key, not one of bestRound, code, codeGiven, date, level, match, "
+      "ours, record, rounds, seat, theirs, variant, won"},
      2},
     {R"("won": true)", R"("won": 1)", {"/matches/0/won: 1 is not one of true, false"}, 1},
     {R"("level": "casual")", R"("level": "hal")", {R"(/matches/0/level: "hal" is not a level)"}, 1},
@@ -199,6 +202,14 @@ const BadKey kBadKeys[] = {
      R"("match": "aa")",
      {R"(/matches/0/match: "aa" is not 16 hexadecimal digits)"},
      1},
+    {R"("match": "00000000000000aa")",
+     R"("code": "Scopa", "match": "00000000000000aa")",
+     {R"(/matches/0/code: "Scopa" is not a deal code)"},
+     2},
+    {R"("match": "00000000000000aa")",
+     R"("code": "SCOPA-Z", "seat": 6, "match": "00000000000000aa")",
+     {"/matches/0/seat: 6 is not one of 0 … 5"},
+     2},
     {R"("matches": [)", R"("matches": [7, )", {"/matches/0: 7 is not an object"}, 2},
     {R"("passedOver": [)", R"("passedOver": [1, )", {"/passedOver/0: 1 is not a file name"}, 2},
 };

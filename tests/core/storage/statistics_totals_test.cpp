@@ -65,6 +65,17 @@ TEST(StatisticsTotals, FiltersCombine) {
     EXPECT_TRUE(filtered(kMatches, {"scopone", "good", "2026"}).empty());
 }
 
+TEST(StatisticsTotals, MatchesOfKnownCodesCountSeparately) {
+    std::vector<MatchSummary> matches = kMatches;
+    matches[1].code = "SCOPA-2-2PF2D-BSQQG-AH";
+    matches[2].code = matches[1].code;
+    matches[2].codeGiven = true;
+    EXPECT_EQ(filtered(matches, {}).size(), 4U) << "nobody had the code of the second";
+    StatisticsFilter known;
+    known.codeGiven = true;
+    EXPECT_EQ(filtered(matches, known), std::vector<MatchSummary>{matches[2]});
+}
+
 TEST(StatisticsTotals, GroupsContainEveryMatchOnce) {
     EXPECT_EQ(keys(GroupBy::Variant), (Keys{"scopa", "scopone"}));
     EXPECT_EQ(keys(GroupBy::Level), (Keys{"casual", "good", "mixed"}));

@@ -44,25 +44,6 @@ std::optional<Round> lateRound(const RuleSet& rules, int cards, Random& random) 
     return std::nullopt;
 }
 
-/// The value of a round by trying everything, with nothing but the engine; the first of equal plays
-/// is made, as by the solver.
-Values bruteForce(const Round& round) {
-    if (round.over()) {
-        return differences(round);
-    }
-    const auto mover = static_cast<std::size_t>(round.rules().sideOf(round.turn()));
-    std::vector<Play> plays;
-    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
-    std::optional<Values> best;
-    for (const Play& play : plays) {
-        Round after = round;
-        after.applyLegal(play);
-        const Values values = bruteForce(after);
-        best = !best || values[mover] > (*best)[mover] ? values : *best;
-    }
-    return *best;
-}
-
 /// Solves random positions of random rules in both ways. @return how many.
 int compareWithBruteForce(std::uint64_t seed, int ruleSets, int positions, int cards,
                           bool twoSides) {
@@ -104,6 +85,21 @@ TEST(OpenSolver, AgreesWithBruteForceForTwoSides) {
 
 TEST(OpenSolver, AgreesWithBruteForceForMoreSides) {
     EXPECT_GT(compareWithBruteForce(3, 150 * oracleFactor(), 20, 6, false), 400);
+}
+
+TEST(OpenSolver, CanBeStopped) {
+    const RuleSet rules = findPreset("scopone")->rules;
+    PositionRules open(rules);
+    OpenSolver solver(open);
+    Random random(5);
+    const Position whole = openedUp(open, randomDeal(rules, random));
+    const StopSource stop;
+    stop.requestStop();
+    EXPECT_EQ(solver.solve(whole, 0, 0, stop.token()), std::nullopt) << "which takes hours";
+    const std::optional<Round> late = lateRound(rules, 8, random);
+    EXPECT_EQ(solver.solve(openedUp(open, *late), 0, 0, StopToken()),
+              OpenSolver(open).solve(openedUp(open, *late), 0))
+        << "nothing is left of what it did not finish";
 }
 
 TEST(OpenSolver, TellsTheValueOfEveryPlay) {

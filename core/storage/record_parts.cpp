@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/record_parts.h"
+
+#include "players/levels/levels.h"
+#include "json/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace settebello {
+
+using Json = nlohmann::json;
+
+std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& faults) {
+    constexpr std::string_view kHuman = "human";
+    std::vector<RecordedPlayer> players;
+    const Json* json = file.require("players");
+    if (json == nullptr) {
+        return players;
+    }
+    if (!json->is_array() || json->size() != static_cast<std::size_t>(seats)) {
+        file.mismatch("players", *json, {FaultCode::NotAListOfPlayers, {seats}});
+        return players;
+    }
+    for (std::size_t i = 0; i < json->size(); ++i) {
+        ObjectReader reader((*json)[i], childPath(file.pathOf("players"), i), faults);
+        RecordedPlayer player;
+        reader.read("name", player.name);
+        const auto isKind = [&](std::string_view kind) {
+            return kind == kHuman || isLevelName(kind);
+        };
+        reader.read("kind", player.kind, isKind, {FaultCode::NotHumanOrOneOf, {allowedLevels()}});
+        reader.reportUnknownKeys();
+        players.push_back(player);
+    }
+    return players;
+}
+
+Json playersToJson(std::span<const RecordedPlayer> players) {
+    Json json = Json::array();
+    for (const RecordedPlayer& player : players) {
+        json.push_back({{"name", player.name}, {"kind", player.kind}});
+    }
+    return json;
+}
+
+std::optional<MatchCode> readMatchCode(ObjectReader& file, const RuleSet& rules, Faults& faults) {
+    bool given = false;
+    file.read("codeGiven", given);
+    const Json* json = file.find("codeGiven") != nullptr ? file.require("code") : file.find("code");
+    if (json == nullptr) {
+        return std::nullopt;
+    }
+    if (!json->is_string()) {
+        file.mismatch("code", *json, {FaultCode::NotText});
+        return std::nullopt;
+    }
+    const auto& text = json->get_ref<const std::string&>();
+    Faults found;
+    const std::optional<DealCode> code = parseDealCode(text, found);
+    if (code && fits(*code, rules)) {
+        return MatchCode{*code, given};
+    }
+    if (code) {
+        found.add([&] { return Fault(FaultCode::DealCodeOfOtherRules, {text}); });
+    }
+    faults.add(
+        [&] { return Fault(file.pathOf("code"), found.front().code, found.front().arguments); });
+    return std::nullopt;
+}
+
+void writeMatchCode(const MatchCode& code, Json& object) {
+    object["code"] = toString(code.code);
+    object["codeGiven"] = code.given;
+}
+
+} // namespace settebello

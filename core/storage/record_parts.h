@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/record.h"
+#include "json/json_reader.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace settebello {
+
+/// The keys that records and results files share (interfaces.md §3, §9). Each reader reports what
+/// is wrong and returns as much as it could read.
+
+/// `players`. @param seats how many there must be.
+std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& faults);
+nlohmann::json playersToJson(std::span<const RecordedPlayer> players);
+
+/// `code` and `codeGiven`; nothing if there is no code. It must be of these rules.
+std::optional<MatchCode> readMatchCode(ObjectReader& file, const RuleSet& rules, Faults& faults);
+void writeMatchCode(const MatchCode& code, nlohmann::json& object);
+
+} // namespace settebello
