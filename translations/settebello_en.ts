@@ -118,6 +118,16 @@
     </message>
 </context>
 <context>
+    <name>settebello::DealCodeDialog</name>
+    <message numerus="yes">
+        <source>%1, %n point(s). With the opponents of your last match.</source>
+        <translation>
+            <numerusform>%1, %n point. With the opponents of your last match.</numerusform>
+            <numerusform>%1, %n points. With the opponents of your last match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::Deck</name>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>

@@ -44,8 +44,8 @@ bool canBeSolved(const RuleSet& rules) {
 }
 
 int solvableCards(const RuleSet& rules) {
-    constexpr int kAmongTwo = 20; // whose hands are twice as large
-    constexpr int kAmongMore = 24;
+    constexpr int kAmongTwo = 16; // whose hands are twice as large
+    constexpr int kAmongMore = 20;
     return rules.table.players == 2 ? kAmongTwo : kAmongMore;
 }
 

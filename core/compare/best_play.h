@@ -21,7 +21,8 @@ struct BestPlay {
 /// the round is always played to its end.
 bool canBeSolved(const RuleSet& rules);
 
-/// From how many cards in hands on a round is solved within a few seconds: four more take a minute.
+/// From how many cards in hands on a round is solved in less than a second. Four more take seconds
+/// after good play and minutes after poor play.
 /// @pre canBeSolved(rules)
 int solvableCards(const RuleSet& rules);
 

@@ -16,7 +16,7 @@ namespace settebello {
 /// The largest file of a score pad that is read.
 inline constexpr std::size_t kMaxScorePadSize = std::size_t{1} << 20;
 
-/// A match at a real table, as in its file (interfaces.md §8).
+/// A match at a real table, as in its file (interfaces.md §10).
 struct KeptScore {
     NamedRules rules;
     std::vector<std::string> players; ///< names by seat; may be empty

@@ -62,6 +62,7 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     , m_cards(cards)
     , m_store(store)
     , m_about(makeText())
+    , m_codes(new WrappedCheckBox)
     , m_wanted(new WrappedCheckBox)
     , m_roundLabel(new QLabel)
     , m_round(new QComboBox)
@@ -104,6 +105,7 @@ void FairCardsDialog::setUpFields() {
     m_fingerprint->setReadOnly(true);
     m_fingerprint->setObjectName(QStringLiteral("fingerprint"));
     m_fingerprint->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_codes->setObjectName(QStringLiteral("codes"));
     m_line->setObjectName(QStringLiteral("line"));
     m_command->setObjectName(QStringLiteral("command"));
     m_round->setObjectName(QStringLiteral("round"));
@@ -146,6 +148,7 @@ void FairCardsDialog::placeFields(bool stacked) {
         m_grid->addWidget(widget, row++, from, 1, 3 - from, alignment);
     };
     whole(m_about, 0);
+    whole(m_codes, 0);
     whole(m_wanted, 0);
     label(m_roundLabel);
     whole(m_round, column, Qt::AlignLeft);
@@ -177,6 +180,9 @@ void FairCardsDialog::arrange() {
 }
 
 void FairCardsDialog::connectFields() {
+    connect(m_codes, &QCheckBox::clicked, this, [this](bool on) {
+        m_store.change([on](Settings& settings) { settings.assist.dealCodes = on; });
+    });
     connect(m_wanted, &QCheckBox::clicked, this, [this](bool on) {
         m_store.change([on](Settings& settings) { settings.assist.showFingerprint = on; });
     });
@@ -209,7 +215,46 @@ QString FairCardsDialog::command(System system, const QString& line) {
            line + QStringLiteral("'))) -replace '-').ToLower()");
 }
 
+/// Before the first match, where its packs will come from.
+void FairCardsDialog::showAbout() {
+    FairCards::Source source = m_cards.source();
+    if (m_cards.rounds().empty() && source == FairCards::Source::System &&
+        m_store.settings().assist.dealCodes) {
+        source = FairCards::Source::DrawnCode;
+    }
+    m_about->setText(
+        tr("The whole pack is shuffled before a round, and nothing changes its order afterwards: "
+           "each card you are dealt is the next in the pack. You need not take that on trust. "
+           "Before the first card is dealt the table can show a fingerprint of the pack, the "
+           "SHA-256 of a random salt and the order of the cards. After the round the salt and the "
+           "order are revealed, and anybody can work the fingerprint out again.") +
+        QLatin1Char(' ') + sourceText(source) + QLatin1Char(' ') +
+        tr("The file in which the match is saved holds all the cards, even those not yet dealt: "
+           "whoever opens it can see them."));
+}
+
+QString FairCardsDialog::sourceText(FairCards::Source source) const {
+    switch (source) {
+    case FairCards::Source::System:
+        return tr("The randomness comes from the operating system's own generator: 256 bits of it, "
+                  "fresh for every round.");
+    case FairCards::Source::DrawnCode:
+        return tr("The cards of the match come from a deal code. It was drawn by the operating "
+                  "system's own generator, 50 bits of it, and nobody knows it before the match is "
+                  "over. Without codes 256 fresh bits shuffle every round.");
+    case FairCards::Source::GivenCode:
+        return tr("The cards of this match come from a deal code that was known before: whoever "
+                  "has it can work out all of them. It is for comparing results, not a proof.");
+    case FairCards::Source::Seed:
+        break;
+    }
+    return tr("This time the program was started with --seed: the cards follow from that "
+              "number, and whoever knows it knows them all.");
+}
+
 void FairCardsDialog::showRounds() {
+    showAbout();
+    m_codes->setChecked(m_store.settings().assist.dealCodes);
     m_wanted->setChecked(m_store.settings().assist.showFingerprint);
     const int count = static_cast<int>(m_cards.rounds().size());
     const int before = m_round->currentIndex();
@@ -252,21 +297,8 @@ void FairCardsDialog::showRound() {
 
 void FairCardsDialog::retranslate() {
     setWindowTitle(tr("Fair cards"));
-    m_about->setText(
-        tr("The whole pack is shuffled before a round, and nothing changes its order afterwards: "
-           "each card you are dealt is the next in the pack. You need not take that on trust. "
-           "Before the first card is dealt the table can show a fingerprint of the pack, the "
-           "SHA-256 of a random salt and the order of the cards. After the round the salt and the "
-           "order are revealed, and anybody can work the fingerprint out again.") +
-        QLatin1Char(' ') +
-        (m_cards.fromSystem()
-             ? tr("The randomness comes from the operating system's own generator: 256 bits of it, "
-                  "fresh for every round.")
-             : tr("This time the program was started with --seed: the cards follow from that "
-                  "number, and whoever knows it knows them all.")) +
-        QLatin1Char(' ') +
-        tr("The file in which the match is saved holds all the cards, even those not yet dealt: "
-           "whoever opens it can see them."));
+    m_codes->setText(tr("Matches have a deal &code, by which they can be played again and compared "
+                        "(from the next match on)"));
     m_wanted->setText(tr("Show the &fingerprint over the table"));
     m_roundLabel->setText(tr("&Round"));
     m_fingerprintLabel->setText(tr("F&ingerprint"));

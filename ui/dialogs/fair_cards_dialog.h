@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/fair_cards.h"
+
 #include <QDialog>
 #include <QList>
 
@@ -17,7 +19,6 @@ class QScrollArea;
 
 namespace settebello {
 
-class FairCards;
 class SettingsStore;
 
 /// Shows the fingerprint of every pack of the match; for each finished round also the salt and the
@@ -46,6 +47,8 @@ private:
     void arrange();
     void connectFields();
     QPushButton* makeCopy(const std::function<QString()>& text);
+    void showAbout();
+    QString sourceText(FairCards::Source source) const;
     void showRounds();
     void showRound();
     void retranslate();
@@ -53,6 +56,7 @@ private:
     const FairCards& m_cards;
     SettingsStore& m_store;
     QLabel* m_about;
+    QCheckBox* m_codes;
     QCheckBox* m_wanted;
     QLabel* m_roundLabel;
     QComboBox* m_round;

@@ -218,7 +218,11 @@ MatchPlan NewMatchDialog::plan(quint64 seed) const {
 }
 
 MatchPlan NewMatchDialog::lastPlan(const SettingsStore& store, quint64 seed) {
-    const NamedRules& rules = store.settings().match.rules;
+    return planFor(store, store.settings().match.rules, seed);
+}
+
+MatchPlan NewMatchDialog::planFor(const SettingsStore& store, const NamedRules& rules,
+                                  quint64 seed) {
     PlayersPanel players;
     seatLastPeople(players, store);
     players.setRules(rules.rules);

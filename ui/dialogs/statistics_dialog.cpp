@@ -21,6 +21,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -90,6 +92,9 @@ QWidget* StatisticsDialog::makeSide() {
         column->addWidget(choice.label);
         column->addWidget(choice.box);
     }
+    m_codes = new QCheckBox(side);
+    m_codes->setObjectName(QStringLiteral("codes"));
+    connect(m_codes, &QCheckBox::toggled, this, &StatisticsDialog::refresh);
     m_tables = new QCheckBox(side);
     m_tables->setObjectName(QStringLiteral("tables"));
     connect(m_tables, &QCheckBox::toggled, this, &StatisticsDialog::showTables);
@@ -99,6 +104,7 @@ QWidget* StatisticsDialog::makeSide() {
     column->addSpacing(8);
     column->addLayout(m_figures);
     column->addSpacing(8);
+    column->addWidget(m_codes);
     column->addWidget(m_tables);
     column->addStretch(1);
     return side;
@@ -177,13 +183,14 @@ StatisticsFilter StatisticsDialog::filter() const {
     const auto chosen = [&](std::size_t i) {
         return m_choices[i].box->currentData().toString().toStdString();
     };
-    return {chosen(0), chosen(1), chosen(2)};
+    return {chosen(0), chosen(1), chosen(2), m_codes->isChecked()};
 }
 
 void StatisticsDialog::setFilter(const StatisticsFilter& filter) {
     selectData(m_choices[0].box, QString::fromStdString(filter.variant));
     selectData(m_choices[1].box, QString::fromStdString(filter.level));
     selectData(m_choices[2].box, QString::fromStdString(filter.year));
+    m_codes->setChecked(filter.codeGiven);
 }
 
 void StatisticsDialog::refresh() {
@@ -195,6 +202,9 @@ void StatisticsDialog::refresh() {
     m_empty->setVisible(matches.empty());
     // Without matches the window shows nothing but the text that says so.
     m_side->setVisible(!all.empty());
+    m_codes->setVisible(m_codes->isChecked() ||
+                        std::any_of(all.begin(), all.end(),
+                                    [](const MatchSummary& match) { return match.codeGiven; }));
     m_empty->setAlignment(all.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignTop);
     m_clear->setEnabled(m_store.canWrite() && !all.empty());
     const QList<StatisticsPart> parts = statisticsParts(matches);
@@ -287,6 +297,8 @@ void StatisticsDialog::retranslate() {
     m_choices[0].label->setText(tr("&Game:"));
     m_choices[1].label->setText(tr("&Opponents:"));
     m_choices[2].label->setText(tr("&Year:"));
+    m_codes->setText(tr("&Dealt by known codes"));
+    m_codes->setToolTip(tr("Matches by a deal code that was known before count separately."));
     m_tables->setText(tr("&Tables instead of charts"));
     m_counted->setText(tr(
         "The statistics count the matches that you have played to their end against the computer, "

@@ -75,6 +75,7 @@ private:
     QVector<Section> m_sections;
     QWidget* m_side;
     QGridLayout* m_figures;
+    QCheckBox* m_codes;
     QCheckBox* m_tables;
     QWidget* m_page;
     QLabel* m_empty;

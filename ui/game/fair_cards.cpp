@@ -88,8 +88,11 @@ FairCards::FairCards(GameController& controller, const QString& file, QObject* p
     connect(&controller, &GameController::progressed, this, &FairCards::open);
 }
 
-bool FairCards::fromSystem() const {
-    return m_controller.hasRandomness();
+FairCards::Source FairCards::source() const {
+    if (const std::optional<MatchCode>& code = m_controller.plan().code) {
+        return code->given ? Source::GivenCode : Source::DrawnCode;
+    }
+    return m_controller.hasRandomness() ? Source::System : Source::Seed;
 }
 
 /// A resumed match has rounds already.

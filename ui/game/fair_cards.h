@@ -43,8 +43,14 @@ public:
     /// dealt by another program or the file was changed since.
     const std::vector<SealedPack>& rounds() const { return m_rounds; }
 
-    /// False if packs are shuffled by the seed of the match, from which all cards follow.
-    bool fromSystem() const;
+    /// Where the order of the packs comes from.
+    enum class Source {
+        System,    ///< fresh numbers of the system for every round
+        DrawnCode, ///< a code that such a number was drawn for; nobody knew it before
+        GivenCode, ///< a code that somebody had
+        Seed       ///< the seed of the match
+    };
+    Source source() const;
 
     /// What went wrong with the file, in translated sentences; empty if nothing.
     QString problem() const { return m_problem; }

@@ -20,19 +20,11 @@ constexpr std::size_t kManyChoices = 8;
 /// Nobody waits longer for a play, on however slow a machine.
 constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
 
-/// A seed for an opponent from which that of the packs does not follow. Each seat has its own, so
-/// that two opponents of one level do not think alike.
-quint64 playerSeed(quint64 packs, int seat) {
-    const QByteArray text = QByteArray::number(packs) + ' ' + QByteArray::number(seat);
-    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-    return qFromLittleEndian<quint64>(hash.constData());
-}
-
 std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
     std::vector<std::unique_ptr<Player>> players;
     int number = 0;
     for (const SeatSetup& seat : plan.seats) {
-        const quint64 seed = playerSeed(plan.seed, number++);
+        const quint64 seed = playerSeed(plan, number++);
         if (seat.level == GameController::kPerson) {
             players.push_back(nullptr);
             continue;
@@ -53,6 +45,21 @@ QString summaryOf(const MatchPlan& plan) {
 }
 
 } // namespace
+
+quint64 seedOf(const MatchPlan& plan) {
+    return plan.code ? seedOf(plan.code->code) : plan.seed;
+}
+
+quint64 playerSeed(const MatchPlan& plan, int seat) {
+    const QByteArray text = QByteArray::number(seedOf(plan)) + ' ' + QByteArray::number(seat);
+    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+    return qFromLittleEndian<quint64>(hash.constData());
+}
+
+MatchPlan withSeatsExchanged(MatchPlan plan) {
+    std::rotate(plan.seats.begin(), plan.seats.end() - 1, plan.seats.end());
+    return plan;
+}
 
 int personCount(const MatchPlan& plan) {
     return static_cast<int>(
@@ -131,7 +138,7 @@ void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Pl
     Q_ASSERT(players.size() == plan.seats.size());
     stop();
     setSeats(plan, std::move(players));
-    m_match = std::make_unique<Match>(plan.rules, plan.seed);
+    m_match = std::make_unique<Match>(plan.rules, seedOf(plan));
     qCDebug(lcController).noquote() << "match started:" << summaryOf(plan);
     emit matchStarted();
     dealNext();
@@ -186,7 +193,10 @@ qint64 GameController::pauseBefore(const Match& match) const {
 void GameController::dealNext() {
     if (m_match && m_match->needsDeal()) {
         Events events;
-        if (m_randomness) {
+        if (m_plan.code) {
+            const auto round = static_cast<int>(m_match->played().size());
+            m_match->shuffleWith(shuffleOf(m_plan.code->code, round));
+        } else if (m_randomness) {
             m_match->shuffleWith(Random(m_randomness()));
         }
         m_match->deal(&events);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/deal_code.h"
 #include "game/match.h"
 #include "game/pace.h"
 #include "players/player.h"
@@ -15,6 +16,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -32,6 +34,7 @@ struct MatchPlan {
     std::vector<SeatSetup> seats; ///< rules.table.players entries
     quint64 seed = 0;
     std::string base = "scopa"; ///< the preset that the rules were made from; part of records
+    std::optional<MatchCode> code = {}; ///< deals the cards; without one the seed does
 
     /// @pre 0 ≤ number < rules.table.players
     const SeatSetup& seat(int number) const {
@@ -40,6 +43,16 @@ struct MatchPlan {
     }
     bool isPerson(int number) const;
 };
+
+/// What all that is drawn for the match follows from, apart from fresh numbers for the packs.
+quint64 seedOf(const MatchPlan& plan);
+
+/// What an opponent draws by, from which neither the packs nor the seed follows. Each seat has its
+/// own, so that two opponents of one level do not think alike.
+quint64 playerSeed(const MatchPlan& plan, int seat);
+
+/// The same match with everybody one seat further.
+MatchPlan withSeatsExchanged(MatchPlan plan);
 
 /// The number of seats where a person plays.
 int personCount(const MatchPlan& plan);
@@ -92,10 +105,11 @@ public:
     /// Provides fresh numbers to seed a generator with.
     using Randomness = std::function<std::array<std::uint64_t, 4>()>;
     /// Shuffles every round with fresh numbers instead of the plan's seed. An empty function, the
-    /// default, leaves it to the seed.
+    /// default, leaves it to the seed. A match with a code always follows that.
     void setRandomness(Randomness randomness) { m_randomness = std::move(randomness); }
 
-    bool hasRandomness() const { return m_randomness != nullptr; }
+    /// Whether the packs of this match are shuffled with such numbers.
+    bool hasRandomness() const { return m_randomness != nullptr && !m_plan.code; }
 
     /// While held, decisions of people and machines are awaited but not applied: the one that has
     /// come is applied when the hold ends. Later matches are held too.

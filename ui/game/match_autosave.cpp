@@ -34,7 +34,7 @@ std::string recordOf(const MatchPlan& plan, const Match& match) {
     for (const SeatSetup& seat : plan.seats) {
         players.push_back({seat.name.toStdString(), seat.level.toStdString()});
     }
-    return recordText({{}, plan.base, plan.rules}, players, match);
+    return recordText({{}, plan.base, plan.rules}, players, match, plan.code);
 }
 
 std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why) {
@@ -44,7 +44,7 @@ std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QSt
         why = faultText(faults.front());
         return std::nullopt;
     }
-    MatchPlan plan{record->rules.rules, {}, seed, record->rules.base};
+    MatchPlan plan{record->rules.rules, {}, seed, record->rules.base, record->code};
     const auto known = levels();
     for (const RecordedPlayer& player : record->players) {
         // Nothing that a file names is run as a program: engines are not among the levels.

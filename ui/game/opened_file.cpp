@@ -35,6 +35,17 @@ OpenedFile openRecord(const QString& name, const std::string& text) {
     return opened;
 }
 
+OpenedFile openResult(const QString& name, const std::string& text) {
+    OpenedFile opened;
+    Faults faults;
+    opened.result = readResult(text, faults);
+    if (!opened.result) {
+        opened.problem = FileText::tr("The result in “%1” cannot be shown:").arg(name) +
+                         QLatin1Char('\n') + faultsText(faults);
+    }
+    return opened;
+}
+
 OpenedFile openRules(const QString& file, const std::string& text) {
     OpenedFile opened;
     Faults faults;
@@ -69,16 +80,19 @@ OpenedFile openFile(const QString& file) {
     Faults faults;
     const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     if (!text) {
-        return {{}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
+        return {{}, {}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {
         return openRecord(name, *text);
     }
+    if (format == QLatin1String("settebello.result")) {
+        return openResult(name, *text);
+    }
     if (format == QLatin1String("settebello.rules")) {
         return openRules(file, *text);
     }
-    return {{}, {}, FileText::tr("“%1” holds neither a match nor rules of scopa.").arg(name)};
+    return {{}, {}, {}, FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name)};
 }
 
 } // namespace settebello

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/match_autosave.h"
+#include "storage/result_file.h"
 #include "json/rules_json.h"
 
 #include <QString>
@@ -10,11 +11,12 @@
 
 namespace settebello {
 
-/// The contents of a file that the player opens: a match, rules, or neither.
+/// The contents of a file that the player opens: a match, rules, a result, or none of them.
 struct OpenedFile {
-    std::optional<SavedMatch> match; ///< of a record (interfaces.md §3), over or not
-    std::optional<NamedRules> rules; ///< of a rule file (interfaces.md §1), named, without faults
-    QString problem;                 ///< if neither: why, in translated sentences
+    std::optional<SavedMatch> match;  ///< of a record (interfaces.md §3), over or not
+    std::optional<NamedRules> rules;  ///< of a rule file (interfaces.md §1), named, without faults
+    std::optional<CodeResult> result; ///< of a results file (interfaces.md §9)
+    QString problem;                  ///< if none: why, in translated sentences
 };
 
 constexpr char kRuleFileSuffix[] = ".scopa-rules.json";

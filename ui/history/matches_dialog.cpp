@@ -67,13 +67,15 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     , m_progress(new QProgressBar(this))
     , m_goOn(new QPushButton(this))
     , m_replay(new QPushButton(this))
+    , m_same(new QPushButton(this))
+    , m_compare(new QPushButton(this))
     , m_export(new QPushButton(this))
     , m_import(new QPushButton(this))
     , m_delete(new QPushButton(this))
     , m_close(new QPushButton(this)) {
     makeList();
     makeButtons();
-    m_details->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_details->setMinimumHeight(fontMetrics().lineSpacing());
     m_details->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_details->setObjectName(QStringLiteral("details"));
     auto* column = new QVBoxLayout(this);
@@ -176,6 +178,8 @@ void MatchesDialog::makeButtons() {
     };
     button(m_goOn, "goOn", &MatchesDialog::goOn);
     button(m_replay, "replay", &MatchesDialog::replay);
+    button(m_same, "sameCards", &MatchesDialog::sameCards);
+    button(m_compare, "compare", &MatchesDialog::compare);
     button(m_export, "export", &MatchesDialog::askToExport);
     button(m_import, "import", [this] { m_fileActions.askToImport(); });
     button(m_delete, "delete", &MatchesDialog::askToDelete);
@@ -194,7 +198,8 @@ QLayout* MatchesDialog::layOutTop() {
 
 QLayout* MatchesDialog::layOutButtons() {
     auto* row = new FlowLayout;
-    for (QPushButton* button : {m_goOn, m_replay, m_export, m_import, m_delete, m_close}) {
+    for (QPushButton* button :
+         {m_goOn, m_replay, m_same, m_compare, m_export, m_import, m_delete, m_close}) {
         row->addWidget(button);
     }
     return row;
@@ -262,6 +267,24 @@ void MatchesDialog::goOn() {
     if (record && !record->result) {
         accept();
         emit resumeAsked(record->file);
+    }
+}
+
+void MatchesDialog::sameCards() {
+    const std::optional<RecordSummary> record = chosenMatch();
+    if (record && record->plan.code) {
+        accept();
+        emit sameCardsAsked(record->plan);
+    }
+}
+
+void MatchesDialog::compare() {
+    const std::optional<RecordSummary> record = chosenMatch();
+    if (!record || !m_compare->isEnabled()) {
+        return;
+    }
+    if (const std::optional<SavedMatch> match = m_fileActions.load(*record)) {
+        emit compareAsked(*match, record->time);
     }
 }
 
@@ -333,6 +356,8 @@ void MatchesDialog::showChosen() {
     const std::optional<RecordSummary> match = chosenMatch();
     m_goOn->setEnabled(match && !match->result);
     m_replay->setEnabled(match && match->rounds > 0);
+    m_same->setEnabled(match && match->plan.code);
+    m_compare->setEnabled(match && match->plan.code && match->result && personSide(match->plan));
     m_export->setEnabled(match.has_value());
     m_delete->setEnabled(!records.isEmpty());
     if (!m_news.isEmpty()) {
@@ -366,6 +391,8 @@ void MatchesDialog::retranslate() {
     m_progress->setAccessibleName(tr("Reading the matches"));
     m_goOn->setText(tr("&Continue"));
     m_replay->setText(tr("&Replay"));
+    m_same->setText(tr("&Same cards again"));
+    m_compare->setText(tr("Co&mpare…"));
     m_export->setText(tr("&Export…"));
     m_import->setText(tr("&Import…"));
     m_delete->setText(tr("&Delete…"));

@@ -39,6 +39,10 @@ signals:
     /// A match that is not over is to be gone on with; the window is closed. @param file its
     /// record.
     void resumeAsked(const QString& file);
+    /// A match that is over is to be compared with others of its code.
+    void compareAsked(const settebello::SavedMatch& match, const QDateTime& time);
+    /// The cards of a match are to be played again. It has a code.
+    void sameCardsAsked(const settebello::MatchPlan& plan);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,6 +71,8 @@ private:
     void choose(const QString& file);
     void replay();
     void goOn();
+    void sameCards();
+    void compare();
     void askToExport();
     void askToDelete();
     void selectRow(int row);
@@ -88,6 +94,8 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_goOn;
     QPushButton* m_replay;
+    QPushButton* m_same;
+    QPushButton* m_compare;
     QPushButton* m_export;
     QPushButton* m_import;
     QPushButton* m_delete;

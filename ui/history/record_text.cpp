@@ -104,7 +104,15 @@ QString detailsText(const RecordSummary& record) {
     if (!record.result) {
         return RecordText::tr("The match was left unfinished.");
     }
-    return resultText(record.plan, *record.result);
+    QString text = resultText(record.plan, *record.result);
+    if (record.plan.code) {
+        const QString code = QString::fromStdString(toString(record.plan.code->code));
+        text += QLatin1Char(' ') +
+                (record.plan.code->given
+                     ? RecordText::tr("The cards came from the deal code %1.").arg(code)
+                     : RecordText::tr("Its deal code is %1.", "of a match").arg(code));
+    }
+    return text;
 }
 
 } // namespace settebello

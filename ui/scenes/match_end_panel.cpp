@@ -55,6 +55,7 @@ MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool oth
     , m_close(makeButton("endClose", &MatchEndPanel::closed))
     , m_byRound(makeButton("endByRound", nullptr))
     , m_look(makeButton("endLook", &MatchEndPanel::lookAsked))
+    , m_compare(makeButton("endCompare", &MatchEndPanel::compareAsked))
     , m_otherDeals(makeButton("endOtherDeals", &MatchEndPanel::otherDealsAsked))
     , m_again(makeButton("endAgain", &MatchEndPanel::againAsked)) {
     setObjectName(QStringLiteral("matchEnd"));
@@ -69,6 +70,7 @@ MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool oth
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(m_tally);
     m_otherDeals->setVisible(otherDeals);
+    m_compare->hide();
     layOut();
     connect(m_byRound, &QPushButton::clicked, this, [this] {
         m_tally->setByRound(!m_tally->byRound());
@@ -84,7 +86,7 @@ MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool oth
 
 void MatchEndPanel::layOut() {
     auto* buttons = new FlowLayout;
-    for (QPushButton* button : {m_close, m_byRound, m_look, m_otherDeals, m_again}) {
+    for (QPushButton* button : {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
         buttons->addWidget(button);
     }
     auto* column = new QVBoxLayout(this);
@@ -114,6 +116,11 @@ QPushButton* MatchEndPanel::makeButton(const char* name, void (MatchEndPanel::*a
     return button;
 }
 
+void MatchEndPanel::setComparable(bool comparable) {
+    m_compare->setVisible(comparable);
+    place();
+}
+
 void MatchEndPanel::setDisplay(const Settings::Display& display) {
     m_theme = tableTheme(QString::fromStdString(display.table));
     m_scene->setTheme(m_theme);
@@ -137,6 +144,7 @@ void MatchEndPanel::retranslate() {
     m_close->setText(tr("&Close"));
     m_byRound->setText(m_tally->byRound() ? tr("&Item by item") : tr("&Round by round"));
     m_look->setText(tr("&Look at it again"));
+    m_compare->setText(tr("Co&mpare…"));
     m_otherDeals->setText(tr("The &other side deals"));
     m_again->setText(tr("Play &again"));
     setAccessibleName(m_headline->text());
@@ -164,7 +172,8 @@ bool MatchEndPanel::fitsAt(int pixels) {
     layout()->invalidate();
     const QMargins margins = layout()->contentsMargins();
     int row = margins.left() + margins.right(); // all buttons beside each other
-    for (const QPushButton* button : {m_close, m_byRound, m_look, m_otherDeals, m_again}) {
+    for (const QPushButton* button :
+         {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
         row += button->isHidden() ? 0 : button->sizeHint().width() + layout()->spacing();
     }
     const int width = std::min(

@@ -29,6 +29,8 @@ public:
     MatchEndPanel(const MatchPlan& plan, const Match& match, bool otherDeals,
                   const Settings::Display& display, CardPictures& pictures, QWidget* table);
 
+    /// Whether the match can be compared with others of its code.
+    void setComparable(bool comparable);
     void setDisplay(const Settings::Display& display);
     MatchEndScene& scene() { return *m_scene; }
     /// Goes, and is deleted later; the table gets the focus if it was here.
@@ -39,6 +41,7 @@ signals:
     void otherDealsAsked();
     /// The match is to be played again from the record.
     void lookAsked();
+    void compareAsked();
     void closed();
 
 protected:
@@ -66,6 +69,7 @@ private:
     QPushButton* m_close;
     QPushButton* m_byRound;
     QPushButton* m_look;
+    QPushButton* m_compare;
     QPushButton* m_otherDeals;
     QPushButton* m_again;
     TableTheme m_theme;

@@ -46,7 +46,7 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     column->addLayout(m_mains);
     column->addLayout(m_grid);
     for (const char* name :
-         {"startNewMatch", "startFirstSteps", "startHouseRules", "startMatches"}) {
+         {"startNewMatch", "startFirstSteps", "startHouseRules", "startMatches", "startDay"}) {
         m_others.push_back(makeOther(QLatin1String(name)));
     }
     connect(m_continue.button, &QPushButton::clicked, this, &StartScreen::continueAsked);
@@ -55,6 +55,7 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     connect(m_others[1], &QPushButton::clicked, this, &StartScreen::firstStepsAsked);
     connect(m_others[2], &QPushButton::clicked, this, &StartScreen::houseRulesAsked);
     connect(m_others[3], &QPushButton::clicked, this, &StartScreen::matchesAsked);
+    connect(m_others[4], &QPushButton::clicked, this, &StartScreen::dayAsked);
     table->installEventFilter(this);
     setLeft({});
     retranslate();
@@ -130,6 +131,7 @@ void StartScreen::retranslate() {
     m_others[1]->setText(tr("First &steps"));
     m_others[2]->setText(tr("House &rules…"));
     m_others[3]->setText(tr("&Matches played"));
+    m_others[4]->setText(tr("Match of the &day…"));
     place();
 }
 
@@ -149,7 +151,7 @@ void StartScreen::place() {
 /// Tries fewer and fewer buttons in a row.
 bool StartScreen::fitsAt(int pixels, qreal pictureShare) {
     restyle(pixels);
-    for (const int columns : {4, 2, 1}) {
+    for (const int columns : {5, 3, 2, 1}) {
         arrange(columns);
         widenMains();
         layout()->invalidate();
@@ -176,7 +178,7 @@ void StartScreen::arrange(int columns) {
     for (int i = 0; i < static_cast<int>(m_others.size()); ++i) {
         m_grid->addWidget(m_others[static_cast<std::size_t>(i)], i / columns, i % columns + 1);
     }
-    constexpr int kMostColumns = 6;
+    constexpr int kMostColumns = 7;
     for (int column = 0; column < kMostColumns; ++column) {
         const bool beside = column == 0 || column == columns + 1;
         m_grid->setColumnStretch(column, beside ? 1 : 0);

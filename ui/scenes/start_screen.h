@@ -44,6 +44,7 @@ signals:
     void firstStepsAsked();
     void houseRulesAsked();
     void matchesAsked();
+    void dayAsked();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -92,7 +92,9 @@ int FiguresTable::columnsWidth() const {
     }
     int words = horizontalHeader()->sectionSizeHint(0) - 3 * kMargin;
     for (int row = 0; row < rowCount(); ++row) {
-        words = std::max(words, longestWord(fontMetrics(), item(row, 0)->text()));
+        if (const QTableWidgetItem* name = item(row, 0)) { // or it is being filled
+            words = std::max(words, longestWord(fontMetrics(), name->text()));
+        }
     }
     return width + words + 3 * kMargin;
 }
@@ -106,6 +108,10 @@ QSize FiguresTable::minimumSizeHint() const {
 }
 
 void FiguresTable::fitText() {
+    if (m_fitting) {
+        return;
+    }
+    m_fitting = true;
     for (int percent = 100; percent >= kSmallestPercent; percent -= kStepPercent) {
         setFont(scaledFont(parentWidget()->font(), percent / 100.0));
         horizontalHeader()->setFont(scaledFont(font(), kHeaderSize));
@@ -117,6 +123,7 @@ void FiguresTable::fitText() {
             break;
         }
     }
+    m_fitting = false;
     fitHeight();
 }
 

@@ -29,7 +29,8 @@ private:
     void fitText();
     void fitHeight();
 
-    int m_fullWidth = 0; ///< that the columns need in the page's text size
+    bool m_fitting = false; ///< changing the text, which may resize the table again
+    int m_fullWidth = 0;    ///< that the columns need in the page's text size
 };
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dialog_host.h"
 
+#include "compare/compare_dialog.h"
 #include "dialogs/about_dialog.h"
 #include "dialogs/fair_cards_dialog.h"
 #include "dialogs/preferences_dialog.h"
@@ -40,6 +41,12 @@ void DialogHost::showMatches() {
                                     m_window);
         connect(matches, &MatchesDialog::replayAsked, this, &DialogHost::showReplay);
         connect(matches, &MatchesDialog::resumeAsked, this, &DialogHost::resumeAsked);
+        connect(matches, &MatchesDialog::sameCardsAsked, this,
+                [this](const MatchPlan& plan) { emit sameCardsAsked(plan, false); });
+        connect(matches, &MatchesDialog::compareAsked, this,
+                [this](const SavedMatch& match, const QDateTime& time) {
+                    showComparison({match, time}, std::nullopt);
+                });
     }
     present(matches);
 }
@@ -56,6 +63,30 @@ void DialogHost::showReplay(const SavedMatch& match, const QDateTime& time) {
     });
     m_services.sounds.listenTo(replay->table());
     replay->show();
+}
+
+void DialogHost::showComparison(const OwnMatch& match, const std::optional<CodeResult>& result) {
+    if (result) {
+        m_results.push_back(*result);
+    }
+    delete m_window->findChild<CompareDialog*>(); // of another match
+    auto* dialog =
+        new CompareDialog(match, m_services.statistics.statistics(),
+                          m_services.autosave.matchesFolder(), m_services.windowFile(), m_window);
+    connect(dialog, &CompareDialog::againAsked, this, &DialogHost::sameCardsAsked);
+    connect(dialog, &CompareDialog::resultOpened, this,
+            [this](const CodeResult& opened) { m_results.push_back(opened); });
+    connect(dialog, &QDialog::finished, this, [this] {
+        if (!m_window->findChild<MatchesDialog*>()) {
+            emit replayClosed();
+        }
+    });
+    for (const CodeResult& opened : m_results) {
+        if (opened.code.code == dialog->code()) {
+            dialog->addResult(opened);
+        }
+    }
+    present(dialog);
 }
 
 void DialogHost::showPreferences() {

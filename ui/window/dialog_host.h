@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "compare/code_results.h"
 #include "json/rules_json.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 class QWidget;
 
 namespace settebello {
 
-struct SavedMatch;
 struct Services;
 
 /// Opens the dialogs and windows beside the match, each once: a second request brings the open one
@@ -25,6 +28,8 @@ public:
     void showMatches();
     /// Replaces another replay that is open. @param time when the match was played.
     void showReplay(const SavedMatch& match, const QDateTime& time);
+    /// @param result of somebody else, if there is one.
+    void showComparison(const OwnMatch& match, const std::optional<CodeResult>& result);
     void showPreferences();
     void showStatistics();
     void showScorekeeper();
@@ -45,7 +50,10 @@ public:
 signals:
     /// A match in the list is to be gone on with. @param file its record.
     void resumeAsked(const QString& file);
-    /// The replay was closed, and no list of matches is open to choose another from.
+    /// The cards of a match are to be played again. @param exchanged with seats exchanged.
+    void sameCardsAsked(const settebello::MatchPlan& plan, bool exchanged);
+    /// The replay or the comparison was closed, and no list of matches is open to choose another
+    /// from.
     void replayClosed();
 
 private:
@@ -54,6 +62,7 @@ private:
     Services& m_services;
     QWidget* m_window;
     QString m_brokenRule;
+    std::vector<CodeResult> m_results; ///< of friends, opened since the start
 };
 
 } // namespace settebello

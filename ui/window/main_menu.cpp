@@ -43,6 +43,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     makeHelp();
     connect(&m_store, &SettingsStore::changed, this, &MainMenu::showSettings);
     setPlayed(false, false);
+    setSameCards(false, false);
     setContinue(false);
     setTakeBack(false);
     setHint(false);
@@ -59,6 +60,9 @@ void MainMenu::makeGame() {
     connect(m_game, &QMenu::aboutToShow, this, &MainMenu::gameOpened);
     m_again = m_game->addAction(QString(), this, &MainMenu::playAgain);
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_dealByCode = m_game->addAction(QString(), this, &MainMenu::dealByCode);
+    m_dealByCode->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    makeSameCards();
     m_takeBack = m_game->addAction(QString(), this, &MainMenu::takeBack);
     m_takeBack->setShortcut(QKeySequence::Undo);
     m_hint = m_game->addAction(QString(), this, &MainMenu::hint);
@@ -87,6 +91,17 @@ void MainMenu::makeGame() {
     m_quit = m_game->addAction(QString(), this, &MainMenu::quit);
     m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainMenu::makeSameCards() {
+    m_sameCards = m_game->addMenu(QString());
+    m_sameAgain = m_sameCards->addAction(QString(), this, [this] { emit sameCards(false); });
+    m_sameAgain->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+    m_sameExchanged = m_sameCards->addAction(QString(), this, [this] { emit sameCards(true); });
+    m_compare = m_sameCards->addAction(QString(), this, &MainMenu::compare);
+    m_compare->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    m_sameCards->addSeparator();
+    m_day = m_sameCards->addAction(QString(), this, &MainMenu::matchOfTheDay);
 }
 
 MainMenu::Choice MainMenu::makeChoice(QMenu* menu, const QVariantList& values) {
@@ -191,6 +206,12 @@ void MainMenu::setPlayed(bool match, bool round) {
     m_lastScore->setEnabled(round);
 }
 
+void MainMenu::setSameCards(bool match, bool over) {
+    m_sameAgain->setEnabled(match);
+    m_sameExchanged->setEnabled(match);
+    m_compare->setEnabled(over);
+}
+
 void MainMenu::setContinue(bool possible) {
     m_continue->setEnabled(possible);
 }
@@ -240,6 +261,12 @@ void MainMenu::retranslate() {
     m_newMatch->setText(tr("&New match…"));
     m_continue->setText(tr("&Continue the unfinished match"));
     m_again->setText(tr("Same rules &again"));
+    m_dealByCode->setText(tr("&Deal by code…"));
+    m_sameCards->setTitle(tr("The sam&e cards"));
+    m_sameAgain->setText(tr("Play this match &again"));
+    m_sameExchanged->setText(tr("Play it again with &seats exchanged"));
+    m_compare->setText(tr("&Compare…"));
+    m_day->setText(tr("Match of the &day…"));
     m_takeBack->setText(tr("&Take back the last play"));
     m_hint->setText(tr("&Hint"));
     m_moves->setText(tr("Mo&ves of this round"));

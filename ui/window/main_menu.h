@@ -24,6 +24,8 @@ public:
 
     /// Whether there is a match to play again, and a score to show again.
     void setPlayed(bool match, bool round);
+    /// Whether there is a match with a code, and whether it is over.
+    void setSameCards(bool match, bool over);
     /// Whether there is a match to go on with that is not in play.
     void setContinue(bool possible);
     void setTakeBack(bool possible);
@@ -40,6 +42,10 @@ signals:
     /// The Game menu is opened: entries may have to be enabled.
     void gameOpened();
     void playAgain();
+    void dealByCode();
+    void sameCards(bool exchanged);
+    void compare();
+    void matchOfTheDay();
     void lastScore();
     void matches();
     void takeBack();
@@ -75,6 +81,7 @@ private:
     };
 
     void makeGame();
+    void makeSameCards();
     void makeView();
     void makeHelp();
     void makeSpeed();
@@ -92,6 +99,12 @@ private:
     QAction* m_continue = nullptr;
     QAction* m_again = nullptr;
     QAction* m_lastScore = nullptr;
+    QAction* m_dealByCode = nullptr;
+    QMenu* m_sameCards = nullptr;
+    QAction* m_sameAgain = nullptr;
+    QAction* m_sameExchanged = nullptr;
+    QAction* m_compare = nullptr;
+    QAction* m_day = nullptr;
     QAction* m_takeBack = nullptr;
     QAction* m_hint = nullptr;
     QAction* m_matches = nullptr;

@@ -110,6 +110,10 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::continueLeft, m_flow, &MatchFlow::continueLeft);
     connect(m_menu, &MainMenu::gameOpened, this, &MainWindow::updateContinue);
     connect(m_menu, &MainMenu::playAgain, m_flow, &MatchFlow::playAgain);
+    connect(m_menu, &MainMenu::dealByCode, m_flow, &MatchFlow::dealByCode);
+    connect(m_menu, &MainMenu::matchOfTheDay, m_flow, &MatchFlow::dealMatchOfTheDay);
+    connect(m_menu, &MainMenu::compare, m_flow, &MatchFlow::compare);
+    connect(m_menu, &MainMenu::sameCards, m_flow, &MatchFlow::playSameCards);
     connect(m_menu, &MainMenu::lastScore, this, [this] {
         m_table->finishMotion(); // or the end of the scoring motion would open the sheet again
         m_flow->showScore();
@@ -155,6 +159,8 @@ void MainWindow::connectFlow() {
     connect(m_flow, &MatchFlow::idle, this, &MainWindow::welcome);
     connect(m_flow, &MatchFlow::replayRequested, m_dialogs, &DialogHost::showReplay);
     connect(m_dialogs, &DialogHost::resumeAsked, m_flow, &MatchFlow::resumeKept);
+    connect(m_dialogs, &DialogHost::sameCardsAsked, m_flow, &MatchFlow::playCardsOf);
+    connect(m_flow, &MatchFlow::comparisonRequested, m_dialogs, &DialogHost::showComparison);
     connect(m_dialogs, &DialogHost::replayClosed, m_flow, &MatchFlow::checkIdle);
     connect(m_lessons, &LessonHost::refused, this, &MainWindow::onRefused);
     connect(m_lessons, &LessonHost::ruleRequested, m_dialogs, &DialogHost::showRules);
@@ -273,6 +279,10 @@ void MainWindow::updateActions() {
     m_menu->setHint(shown && assist.hints && controller().asksPerson() && !m_table->handingOver());
     m_menu->setTakeBack(shown && assist.takeBack && controller().canTakeBack());
     updateContinue();
+    const bool hasCode =
+        !m_lessons->active() && controller().hasMatch() && controller().plan().code.has_value();
+    m_menu->setSameCards(
+        hasCode, hasCode && comparedSeat(controller().plan(), controller().match()).has_value());
     m_menu->setPlayed(!m_lessons->active() && controller().hasMatch(), shown && m_flow->hasScore());
 }
 

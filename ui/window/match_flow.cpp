@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/match_flow.h"
 
+#include "compare/compare_text.h"
+#include "dialogs/deal_code_dialog.h"
 #include "dialogs/house_rules_button.h"
 #include "dialogs/new_match_dialog.h"
+#include "game/fair_cards.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "history/record_summary.h"
@@ -132,6 +135,8 @@ void MatchFlow::open(const QString& file) {
     if (opened.rules) {
         openNewMatch();
         m_window->findChild<NewMatchDialog*>()->keep(*opened.rules);
+    } else if (opened.result) {
+        openResult(*opened.result);
     } else if (!opened.match) {
         showMessage(opened.problem);
     } else if (opened.match->match.over()) {
@@ -139,6 +144,22 @@ void MatchFlow::open(const QString& file) {
     } else {
         offerOpened(file, *opened.match);
     }
+}
+
+/// Beside the player's own match, or else to be played.
+void MatchFlow::openResult(const CodeResult& result) {
+    const std::vector<OwnMatch> own =
+        ownMatches(m_services.statistics.statistics(), m_services.autosave.matchesFolder(),
+                   result.code.code, -1, 1);
+    if (!own.empty()) {
+        emit comparisonRequested(own.front(), result);
+        return;
+    }
+    DealCodeDialog* dialog = openDealCode();
+    dialog->addRules(result.rules);
+    dialog->setCode(QString::fromStdString(toString(result.code.code)));
+    dialog->setSeat(result.seat);
+    dialog->setChallenge(resultOwner(result));
 }
 
 void MatchFlow::offerOpened(const QString& file, const SavedMatch& saved) {
@@ -184,7 +205,7 @@ void MatchFlow::openNewMatch() {
     dialog->setUnfinished(m_services.autosave.offersUnfinished());
     connect(dialog, &NewMatchDialog::continueAsked, this, &MatchFlow::continueLeft);
     connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { startMatch(dialog->plan(nextSeed())); });
+            [this, dialog] { startMatch(fresh(dialog->plan(nextSeed()))); });
     connect(dialog, &QDialog::rejected, this, [this] {
         if (!matchInPlay() && !m_end) {
             emit idle();
@@ -205,16 +226,71 @@ void MatchFlow::openHouseRules() {
 }
 
 void MatchFlow::playLast() {
-    startMatch(NewMatchDialog::lastPlan(m_services.settingsStore, nextSeed()));
+    startMatch(fresh(NewMatchDialog::lastPlan(m_services.settingsStore, nextSeed())));
 }
 
 void MatchFlow::playAgain() {
     MatchPlan plan = m_services.controller.plan();
     plan.seed = nextSeed();
+    startOrAsk(fresh(std::move(plan)));
+}
+
+void MatchFlow::startOrAsk(const MatchPlan& plan) {
     if (matchInPlay()) {
         confirmLeaving([this, plan] { startMatch(plan); });
     } else {
         startMatch(plan);
+    }
+}
+
+/// A match with a code that nobody has, if matches have codes. With --seed all cards follow from
+/// that number instead.
+MatchPlan MatchFlow::fresh(MatchPlan plan) {
+    plan.code.reset();
+    if (!m_seed && m_services.settingsStore.settings().assist.dealCodes) {
+        plan.code = MatchCode{dealCodeOf(plan.rules, systemRandomness().front()), false};
+    }
+    return plan;
+}
+
+void MatchFlow::dealByCode() {
+    openDealCode();
+}
+
+void MatchFlow::dealMatchOfTheDay() {
+    openDealCode()->chooseDay();
+}
+
+DealCodeDialog* MatchFlow::openDealCode() {
+    if (auto* open = m_window->findChild<DealCodeDialog*>()) {
+        return open;
+    }
+    auto* dialog = new DealCodeDialog(m_services.settingsStore, QDate::currentDate(), m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { startOrAsk(dialog->plan()); });
+    connect(dialog, &QDialog::rejected, this, [this] {
+        if (!matchInPlay() && !m_end) {
+            emit idle();
+        }
+    });
+    openDialog(dialog);
+    return dialog;
+}
+
+void MatchFlow::playSameCards(bool exchanged) {
+    playCardsOf(m_services.controller.plan(), exchanged);
+}
+
+void MatchFlow::playCardsOf(MatchPlan plan, bool exchanged) {
+    Q_ASSERT(plan.code);
+    plan.code->given = true;
+    startOrAsk(exchanged ? withSeatsExchanged(std::move(plan)) : plan);
+}
+
+void MatchFlow::compare() {
+    const GameController& controller = m_services.controller;
+    if (controller.hasMatch() && comparedSeat(controller.plan(), controller.match())) {
+        emit comparisonRequested(
+            {{controller.plan(), controller.match()}, QDateTime::currentDateTime()}, std::nullopt);
     }
 }
 
@@ -287,8 +363,10 @@ void MatchFlow::showResult() {
     m_end = new MatchEndPanel(
         controller.plan(), controller.match(), rules.deal.firstDealer != FirstDealer::Seat,
         m_services.settingsStore.settings().display, m_services.pictures, &m_table);
+    m_end->setComparable(comparedSeat(controller.plan(), controller.match()).has_value());
     connect(m_end, &MatchEndPanel::againAsked, this, &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::otherDealsAsked, this, &MatchFlow::otherSideDeals);
+    connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);
     connect(m_end, &MatchEndPanel::lookAsked, this, &MatchFlow::lookAgain);
     connect(m_end, &MatchEndPanel::closed, this, [this] {
         dropResult();
@@ -325,9 +403,8 @@ void MatchFlow::otherSideDeals() {
     int dealer = -1;
     do {
         plan.seed = nextSeed();
-        Match next(plan.rules, plan.seed);
-        next.deal();
-        dealer = next.played().front().dealer;
+        plan = fresh(std::move(plan));
+        dealer = Match(plan.rules, seedOf(plan)).nextDealer();
     } while (plan.rules.sideOf(dealer) != wanted);
     startMatch(plan);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "compare/code_results.h"
 #include "scenes/score_lines.h"
 #include "storage/settings.h"
 
@@ -16,6 +17,7 @@ class QWidget;
 namespace settebello {
 
 class CoverQuestion;
+class DealCodeDialog;
 class MatchEndPanel;
 class ScoreSheet;
 class TableView;
@@ -55,6 +57,17 @@ public:
     void setDisplay(const Settings::Display& display);
     /// Begins a match with the rules and players of this one; asks first if it is in play.
     void playAgain();
+    /// Asks for a code, and begins the match that it names.
+    void dealByCode();
+    /// The same, with the match of the day filled in.
+    void dealMatchOfTheDay();
+    /// Begins a match by the code of this one, with the same players; asks first if one is in play.
+    /// @param exchanged with everybody one seat further.
+    void playSameCards(bool exchanged);
+    /// The same for another match. @pre it has a code.
+    void playCardsOf(MatchPlan plan, bool exchanged);
+    /// Compares this match with others of its code. Does nothing unless it is over and has one.
+    void compare();
     /// Opens the score sheet of the round that was scored last, if there is one.
     void showScore();
 
@@ -71,10 +84,15 @@ signals:
     void idle();
     /// A match that is over is to be shown. @param time when it was played.
     void replayRequested(const settebello::SavedMatch& match, const QDateTime& time);
+    /// A match that is over is to be compared with others of its code.
+    /// @param result of somebody else, if there is one.
+    void comparisonRequested(const settebello::OwnMatch& match,
+                             const std::optional<settebello::CodeResult>& result);
 
 private:
     void resume(const SavedMatch& saved);
     void offerOpened(const QString& file, const SavedMatch& saved);
+    void openResult(const CodeResult& result);
     void showMessage(const QString& text);
     void scoreClosed();
     void dropScore();
@@ -85,6 +103,9 @@ private:
     void otherSideDeals();
     void confirmLeaving(const std::function<void()>& proceed);
     quint64 nextSeed();
+    MatchPlan fresh(MatchPlan plan);
+    void startOrAsk(const MatchPlan& plan);
+    DealCodeDialog* openDealCode();
 
     Services& m_services;
     TableView& m_table;

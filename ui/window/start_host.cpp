@@ -42,6 +42,7 @@ void StartHost::connectTo(MatchFlow& flow, LessonHost& lessons, DialogHost& dial
     connect(m_screen, &StartScreen::newMatchAsked, &flow, &MatchFlow::openNewMatch);
     connect(m_screen, &StartScreen::houseRulesAsked, &flow, &MatchFlow::openHouseRules);
     connect(m_screen, &StartScreen::firstStepsAsked, &lessons, &LessonHost::start);
+    connect(m_screen, &StartScreen::dayAsked, &flow, &MatchFlow::dealMatchOfTheDay);
     connect(m_screen, &StartScreen::matchesAsked, &dialogs, &DialogHost::showMatches);
 }
 

@@ -120,6 +120,25 @@ TEST_F(StatisticsDialogTest, ShowsWhatWasCounted) {
     EXPECT_TRUE(charts()[0]->accessibleDescription().contains("Scopa: 3 : 0"));
 }
 
+TEST_F(StatisticsDialogTest, ShowsMatchesOfKnownCodesApart) {
+    keepSome();
+    open();
+    EXPECT_FALSE(m_dialog->findChild<QCheckBox*>("codes")->isVisible()) << "there are none";
+    Statistics statistics = m_store->statistics();
+    statistics.matches[0].code = "SCOPA-2-2PF2D-BSQQG-AH";
+    statistics.matches[0].codeGiven = true;
+    ASSERT_FALSE(writeStatistics(
+        std::filesystem::path(m_folder.filePath("statistics.json").toStdU16String()), statistics));
+    open();
+    auto* codes = m_dialog->findChild<QCheckBox*>("codes");
+    ASSERT_TRUE(codes->isVisible());
+    EXPECT_EQ(figures()[0], "Matches: 3");
+    codes->click();
+    EXPECT_EQ(figures()[0], "Matches: 1");
+    codes->click();
+    EXPECT_EQ(figures()[0], "Matches: 3");
+}
+
 TEST_F(StatisticsDialogTest, ChoicesFilterTheMatches) {
     keepSome();
     open();

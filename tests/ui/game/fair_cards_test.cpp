@@ -10,6 +10,7 @@
 #include "window/fingerprint_bar.h"
 #include "window/main_window.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QCryptographicHash>
@@ -291,6 +292,34 @@ TEST_F(FairCardsWindow, SaysWhereTheRandomnessComesFrom) {
     EXPECT_TRUE(about().contains("operating system's own generator"));
     EXPECT_FALSE(about().contains("--seed"));
     EXPECT_TRUE(about().contains("holds all the cards"));
+}
+
+TEST_F(FairCardsWindow, SaysThatTheCardsComeFromACode) {
+    m_controller.setRandomness(systemRandomness);
+    const FairCardsDialog dialog(m_cards, m_store);
+    const auto about = [&] {
+        QString text;
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+            text += label->text();
+        }
+        return text;
+    };
+    EXPECT_TRUE(about().contains("come from a deal code. It was drawn")) << "of the next match";
+    dialog.findChild<QCheckBox*>("codes")->click();
+    EXPECT_FALSE(m_store.settings().assist.dealCodes);
+    EXPECT_TRUE(about().contains("256 bits of it"));
+    MatchPlan plan = planOf("scopa", GameController::kPerson);
+    plan.code = MatchCode{dealCodeOf(plan.rules, 12), false};
+    m_controller.start(plan);
+    EXPECT_EQ(m_cards.source(), FairCards::Source::DrawnCode);
+    EXPECT_TRUE(about().contains("nobody knows it before the match is over"));
+    plan.code->given = true;
+    m_controller.start(plan);
+    EXPECT_EQ(m_cards.source(), FairCards::Source::GivenCode);
+    EXPECT_TRUE(about().contains("that was known before"));
+    EXPECT_FALSE(about().contains("nobody knows it"));
+    EXPECT_EQ(m_cards.rounds().size(), 1U) << "the fingerprint is made all the same";
+    EXPECT_FALSE(m_cards.rounds()[0].fingerprint.isEmpty());
 }
 
 TEST_F(FairCardsWindow, TheBarIsThereOnlyIfItIsWanted) {

@@ -481,5 +481,44 @@ TEST(Pace, IsThatOfTheSettingsAtTheirSpeed) {
     EXPECT_EQ(paceOf(display).longest, 0);
 }
 
+TEST(GameControllerByCode, DealsTheCardsOfTheCodeWhateverTheRandomness) {
+    MatchPlan plan = planOf("scopa", {"greedy", "greedy"}, 21);
+    plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
+    GameController controller;
+    controller.setRandomness([] { return std::array<std::uint64_t, 4>{1, 2, 3, 4}; });
+    controller.start(plan);
+    EXPECT_FALSE(controller.hasRandomness());
+    ASSERT_TRUE(waitUntil([&] {
+        controller.dealNext();
+        return controller.match().played().size() == 3;
+    }));
+    EXPECT_EQ(controller.match().played()[0].dealer,
+              Match(plan.rules, seedOf(plan.code->code)).nextDealer());
+    for (int round = 0; round < 3; ++round) {
+        const auto& played = controller.match().played()[static_cast<std::size_t>(round)];
+        EXPECT_TRUE(shuffleAfter(plan.code->code, plan.rules, round, played.dealer, played.pack));
+    }
+}
+
+TEST(GameControllerByCode, OpponentsDrawByWhatDoesNotShowThePacks) {
+    MatchPlan plan = planOf("scopa", {"human", "good"});
+    plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
+    MatchPlan other = plan;
+    other.seed = 99;
+    EXPECT_EQ(playerSeed(plan, 1), playerSeed(other, 1)) << "a code plays alike for everybody";
+    EXPECT_NE(playerSeed(plan, 0), playerSeed(plan, 1));
+    EXPECT_NE(playerSeed(plan, 1), seedOf(plan));
+    other.code->code.shuffle += 1;
+    EXPECT_NE(playerSeed(plan, 1), playerSeed(other, 1));
+}
+
+TEST(GameControllerByCode, ExchangesSeats) {
+    const MatchPlan plan = planOf("scopa", {"human", "good", "expert"});
+    const MatchPlan next = withSeatsExchanged(plan);
+    EXPECT_EQ(next.seat(0).level, "expert");
+    EXPECT_EQ(next.seat(1).level, "human");
+    EXPECT_EQ(next.seat(2).level, "good");
+}
+
 } // namespace
 } // namespace settebello

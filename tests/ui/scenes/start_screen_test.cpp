@@ -184,8 +184,8 @@ TEST_F(Start, IsReadByAScreenReader) {
             buttons += child->text(QAccessible::Name);
         }
     }
-    EXPECT_EQ(buttons,
-              (QStringList{"Play", "New match…", "First steps", "House rules…", "Matches played"}));
+    EXPECT_EQ(buttons, (QStringList{"Play", "New match…", "First steps", "House rules…",
+                                    "Matches played", "Match of the day…"}));
 }
 
 /// Large text comes at the expense of the picture, not of the buttons.

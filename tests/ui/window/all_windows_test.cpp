@@ -2,8 +2,10 @@
 // Every window of the program in a language with long words, at large text and in small places; and
 // switched from one language to another while it is open.
 #include "cards/card_pictures.h"
+#include "compare/compare_dialog.h"
 #include "dialogs/about_dialog.h"
 #include "dialogs/compare_rules_dialog.h"
+#include "dialogs/deal_code_dialog.h"
 #include "dialogs/fair_cards_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preferences_dialog.h"
@@ -31,6 +33,7 @@
 #include "ui/repeated_mnemonics.h"
 #include "ui/scoped_font.h"
 #include "ui/wait_until.h"
+#include "widgets/figures_table.h"
 #include "widgets/notice_bar.h"
 #include "window/main_window.h"
 #include "window/match_flow.h"
@@ -193,7 +196,8 @@ const Window kWindows[] = {
      [](World& w) {
          auto window = w.mainWindow();
          auto* table = window->findChild<TableView*>();
-         new MatchEndPanel(w.plan, w.match, true, {}, w.pictures, table);
+         auto* end = new MatchEndPanel(w.plan, w.match, true, {}, w.pictures, table);
+         end->setComparable(true);
          return window;
      }},
     {"Shortcuts", [](World&) { return std::make_unique<ShortcutsDialog>(); }},
@@ -244,6 +248,28 @@ const Window kWindows[] = {
              w.controller.start(w.plan);
          }
          return std::make_unique<FairCardsDialog>(w.fairCards, w.settings);
+     }},
+    {"DealCode",
+     [](World& w) {
+         RuleSet rules;
+         rules.match.target = 31;
+         auto dialog = std::make_unique<DealCodeDialog>(w.settings, QDate(2026, 11, 23));
+         dialog->setCode(QString::fromStdString(toString(dealCodeOf(rules, 5))));
+         return dialog;
+     }},
+    {"Compare",
+     [](World& w) {
+         MatchPlan plan = w.plan;
+         plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
+         const OwnMatch match{{plan, w.match}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
+         auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(), QString());
+         CodeResult rosa = codeResultOf(match.match, 0, match.time);
+         rosa.players[0].name = "Rosa";
+         dialog->addResult(rosa);
+         dialog->show();
+         const auto* table = dialog->findChild<FiguresTable*>("comparison");
+         EXPECT_TRUE(waitUntil([&] { return table->columnCount() == 5; }));
+         return dialog;
      }},
     {"MainWindow",
      [](World& w) {

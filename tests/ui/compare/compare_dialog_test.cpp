@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/compare_dialog.h"
+
+#include "settings/language_manager.h"
+#include "ui/history/record_files.h"
+#include "ui/wait_until.h"
+#include "widgets/figures_table.h"
+#include "widgets/message_label.h"
+
+#include "rules/presets.h"
+
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+/// Anna's match by a code, played with the first legal decisions.
+OwnMatch playedByCode(const RuleSet& rules, const std::string& base, int players) {
+    MatchPlan plan{rules, {{"Anna", GameController::kPerson}}, 0, base};
+    while (static_cast<int>(plan.seats.size()) < players) {
+        plan.seats.push_back({"Ciro", "greedy"});
+    }
+    plan.code = MatchCode{dealCodeOf(rules, 77), true};
+    Match match(rules, seedOf(plan));
+    std::vector<Decision> legal;
+    while (!match.over()) {
+        if (match.needsDeal()) {
+            match.shuffleWith(shuffleOf(plan.code->code, static_cast<int>(match.played().size())));
+            match.deal();
+        }
+        legalDecisions(match.view(match.turn()), legal);
+        match.apply(legal.front());
+    }
+    return {{plan, match}, QDateTime(QDate(2026, 11, 23), QTime(18, 5))};
+}
+
+RuleSet shortScopa() {
+    RuleSet rules;
+    rules.match.target = 1;
+    return rules;
+}
+
+class Compare : public ::testing::Test {
+protected:
+    void SetUp() override { m_languages.use("en"); }
+    std::unique_ptr<CompareDialog> open(const OwnMatch& match) {
+        auto dialog = std::make_unique<CompareDialog>(match, m_statistics, m_files.folder(), "");
+        dialog->show();
+        return dialog;
+    }
+    static FiguresTable* table(const CompareDialog& dialog) {
+        return dialog.findChild<FiguresTable*>("comparison");
+    }
+    static std::string cell(const CompareDialog& dialog, int row, int column) {
+        return table(dialog)->item(row, column)->text().toStdString();
+    }
+    static std::string message(const CompareDialog& dialog) {
+        return dialog.findChild<MessageLabel*>("message")->message().toStdString();
+    }
+
+    LanguageManager m_languages;
+    RecordFiles m_files;
+    Statistics m_statistics;
+};
+
+TEST_F(Compare, HasMasterPlayTheSameCardsInTheSameSeat) {
+    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
+    const auto dialog = open(own);
+    EXPECT_EQ(table(*dialog)->horizontalHeaderItem(1)->text(), "You");
+    EXPECT_EQ(table(*dialog)->horizontalHeaderItem(2)->text(), "Master in your seat");
+    EXPECT_EQ(cell(*dialog, 1, 2), "…");
+    EXPECT_TRUE(dialog->findChild<QProgressBar*>()->isVisible());
+    const auto points = [&](int side) { return std::to_string(own.match.match.score(side)); };
+    EXPECT_EQ(cell(*dialog, 1, 1), points(0) + " : " + points(1));
+    ASSERT_TRUE(waitUntil([&] { return cell(*dialog, 1, 2) != "…"; }));
+    EXPECT_FALSE(dialog->findChild<QProgressBar*>()->isVisible());
+    EXPECT_FALSE(dialog->findChild<QPushButton*>("stop")->isVisible());
+    EXPECT_EQ(message(*dialog).find("Master in your seat: "), 0U) << message(*dialog);
+    const auto again = open(own);
+    ASSERT_TRUE(waitUntil([&] { return cell(*again, 1, 2) != "…"; }));
+    for (int row = 0; row < table(*again)->rowCount(); ++row) {
+        EXPECT_EQ(cell(*again, row, 2), cell(*dialog, row, 2)) << "it plays alike on every machine";
+    }
+}
+
+TEST_F(Compare, CanBeStoppedAndBegunAgain) {
+    const auto dialog = open(playedByCode(RuleSet(), "scopa", 2));
+    auto* stop = dialog->findChild<QPushButton*>("stop");
+    ASSERT_TRUE(stop->isVisible());
+    EXPECT_EQ(stop->text(), "&Stop");
+    stop->click();
+    EXPECT_EQ(stop->text(), "&Let master play");
+    EXPECT_FALSE(dialog->findChild<QProgressBar*>()->isVisible());
+    stop->click();
+    EXPECT_EQ(stop->text(), "&Stop");
+}
+
+TEST_F(Compare, ShowsEarlierTriesInTheSameSeat) {
+    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
+    SavedMatch earlier = own.match; // another course of the same cards
+    Match other(earlier.plan.rules, seedOf(earlier.plan));
+    std::vector<Decision> legal;
+    while (!other.over()) {
+        if (other.needsDeal()) {
+            other.shuffleWith(
+                shuffleOf(earlier.plan.code->code, static_cast<int>(other.played().size())));
+            other.deal();
+        }
+        legalDecisions(other.view(other.turn()), legal);
+        other.apply(legal.back());
+    }
+    const QString name = "2026-11-20 10.00.00 scopa.scopa.json";
+    RecordFiles::write(m_files.inside(name),
+                       QByteArray::fromStdString(recordOf(earlier.plan, other)));
+    MatchSummary summary;
+    summary.record = name.toStdString();
+    summary.match = fingerprint(other);
+    summary.code = toString(earlier.plan.code->code);
+    summary.seat = 0;
+    m_statistics.matches = {summary};
+    summary.record = "gone.scopa.json";
+    m_statistics.matches.push_back(summary);
+    summary.record = name.toStdString();
+    summary.seat = 1;
+    m_statistics.matches.push_back(summary);
+    const auto dialog = open(own);
+    ASSERT_EQ(table(*dialog)->columnCount(), 4) << "neither of the other seat nor without a record";
+    EXPECT_EQ(cell(*dialog, 1, 3),
+              std::to_string(other.score(0)) + " : " + std::to_string(other.score(1)));
+}
+
+TEST_F(Compare, ShowsWhatWasPossibleWhereAllCardsAreDealt) {
+    RuleSet rules = findPreset("scopone")->rules;
+    rules.match.target = 1;
+    const OwnMatch own = playedByCode(rules, "scopone", 4);
+    const auto dialog = open(own);
+    ASSERT_TRUE(waitUntil([&] { return table(*dialog)->columnCount() == 4; }));
+    const std::optional<BestPlay> best =
+        solveRound(own.match.match, 0, 0, solvableCards(rules), StopToken());
+    ASSERT_TRUE(best.has_value());
+    EXPECT_NE(cell(*dialog, 3, 3).find("(you "), std::string::npos) << cell(*dialog, 3, 3);
+    EXPECT_NE(cell(*dialog, 3, 3).find(std::to_string(std::abs(best->best))), std::string::npos);
+}
+
+TEST_F(Compare, ExportsAResultAndOpensAFriends) {
+    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
+    const auto dialog = open(own);
+    const QString file = m_files.outside("anna.settebello-result.json");
+    dialog->exportTo(file);
+    Faults faults;
+    const auto read = readResult(RecordFiles::read(file).toStdString(), faults);
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(read->players[0].name, "Anna");
+    CodeResult rosa = *read;
+    rosa.players[0].name = "<b>Rosa</b>\n";
+    const QString theirs = RecordFiles::write(m_files.outside("rosa.json"),
+                                              QByteArray::fromStdString(resultFileText(rosa)));
+    dialog->openResult(theirs);
+    dialog->openResult(theirs);
+    ASSERT_EQ(table(*dialog)->columnCount(), 4) << "once";
+    EXPECT_EQ(table(*dialog)->horizontalHeaderItem(3)->text(), "<b>Rosa</b>");
+    EXPECT_EQ(cell(*dialog, 1, 3), cell(*dialog, 1, 1));
+    rosa.code.code.shuffle += 1;
+    dialog->openResult(RecordFiles::write(m_files.outside("other.json"),
+                                          QByteArray::fromStdString(resultFileText(rosa))));
+    EXPECT_EQ(table(*dialog)->columnCount(), 4);
+    EXPECT_NE(message(*dialog).find(toString(rosa.code.code)), std::string::npos);
+    dialog->openResult(RecordFiles::write(m_files.outside("bad.json"),
+                                          R"({"format": "settebello.result", "version": 9})"));
+    EXPECT_EQ(message(*dialog),
+              "“bad.json” does not hold a result: /version: 9 is not known here: the file is newer "
+              "than this program, which reads version 1");
+    dialog->exportTo(file + "/x.json");
+    EXPECT_NE(message(*dialog).find("could not be written"), std::string::npos);
+}
+
+TEST_F(Compare, AsksForTheSameCardsAgain) {
+    const auto dialog = open(playedByCode(shortScopa(), "scopa", 2));
+    bool exchanged = false;
+    QObject::connect(dialog.get(), &CompareDialog::againAsked,
+                     [&](const MatchPlan&, bool seats) { exchanged = seats; });
+    const QSignalSpy asked(dialog.get(), &CompareDialog::againAsked);
+    dialog->findChild<QPushButton*>("exchanged")->click();
+    EXPECT_EQ(asked.count(), 1);
+    EXPECT_TRUE(exchanged);
+    EXPECT_FALSE(dialog->isVisible());
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The same cards again: from the menu, from a code, from a kept match and from a friend's result.
+#include "compare/compare_dialog.h"
+#include "dialogs/deal_code_dialog.h"
+#include "game/game_controller.h"
+#include "game/match_autosave.h"
+#include "game/statistics_store.h"
+#include "history/matches_dialog.h"
+#include "scenes/cover_question.h"
+#include "scenes/match_end_panel.h"
+#include "scenes/score_sheet.h"
+#include "settings/settings_store.h"
+#include "ui/visible_child.h"
+#include "ui/wait_until.h"
+#include "widgets/figures_table.h"
+#include "window/main_menu.h"
+#include "window/main_window.h"
+#include "window/match_flow.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+class SameCards : public ::testing::Test {
+protected:
+    void SetUp() override { open(); }
+    void open() {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), {}, "en"});
+        m_window->store().change([](Settings& s) {
+            s.assist.firstStepsOffered = true;
+            s.display.animationSpeed = 0;
+            s.match.name = "Anna";
+            s.match.opponents = {"greedy"};
+            s.match.rules.rules.match.target = 1;
+        });
+        m_window->show();
+        m_window->welcome();
+    }
+    GameController& controller() const { return m_window->controller(); }
+    const MatchPlan& plan() const { return controller().plan(); }
+    MatchFlow* flow() const { return m_window->findChild<MatchFlow*>(); }
+    MainMenu* menu() const { return m_window->findChild<MainMenu*>(); }
+    CompareDialog* comparison() const { return m_window->findChild<CompareDialog*>(); }
+    Pack firstPack() const { return controller().match().played().front().pack; }
+    std::string code() const { return toString(plan().code->code); }
+
+    /// Plays with the first legal decisions, or the last, to the end, and waits until the match is
+    /// counted.
+    void playToTheEnd(bool last = false) const {
+        const std::size_t before = m_window->statistics().statistics().matches.size();
+        EXPECT_TRUE(waitUntil([&] {
+            if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
+                emit sheet->closed();
+            }
+            if (controller().asksPerson()) {
+                std::vector<Decision> legal;
+                const Match& match = controller().match();
+                legalDecisions(match.view(match.turn()), legal);
+                controller().decide(last ? legal.back() : legal.front());
+            }
+            return visibleChild<MatchEndPanel>(*m_window) != nullptr &&
+                   m_window->statistics().statistics().matches.size() > before;
+        }));
+    }
+    void leaveForAnother() const {
+        auto* question = visibleChild<CoverQuestion>(*m_window);
+        ASSERT_TRUE(question);
+        emit question->went();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_F(SameCards, EveryMatchGetsACodeOfItsOwn) {
+    flow()->playLast();
+    ASSERT_TRUE(plan().code);
+    EXPECT_FALSE(plan().code->given);
+    const std::string first = code();
+    flow()->playAgain();
+    leaveForAnother();
+    EXPECT_NE(code(), first);
+    m_window->store().change([](Settings& s) { s.assist.dealCodes = false; });
+    flow()->playAgain();
+    leaveForAnother();
+    EXPECT_FALSE(plan().code) << "the player wants fresh numbers for every round";
+    EXPECT_TRUE(controller().hasRandomness());
+}
+
+TEST_F(SameCards, AgainDealsTheSameAndExchangesSeats) {
+    flow()->playLast();
+    const Pack pack = firstPack();
+    const std::string first = code();
+    emit menu()->sameCards(false);
+    leaveForAnother();
+    EXPECT_EQ(firstPack(), pack);
+    EXPECT_EQ(code(), first);
+    EXPECT_TRUE(plan().code->given);
+    EXPECT_TRUE(plan().isPerson(0));
+    emit menu()->sameCards(true);
+    leaveForAnother();
+    EXPECT_EQ(firstPack(), pack);
+    EXPECT_TRUE(plan().isPerson(1));
+    EXPECT_EQ(plan().seat(1).name, "Anna");
+    EXPECT_EQ(controller().personSeat(), 1);
+}
+
+TEST_F(SameCards, AContinuedMatchGoesOnWithItsCards) {
+    m_window->store().change([](Settings& s) { s.match.rules.rules.match.target = 101; });
+    flow()->playLast();
+    const DealCode dealt = plan().code->code;
+    ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+    std::vector<Decision> legal;
+    legalDecisions(controller().match().view(controller().match().turn()), legal);
+    controller().decide(legal.front());
+    QCoreApplication::processEvents();
+    m_window->autosave().flush();
+    open();
+    flow()->continueLeft();
+    ASSERT_TRUE(plan().code);
+    EXPECT_EQ(plan().code->code, dealt);
+    ASSERT_TRUE(waitUntil([&] {
+        if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
+            emit sheet->closed();
+        }
+        if (controller().asksPerson()) {
+            legal.clear();
+            const Match& match = controller().match();
+            legalDecisions(match.view(match.turn()), legal);
+            controller().decide(legal.front());
+        }
+        return controller().match().played().size() == 3;
+    }));
+    Match third(plan().rules, 0, controller().match().played().back().dealer);
+    third.shuffleWith(shuffleOf(dealt, 2));
+    third.deal();
+    EXPECT_EQ(controller().match().played().back().pack, third.played().back().pack);
+}
+
+TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
+    flow()->playLast();
+    playToTheEnd();
+    const auto& counted = m_window->statistics().statistics().matches;
+    ASSERT_EQ(counted.size(), 1U);
+    EXPECT_EQ(counted[0].code, code());
+    EXPECT_FALSE(counted[0].codeGiven);
+    auto* compare = m_window->findChild<QPushButton*>("endCompare");
+    ASSERT_TRUE(compare && compare->isVisible());
+    flow()->playSameCards(true);
+    playToTheEnd();
+    ASSERT_EQ(counted.size(), 2U);
+    EXPECT_TRUE(counted[1].codeGiven);
+    EXPECT_EQ(counted[1].seat, 1);
+    flow()->playSameCards(false);
+    playToTheEnd(true);
+    ASSERT_EQ(counted.size(), 3U);
+    visibleChild<MatchEndPanel>(*m_window)->findChild<QPushButton*>("endCompare")->click();
+    ASSERT_TRUE(comparison());
+    auto* table = comparison()->findChild<FiguresTable*>("comparison");
+    EXPECT_EQ(table->columnCount(), 4) << "you, master, and the first try in this seat";
+    EXPECT_EQ(comparison()->findChild<QLineEdit*>("code")->text().toStdString(), code());
+}
+
+TEST_F(SameCards, OfAKeptMatchAreDealtFromTheList) {
+    flow()->playLast();
+    playToTheEnd();
+    const Pack pack = firstPack();
+    const std::string first = code();
+    open();
+    emit menu()->matches();
+    auto* dialog = m_window->findChild<MatchesDialog*>();
+    ASSERT_TRUE(dialog);
+    auto* again = dialog->findChild<QPushButton*>("sameCards");
+    ASSERT_TRUE(waitUntil([&] { return again->isEnabled(); }));
+    EXPECT_TRUE(dialog->findChild<QPushButton*>("compare")->isEnabled());
+    again->click();
+    ASSERT_TRUE(controller().hasMatch());
+    EXPECT_EQ(firstPack(), pack);
+    EXPECT_EQ(code(), first);
+}
+
+TEST_F(SameCards, OfAFriendsResultAreOfferedAndThenCompared) {
+    flow()->playLast();
+    playToTheEnd();
+    CodeResult result =
+        codeResultOf({plan(), controller().match()}, 0, QDateTime::currentDateTime());
+    result.players[0].name = "Rosa";
+    const QString own = m_folder.filePath("own.settebello-result.json");
+    QFile file(own);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(resultFileText(result)));
+    file.close();
+    result.code.code.shuffle += 1;
+    QFile other(m_folder.filePath("other.json"));
+    ASSERT_TRUE(other.open(QIODevice::WriteOnly));
+    other.write(QByteArray::fromStdString(resultFileText(result)));
+    other.close();
+    m_window->open(own);
+    ASSERT_TRUE(comparison());
+    auto* table = comparison()->findChild<FiguresTable*>("comparison");
+    ASSERT_EQ(table->columnCount(), 4);
+    EXPECT_EQ(table->horizontalHeaderItem(3)->text(), "Rosa");
+    EXPECT_EQ(table->item(1, 3)->text(), table->item(1, 1)->text()) << "the same points";
+    m_window->open(other.fileName());
+    auto* dialog = m_window->findChild<DealCodeDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->plan().code->code, result.code.code);
+    EXPECT_EQ(dialog->plan().rules, plan().rules) << "which came with the file";
+    dialog->accept();
+    EXPECT_EQ(code(), toString(result.code.code));
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/compare_dialog.h"
+
+#include "history/record_text.h"
+#include "settings/file_access.h"
+#include "settings/window_file.h"
+#include "text/fault_text.h"
+#include "widgets/announcer.h"
+#include "widgets/figures_table.h"
+#include "widgets/flow_layout.h"
+#include "widgets/label_role.h"
+#include "widgets/message_label.h"
+#include "widgets/plain_text.h"
+#include "widgets/style.h"
+#include "widgets/window_placement.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr QSize kWanted(820, 560);
+constexpr std::size_t kMostEarlier = 3;
+constexpr char kPlaceKey[] = "compare/geometry";
+
+} // namespace
+
+CompareDialog::CompareDialog(const OwnMatch& match, const Statistics& statistics,
+                             const QString& folder, const QString& placeFile, QWidget* parent)
+    : QDialog(parent)
+    , m_match(match.match)
+    , m_placeFile(placeFile)
+    , m_own(
+          codeResultOf(match.match, *comparedSeat(match.match.plan, match.match.match), match.time))
+    , m_codeLabel(new QLabel(this))
+    , m_code(new QLineEdit(this))
+    , m_copy(new QPushButton(this))
+    , m_about(new QLabel(this))
+    , m_table(new FiguresTable(this))
+    , m_note(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
+    , m_progress(new QProgressBar(this))
+    , m_stop(new QPushButton(this))
+    , m_message(new MessageLabel(this))
+    , m_announcer(new Announcer(this))
+    , m_open(new QPushButton(this))
+    , m_export(new QPushButton(this))
+    , m_again(new QPushButton(this))
+    , m_exchanged(new QPushButton(this))
+    , m_close(new QPushButton(this)) {
+    const std::string own = fingerprint(match.match.match);
+    for (const OwnMatch& earlier :
+         ownMatches(statistics, folder, m_own.code.code, m_own.seat, kMostEarlier + 1)) {
+        if (fingerprint(earlier.match.match) != own &&
+            static_cast<std::size_t>(m_earlier.size()) < kMostEarlier) {
+            m_earlier +=
+                {timeText(earlier.time), codeResultOf(earlier.match, m_own.seat, earlier.time)};
+        }
+    }
+    layOut();
+    connectComparer();
+    connectButtons();
+    retranslate();
+    fitToScreen(this, kWanted);
+    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    m_close->setFocus();
+    stopOrBegin();
+}
+
+QWidget* CompareDialog::makePage() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_about->setWordWrap(true);
+    m_note->setWordWrap(true);
+    makeSecondary(m_note);
+    setLabelRole(m_note, QAccessible::Paragraph);
+    column->addWidget(m_about);
+    column->addWidget(m_table);
+    column->addWidget(m_note);
+    column->addStretch(1);
+    return page;
+}
+
+void CompareDialog::layOut() {
+    m_code->setReadOnly(true);
+    m_code->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_code->setObjectName(QStringLiteral("code"));
+    m_codeLabel->setBuddy(m_code);
+    m_table->setObjectName(QStringLiteral("comparison"));
+    m_message->setObjectName(QStringLiteral("message"));
+    m_scroll->setWidget(makePage());
+    m_scroll->setWidgetResizable(true);
+    m_scroll->widget()->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // The table's text follows its width: a bar that comes and goes would change it for ever.
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_codeLabel);
+    top->addWidget(m_code, 1);
+    top->addWidget(m_copy);
+    auto* work = new QHBoxLayout;
+    work->addWidget(m_progress, 1);
+    work->addWidget(m_stop);
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_again, m_exchanged, m_open, m_export, m_close}) {
+        buttons->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, kTileHeight + 12, 10, 14);
+    column->addLayout(top);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(work);
+    column->addWidget(m_message);
+    column->addLayout(buttons);
+}
+
+void CompareDialog::connectComparer() {
+    connect(&m_comparer, &Comparer::progressed, this, [this](int rounds) {
+        m_masterRounds = rounds;
+        showState();
+    });
+    connect(&m_comparer, &Comparer::solved, this,
+            [this](int round, const std::optional<BestPlay>& best) {
+                m_best.resize(static_cast<std::size_t>(round));
+                m_best.push_back(best);
+                showTable();
+            });
+    connect(&m_comparer, &Comparer::masterPlayed, this, &CompareDialog::masterPlayed);
+}
+
+void CompareDialog::connectButtons() {
+    const auto button = [this](QPushButton* made, const char* name, const auto& does) {
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, does);
+    };
+    button(m_copy, "copy", [this] { QGuiApplication::clipboard()->setText(m_code->text()); });
+    button(m_stop, "stop", [this] { stopOrBegin(); });
+    button(m_open, "openResult", [this] { askToOpen(); });
+    button(m_export, "exportResult", [this] { askToExport(); });
+    button(m_again, "again", [this] {
+        accept();
+        emit againAsked(m_match.plan, false);
+    });
+    button(m_exchanged, "exchanged", [this] {
+        accept();
+        emit againAsked(m_match.plan, true);
+    });
+    button(m_close, "close", [this] { accept(); });
+    m_close->setDefault(true);
+}
+
+void CompareDialog::stopOrBegin() {
+    if (m_comparer.isRunning()) {
+        m_comparer.stop();
+        tell(tr("Stopped. Master's match begins again from the first round."));
+    } else if (!m_master) {
+        m_masterRounds = 0;
+        m_comparer.compare(m_match, m_own.seat);
+    }
+    showState();
+}
+
+void CompareDialog::masterPlayed(const Match& match) {
+    SavedMatch played{m_match.plan, match};
+    const std::vector<std::string> levels = Comparer::levelsWithMaster(m_match.plan);
+    for (std::size_t seat = 0; seat < levels.size(); ++seat) {
+        played.plan.seats[seat].level = QString::fromStdString(levels[seat]);
+    }
+    m_master = codeResultOf(played, m_own.seat, QDateTime::currentDateTime());
+    showTable();
+    showState();
+    tell(tr("Master in your seat: %1.", "won or lost, and the points").arg(outcomeOf(*m_master)));
+}
+
+void CompareDialog::addResult(const CodeResult& result) {
+    if (result.code.code != code()) {
+        tell(tr("This result is of other cards, those of %1.", "a deal code")
+                 .arg(QString::fromStdString(toString(result.code.code))));
+        return;
+    }
+    if (std::find(m_friends.begin(), m_friends.end(), result) == m_friends.end()) {
+        m_friends.push_back(result);
+        showTable();
+    }
+    tell(tr("%1: %2.", "a name; won or lost, and the points")
+             .arg(resultOwner(result), outcomeOf(result)));
+}
+
+void CompareDialog::openResult(const QString& file) {
+    Faults faults;
+    const std::optional<std::string> text = readFile(file, faults, kMaxResultSize);
+    const std::optional<CodeResult> result =
+        text ? readResult(*text, faults) : std::optional<CodeResult>();
+    if (result) {
+        addResult(*result);
+        emit resultOpened(*result);
+    } else {
+        tell(tr("“%1” does not hold a result: %2", "a file; why")
+                 .arg(shownFileName(file), faultsText(faults)));
+    }
+}
+
+void CompareDialog::exportTo(const QString& file) {
+    const auto fault = writeFile(file, resultFileText(m_own));
+    tell(fault ? tr("The result could not be written to %1: %2.")
+                     .arg(shownPath(toPath(file)), faultText(*fault))
+               : tr("The result was written to %1. It shows no card: send it to somebody who is "
+                    "to play the same match.")
+                     .arg(shownPath(toPath(file))));
+}
+
+void CompareDialog::askToOpen() {
+    auto* ask = new QFileDialog(this, tr("Open a result"));
+    ask->setFileMode(QFileDialog::ExistingFile);
+    ask->setNameFilters({tr("Results (*.settebello-result.json)"), tr("All files (*)")});
+    connect(ask, &QFileDialog::fileSelected, this, &CompareDialog::openResult);
+    openDialog(ask);
+}
+
+void CompareDialog::askToExport() {
+    auto* ask = new QFileDialog(this, tr("Export your result"));
+    ask->setAcceptMode(QFileDialog::AcceptSave);
+    ask->setNameFilters({tr("Results (*.settebello-result.json)")});
+    ask->setDefaultSuffix(QLatin1String(kResultFileSuffix));
+    ask->setDirectory(QDir::home());
+    ask->selectFile(m_code->text() + QLatin1String(kResultFileSuffix));
+    connect(ask, &QFileDialog::fileSelected, this, &CompareDialog::exportTo);
+    openDialog(ask);
+}
+
+void CompareDialog::showTable() {
+    QList<ComparedTry> tries{{tr("You"), m_own}, {tr("Master in your seat"), m_master}};
+    for (const CodeResult& result : m_friends) {
+        tries += {resultOwner(result), result};
+    }
+    tries += m_earlier;
+    QStringList header{QString()};
+    for (const ComparedTry& one : tries) {
+        header += one.name;
+    }
+    if (!m_best.empty()) {
+        header += tr("Possible with open cards");
+    }
+    m_table->fill(header, comparisonRows(tries, m_best));
+}
+
+void CompareDialog::showState() {
+    const bool running = m_comparer.isRunning();
+    m_progress->setVisible(running);
+    // It may take more rounds than the player's match had, or fewer.
+    const auto rounds = static_cast<int>(m_match.match.played().size());
+    m_progress->setRange(0, std::max(rounds, m_masterRounds + 1));
+    m_progress->setValue(m_masterRounds);
+    m_progress->setFormat(tr("Master plays: round %1").arg(m_masterRounds + 1));
+    m_progress->setAccessibleDescription(m_progress->format());
+    m_stop->setVisible(!m_master);
+    m_stop->setText(running ? tr("&Stop") : tr("&Let master play"));
+}
+
+void CompareDialog::tell(const QString& message) {
+    m_message->setMessage(message);
+    m_announcer->announce(message);
+}
+
+void CompareDialog::retranslate() {
+    setWindowTitle(tr("Compare"));
+    m_codeLabel->setText(tr("&Code:"));
+    m_code->setText(QString::fromStdString(toString(code())));
+    m_copy->setText(tr("Co&py"));
+    m_copy->setAccessibleName(tr("Copy the code"));
+    m_about->setText(
+        tr("The same cards, round after round: your side's points, and those of the best other. "
+           "Rounds that only one of you played have no counterpart."));
+    m_note->setText(
+        canBeSolved(m_match.plan.rules)
+            ? tr("Possible with open cards: by how many points your side would have been ahead in "
+                 "the round if from the position with %1 cards left in hands everybody had played "
+                 "perfectly and seen all cards, and in brackets what you reached from there. It is "
+                 "exact.")
+                  .arg(solvableCards(m_match.plan.rules))
+            : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_table->setAccessibleName(tr("Comparison"));
+    m_progress->setAccessibleName(tr("Master plays"));
+    m_open->setText(tr("&Open a result…"));
+    m_export->setText(tr("&Export your result…"));
+    m_again->setText(tr("Same cards &again"));
+    m_exchanged->setText(tr("With seats e&xchanged"));
+    m_close->setText(tr("Close"));
+    showTable();
+    showState();
+}
+
+void CompareDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void CompareDialog::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) {
+        m_comparer.stop();
+        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
+    }
+    QDialog::hideEvent(event);
+}
+
+void CompareDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    paintTiles(*this);
+}
+
+} // namespace settebello

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/compare_text.h"
+
+#include "widgets/plain_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+
+namespace settebello {
+
+namespace {
+
+struct CompareText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::CompareText)
+};
+
+QString unknown() {
+    return QStringLiteral("–");
+}
+
+/// With a minus sign as wide as a plus.
+QString numberText(int number) {
+    return (number < 0 ? QString(QChar(0x2212)) : QString()) + QLocale().toString(std::abs(number));
+}
+
+/// Those of the side, and the best of the others.
+QString pairOf(const CodeResult& result, const BySide<int>& values) {
+    const RuleSet& rules = result.rules.rules;
+    std::optional<int> other;
+    for (int side = 0; side < rules.sides(); ++side) {
+        if (side != result.side()) {
+            const int value = values[side];
+            const bool better = !other || value * rules.pointWorth() > *other * rules.pointWorth();
+            other = better ? value : *other;
+        }
+    }
+    return QStringLiteral("%1 : %2").arg(numberText(values[result.side()]),
+                                         numberText(other.value_or(0)));
+}
+
+QString wonOrLost(const CodeResult& result) {
+    if (result.winner < 0) {
+        return CompareText::tr("No winner", "of a match");
+    }
+    return result.winner == result.side() ? CompareText::tr("Won", "a match")
+                                          : CompareText::tr("Lost", "a match");
+}
+
+QString signedText(int number) {
+    return (number > 0 ? QStringLiteral("+") : QString()) + numberText(number);
+}
+
+QString bestText(const std::optional<BestPlay>& best) {
+    return best ? CompareText::tr("%1 (you %2)", "points ahead: possible, reached")
+                      .arg(signedText(best->best), signedText(best->reached))
+                : unknown();
+}
+
+} // namespace
+
+QString resultOwner(const CodeResult& result) {
+    const std::string& name = result.players[static_cast<std::size_t>(result.seat)].name;
+    const QString shown = shownText(QString::fromStdString(name), kLongestName);
+    return shown.isEmpty() ? CompareText::tr("Your friend") : shown;
+}
+
+QString outcomeOf(const CodeResult& result) {
+    const QString points = pairOf(result, result.scores);
+    if (result.winner < 0) {
+        return CompareText::tr("no winner, %1", "points of both sides").arg(points);
+    }
+    return result.winner == result.side()
+               ? CompareText::tr("won, %1", "points of both sides").arg(points)
+               : CompareText::tr("lost, %1", "points of both sides").arg(points);
+}
+
+QList<QStringList> comparisonRows(const QList<ComparedTry>& tries,
+                                  const std::vector<std::optional<BestPlay>>& best) {
+    using Cell = std::function<QString(const CodeResult&)>;
+    const auto row = [&](const QString& name, const Cell& cell) {
+        QStringList cells{name};
+        for (const ComparedTry& one : tries) {
+            cells += one.result ? cell(*one.result) : QStringLiteral("…");
+        }
+        if (!best.empty()) {
+            cells += unknown();
+        }
+        return cells;
+    };
+    QList<QStringList> rows{
+        row(CompareText::tr("Result"), wonOrLost),
+        row(CompareText::tr("Points"),
+            [](const CodeResult& result) { return pairOf(result, result.scores); }),
+        row(CompareText::tr("Sweeps"),
+            [](const CodeResult& result) { return pairOf(result, result.sweeps); })};
+    std::size_t rounds = best.size();
+    for (const ComparedTry& one : tries) {
+        rounds = std::max(rounds, one.result ? one.result->rounds.size() : 0);
+    }
+    for (std::size_t i = 0; i < rounds; ++i) {
+        const auto number = static_cast<int>(i) + 1;
+        rows += row(CompareText::tr("Round %1").arg(number), [i](const CodeResult& result) {
+            return i < result.rounds.size() ? pairOf(result, result.rounds[i]) : unknown();
+        });
+        if (i < best.size()) {
+            rows.back().back() = bestText(best[i]);
+        }
+    }
+    return rows;
+}
+
+} // namespace settebello
