@@ -39,12 +39,12 @@
     <message>
         <source>%1, in your hand, takes one of: %2</source>
         <comment>a card, several captures</comment>
-        <translation>%1, dans votre main, prend au choix : %2</translation>
+        <translation>%1, dans votre main, prend au choix&#xa0;: %2</translation>
     </message>
     <message>
         <source>; or </source>
         <comment>between captures</comment>
-        <translation> ; ou </translation>
+        <translation>&#x202f;; ou </translation>
     </message>
     <message>
         <source>%1, in your hand</source>
@@ -69,27 +69,27 @@
         <source>%1: %n card(s) in hand</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1 : %n carte en main</numerusform>
-            <numerusform>%1 : %n cartes en main</numerusform>
+            <numerusform>%1&#xa0;: %n carte en main</numerusform>
+            <numerusform>%1&#xa0;: %n cartes en main</numerusform>
         </translation>
     </message>
     <message>
         <source>Shown: %1</source>
         <comment>cards declared</comment>
-        <translation>Cartes montrées : %1</translation>
+        <translation>Cartes montrées&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile of %1: %n card(s)</source>
         <translation>
-            <numerusform>Plis (%1) : %n carte</numerusform>
-            <numerusform>Plis (%1) : %n cartes</numerusform>
+            <numerusform>Plis (%1)&#xa0;: %n carte</numerusform>
+            <numerusform>Plis (%1)&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,45 +102,45 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>The target is %1.</source>
-        <translation>Points à atteindre : %1.</translation>
+        <translation>Points à atteindre&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s): press a number, or Tab to go round.</source>
         <translation>
-            <numerusform>%n choix : tapez un numéro, ou Tab pour les parcourir.</numerusform>
-            <numerusform>%n choix : tapez un numéro, ou Tab pour les parcourir.</numerusform>
+            <numerusform>%n choix&#xa0;: tapez un numéro, ou Tab pour les parcourir.</numerusform>
+            <numerusform>%n choix&#xa0;: tapez un numéro, ou Tab pour les parcourir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choice %1 of %2: lay the card.</source>
-        <translation>Choix %1 sur %2 : poser la carte.</translation>
+        <translation>Choix %1 sur %2&#xa0;: poser la carte.</translation>
     </message>
     <message>
         <source>Choice %1 of %2: take %3.</source>
-        <translation>Choix %1 sur %2 : prendre %3.</translation>
+        <translation>Choix %1 sur %2&#xa0;: prendre %3.</translation>
     </message>
     <message>
         <source>Choice %1: lay the card</source>
-        <translation>Choix %1 : poser la carte</translation>
+        <translation>Choix %1&#xa0;: poser la carte</translation>
     </message>
     <message>
         <source>Choice %1: take %2</source>
         <comment>its number, the cards</comment>
-        <translation>Choix %1 : prendre %2</translation>
+        <translation>Choix %1&#xa0;: prendre %2</translation>
     </message>
     <message>
         <source>Chosen: press it to play</source>
-        <translation>Choisi : appuyez pour jouer</translation>
+        <translation>Choisi&#xa0;: appuyez pour jouer</translation>
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices' numbers</comment>
+        <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, sur la table, choix %2</translation>
     </message>
 </context>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
-        <translation>Annoncez vos points : ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
+        <translation>Annoncez vos points&#xa0;: ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
     </message>
     <message>
         <source>avoids a sweep</source>
@@ -296,7 +296,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a bar of a chart and its numbers</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -482,7 +482,7 @@
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
-        <translation>Il n’y a pas de jeu de cartes appelé « %1 ».</translation>
+        <translation>Il n’y a pas de jeu de cartes appelé «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -490,7 +490,134 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen, a value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::CompareDialog</name>
+    <message>
+        <source>Stopped. Master&apos;s match begins again from the first round.</source>
+        <translation>Arrêté. La partie du maître reprendra à la première manche.</translation>
+    </message>
+    <message>
+        <source>Master in your seat: %1.</source>
+        <comment>won or lost, and the points</comment>
+        <translation>Le maître à votre place&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This result is of other cards, those of %1.</source>
+        <comment>a deal code</comment>
+        <translation>Ce résultat est celui d’autres cartes, celles de %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a name; won or lost, and the points</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold a result: %2</source>
+        <comment>a file; why</comment>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de résultat&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The result could not be written to %1: %2.</source>
+        <translation>Le résultat n’a pas pu être écrit dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The result was written to %1. It shows no card: send it to somebody who is to play the same match.</source>
+        <translation>Le résultat a été écrit dans %1. Il ne montre aucune carte&#xa0;: envoyez-le à qui doit jouer la même partie.</translation>
+    </message>
+    <message>
+        <source>Open a result</source>
+        <translation>Ouvrir un résultat</translation>
+    </message>
+    <message>
+        <source>Results (*.settebello-result.json)</source>
+        <translation>Résultats (*.settebello-result.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export your result</source>
+        <translation>Exporter votre résultat</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Master in your seat</source>
+        <translation>Le maître à votre place</translation>
+    </message>
+    <message>
+        <source>Possible with open cards</source>
+        <translation>Possible à cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Master plays: round %1</source>
+        <translation>Le maître joue&#xa0;: manche %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Let master play</source>
+        <translation>&amp;Laisser jouer le maître</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Code:</source>
+        <translation>&amp;Code&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pier</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>The same cards, round after round: your side&apos;s points, and those of the best other. Rounds that only one of you played have no counterpart.</source>
+        <translation>Les mêmes cartes, manche après manche&#xa0;: les points de votre camp et ceux du meilleur des autres. Les manches qu’un seul a jouées n’ont pas de pendant.</translation>
+    </message>
+    <message>
+        <source>Possible with open cards: by how many points your side would have been ahead in the round if from the position with %1 cards left in hands everybody had played perfectly and seen all cards, and in brackets what you reached from there. It is exact.</source>
+        <translation>Possible à cartes découvertes&#xa0;: de combien de points votre camp aurait été en tête dans la manche si, à partir du moment où il restait %1 cartes dans les mains, tous avaient joué à la perfection en voyant toutes les cartes&#x202f;; entre parenthèses, ce que vous avez obtenu. Le calcul est exact.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Master plays</source>
+        <translation>Le maître joue</translation>
+    </message>
+    <message>
+        <source>&amp;Open a result…</source>
+        <translation>&amp;Ouvrir un résultat…</translation>
+    </message>
+    <message>
+        <source>&amp;Export your result…</source>
+        <translation>&amp;Exporter votre résultat…</translation>
+    </message>
+    <message>
+        <source>Same cards &amp;again</source>
+        <translation>Encore les &amp;mêmes cartes</translation>
+    </message>
+    <message>
+        <source>With seats e&amp;xchanged</source>
+        <translation>Places échan&amp;gées</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -514,29 +641,165 @@
     </message>
 </context>
 <context>
+    <name>settebello::CompareText</name>
+    <message>
+        <source>No winner</source>
+        <comment>of a match</comment>
+        <translation>Sans vainqueur</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>%1 (you %2)</source>
+        <comment>points ahead: possible, reached</comment>
+        <translation>%1 (vous %2)</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Votre ami</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>no winner, %1</source>
+        <comment>points of both sides</comment>
+        <translation>sans vainqueur, %1</translation>
+    </message>
+    <message>
+        <source>won, %1</source>
+        <comment>points of both sides</comment>
+        <translation>gagnée, %1</translation>
+    </message>
+    <message>
+        <source>lost, %1</source>
+        <comment>points of both sides</comment>
+        <translation>perdue, %1</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CountField</name>
     <message>
         <source>%1: one less</source>
-        <translation>%1 : un de moins</translation>
+        <translation>%1&#xa0;: un de moins</translation>
     </message>
     <message>
         <source>%1: one more</source>
-        <translation>%1 : un de plus</translation>
+        <translation>%1&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DealCodeDialog</name>
+    <message>
+        <source>%1 has played this match. Play it too, and you will see both results side by side.</source>
+        <comment>a name</comment>
+        <translation>%1 a joué cette partie. Jouez-la aussi, et vous verrez les deux résultats côte à côte.</translation>
+    </message>
+    <message>
+        <source>Open the rules of the code</source>
+        <translation>Ouvrir les règles du code</translation>
+    </message>
+    <message>
+        <source>Scopa rules (*.scopa-rules.json *.json)</source>
+        <translation>Règles de scopa (*.scopa-rules.json *.json)</translation>
+    </message>
+    <message>
+        <source>The file does not hold rules.</source>
+        <translation>Le fichier ne contient pas de règles.</translation>
+    </message>
+    <message>
+        <source>These are not the rules of the code: theirs would have %1 in it, not %2.</source>
+        <comment>six characters each</comment>
+        <translation>Ce ne sont pas les règles du code&#xa0;: avec celles-ci, il contiendrait %1 et non %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s). With the opponents of your last match.</source>
+        <translation>
+            <numerusform>%1, %n point. Avec les adversaires de votre dernière partie.</numerusform>
+            <numerusform>%1, %n points. Avec les adversaires de votre dernière partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
+        <comment>six characters</comment>
+        <translation>Ce code est celui de règles maison que vous n’avez pas. Demandez leur fichier à qui vous l’a envoyé et ouvrez-le ici&#x202f;; dans le code, elles sont désignées par %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation>Choisir un jeu…</translation>
+    </message>
+    <message>
+        <source>Deal by code</source>
+        <translation>Partie par code</translation>
+    </message>
+    <message>
+        <source>A code names all the cards of a match, round after round: whoever plays it gets the same. It is for comparing, and no proof of fair cards: whoever has it could work them out. Such matches therefore count separately in the statistics.</source>
+        <translation>Un code désigne toutes les cartes d’une partie, manche après manche&#xa0;: qui la joue reçoit les mêmes. Il sert à comparer et ne prouve pas que les cartes ne sont pas truquées&#xa0;: qui le possède pourrait les calculer. Ces parties comptent donc à part dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>&amp;Code:</source>
+        <translation>&amp;Code&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;day, %1:</source>
+        <comment>a date</comment>
+        <translation>Partie du &amp;jour, %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your &amp;seat:</source>
+        <translation>Votre &amp;place&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Open rules…</source>
+        <translation>&amp;Ouvrir les règles…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Joue&amp;r</translation>
     </message>
 </context>
 <context>
     <name>settebello::Deck</name>
     <message>
         <source>In deck.json, “%1” must be a number from %2 to %3.</source>
-        <translation>Dans deck.json, « %1 » doit être un nombre de %2 à %3.</translation>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être un nombre de %2 à %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck's name.</source>
-        <translation>Dans deck.json, « name » doit contenir le nom du jeu de cartes.</translation>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
+        <translation>Dans deck.json, «&#xa0;name&#xa0;» doit contenir le nom du jeu de cartes.</translation>
     </message>
     <message>
         <source>Pictures missing or unreadable: %1.</source>
-        <translation>Images manquantes ou illisibles : %1.</translation>
+        <translation>Images manquantes ou illisibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no deck.json.</source>
@@ -544,7 +807,7 @@
     </message>
     <message>
         <source>deck.json cannot be read: %1.</source>
-        <translation>deck.json est illisible : %1.</translation>
+        <translation>deck.json est illisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>deck.json does not describe a deck.</source>
@@ -556,21 +819,21 @@
     </message>
     <message>
         <source>In deck.json, “%1” must be one of %2.</source>
-        <translation>Dans deck.json, « %1 » doit être parmi %2.</translation>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être parmi %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
-        <translation>Dans deck.json, « picturesOf » doit être le nom du dossier d’un autre jeu de cartes.</translation>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
+        <translation>Dans deck.json, «&#xa0;picturesOf&#xa0;» doit être le nom du dossier d’un autre jeu de cartes.</translation>
     </message>
     <message>
         <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as “9*”.</source>
-        <translation>Dans deck.json, « faces/%1 » doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple "9*".</translation>
+        <translation>Dans deck.json, «&#xa0;faces/%1&#xa0;» doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
         <translation>
-            <numerusform>Images manquantes ou illisibles : %1 et %n autre.</numerusform>
-            <numerusform>Images manquantes ou illisibles : %1 et %n autres.</numerusform>
+            <numerusform>Images manquantes ou illisibles&#xa0;: %1 et %n autre.</numerusform>
+            <numerusform>Images manquantes ou illisibles&#xa0;: %1 et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -757,7 +1020,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck's author, its licence</comment>
+        <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -770,25 +1033,25 @@
     <message>
         <source>%1: %2</source>
         <comment>a preset, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset's value</comment>
+        <comment>go back to the preset&apos;s value</comment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>%1: back to “%2”</source>
         <comment>a rule, its value in the preset</comment>
-        <translation>%1 : revenir à « %2 »</translation>
+        <translation>%1&#xa0;: revenir à «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>settebello::DifferencesView</name>
     <message>
         <source>%1: %2</source>
-        <comment>a rule set, a rule's value in it</comment>
-        <translation>%1 : %2</translation>
+        <comment>a rule set, a rule&apos;s value in it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>All rules are the same.</source>
@@ -822,11 +1085,11 @@
     </message>
     <message>
         <source>Slower (× %1)</source>
-        <translation>Plus lente (× %1)</translation>
+        <translation>Plus lente (×&#xa0;%1)</translation>
     </message>
     <message>
         <source>Faster (× %1)</source>
-        <translation>Plus rapide (× %1)</translation>
+        <translation>Plus rapide (×&#xa0;%1)</translation>
     </message>
     <message>
         <source>Lemon grove (green)</source>
@@ -858,12 +1121,12 @@
     <message>
         <source>%1: %2, in %3 %4; difference %5.</source>
         <comment>a figure</comment>
-        <translation>%1 : %2, contre %4 pour « %3 » ; différence %5.</translation>
+        <translation>%1&#xa0;: %2, contre %4 pour «&#xa0;%3&#xa0;»&#xa0;; différence %5.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a figure</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -888,7 +1151,7 @@
     <message>
         <source>These rules, compared with %1</source>
         <comment>a game</comment>
-        <translation>Ces règles, comparées à « %1 »</translation>
+        <translation>Ces règles, comparées à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>These rules</source>
@@ -912,7 +1175,7 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -926,77 +1189,77 @@
     </message>
     <message>
         <source>A round brings %1 more points.</source>
-        <translation>Points par manche : %1 de plus.</translation>
+        <translation>Points par manche&#xa0;: %1 de plus.</translation>
     </message>
     <message>
         <source>A round brings %1 fewer points.</source>
-        <translation>Points par manche : %1 de moins.</translation>
+        <translation>Points par manche&#xa0;: %1 de moins.</translation>
     </message>
     <message>
         <source>There are %1 more sweeps in a round.</source>
-        <translation>Scopa par manche : %1 de plus.</translation>
+        <translation>Scopa par manche&#xa0;: %1 de plus.</translation>
     </message>
     <message>
         <source>There are %1 fewer sweeps in a round.</source>
-        <translation>Scopa par manche : %1 de moins.</translation>
+        <translation>Scopa par manche&#xa0;: %1 de moins.</translation>
     </message>
     <message>
         <source>A match is %1 rounds longer.</source>
-        <translation>Manches par partie : %1 de plus.</translation>
+        <translation>Manches par partie&#xa0;: %1 de plus.</translation>
     </message>
     <message>
         <source>A match is %1 rounds shorter.</source>
-        <translation>Manches par partie : %1 de moins.</translation>
+        <translation>Manches par partie&#xa0;: %1 de moins.</translation>
     </message>
     <message>
         <source>A match takes about %1 minutes longer.</source>
-        <translation>Minutes par partie : environ %1 de plus.</translation>
+        <translation>Minutes par partie&#xa0;: environ %1 de plus.</translation>
     </message>
     <message>
         <source>A match takes about %1 minutes less.</source>
-        <translation>Minutes par partie : environ %1 de moins.</translation>
+        <translation>Minutes par partie&#xa0;: environ %1 de moins.</translation>
     </message>
     <message>
         <source>Dealing is worth %1 points more.</source>
-        <translation>Donner rapporte %1 point de plus.</translation>
+        <translation>Donner rapporte %1&#xa0;point de plus.</translation>
     </message>
     <message>
         <source>Dealing is worth %1 points less.</source>
-        <translation>Donner rapporte %1 point de moins.</translation>
+        <translation>Donner rapporte %1&#xa0;point de moins.</translation>
     </message>
     <message>
         <source>Playing first is worth %1 points more.</source>
-        <translation>Jouer en premier rapporte %1 point de plus.</translation>
+        <translation>Jouer en premier rapporte %1&#xa0;point de plus.</translation>
     </message>
     <message>
         <source>Playing first is worth %1 points less.</source>
-        <translation>Jouer en premier rapporte %1 point de moins.</translation>
+        <translation>Jouer en premier rapporte %1&#xa0;point de moins.</translation>
     </message>
     <message>
         <source>Skill counts for more: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>L’adresse compte davantage : %1 dans %2 parties sur 100, au lieu de %3.</translation>
+        <translation>L’adresse compte davantage&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
     </message>
     <message>
         <source>Skill counts for less: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>L’adresse compte moins : %1 dans %2 parties sur 100, au lieu de %3.</translation>
+        <translation>L’adresse compte moins&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
     </message>
     <message>
         <source>A round brings %1 points and %2 sweeps.</source>
-        <translation>Points par manche : %1 ; scopa : %2.</translation>
+        <translation>Points par manche&#xa0;: %1&#xa0;; scopa&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A match takes %1 rounds, about %2 minutes.</source>
-        <translation>Une partie dure %1 manches, soit environ %2 minutes.</translation>
+        <translation>Une partie dure %1&#xa0;manches, soit environ %2&#xa0;minutes.</translation>
     </message>
     <message>
         <source>Dealing costs %1 points.</source>
-        <translation>Donner coûte %1 point.</translation>
+        <translation>Donner coûte %1&#xa0;point.</translation>
     </message>
     <message>
         <source>Dealing is worth %1 points.</source>
-        <translation>Donner rapporte %1 point.</translation>
+        <translation>Donner rapporte %1&#xa0;point.</translation>
     </message>
     <message>
         <source>Points in a round</source>
@@ -1025,7 +1288,7 @@
     <message>
         <source>%1 in %2 of 100 matches; chance alone would give %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>%1 dans %2 parties sur 100 ; le seul hasard en donnerait %3.</translation>
+        <translation>%1 dans %2&#xa0;parties sur 100&#xa0;; le seul hasard en donnerait %3.</translation>
     </message>
     <message>
         <source>Hardly anything changes.</source>
@@ -1043,7 +1306,7 @@
     <message>
         <source>%1 (by chance %2)</source>
         <comment>Good beats Casual</comment>
-        <translation>%1 (par hasard : %2)</translation>
+        <translation>%1 (par hasard&#xa0;: %2)</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were played, with a very simple player at every seat who always takes what looks best at the moment.</source>
@@ -1062,22 +1325,22 @@
     <message>
         <source>“%1” comes from as many matches again, with %2 on one side against %3.</source>
         <comment>Good beats Casual, Good, Casual</comment>
-        <translation>« %1 » vient d’autant d’autres parties, où le niveau %2 joue dans un camp contre le niveau %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» vient d’autant d’autres parties, où le niveau %2 joue dans un camp contre le niveau %3.</translation>
     </message>
     <message>
         <source>If the number of sides differs, that figure and what dealing is worth mean something else, and are shown for these rules alone.</source>
-        <translation>Avec un autre nombre de camps, ce chiffre et l’avantage de donner changent de sens : ils ne sont indiqués que pour ces règles.</translation>
+        <translation>Avec un autre nombre de camps, ce chiffre et l’avantage de donner changent de sens&#xa0;: ils ne sont indiqués que pour ces règles.</translation>
     </message>
     <message>
         <source>With better players the figures would differ, above all what dealing is worth. The number after ± is how far a figure may still be off (95% of the time). The minutes are those at the speed you have chosen, with four seconds for each of your cards. An item decides a round if the side with most points would not have had most without it.</source>
-        <translation>Entre meilleurs joueurs, les chiffres changent, surtout l’avantage de donner. Le nombre après ± dit de combien un chiffre peut encore se tromper (dans 95 % des cas). Les minutes sont celles de la vitesse choisie, avec quatre secondes pour chacune de vos cartes. Un point décide une manche si, sans lui, un autre camp aurait marqué autant ou plus.</translation>
+        <translation>Entre meilleurs joueurs, les chiffres changent, surtout l’avantage de donner. Le nombre après ± dit de combien un chiffre peut encore se tromper (dans 95&#xa0;% des cas). Les minutes sont celles de la vitesse choisie, avec quatre secondes pour chacune de vos cartes. Un point décide une manche si, sans lui, un autre camp aurait marqué autant ou plus.</translation>
     </message>
 </context>
 <context>
     <name>settebello::FaceButton</name>
     <message>
         <source>Face of %1: %2</source>
-        <translation>%1, visage : %2</translation>
+        <translation>%1, visage&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Choose another face.</source>
@@ -1173,7 +1436,7 @@
     </message>
     <message>
         <source>The fingerprint of the pack could not be saved in %1: %2.</source>
-        <translation>L’empreinte du paquet n’a pas pu être enregistrée dans %1 : %2.</translation>
+        <translation>L’empreinte du paquet n’a pas pu être enregistrée dans %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1188,7 +1451,7 @@
     </message>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Il n’y a pas d’empreinte de ce paquet : il a été distribué ailleurs.</translation>
+        <translation>Il n’y a pas d’empreinte de ce paquet&#xa0;: il a été distribué ailleurs.</translation>
     </message>
     <message>
         <source>Make a note of the fingerprint now: the salt and the order are revealed when the round is over.</source>
@@ -1196,7 +1459,7 @@
     </message>
     <message>
         <source>This line gives the fingerprint above: nothing was changed.</source>
-        <translation>Cette ligne donne l’empreinte ci-dessus : rien n’a été changé.</translation>
+        <translation>Cette ligne donne l’empreinte ci-dessus&#xa0;: rien n’a été changé.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -1204,19 +1467,19 @@
     </message>
     <message>
         <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next in the pack. You need not take that on trust. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
-        <translation>Le paquet entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite : chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à nous croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du paquet : le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte.</translation>
+        <translation>Le paquet entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite&#xa0;: chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à nous croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du paquet&#xa0;: le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
-        <translation>Le hasard vient du générateur du système d’exploitation : 256 bits, renouvelés à chaque manche.</translation>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <translation>Le hasard vient du générateur du système d’exploitation&#xa0;: 256 bits, renouvelés à chaque manche.</translation>
     </message>
     <message>
         <source>This time the program was started with --seed: the cards follow from that number, and whoever knows it knows them all.</source>
-        <translation>Cette fois, le programme a été lancé avec --seed : les cartes découlent de ce nombre, et celui qui le connaît les connaît toutes.</translation>
+        <translation>Cette fois, le programme a été lancé avec --seed&#xa0;: les cartes découlent de ce nombre, et celui qui le connaît les connaît toutes.</translation>
     </message>
     <message>
         <source>The file in which the match is saved holds all the cards, even those not yet dealt: whoever opens it can see them.</source>
-        <translation>Le fichier où la partie est enregistrée contient toutes les cartes, même celles qui ne sont pas encore données : celui qui l’ouvre peut les voir.</translation>
+        <translation>Le fichier où la partie est enregistrée contient toutes les cartes, même celles qui ne sont pas encore données&#xa0;: celui qui l’ouvre peut les voir.</translation>
     </message>
     <message>
         <source>Show the &amp;fingerprint over the table</source>
@@ -1270,13 +1533,13 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-<message>
-        <source>The cards of the match come from a deal code. It was drawn by the operating system's own generator, 50 bits of it, and nobody knows it before the match is over. Without codes 256 fresh bits shuffle every round.</source>
+    <message>
+        <source>The cards of the match come from a deal code. It was drawn by the operating system&apos;s own generator, 50 bits of it, and nobody knows it before the match is over. Without codes 256 fresh bits shuffle every round.</source>
         <translation>Les cartes de la partie viennent d’un code de 50 bits, tiré par le générateur du système d’exploitation, que personne ne connaît avant la fin. Sans codes, chaque manche est mélangée avec 256 bits nouveaux.</translation>
     </message>
     <message>
         <source>The cards of this match come from a deal code that was known before: whoever has it can work out all of them. It is for comparing results, not a proof.</source>
-        <translation>Les cartes de cette partie viennent d’un code déjà connu : qui le possède peut toutes les calculer. Il sert à comparer des résultats, ce n’est pas une preuve.</translation>
+        <translation>Les cartes de cette partie viennent d’un code déjà connu&#xa0;: qui le possède peut toutes les calculer. Il sert à comparer des résultats, ce n’est pas une preuve.</translation>
     </message>
     <message>
         <source>Matches have a deal &amp;code, by which they can be played again and compared (from the next match on)</source>
@@ -1295,11 +1558,11 @@
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation>illisible : %1</translation>
+        <translation>illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>impossible d’écrire : %1</translation>
+        <translation>impossible d’écrire&#xa0;: %1</translation>
     </message>
     <message>
         <source>is not a file</source>
@@ -1359,7 +1622,7 @@
     </message>
     <message>
         <source>is not JSON: parse error at line %1, column %2</source>
-        <translation>ce n’est pas du JSON : erreur ligne %1, colonne %2</translation>
+        <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
@@ -1367,7 +1630,7 @@
     </message>
     <message>
         <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
-        <translation>%1 est inconnue ici : le fichier est plus récent que ce programme, qui lit la version %2</translation>
+        <translation>%1 est inconnue ici&#xa0;: le fichier est plus récent que ce programme, qui lit la version %2</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -1379,7 +1642,7 @@
     </message>
     <message>
         <source>unknown key, not one of %1</source>
-        <translation>clé inconnue ; les clés connues sont %1</translation>
+        <translation>clé inconnue&#x202f;; les clés connues sont %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -1487,35 +1750,35 @@
     </message>
     <message>
         <source>%1: not one of %2</source>
-        <translation>%1 : pas parmi %2</translation>
+        <translation>%1&#xa0;: pas parmi %2</translation>
     </message>
     <message>
         <source>%1: teams need 4 or 6 players</source>
-        <translation>%1 : il faut 4 ou 6 joueurs pour des équipes</translation>
+        <translation>%1&#xa0;: il faut 4 ou 6 joueurs pour des équipes</translation>
     </message>
     <message>
         <source>%1: %2 cards do not divide evenly among %3 players; use another number of players, or all</source>
-        <translation>%1 : %2 cartes ne se partagent pas en parts égales entre %3 joueurs ; il faut un autre nombre de joueurs ou bien all</translation>
+        <translation>%1&#xa0;: %2 cartes ne se partagent pas en parts égales entre %3 joueurs&#x202f;; il faut un autre nombre de joueurs ou bien all</translation>
     </message>
     <message>
         <source>%1: %2 cards among %3 players do not make packets of six; use 3 or all</source>
-        <translation>%1 : %2 cartes entre %3 joueurs ne font pas des mains de six ; il faut 3 ou bien all</translation>
+        <translation>%1&#xa0;: %2 cartes entre %3 joueurs ne font pas des mains de six&#x202f;; il faut 3 ou bien all</translation>
     </message>
     <message>
         <source>%1: declarations need handCards 3</source>
-        <translation>%1 : les annonces demandent handCards 3</translation>
+        <translation>%1&#xa0;: les annonces demandent handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs handCards 3</source>
-        <translation>%1 : le choix du coupeur demande handCards 3</translation>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <translation>%1&#xa0;: le choix du coupeur demande handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs tableCards 4</source>
-        <translation>%1 : le choix du coupeur demande tableCards 4</translation>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <translation>%1&#xa0;: le choix du coupeur demande tableCards 4</translation>
     </message>
     <message>
         <source>%1: needs ace sweepsAll or takesAll</source>
-        <translation>%1 : demande ace sweepsAll ou takesAll</translation>
+        <translation>%1&#xa0;: demande ace sweepsAll ou takesAll</translation>
     </message>
     <message>
         <source>%1 is not a card</source>
@@ -1531,7 +1794,7 @@
     </message>
     <message>
         <source>is missing; it follows from the plays: %1</source>
-        <translation>manque ; les coups donnent %1</translation>
+        <translation>manque&#x202f;; les coups donnent %1</translation>
     </message>
     <message>
         <source>%1 is not %2, which follows from the plays</source>
@@ -1579,67 +1842,67 @@
     </message>
     <message>
         <source>%1: the card is not in the hand</source>
-        <translation>%1 : la carte n’est pas en main</translation>
+        <translation>%1&#xa0;: la carte n’est pas en main</translation>
     </message>
     <message>
         <source>%1: a captured card is not on the table</source>
-        <translation>%1 : une carte prise n’est pas sur la table</translation>
+        <translation>%1&#xa0;: une carte prise n’est pas sur la table</translation>
     </message>
     <message>
         <source>%1: the card must capture</source>
-        <translation>%1 : la carte doit prendre</translation>
+        <translation>%1&#xa0;: la carte doit prendre</translation>
     </message>
     <message>
         <source>%1: the captured cards do not add up</source>
-        <translation>%1 : la somme des cartes prises n’est pas bonne</translation>
+        <translation>%1&#xa0;: la somme des cartes prises n’est pas bonne</translation>
     </message>
     <message>
         <source>%1: too many cards captured</source>
-        <translation>%1 : trop de cartes prises</translation>
+        <translation>%1&#xa0;: trop de cartes prises</translation>
     </message>
     <message>
         <source>%1: a single card comes before a set</source>
-        <translation>%1 : une carte seule passe avant une somme</translation>
+        <translation>%1&#xa0;: une carte seule passe avant une somme</translation>
     </message>
     <message>
         <source>%1: fewer cards could be captured</source>
-        <translation>%1 : on pouvait prendre moins de cartes</translation>
+        <translation>%1&#xa0;: on pouvait prendre moins de cartes</translation>
     </message>
     <message>
         <source>%1: the ace takes an ace, or else the whole table</source>
-        <translation>%1 : l’as prend un as, sinon toute la table</translation>
+        <translation>%1&#xa0;: l’as prend un as, sinon toute la table</translation>
     </message>
     <message>
         <source>%1: keep or place is awaited</source>
-        <translation>%1 : on attend keep ou place</translation>
+        <translation>%1&#xa0;: on attend keep ou place</translation>
     </message>
     <message>
         <source>%1: declare or pass is awaited</source>
-        <translation>%1 : on attend declare ou pass</translation>
+        <translation>%1&#xa0;: on attend declare ou pass</translation>
     </message>
     <message>
         <source>%1: a play is awaited</source>
-        <translation>%1 : on attend un coup</translation>
+        <translation>%1&#xa0;: on attend un coup</translation>
     </message>
     <message>
         <source>%1: the first table cards ask for another deal</source>
-        <translation>%1 : les premières cartes de la table obligent à redonner</translation>
+        <translation>%1&#xa0;: les premières cartes de la table obligent à redonner</translation>
     </message>
     <message>
         <source>%1: the round is over</source>
-        <translation>%1 : la manche est finie</translation>
+        <translation>%1&#xa0;: la manche est finie</translation>
     </message>
     <message>
         <source>%1: the match is over</source>
-        <translation>%1 : la partie est finie</translation>
+        <translation>%1&#xa0;: la partie est finie</translation>
     </message>
     <message>
         <source>%1: not asked for here</source>
-        <translation>%1 : ce n’est pas demandé ici</translation>
+        <translation>%1&#xa0;: ce n’est pas demandé ici</translation>
     </message>
     <message>
         <source>play %1: %2</source>
-        <translation>coup %1 : %2</translation>
+        <translation>coup %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the round is over</source>
@@ -1683,19 +1946,19 @@
     </message>
     <message>
         <source>%1: sweeps of the first table need tableCards 4</source>
-        <translation>%1 : les scopa de la première table demandent tableCards 4</translation>
+        <translation>%1&#xa0;: les scopa de la première table demandent tableCards 4</translation>
     </message>
     <message>
         <source>%1: claims need lowestWins false</source>
-        <translation>%1 : annoncer ses points demande lowestWins false</translation>
+        <translation>%1&#xa0;: annoncer ses points demande lowestWins false</translation>
     </message>
     <message>
         <source>%1: a double win needs lowestWins false</source>
-        <translation>%1 : la victoire double demande lowestWins false</translation>
+        <translation>%1&#xa0;: la victoire double demande lowestWins false</translation>
     </message>
     <message>
         <source>%1: a wild seven needs scoring.declarations</source>
-        <translation>%1 : le sept joker demande scoring.declarations</translation>
+        <translation>%1&#xa0;: le sept joker demande scoring.declarations</translation>
     </message>
     <message>
         <source>%1 is not a deal code</source>
@@ -1703,7 +1966,7 @@
     </message>
     <message>
         <source>%1 is not a deal code as it was given: a character is wrong</source>
-        <translation>%1 n’est pas le code tel qu’il a été donné : un caractère est faux</translation>
+        <translation>%1 n’est pas le code tel qu’il a été donné&#xa0;: un caractère est faux</translation>
     </message>
     <message>
         <source>%1 is a deal code of a later version of this program</source>
@@ -1736,12 +1999,12 @@
     <name>settebello::FingerprintBar</name>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Il n’y a pas d’empreinte de ce paquet : il a été distribué ailleurs.</translation>
+        <translation>Il n’y a pas d’empreinte de ce paquet&#xa0;: il a été distribué ailleurs.</translation>
     </message>
     <message>
         <source>Fingerprint of the pack in round %1: %2</source>
         <comment>a number; many digits</comment>
-        <translation>Empreinte du paquet, manche %1 : %2</translation>
+        <translation>Empreinte du paquet, manche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1768,11 +2031,11 @@
     </message>
     <message>
         <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
-        <translation>Vous découvrez ce jeu ? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
+        <translation>Vous découvrez ce jeu&#x202f;? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
     </message>
     <message>
         <source>Which cards do you know?</source>
-        <translation>Quelles cartes connaissez-vous ?</translation>
+        <translation>Quelles cartes connaissez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;I know the game</source>
@@ -1802,7 +2065,7 @@
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>C’est à %1 de jouer. Passez l’écran à %1.</translation>
     </message>
     <message>
@@ -1850,7 +2113,7 @@
     </message>
     <message>
         <source>Delete the score of this match?</source>
-        <translation>Supprimer le score de cette partie ?</translation>
+        <translation>Supprimer le score de cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>%1. It cannot be brought back.</source>
@@ -1886,14 +2149,14 @@
     </message>
     <message>
         <source>Do you play with real cards? Then the score of your match can be kept here, by your own rules.</source>
-        <translation>Vous jouez avec de vraies cartes ? Le score de votre partie peut être tenu ici, selon vos règles.</translation>
+        <translation>Vous jouez avec de vraies cartes&#x202f;? Le score de votre partie peut être tenu ici, selon vos règles.</translation>
     </message>
 </context>
 <context>
     <name>settebello::HouseRulesButton</name>
     <message>
         <source>%1 does not hold rules that can be played:</source>
-        <translation>%1 ne contient pas de règles jouables :</translation>
+        <translation>%1 ne contient pas de règles jouables&#xa0;:</translation>
     </message>
     <message>
         <source>Save as house rules</source>
@@ -1901,7 +2164,7 @@
     </message>
     <message>
         <source>What are these rules called?</source>
-        <translation>Comment s’appellent ces règles ?</translation>
+        <translation>Comment s’appellent ces règles&#x202f;?</translation>
     </message>
     <message>
         <source>Import a rule file</source>
@@ -1933,7 +2196,7 @@
     </message>
     <message>
         <source>There are house rules called “%1” already.</source>
-        <translation>Il y a déjà des règles maison nommées « %1 ».</translation>
+        <translation>Il y a déjà des règles maison nommées «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Rename house rules</source>
@@ -1950,12 +2213,12 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossible de lire %1 : %2</translation>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossible d’écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is saved among your house rules.</source>
@@ -2046,7 +2309,7 @@
     <name>settebello::LessonPanel</name>
     <message>
         <source>First steps: %1 of %2</source>
-        <translation>Premiers pas : %1 sur %2</translation>
+        <translation>Premiers pas&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2084,7 +2347,7 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>a player, the number of cards, the number of points</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2105,8 +2368,8 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card's rank, its value</comment>
-        <translation>%1 : %2</translation>
+        <comment>a card&apos;s rank, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The four suits</source>
@@ -2130,7 +2393,7 @@
     </message>
     <message>
         <source>Scopa!</source>
-        <translation>Scopa !</translation>
+        <translation>Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>The settebello</source>
@@ -2154,7 +2417,7 @@
     </message>
     <message>
         <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three court cards: %1 is worth 8, %2 9 and %3 10.</source>
-        <translation>L’as vaut 1, et les cartes de 2 à 7 ce qu’elles montrent. Au-dessus, il y a trois figures : %1 vaut 8, %2 9 et %3 10.</translation>
+        <translation>L’as vaut 1, et les cartes de 2 à 7 ce qu’elles montrent. Au-dessus, il y a trois figures&#xa0;: %1 vaut 8, %2 9 et %3 10.</translation>
     </message>
     <message>
         <source>The ace is worth 1, and every other card what it shows, up to 10.</source>
@@ -2175,7 +2438,7 @@
     </message>
     <message>
         <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it scores a point.</source>
-        <translation>La table était vide, et %1 a dû y poser une carte. Vous avez la meilleure de toutes : %2, le settebello. Celui qui le prend marque un point.</translation>
+        <translation>La table était vide, et %1 a dû y poser une carte. Vous avez la meilleure de toutes&#xa0;: %2, le settebello. Celui qui le prend marque un point.</translation>
     </message>
     <message>
         <source>Now for the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten %1 scores a point.</source>
@@ -2187,7 +2450,7 @@
     </message>
     <message>
         <source>Whoever has more than twenty of the forty cards scores a point, so it is good to take many. Whatever is left at the very end goes to whoever was last to take a card.</source>
-        <translation>Celui qui a plus de vingt des quarante cartes marque un point : prenez-en donc beaucoup. Ce qui reste à la fin revient à celui qui a pris en dernier.</translation>
+        <translation>Celui qui a plus de vingt des quarante cartes marque un point&#xa0;: prenez-en donc beaucoup. Ce qui reste à la fin revient à celui qui a pris en dernier.</translation>
     </message>
     <message>
         <source>Among your own cards, find the one in the suit of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
@@ -2199,11 +2462,11 @@
     </message>
     <message>
         <source>Play %1, worth %2: it takes %3, for %4 make %2.</source>
-        <translation>Jouez %1, qui vaut %2, pour prendre %3 : %4 font %2.</translation>
+        <translation>Jouez %1, qui vaut %2, pour prendre %3&#xa0;: %4 font %2.</translation>
     </message>
     <message>
         <source>Play %1. It could take two cards in two ways: choose %2, with a click or by its number.</source>
-        <translation>Jouez %1. Deux paires de cartes sont possibles, mais une seule se prend : choisissez %2, d’un clic ou en tapant le numéro.</translation>
+        <translation>Jouez %1. Deux paires de cartes sont possibles, mais une seule se prend&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
     </message>
     <message>
         <source>Play %1 to take %2.</source>
@@ -2223,11 +2486,11 @@
     </message>
     <message>
         <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps. All points are added up at the end of the round.</source>
-        <translation>Scopa ! La carte est mise en travers de vos plis, pour que chacun puisse compter vos scopa. Tous les points s’additionnent à la fin de la manche.</translation>
+        <translation>Scopa&#x202f;! La carte est mise en travers de vos plis, pour que chacun puisse compter vos scopa. Tous les points s’additionnent à la fin de la manche.</translation>
     </message>
     <message>
         <source>The settebello, and a second sweep with it: there is no better play.</source>
-        <translation>Le settebello, et avec lui une deuxième scopa : il n’y a pas de meilleur coup.</translation>
+        <translation>Le settebello, et avec lui une deuxième scopa&#xa0;: il n’y a pas de meilleur coup.</translation>
     </message>
     <message>
         <source>That is one more of the %1 for you.</source>
@@ -2235,15 +2498,15 @@
     </message>
     <message>
         <source>Two more of them: now you have all four sevens.</source>
-        <translation>Deux de plus : vous avez maintenant les quatre sept.</translation>
+        <translation>Deux de plus&#xa0;: vous avez maintenant les quatre sept.</translation>
     </message>
     <message>
         <source>Yes: %1, worth %2.</source>
-        <translation>Oui : %1, qui vaut %2.</translation>
+        <translation>Oui&#xa0;: %1, qui vaut %2.</translation>
     </message>
     <message>
         <source>Yes: %1.</source>
-        <translation>Oui : %1.</translation>
+        <translation>Oui&#xa0;: %1.</translation>
     </message>
     <message>
         <source>That one is %1, worth %2. Try another.</source>
@@ -2263,15 +2526,15 @@
     </message>
     <message>
         <source>Not both together: a single card has that value, and it comes first. Play %1 and see.</source>
-        <translation>Pas les deux ensemble : une seule carte a cette valeur, et elle passe avant. Jouez %1 et regardez.</translation>
+        <translation>Pas les deux ensemble&#xa0;: une seule carte a cette valeur, et elle passe avant. Jouez %1 et regardez.</translation>
     </message>
     <message>
         <source>Those are not worth the same. Nothing is lost: play %1.</source>
-        <translation>La valeur n’est pas la même. Rien n’est perdu : jouez %1.</translation>
+        <translation>La valeur n’est pas la même. Rien n’est perdu&#xa0;: jouez %1.</translation>
     </message>
     <message>
         <source>That is not possible here. Nothing is lost: play %1.</source>
-        <translation>Ce n’est pas possible ici. Rien n’est perdu : jouez %1.</translation>
+        <translation>Ce n’est pas possible ici. Rien n’est perdu&#xa0;: jouez %1.</translation>
     </message>
     <message>
         <source>This step is done. Press Next to go on.</source>
@@ -2284,7 +2547,7 @@
     </message>
     <message>
         <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. The first to reach eleven points, in as many rounds as it takes, wins the match.</source>
-        <translation>Maintenant on compte les plis : un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Le premier qui arrive à onze points, en autant de manches qu’il faut, gagne la partie.</translation>
+        <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Le premier qui arrive à onze points, en autant de manches qu’il faut, gagne la partie.</translation>
     </message>
     <message>
         <source>When all hands are empty, everybody gets three new cards. %1 has taken the 6, so a single card is left on the table. Taking everything that lies there is a sweep, a scopa, and worth a point.</source>
@@ -2292,7 +2555,7 @@
     </message>
     <message>
         <source>Taken! Now %1 plays. A card that takes nothing stays on the table. The golden edge marks what was played last.</source>
-        <translation>C’est pris ! Maintenant, c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table. Le bord doré signale le dernier coup.</translation>
+        <translation>C’est pris&#x202f;! Maintenant, c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table. Le bord doré signale le dernier coup.</translation>
     </message>
     <message>
         <source>Well done. The 2 and the 6 stayed where they were. Now %1 takes the 6, with another 6.</source>
@@ -2301,8 +2564,8 @@
     <message numerus="yes">
         <source>%n point(s) for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</source>
         <translation>
-            <numerusform>%n point pour vous dans votre première manche : les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
-            <numerusform>%n points pour vous dans votre première manche : les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n point pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n points pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
         </translation>
     </message>
 </context>
@@ -2380,23 +2643,23 @@
     </message>
     <message>
         <source>Use this language: %1.</source>
-        <translation>Utiliser cette langue : %1.</translation>
+        <translation>Utiliser cette langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>
-        <translation>Argument inattendu : %1</translation>
+        <translation>Argument inattendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not a number for --seed: %1</source>
-        <translation>--seed demande un nombre : %1</translation>
+        <translation>--seed demande un nombre&#xa0;: %1</translation>
     </message>
     <message>
         <source>No such language: %1</source>
-        <translation>Langue inconnue : %1</translation>
+        <translation>Langue inconnue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settebello needs a display, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>Settebello a besoin d’un écran, et il n’y en a pas ici : ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+        <translation>Settebello a besoin d’un écran, et il n’y en a pas ici&#xa0;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
     <message>
         <source>Keep settings and matches in this folder.</source>
@@ -2419,7 +2682,7 @@
     </message>
     <message>
         <source>Two teams of two or three; partners gather one pile and share its points.</source>
-        <translation>Deux équipes de deux ou trois ; les partenaires réunissent leurs plis et partagent les points.</translation>
+        <translation>Deux équipes de deux ou trois&#x202f;; les partenaires réunissent leurs plis et partagent les points.</translation>
     </message>
     <message>
         <source>&amp;Primiera</source>
@@ -2435,7 +2698,7 @@
     </message>
     <message>
         <source>All cards are dealt at once: less luck, more skill.</source>
-        <translation>Toutes les cartes sont distribuées d’un coup : moins de hasard, plus d’adresse.</translation>
+        <translation>Toutes les cartes sont distribuées d’un coup&#xa0;: moins de hasard, plus d’adresse.</translation>
     </message>
     <message>
         <source>Taking &amp;more than two cards</source>
@@ -2584,7 +2847,7 @@
         <source>Score&amp;keeper for a real table…</source>
         <translation>&amp;Marqueur pour une vraie table…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Deal by code…</source>
         <translation>Partie p&amp;ar code…</translation>
     </message>
@@ -2613,50 +2876,50 @@
     <name>settebello::MatchArchive</name>
     <message>
         <source>The matches cannot be read: %1 is not a folder.</source>
-        <translation>Les parties ne peuvent pas être lues : %1 n’est pas un dossier.</translation>
+        <translation>Les parties ne peuvent pas être lues&#xa0;: %1 n’est pas un dossier.</translation>
     </message>
     <message>
         <source>The matches cannot be read: no permission to open the folder %1.</source>
-        <translation>Les parties ne peuvent pas être lues : l’accès au dossier %1 est refusé.</translation>
+        <translation>Les parties ne peuvent pas être lues&#xa0;: l’accès au dossier %1 est refusé.</translation>
     </message>
     <message>
         <source>“%1” was not imported: %2</source>
         <comment>a file, why</comment>
-        <translation>« %1 » n’a pas été accepté : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été accepté&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” could not be kept as %2: %3</source>
         <comment>a file, a file, why</comment>
-        <translation>« %1 » n’a pas pu être conservé sous le nom %2 : %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être conservé sous le nom %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
         <comment>a file, why</comment>
-        <translation>« %1 » ne peut pas être lu : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>The match could not be written to %1: %2</source>
         <comment>a file, why</comment>
-        <translation>La partie n’a pas pu être enregistrée dans %1 : %2</translation>
+        <translation>La partie n’a pas pu être enregistrée dans %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>settebello::MatchAutosave</name>
     <message>
         <source>This program has no opponent called “%1”.</source>
-        <translation>« %1 » n’est pas un adversaire de ce programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
     </message>
     <message>
         <source>The unfinished match could not be continued. It is kept as %1. What was wrong: %2</source>
-        <translation>La partie laissée en cours n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas : %2</translation>
+        <translation>La partie laissée en cours n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
-        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer ; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas : %1</translation>
+        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer&#x202f;; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>The match could not be saved: %1</source>
-        <translation>La partie n’a pas pu être enregistrée : %1</translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settebello is open already. What you play in this window is not kept.</source>
@@ -2667,7 +2930,7 @@
     <name>settebello::MatchEndPanel</name>
     <message>
         <source>Victory!</source>
-        <translation>Victoire !</translation>
+        <translation>Victoire&#x202f;!</translation>
     </message>
     <message>
         <source>The match counts double.</source>
@@ -2701,7 +2964,7 @@
         <source>Play &amp;again</source>
         <translation>&amp;Rejouer</translation>
     </message>
-<message>
+    <message>
         <source>Co&amp;mpare…</source>
         <translation>C&amp;omparer…</translation>
     </message>
@@ -2729,7 +2992,7 @@
     </message>
     <message>
         <source>The match in “%1” is kept here already.</source>
-        <translation>La partie du fichier « %1 » est déjà conservée ici.</translation>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» est déjà conservée ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are kept here already.</source>
@@ -2756,8 +3019,8 @@
     <message numerus="yes">
         <source>Move %n match(es) to the trash?</source>
         <translation>
-            <numerusform>Mettre %n partie à la corbeille ?</numerusform>
-            <numerusform>Mettre %n parties à la corbeille ?</numerusform>
+            <numerusform>Mettre %n partie à la corbeille&#x202f;?</numerusform>
+            <numerusform>Mettre %n parties à la corbeille&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2767,8 +3030,8 @@
     <message numerus="yes">
         <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
         <translation>
-            <numerusform>%n partie ne peut pas être mise à la corbeille. Supprimer définitivement ?</numerusform>
-            <numerusform>%n parties ne peuvent pas être mises à la corbeille. Supprimer définitivement ?</numerusform>
+            <numerusform>%n partie ne peut pas être mise à la corbeille. Supprimer définitivement&#x202f;?</numerusform>
+            <numerusform>%n parties ne peuvent pas être mises à la corbeille. Supprimer définitivement&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2791,7 +3054,7 @@
     </message>
     <message>
         <source>Continue the match in “%1”?</source>
-        <translation>Continuer la partie du fichier « %1 » ?</translation>
+        <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2800,7 +3063,7 @@
     <message>
         <source>The match in “%1” cannot be continued: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossible de continuer la partie du fichier « %1 » : %2</translation>
+        <translation>Impossible de continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your unfinished match is kept under “Matches played”.</source>
@@ -2808,11 +3071,11 @@
     </message>
     <message>
         <source>A match is being played. Leave it and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous la laisser et en commencer une autre ?</translation>
+        <translation>Une partie est en cours. Voulez-vous la laisser et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
         <source>It is kept under “Matches played”, where you can continue it.</source>
-        <translation>Elle reste parmi les parties jouées : vous pourrez l’y reprendre.</translation>
+        <translation>Elle reste parmi les parties jouées&#xa0;: vous pourrez l’y reprendre.</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -2834,11 +3097,11 @@
     <name>settebello::MatchText</name>
     <message>
         <source>You hold the whole suit and win.</source>
-        <translation>Vous avez toute la couleur : vous gagnez.</translation>
+        <translation>Vous avez toute la couleur&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>Your team holds the whole suit and wins.</source>
-        <translation>Votre équipe a toute la couleur : elle gagne.</translation>
+        <translation>Votre équipe a toute la couleur&#xa0;: elle gagne.</translation>
     </message>
     <message>
         <source>%1 holds the whole suit and wins.</source>
@@ -2852,11 +3115,11 @@
     </message>
     <message>
         <source>You were right to call out, and win.</source>
-        <translation>Vous aviez bien les points annoncés : vous gagnez.</translation>
+        <translation>Vous aviez bien les points annoncés&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>Your team was right to call out, and wins.</source>
-        <translation>Votre équipe avait bien les points annoncés : elle gagne.</translation>
+        <translation>Votre équipe avait bien les points annoncés&#xa0;: elle gagne.</translation>
     </message>
     <message>
         <source>%1 was right to call out, and wins.</source>
@@ -2870,21 +3133,21 @@
     </message>
     <message>
         <source>The claim was false, and so you win.</source>
-        <translation>Les points annoncés n’y étaient pas : vous gagnez.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>The claim was false, and so your team wins.</source>
-        <translation>Les points annoncés n’y étaient pas : votre équipe gagne.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: votre équipe gagne.</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 wins.</source>
         <comment>one player</comment>
-        <translation>Les points annoncés n’y étaient pas : %1 gagne.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
-        <translation>Les points annoncés n’y étaient pas : %1 gagnent.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: %1 gagnent.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2899,12 +3162,12 @@
     <message>
         <source>You win, %2 to %3!</source>
         <comment>points of both sides</comment>
-        <translation>Vous gagnez %2 à %3 !</translation>
+        <translation>Vous gagnez %2 à %3&#x202f;!</translation>
     </message>
     <message>
         <source>Your team wins, %2 to %3!</source>
         <comment>points of both sides</comment>
-        <translation>Votre équipe gagne %2 à %3 !</translation>
+        <translation>Votre équipe gagne %2 à %3&#x202f;!</translation>
     </message>
     <message>
         <source>%1 wins, %2 to %3.</source>
@@ -2920,22 +3183,22 @@
         <source>You win with %n point(s); the others have %3.</source>
         <comment>points of the others</comment>
         <translation>
-            <numerusform>Vous gagnez avec %n point ; les autres %3.</numerusform>
-            <numerusform>Vous gagnez avec %n points ; les autres %3.</numerusform>
+            <numerusform>Vous gagnez avec %n point&#x202f;; les autres %3.</numerusform>
+            <numerusform>Vous gagnez avec %n points&#x202f;; les autres %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s); the others have %3.</source>
         <comment>one player; points of the others</comment>
         <translation>
-            <numerusform>%1 gagne avec %n point ; les autres %3.</numerusform>
-            <numerusform>%1 gagne avec %n points ; les autres %3.</numerusform>
+            <numerusform>%1 gagne avec %n point&#x202f;; les autres %3.</numerusform>
+            <numerusform>%1 gagne avec %n points&#x202f;; les autres %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and its points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2961,7 +3224,7 @@
     </message>
     <message>
         <source>&amp;Find:</source>
-        <translation>&amp;Chercher :</translation>
+        <translation>&amp;Chercher&#xa0;:</translation>
     </message>
     <message>
         <source>a name, a game, a date…</source>
@@ -3002,13 +3265,13 @@
     </message>
     <message>
         <source>No match has been finished yet. Every finished match will be kept here, for you to watch again. A match that you leave for another is kept here, too, for you to continue.</source>
-        <translation>Aucune partie n’a encore été jouée jusqu’au bout. Les parties terminées seront conservées ici, et vous pourrez les revoir ; celles que vous laissez pour une autre aussi, et vous pourrez les continuer.</translation>
+        <translation>Aucune partie n’a encore été jouée jusqu’au bout. Les parties terminées seront conservées ici, et vous pourrez les revoir&#x202f;; celles que vous laissez pour une autre aussi, et vous pourrez les continuer.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <translation>C&amp;ontinuer</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Same cards again</source>
         <translation>Encore les mêmes c&amp;artes</translation>
     </message>
@@ -3078,7 +3341,7 @@
     <message>
         <source>%1 Scopa!</source>
         <comment>a sentence that tells a capture</comment>
-        <translation>%1 Scopa !</translation>
+        <translation>%1 Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>New cards are dealt.</source>
@@ -3087,7 +3350,7 @@
     <message>
         <source>%1 shows %2.</source>
         <comment>a player, cards declared</comment>
-        <translation>Cartes montrées (%1) : %2.</translation>
+        <translation>Cartes montrées (%1)&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -3172,27 +3435,23 @@
     <name>settebello::OpenedFile</name>
     <message>
         <source>The match in “%1” cannot be shown:</source>
-        <translation>La partie du fichier « %1 » ne peut pas être montrée :</translation>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» ne peut pas être montrée&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” does not hold rules that can be played:</source>
-        <translation>« %1 » ne contient pas de règles jouables :</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de règles jouables&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
-        <translation>« %1 » ne peut pas être lu : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>“%1” holds neither a match nor rules of scopa.</source>
-        <translation>« %1 » ne contient ni une partie ni des règles de scopa.</translation>
-    </message>
-<message>
         <source>The result in “%1” cannot be shown:</source>
-        <translation>Le résultat du fichier « %1 » ne peut pas être montré :</translation>
+        <translation>Le résultat du fichier «&#xa0;%1&#xa0;» ne peut pas être montré&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” holds no match, result or rules of scopa.</source>
-        <translation>« %1 » ne contient ni partie, ni résultat, ni règles de scopa.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient ni partie, ni résultat, ni règles de scopa.</translation>
     </message>
 </context>
 <context>
@@ -3200,7 +3459,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a card; who has it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3208,7 +3467,7 @@
     <message>
         <source>%1 cannot be read and is left as it is: %2</source>
         <comment>a file; a reason</comment>
-        <translation>%1 ne peut pas être lu et reste tel quel : %2</translation>
+        <translation>%1 ne peut pas être lu et reste tel quel&#xa0;: %2</translation>
     </message>
     <message>
         <source>Another window of Settebello keeps a score. Nothing is saved here.</source>
@@ -3217,7 +3476,7 @@
     <message>
         <source>This score could not be saved (%1): %2</source>
         <comment>a file; a reason</comment>
-        <translation>Ce score n’a pas pu être enregistré (%1) : %2</translation>
+        <translation>Ce score n’a pas pu être enregistré (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>Another window of Settebello keeps a score. Nothing is deleted here.</source>
@@ -3226,7 +3485,7 @@
     <message>
         <source>%1 could not be deleted: %2</source>
         <comment>a file; a reason</comment>
-        <translation>%1 n’a pas pu être supprimé : %2</translation>
+        <translation>%1 n’a pas pu être supprimé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3253,52 +3512,52 @@
     <message>
         <source>%1: %2</source>
         <comment>a suit and the ranks of its cards</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pile of %1: only the last play may be looked at.</source>
-        <translation>Plis (%1) : on ne peut revoir que le dernier coup.</translation>
+        <translation>Plis (%1)&#xa0;: on ne peut revoir que le dernier coup.</translation>
     </message>
     <message>
         <source>Pile of %1: empty</source>
-        <translation>Plis (%1) : aucun</translation>
+        <translation>Plis (%1)&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Pile of %1, from the last play:</source>
-        <translation>Plis (%1), au dernier coup :</translation>
+        <translation>Plis (%1), au dernier coup&#xa0;:</translation>
     </message>
     <message>
         <source>Pile of %1:</source>
-        <translation>Plis (%1) :</translation>
+        <translation>Plis (%1)&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout : autant que la carte jouée.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: autant que la carte jouée.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout : avec la carte jouée, cela doit faire 15.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: avec la carte jouée, cela doit faire 15.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout : autant que la carte jouée, ou de quoi faire 15 avec elle.</translation>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: autant que la carte jouée, ou de quoi faire 15 avec elle.</translation>
     </message>
     <message>
         <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 ne doit prendre que %2 : une carte seule passe avant plusieurs.</translation>
+        <translation>%1 ne doit prendre que %2&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message>
         <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 doit prendre une seule carte : une carte seule passe avant plusieurs.</translation>
+        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte : quand on a le choix, on prend le moins de cartes possible.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes : quand on a le choix, on prend le moins de cartes possible.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: quand on a le choix, on prend le moins de cartes possible.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: quand on a le choix, on prend le moins de cartes possible.</numerusform>
         </translation>
     </message>
     <message>
@@ -3319,7 +3578,7 @@
     </message>
     <message>
         <source>%1 can capture, and so it must: capturing is compulsory.</source>
-        <translation>%1 peut prendre et doit donc prendre : la prise est obligatoire.</translation>
+        <translation>%1 peut prendre et doit donc prendre&#xa0;: la prise est obligatoire.</translation>
     </message>
     <message numerus="yes">
         <source>A capture may take at most %n card(s) here.</source>
@@ -3340,19 +3599,19 @@
         <translation>Adversaire</translation>
     </message>
     <message>
-        <source>Partner's name</source>
+        <source>Partner&apos;s name</source>
         <translation>Nom du partenaire</translation>
     </message>
     <message>
-        <source>Opponent's name</source>
+        <source>Opponent&apos;s name</source>
         <translation>Nom de l’adversaire</translation>
     </message>
     <message>
-        <source>Partner's level</source>
+        <source>Partner&apos;s level</source>
         <translation>Niveau du partenaire</translation>
     </message>
     <message>
-        <source>Opponent's level</source>
+        <source>Opponent&apos;s level</source>
         <translation>Niveau de l’adversaire</translation>
     </message>
     <message>
@@ -3420,7 +3679,7 @@
     </message>
     <message>
         <source>&amp;Reduced motion: cards fade instead of flying</source>
-        <translation>Mouvements &amp;réduits : les cartes s’estompent au lieu de voler</translation>
+        <translation>Mouvements &amp;réduits&#xa0;: les cartes s’estompent au lieu de voler</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -3440,7 +3699,7 @@
     </message>
     <message>
         <source>Put the table, the cards, the language and everything else on this page back to how they were at first? Your name and your house rules stay.</source>
-        <translation>Remettre la table, les cartes, la langue et tout le reste de cette page comme au début ? Votre nom et vos règles maison restent.</translation>
+        <translation>Remettre la table, les cartes, la langue et tout le reste de cette page comme au début&#x202f;? Votre nom et vos règles maison restent.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -3479,7 +3738,7 @@
     </message>
     <message>
         <source>Based on: %1</source>
-        <translation>D’après : %1</translation>
+        <translation>D’après&#xa0;: %1</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3502,7 +3761,7 @@
     </message>
     <message>
         <source>The classic game: three cards a hand, four on the table, eleven points to win.</source>
-        <translation>Le jeu classique : trois cartes en main, quatre sur la table, onze points pour gagner.</translation>
+        <translation>Le jeu classique&#xa0;: trois cartes en main, quatre sur la table, onze points pour gagner.</translation>
     </message>
     <message>
         <source>La Scopa (first steps)</source>
@@ -3514,7 +3773,7 @@
     </message>
     <message>
         <source>For a first evening: at most two cards a capture, and sevens in place of the primiera.</source>
-        <translation>Pour une première soirée : deux cartes au plus par prise, et les sept à la place de la primiera.</translation>
+        <translation>Pour une première soirée&#xa0;: deux cartes au plus par prise, et les sept à la place de la primiera.</translation>
     </message>
     <message>
         <source>Simplified Scopa</source>
@@ -3542,15 +3801,15 @@
     </message>
     <message>
         <source>Two against two with nine cards each: memory and partnership decide.</source>
-        <translation>Deux contre deux avec neuf cartes chacun : la mémoire et l’entente décident.</translation>
+        <translation>Deux contre deux avec neuf cartes chacun&#xa0;: la mémoire et l’entente décident.</translation>
     </message>
     <message>
         <source>Scopone scientifico</source>
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: hardly any luck, the experts' game.</source>
-        <translation>Dix cartes chacun et une table vide : presque pas de hasard, le jeu des connaisseurs.</translation>
+        <source>Ten cards each and an empty table: hardly any luck, the experts&apos; game.</source>
+        <translation>Dix cartes chacun et une table vide&#xa0;: presque pas de hasard, le jeu des connaisseurs.</translation>
     </message>
     <message>
         <source>Scopone de trente</source>
@@ -3566,10 +3825,10 @@
     </message>
     <message>
         <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
-        <translation>L’as prend toute la table, et cela fait scopa : vif et débridé.</translation>
+        <translation>L’as prend toute la table, et cela fait scopa&#xa0;: vif et débridé.</translation>
     </message>
     <message>
-        <source>Scopa d'assi</source>
+        <source>Scopa d&apos;assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -3577,7 +3836,7 @@
         <translation>L’as prend toute la table, mais sans scopa.</translation>
     </message>
     <message>
-        <source>Scopa d'assi in partnership</source>
+        <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi en équipe</translation>
     </message>
     <message>
@@ -3586,14 +3845,14 @@
     </message>
     <message>
         <source>Card and capture make fifteen together: a new way to add up.</source>
-        <translation>La carte et la prise font quinze ensemble : une autre façon de compter.</translation>
+        <translation>La carte et la prise font quinze ensemble&#xa0;: une autre façon de compter.</translation>
     </message>
     <message>
         <source>Scopa di quindici (equal or 15)</source>
         <translation>Scopa di quindici (égal ou 15)</translation>
     </message>
     <message>
-        <source>Capture your card's value or what makes fifteen with it, whichever takes fewer cards.</source>
+        <source>Capture your card&apos;s value or what makes fifteen with it, whichever takes fewer cards.</source>
         <translation>On prend la même valeur ou de quoi faire quinze, selon ce qui demande le moins de cartes.</translation>
     </message>
     <message>
@@ -3601,8 +3860,8 @@
         <translation>Scopa di quindici avec les as</translation>
     </message>
     <message>
-        <source>Your card's value or fifteen, as you like; aces sweep, and the match is long.</source>
-        <translation>La même valeur ou quinze, au choix ; les as font scopa, et la partie est longue.</translation>
+        <source>Your card&apos;s value or fifteen, as you like; aces sweep, and the match is long.</source>
+        <translation>La même valeur ou quinze, au choix&#x202f;; les as font scopa, et la partie est longue.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -3634,7 +3893,7 @@
     </message>
     <message>
         <source>Declarations, greedy aces and the re bello: points from every side.</source>
-        <translation>Annonces, as voraces et re bello : des points de tous côtés.</translation>
+        <translation>Annonces, as voraces et re bello&#xa0;: des points de tous côtés.</translation>
     </message>
     <message>
         <source>Piva</source>
@@ -3666,7 +3925,7 @@
     </message>
     <message>
         <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
-        <translation>Celui qui coupe voit une carte, puis la garde ou la pose ; les sept décident.</translation>
+        <translation>Celui qui coupe voit une carte, puis la garde ou la pose&#x202f;; les sept décident.</translation>
     </message>
     <message>
         <source>Hurrikan</source>
@@ -3698,7 +3957,7 @@
     </message>
     <message>
         <source>A run of %1 from the ace scores a point a card; all ten win the match.</source>
-        <translation>La suite de %1 depuis l’as rapporte un point par carte ; les dix gagnent la partie.</translation>
+        <translation>La suite de %1 depuis l’as rapporte un point par carte&#x202f;; les dix gagnent la partie.</translation>
     </message>
     <message>
         <source>Runs of %1 score from the ace upwards and from the highest card downwards.</source>
@@ -3706,7 +3965,7 @@
     </message>
     <message>
         <source>Sbarazzina with a black sheep: %1 costs five points.</source>
-        <translation>La sbarazzina avec une brebis galeuse : %1 coûte cinq points.</translation>
+        <translation>La sbarazzina avec une brebis galeuse&#xa0;: %1 coûte cinq points.</translation>
     </message>
     <message>
         <source>Six cards a hand, %1 instead of %2, and a double win.</source>
@@ -3734,7 +3993,7 @@
     </message>
     <message>
         <source>Card and capture make fifteen; all the sevens, and the whole suit of %1, score one more point each.</source>
-        <translation>La carte et la prise font quinze ; les quatre sept, ou toutes les cartes de %1, donnent un point de plus.</translation>
+        <translation>La carte et la prise font quinze&#x202f;; les quatre sept, ou toutes les cartes de %1, donnent un point de plus.</translation>
     </message>
     <message>
         <source>Scopa a perdere</source>
@@ -3742,7 +4001,7 @@
     </message>
     <message>
         <source>Scopa upside down: take as little as you can, because the fewest points win.</source>
-        <translation>La scopa à l’envers : on prend le moins possible, car le moins de points gagne.</translation>
+        <translation>La scopa à l’envers&#xa0;: on prend le moins possible, car le moins de points gagne.</translation>
     </message>
 </context>
 <context>
@@ -3785,13 +4044,13 @@
     <message>
         <source>%1 cannot be read and is left as it is: %2</source>
         <comment>a file, why</comment>
-        <translation>%1 ne peut pas être lu et reste tel quel : %2</translation>
+        <translation>%1 ne peut pas être lu et reste tel quel&#xa0;: %2</translation>
     </message>
     <message>
         <source>The match was left unfinished.</source>
         <translation>La partie a été interrompue avant la fin.</translation>
     </message>
-<message>
+    <message>
         <source>The cards came from the deal code %1.</source>
         <translation>Les cartes venaient du code %1.</translation>
     </message>
@@ -3866,7 +4125,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse : %1</translation>
+        <translation>Vitesse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -3875,7 +4134,7 @@
     <message>
         <source>Seen by %1</source>
         <comment>a player</comment>
-        <translation>Vue : %1</translation>
+        <translation>Vue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -3891,7 +4150,7 @@
     </message>
     <message>
         <source>Speed: at once</source>
-        <translation>Vitesse : immédiate</translation>
+        <translation>Vitesse&#xa0;: immédiate</translation>
     </message>
 </context>
 <context>
@@ -3899,32 +4158,32 @@
     <message>
         <source>%1 keeps the cut card.</source>
         <comment>a player</comment>
-        <translation>%1 : la carte de la coupe est gardée.</translation>
+        <translation>%1&#xa0;: la carte de la coupe est gardée.</translation>
     </message>
     <message>
         <source>%1 puts the cut card on the table.</source>
         <comment>a player</comment>
-        <translation>%1 : la carte de la coupe va sur la table.</translation>
+        <translation>%1&#xa0;: la carte de la coupe va sur la table.</translation>
     </message>
     <message>
         <source>%1 declares three cards.</source>
         <comment>a player</comment>
-        <translation>%1 : annonce de trois cartes.</translation>
+        <translation>%1&#xa0;: annonce de trois cartes.</translation>
     </message>
     <message>
         <source>%1 declares nothing.</source>
         <comment>a player</comment>
-        <translation>%1 : pas d’annonce.</translation>
+        <translation>%1&#xa0;: pas d’annonce.</translation>
     </message>
     <message>
         <source>%1 deals round %2.</source>
         <comment>a player, a number</comment>
-        <translation>Manche %2, donneur : %1.</translation>
+        <translation>Manche %2, donneur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>a player, the cards declared</comment>
-        <translation>Cartes montrées (%1) : %2.</translation>
+        <translation>Cartes montrées (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -3940,7 +4199,7 @@
     <message>
         <source>Replay: %1, %2</source>
         <comment>a game, when it was played</comment>
-        <translation>Revoir la partie : %1, %2</translation>
+        <translation>Revoir la partie&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -3956,7 +4215,7 @@
     </message>
     <message>
         <source>Mark the cards that each side has captured so far. What is certain follows from them.</source>
-        <translation>Indiquez les cartes que chaque camp a prises jusqu’ici : les points acquis en découlent.</translation>
+        <translation>Indiquez les cartes que chaque camp a prises jusqu’ici&#xa0;: les points acquis en découlent.</translation>
     </message>
     <message>
         <source>These entries contradict one another.</source>
@@ -3966,8 +4225,8 @@
         <source>%1: %n point(s)</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -3981,16 +4240,16 @@
     </message>
     <message>
         <source>Still to be entered: %1.</source>
-        <translation>Il reste à indiquer : %1.</translation>
+        <translation>Il reste à indiquer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Round %1: what is in the piles?</source>
-        <translation>Manche %1 : qu’y a-t-il dans les plis ?</translation>
+        <translation>Manche %1&#xa0;: qu’y a-t-il dans les plis&#x202f;?</translation>
     </message>
     <message>
         <source>%1: enough points?</source>
         <comment>a side that claims to have won</comment>
-        <translation>%1 : assez de points ?</translation>
+        <translation>%1&#xa0;: assez de points&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Card by card</source>
@@ -3999,7 +4258,7 @@
     <message>
         <source>All others: %1</source>
         <comment>a side</comment>
-        <translation>Toutes les autres : %1</translation>
+        <translation>Toutes les autres&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4044,8 +4303,8 @@
         <translation>%1 ne prend rien et reste sur la table.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
-        <translation>%1 se prend lui-même : il va dans les plis du joueur, et la table reste vide.</translation>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
+        <translation>%1 se prend lui-même&#xa0;: il va dans les plis du joueur, et la table reste vide.</translation>
     </message>
     <message>
         <source>Give no sweeps away</source>
@@ -4053,11 +4312,11 @@
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1 : tant que vous laissez davantage sur la table, il en restera toujours quelque chose.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1&#xa0;: tant que vous laissez davantage sur la table, il en restera toujours quelque chose.</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table : tant que vous laissez davantage, il en restera toujours quelque chose.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table&#xa0;: tant que vous laissez davantage, il en restera toujours quelque chose.</translation>
     </message>
     <message>
         <source>The ace takes all without sweeping. Keep it for a table full of good cards, and do not pile up treasures while aces are out.</source>
@@ -4065,7 +4324,7 @@
     </message>
     <message>
         <source>Be twice as careful after a sweep: whoever must lay a card on an empty table may hand over the next one, and one sweep brings another.</source>
-        <translation>Après une scopa, redoublez de prudence : celui qui doit poser sur la table vide risque d’offrir la suivante. Une scopa en appelle une autre.</translation>
+        <translation>Après une scopa, redoublez de prudence&#xa0;: celui qui doit poser sur la table vide risque d’offrir la suivante. Une scopa en appelle une autre.</translation>
     </message>
     <message>
         <source>Guard the sevens</source>
@@ -4081,15 +4340,15 @@
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs in front of you.</source>
-        <translation>Et jouez comme si les autres avaient les sept : un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs in front of you.</source>
-        <translation>Et jouez comme si les autres avaient les sept : un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans les plis. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent les leurs devant vous.</translation>
     </message>
     <message>
         <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
-        <translation>Avec un six et un quatre sur la table, par exemple, ne posez ni trois (4 + 3 = 7) ni as (6 + 1 = 7).</translation>
+        <translation>Avec un six et un quatre sur la table, par exemple, ne posez ni trois (4&#xa0;+&#xa0;3&#xa0;=&#xa0;7) ni as (6&#xa0;+&#xa0;1&#xa0;=&#xa0;7).</translation>
     </message>
     <message>
         <source>Count</source>
@@ -4097,7 +4356,7 @@
     </message>
     <message>
         <source>Whoever remembers what has been played knows when a danger is past. All the cards are too many to begin with: start with the sevens and the three highest ranks.</source>
-        <translation>Celui qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début : commencez par les sept et les trois valeurs les plus hautes.</translation>
+        <translation>Celui qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les trois valeurs les plus hautes.</translation>
     </message>
     <message>
         <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to go after the other points.</source>
@@ -4114,11 +4373,11 @@
     </message>
     <message>
         <source>Other cards block as well if you have counted: the last two of value 9 do, once all the aces are gone, because 10 can no longer be made of 9 and 1.</source>
-        <translation>D’autres cartes bloquent aussi, si vous avez compté : les deux dernières de valeur 9, par exemple, quand tous les as sont passés, puisque 9 et 1 ne peuvent plus faire 10.</translation>
+        <translation>D’autres cartes bloquent aussi, si vous avez compté&#xa0;: les deux dernières de valeur 9, par exemple, quand tous les as sont passés, puisque 9 et 1 ne peuvent plus faire 10.</translation>
     </message>
     <message>
         <source>A block lasts no longer than your hand: three turns at most.</source>
-        <translation>Un blocage ne dure pas plus que votre main : trois tours au plus.</translation>
+        <translation>Un blocage ne dure pas plus que votre main&#xa0;: trois tours au plus.</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -4129,7 +4388,7 @@
         <translation>Jouez avec votre partenaire</translation>
     </message>
     <message>
-        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Une prise de votre partenaire vaut autant que la vôtre. Observez ce qu’il laisse et ce qu’il repose, et ne lui enlevez pas les cartes sur lesquelles il compte.</translation>
     </message>
     <message>
@@ -4138,22 +4397,22 @@
     </message>
     <message>
         <source>Nobody knows for certain where playing cards come from. Paper and printing reached Europe from China, the idea of suits perhaps from the Near East; in Europe cards are first heard of in the 1370s, and within a few decades they were everywhere.</source>
-        <translation>D’où viennent les cartes à jouer ? Nul ne le sait au juste. Le papier et l’imprimerie sont nés en Chine, l’idée des couleurs peut-être au Proche-Orient ; en Europe, on en parle à partir des années 1370 et, quelques décennies plus tard, on les trouve partout.</translation>
+        <translation>D’où viennent les cartes à jouer&#x202f;? Nul ne le sait au juste. Le papier et l’imprimerie sont nés en Chine, l’idée des couleurs peut-être au Proche-Orient&#x202f;; en Europe, on en parle à partir des années 1370 et, quelques décennies plus tard, on les trouve partout.</translation>
     </message>
     <message>
         <source>Scopa may descend from culbas, a family game that La Marinière described in France in 1659: there too, cards lay open on the table and were gathered up with cards of the same value. In Naples scopa was played in that same century, and in the next all Italy played it.</source>
-        <translation>La scopa descend peut-être du culbas, jeu de famille décrit en France par La Marinière en 1659 : là aussi, on ramassait des cartes découvertes sur la table avec des cartes de même valeur. Naples jouait à la scopa dès ce siècle-là ; au suivant, c’était toute l’Italie.</translation>
+        <translation>La scopa descend peut-être du culbas, jeu de famille décrit en France par La Marinière en 1659&#xa0;: là aussi, on ramassait des cartes découvertes sur la table avec des cartes de même valeur. Naples jouait à la scopa dès ce siècle-là&#x202f;; au suivant, c’était toute l’Italie.</translation>
     </message>
     <message>
         <source>From there it travelled: to the Swiss canton of Ticino, to Hungary, to Corsica, to Spain as escoba, to the Maghreb as chkobba. In a tale that Alphonse Daudet published in 1869, the Corsicans in a lighthouse play it all day long, and stop only to light their pipes again.</source>
-        <translation>Puis elle a voyagé : au Tessin, en Hongrie, en Corse, en Espagne sous le nom d’escoba, au Maghreb sous celui de chkobba. Dans une des Lettres de mon moulin (1869), Alphonse Daudet montre les Corses d’un phare qui y jouent à longueur de journée, et ne s’arrêtent que le temps de rallumer leur pipe.</translation>
+        <translation>Puis elle a voyagé&#xa0;: au Tessin, en Hongrie, en Corse, en Espagne sous le nom d’escoba, au Maghreb sous celui de chkobba. Dans une des Lettres de mon moulin (1869), Alphonse Daudet montre les Corses d’un phare qui y jouent à longueur de journée, et ne s’arrêtent que le temps de rallumer leur pipe.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
-        <translation>Au cinéma, on s’en souvient grâce à L’Argent de la vieille de Luigi Comencini, Lo scopone scientifico en italien : une vieille comtesse richissime y affronte un couple d’un bidonville romain, pour des sommes dont ils ne peuvent que rêver.</translation>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <translation>Au cinéma, on s’en souvient grâce à L’Argent de la vieille de Luigi Comencini, Lo scopone scientifico en italien&#xa0;: une vieille comtesse richissime y affronte un couple d’un bidonville romain, pour des sommes dont ils ne peuvent que rêver.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Le sept de deniers, il settebello, est devenu un porte-bonheur. Une moto de course de Morini a porté son nom, et aussi le grand train rapide de l’Italie du miracle économique, avec son salon panoramique en tête et ses cartes de scopa peintes sur les flancs.</translation>
     </message>
     <message>
@@ -4184,7 +4443,7 @@
     </message>
     <message>
         <source>Points count only if nothing can take them away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
-        <translation>Seuls comptent les points que plus rien ne peut vous enlever : ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
+        <translation>Seuls comptent les points que plus rien ne peut vous enlever&#xa0;: ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
     </message>
     <message>
         <source>Double</source>
@@ -4204,7 +4463,7 @@
     </message>
     <message>
         <source>A card takes a card of the same value, or several that add up to its value; or else one card or several that make 15 together with it.</source>
-        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur ; ou encore une ou plusieurs cartes qui font 15 avec elle.</translation>
+        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur&#x202f;; ou encore une ou plusieurs cartes qui font 15 avec elle.</translation>
     </message>
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
@@ -4239,24 +4498,24 @@
     </message>
     <message>
         <source>Played to an empty table, the ace takes itself. That is a capture but no sweep.</source>
-        <translation>Joué sur une table vide, l’as se prend lui-même : c’est une prise, mais pas une scopa.</translation>
+        <translation>Joué sur une table vide, l’as se prend lui-même&#xa0;: c’est une prise, mais pas une scopa.</translation>
     </message>
     <message>
         <source>Played to an empty table, the ace stays there: it cannot take itself.</source>
-        <translation>Joué sur une table vide, l’as y reste : il ne peut pas se prendre lui-même.</translation>
+        <translation>Joué sur une table vide, l’as y reste&#xa0;: il ne peut pas se prendre lui-même.</translation>
     </message>
     <message numerus="yes">
         <source>Three alike: %n point(s).</source>
         <translation>
-            <numerusform>Trois pareilles : %n point.</numerusform>
-            <numerusform>Trois pareilles : %n points.</numerusform>
+            <numerusform>Trois pareilles&#xa0;: %n point.</numerusform>
+            <numerusform>Trois pareilles&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Together %1: %n point(s).</source>
         <translation>
-            <numerusform>En tout %1 : %n point.</numerusform>
-            <numerusform>En tout %1 : %n points.</numerusform>
+            <numerusform>En tout %1&#xa0;: %n point.</numerusform>
+            <numerusform>En tout %1&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4273,7 +4532,7 @@
     </message>
     <message>
         <source>A card that can capture must capture. You may not just leave it on the table, even where that would be wiser; but you may play another card.</source>
-        <translation>Une carte qui peut prendre doit prendre. Pas question de la poser simplement, même quand ce serait plus prudent ; mais rien n’empêche d’en jouer une autre.</translation>
+        <translation>Une carte qui peut prendre doit prendre. Pas question de la poser simplement, même quand ce serait plus prudent&#x202f;; mais rien n’empêche d’en jouer une autre.</translation>
     </message>
     <message>
         <source>You may lay any card on the table and leave it there, even one that could capture.</source>
@@ -4289,7 +4548,7 @@
     </message>
     <message>
         <source>After a sweep the table is empty, and the next player can only lay a card there: a chance for the player after that.</source>
-        <translation>Après une scopa, la table est vide et le joueur suivant ne peut que poser une carte : une chance pour celui d’après.</translation>
+        <translation>Après une scopa, la table est vide et le joueur suivant ne peut que poser une carte&#xa0;: une chance pour celui d’après.</translation>
     </message>
     <message>
         <source>What an ace captures is never a sweep, even if the table is empty afterwards.</source>
@@ -4317,23 +4576,23 @@
     </message>
     <message>
         <source>Bazzica, 3 points: three cards that count 9 or less together.</source>
-        <translation>Bazzica, 3 points : trois cartes qui valent ensemble 9 ou moins.</translation>
+        <translation>Bazzica, 3 points&#xa0;: trois cartes qui valent ensemble 9 ou moins.</translation>
     </message>
     <message>
         <source>Bazzicotto, 10 points: three cards of one rank.</source>
-        <translation>Bazzicotto, 10 points : trois cartes de même rang.</translation>
+        <translation>Bazzicotto, 10 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
         <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them are of the same rank.</source>
-        <translation>Bazzica, 2 points : trois cartes qui valent ensemble 9 ou moins ; 3 points si deux d’entre elles sont de même rang.</translation>
+        <translation>Bazzica, 2 points&#xa0;: trois cartes qui valent ensemble 9 ou moins&#x202f;; 3 points si deux d’entre elles sont de même rang.</translation>
     </message>
     <message>
         <source>Three alike, 7 points: three cards of one rank.</source>
-        <translation>Trois pareilles, 7 points : trois cartes de même rang.</translation>
+        <translation>Trois pareilles, 7 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
         <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
-        <translation>Si les deux joueurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont dès lors connues des deux.</translation>
+        <translation>Si les deux joueurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont dès lors connues des deux.</translation>
     </message>
     <message>
         <source>For</source>
@@ -4357,15 +4616,15 @@
     </message>
     <message>
         <source>Take the best card of each suit out of your pile and add up what the four count. For the primiera cards have a scale of their own:</source>
-        <translation>Dans vos plis, choisissez la meilleure carte de chaque couleur et additionnez ce que valent les quatre. Pour la primiera, les cartes ont un barème à part :</translation>
+        <translation>Dans vos plis, choisissez la meilleure carte de chaque couleur et additionnez ce que valent les quatre. Pour la primiera, les cartes ont un barème à part&#xa0;:</translation>
     </message>
     <message>
         <source>The highest total scores 1 point; if the highest is reached twice, nobody scores.</source>
-        <translation>Le total le plus haut marque 1 point ; en cas d’égalité au plus haut, personne ne marque.</translation>
+        <translation>Le total le plus haut marque 1 point&#x202f;; en cas d’égalité au plus haut, personne ne marque.</translation>
     </message>
     <message>
         <source>Without a card of every suit there is no primiera: if only one side has all four suits, it scores the point.</source>
-        <translation>Sans carte de chaque couleur, pas de primiera : si un seul camp a les quatre couleurs, le point est à lui.</translation>
+        <translation>Sans carte de chaque couleur, pas de primiera&#xa0;: si un seul camp a les quatre couleurs, le point est à lui.</translation>
     </message>
     <message>
         <source>A suit that is missing counts nothing.</source>
@@ -4378,20 +4637,20 @@
     <message>
         <source>The best four of one pile: %1.</source>
         <comment>a sum</comment>
-        <translation>Les quatre meilleures du premier : %1.</translation>
+        <translation>Les quatre meilleures du premier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The best four of the other: %1.</source>
         <comment>a sum</comment>
-        <translation>Les quatre meilleures de l’autre : %1.</translation>
+        <translation>Les quatre meilleures de l’autre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Each has two sevens, but the six and the ace make the first primiera the better one: its owner scores the point.</source>
-        <translation>Deux sept de chaque côté, mais le six et l’as rendent la première primiera meilleure : le point est pour le premier.</translation>
+        <translation>Deux sept de chaque côté, mais le six et l’as rendent la première primiera meilleure&#xa0;: le point est pour le premier.</translation>
     </message>
     <message>
         <source>The pile with most sevens scores 1 point. If piles tie for most, the sixes decide between them; if they tie there too, nobody scores.</source>
-        <translation>Celui qui a le plus de sept marque 1 point. À égalité, les six départagent ; s’il y a encore égalité, personne ne marque.</translation>
+        <translation>Celui qui a le plus de sept marque 1 point. À égalité, les six départagent&#x202f;; s’il y a encore égalité, personne ne marque.</translation>
     </message>
     <message>
         <source>One pile has two sevens and three sixes,</source>
@@ -4399,11 +4658,11 @@
     </message>
     <message>
         <source>the other two sevens and one six: the first scores the point.</source>
-        <translation>l’autre deux sept et un six : le point est pour le premier.</translation>
+        <translation>l’autre deux sept et un six&#xa0;: le point est pour le premier.</translation>
     </message>
     <message>
         <source>The napola (ace, two and three of one suit) cannot be made: this pack has no twos.</source>
-        <translation>La napola (as, deux et trois d’une couleur) est impossible : ce paquet n’a pas de deux.</translation>
+        <translation>La napola (as, deux et trois d’une couleur) est impossible&#xa0;: ce paquet n’a pas de deux.</translation>
     </message>
     <message>
         <source>The napola</source>
@@ -4412,7 +4671,7 @@
     <message>
         <source>Ace, two and three of %1 in one pile are a napola and score 3 points. Each card that goes on from there without a gap is worth 1 more. The last that counts is %2: %3 points at most.</source>
         <comment>coins or cups; a rank; a number</comment>
-        <translation>As, deux et trois de %1 dans les mêmes plis font une napola et valent 3 points. Chaque carte qui prolonge la suite sans trou en vaut 1 de plus. La dernière qui compte est %2 : %3 points au plus.</translation>
+        <translation>As, deux et trois de %1 dans les mêmes plis font une napola et valent 3 points. Chaque carte qui prolonge la suite sans trou en vaut 1 de plus. La dernière qui compte est %2&#xa0;: %3 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A napola of %n point(s).</source>
@@ -4428,7 +4687,7 @@
     <message>
         <source>Low scaletta: ace, two and three of %1 in one pile score 3 points, and each card that goes on upwards without a gap 1 more. The last that counts is %2: %3 points at most.</source>
         <comment>coins or cups; a rank; a number</comment>
-        <translation>Scaletta basse : as, deux et trois de %1 dans les mêmes plis valent 3 points, et chaque carte qui prolonge la suite en montant, sans trou, 1 de plus. La dernière qui compte est %2 : %3 points au plus.</translation>
+        <translation>Scaletta basse&#xa0;: as, deux et trois de %1 dans les mêmes plis valent 3 points, et chaque carte qui prolonge la suite en montant, sans trou, 1 de plus. La dernière qui compte est %2&#xa0;: %3 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A low scaletta of %n point(s).</source>
@@ -4440,7 +4699,7 @@
     <message>
         <source>High scaletta: %1 of %2 in one pile score 5 points, and each card that goes on downwards without a gap 1 more. The last that counts is %3: %4 points at most.</source>
         <comment>king, horse and jack; coins or cups; a rank; a number</comment>
-        <translation>Scaletta haute : %1 de %2 dans les mêmes plis valent 5 points, et chaque carte qui prolonge la suite en descendant, sans trou, 1 de plus. La dernière qui compte est %3 : %4 points au plus.</translation>
+        <translation>Scaletta haute&#xa0;: %1 de %2 dans les mêmes plis valent 5 points, et chaque carte qui prolonge la suite en descendant, sans trou, 1 de plus. La dernière qui compte est %3&#xa0;: %4 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A high scaletta of %n point(s).</source>
@@ -4468,7 +4727,7 @@
     </message>
     <message>
         <source>Most means more than anybody else: where two tie for most, nobody scores that point.</source>
-        <translation>Le plus, c’est plus que tous les autres : en cas d’égalité en tête, le point n’est à personne.</translation>
+        <translation>Le plus, c’est plus que tous les autres&#xa0;: en cas d’égalité en tête, le point n’est à personne.</translation>
     </message>
     <message>
         <source>The primiera</source>
@@ -4497,11 +4756,11 @@
     </message>
     <message>
         <source>Four play in two teams. Partners face each other, so that everybody sits between two opponents; a team has one pile and one score.</source>
-        <translation>On joue à quatre, en deux équipes. Les partenaires se font face, chacun entre deux adversaires ; une équipe n’a qu’un tas de plis et qu’un score.</translation>
+        <translation>On joue à quatre, en deux équipes. Les partenaires se font face, chacun entre deux adversaires&#x202f;; une équipe n’a qu’un tas de plis et qu’un score.</translation>
     </message>
     <message>
         <source>Six play in two teams of three. Everybody sits between two opponents; a team has one pile and one score.</source>
-        <translation>On joue à six, trois contre trois. Chacun est assis entre deux adversaires ; une équipe n’a qu’un tas de plis et qu’un score.</translation>
+        <translation>On joue à six, trois contre trois. Chacun est assis entre deux adversaires&#x202f;; une équipe n’a qu’un tas de plis et qu’un score.</translation>
     </message>
     <message>
         <source>Two play, one against the other.</source>
@@ -4521,7 +4780,7 @@
     </message>
     <message>
         <source>Mind the queen and the jack: as in Tunisia, the queen is worth 8 and the jack 9.</source>
-        <translation>Attention à la dame et au valet : comme en Tunisie, la dame vaut 8 et le valet 9.</translation>
+        <translation>Attention à la dame et au valet&#xa0;: comme en Tunisie, la dame vaut 8 et le valet 9.</translation>
     </message>
     <message>
         <source>The queen stands in for the horse of Italian packs.</source>
@@ -4547,20 +4806,20 @@
     <message numerus="yes">
         <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
         <translation>
-            <numerusform>Tout le paquet est distribué d’un coup : %n carte à chacun.</numerusform>
-            <numerusform>Tout le paquet est distribué d’un coup : %n cartes à chacun.</numerusform>
+            <numerusform>Tout le paquet est distribué d’un coup&#xa0;: %n carte à chacun.</numerusform>
+            <numerusform>Tout le paquet est distribué d’un coup&#xa0;: %n cartes à chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are laid face up in the middle: the table.</source>
         <translation>
-            <numerusform>%n carte est posée face visible au milieu : la table.</numerusform>
-            <numerusform>%n cartes sont posées face visible au milieu : la table.</numerusform>
+            <numerusform>%n carte est posée face visible au milieu&#xa0;: la table.</numerusform>
+            <numerusform>%n cartes sont posées face visible au milieu&#xa0;: la table.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card is left for the table, which is empty at first: whoever begins can only lay a card.</source>
-        <translation>Il ne reste rien pour la table, vide au début : celui qui commence ne peut que poser une carte.</translation>
+        <translation>Il ne reste rien pour la table, vide au début&#xa0;: celui qui commence ne peut que poser une carte.</translation>
     </message>
     <message>
         <source>When all hands are empty, the dealer deals more cards, but none to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
@@ -4579,15 +4838,15 @@
         <translation>S’il y a deux as ou plus parmi les premières cartes de la table, le même donneur mélange et redonne.</translation>
     </message>
     <message>
-        <source>The dealer's opponent plays first, and then you take turns.</source>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
         <translation>L’adversaire du donneur commence, puis on joue chacun son tour.</translation>
     </message>
     <message>
-        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Le joueur à gauche du donneur commence, et le tour passe vers la gauche, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Le joueur à droite du donneur commence, et le tour passe vers la droite, dans le sens inverse des aiguilles d’une montre.</translation>
     </message>
     <message>
@@ -4596,7 +4855,7 @@
     </message>
     <message>
         <source>Scopa means broom. With the cards in your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
-        <translation>Scopa veut dire balai. Avec les cartes de votre main, vous prenez celles de la table, et celui qui la vide d’un coup de balai fait scopa ! Les scopa rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
+        <translation>Scopa veut dire balai. Avec les cartes de votre main, vous prenez celles de la table, et celui qui la vide d’un coup de balai fait scopa&#x202f;! Les scopa rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
     </message>
     <message numerus="yes">
         <source>A match takes as many rounds as it needs until somebody has %n point(s).</source>
@@ -4611,11 +4870,11 @@
     </message>
     <message>
         <source>The pack has 40 cards, ten in each of four suits: %1.</source>
-        <translation>Le paquet compte 40 cartes, dix dans chacune des quatre couleurs : %1.</translation>
+        <translation>Le paquet compte 40 cartes, dix dans chacune des quatre couleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The pack has 36 cards, nine in each of four suits: %1. The twos are left out.</source>
-        <translation>Le paquet compte 36 cartes, neuf dans chacune des quatre couleurs : %1. On retire les quatre deux.</translation>
+        <translation>Le paquet compte 36 cartes, neuf dans chacune des quatre couleurs&#xa0;: %1. On retire les quatre deux.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4624,7 +4883,7 @@
     </message>
     <message>
         <source>For capturing, every card has a value. The suit does not matter then; it matters when points are counted.</source>
-        <translation>Pour prendre, chaque carte a une valeur. La couleur n’y joue aucun rôle ; elle compte au moment des points.</translation>
+        <translation>Pour prendre, chaque carte a une valeur. La couleur n’y joue aucun rôle&#x202f;; elle compte au moment des points.</translation>
     </message>
     <message>
         <source>The suit of %1, from the lowest to the highest.</source>
@@ -4645,11 +4904,11 @@
     </message>
     <message>
         <source>Chance decides who deals first; after that you take turns to deal.</source>
-        <translation>Le sort désigne le premier donneur ; ensuite, on donne chacun son tour.</translation>
+        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, on donne chacun son tour.</translation>
     </message>
     <message>
         <source>Chance decides who deals first; after that, whoever began the last round deals the next.</source>
-        <translation>Le sort désigne le premier donneur ; ensuite, c’est à celui qui a commencé la manche précédente de donner.</translation>
+        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, c’est à celui qui a commencé la manche précédente de donner.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals the cards one by one, clockwise, beginning with the next player.</source>
@@ -4661,7 +4920,7 @@
     </message>
     <message>
         <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it without showing it. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
-        <translation>Avant la donne, celui qui jouera le premier coupe, tire une carte et la regarde seul. Il peut la garder comme première carte de sa main, ou la poser face visible comme première carte de la table ; le donneur complète ensuite les mains et la table.</translation>
+        <translation>Avant la donne, celui qui jouera le premier coupe, tire une carte et la regarde seul. Il peut la garder comme première carte de sa main, ou la poser face visible comme première carte de la table&#x202f;; le donneur complète ensuite les mains et la table.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -4673,7 +4932,7 @@
     </message>
     <message>
         <source>Which card you play is up to you: you may even play one that takes nothing when another could take something.</source>
-        <translation>Laquelle, c’est à vous de voir : même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
+        <translation>Laquelle, c’est à vous de voir&#xa0;: même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
     </message>
     <message>
         <source>Partners share one pile. They must not say what they hold, or hint at it.</source>
@@ -4685,7 +4944,7 @@
     </message>
     <message>
         <source>A single card comes first: if one card alone fits, you must take it and not several. Between equal cards, and between sums, you choose.</source>
-        <translation>La carte seule passe avant : si une carte convient à elle seule, c’est elle qu’il faut prendre, et non plusieurs. Entre cartes pareilles, comme entre sommes, vous choisissez.</translation>
+        <translation>La carte seule passe avant&#xa0;: si une carte convient à elle seule, c’est elle qu’il faut prendre, et non plusieurs. Entre cartes pareilles, comme entre sommes, vous choisissez.</translation>
     </message>
     <message numerus="yes">
         <source>A table of more than %n card(s) cannot be swept at all.</source>
@@ -4716,17 +4975,17 @@
     </message>
     <message>
         <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than another good card of a suit that you have already.</source>
-        <translation>Pour la primiera, une bonne carte par couleur suffit : un six ou un as d’une couleur qui vous manque vaut mieux qu’une autre bonne carte d’une couleur que vous avez déjà.</translation>
+        <translation>Pour la primiera, une bonne carte par couleur suffit&#xa0;: un six ou un as d’une couleur qui vous manque vaut mieux qu’une autre bonne carte d’une couleur que vous avez déjà.</translation>
     </message>
     <message>
         <source>If you hold the last two %1, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
         <comment>kings</comment>
-        <translation>Si vous tenez les deux derniers %1, posez-en un. Personne d’autre ne peut le prendre, donc personne d’autre ne fait scopa tant qu’il est là ; vous le reprenez avec l’autre quand bon vous semble.</translation>
+        <translation>Si vous tenez les deux derniers %1, posez-en un. Personne d’autre ne peut le prendre, donc personne d’autre ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
     </message>
     <message>
         <source>If you hold the last two %1, lay one of them. Nobody else can take it except with an ace, so no other card sweeps while it lies there, and you pick it up with the other when you like.</source>
         <comment>kings</comment>
-        <translation>Si vous tenez les deux derniers %1, posez-en un. Les autres ne peuvent le prendre qu’avec un as, donc aucune autre carte ne fait scopa tant qu’il est là ; vous le reprenez avec l’autre quand bon vous semble.</translation>
+        <translation>Si vous tenez les deux derniers %1, posez-en un. Les autres ne peuvent le prendre qu’avec un as, donc aucune autre carte ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
     </message>
     <message>
         <source>The ace is bound neither by sums nor by the limit of cards.</source>
@@ -4750,15 +5009,15 @@
     </message>
     <message>
         <source>An ace breaks every block, unless another ace lies there: it takes the whole table.</source>
-        <translation>Un as brise tous les blocages, sauf si un autre as est sur la table : il prend tout.</translation>
+        <translation>Un as brise tous les blocages, sauf si un autre as est sur la table&#xa0;: il prend tout.</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1 : tant que vous laissez davantage sur la table, seul un as peut la vider.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1&#xa0;: tant que vous laissez davantage sur la table, seul un as peut la vider.</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table : tant que vous laissez davantage, seul un as peut la vider.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table&#xa0;: tant que vous laissez davantage, seul un as peut la vider.</translation>
     </message>
     <message numerus="yes">
         <source>A table of more than %n card(s) can be swept only by an ace.</source>
@@ -4769,7 +5028,7 @@
     </message>
     <message>
         <source>Everybody gets three cards, then four are laid face up in the middle: the table.</source>
-        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu : la table.</translation>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table.</translation>
     </message>
     <message>
         <source>Everybody gets three cards. The table is empty at first.</source>
@@ -4777,7 +5036,7 @@
     </message>
     <message>
         <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more.</source>
-        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu : la table ; puis chacun en reçoit encore trois.</translation>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table&#x202f;; puis chacun en reçoit encore trois.</translation>
     </message>
     <message>
         <source>Everybody gets six cards. The table is empty at first.</source>
@@ -4794,15 +5053,15 @@
     <message numerus="yes">
         <source>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
-            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
-            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
         </translation>
     </message>
     <message>
@@ -4837,7 +5096,7 @@
         <translation>Celui qui jouera le premier coupe le paquet.</translation>
     </message>
     <message>
-        <source>The dealer's opponent cuts the pack.</source>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
         <translation>L’adversaire du donneur coupe le paquet.</translation>
     </message>
     <message>
@@ -4847,8 +5106,8 @@
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; nothing more is counted.</source>
         <translation>
-            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche ; ce qui resterait à compter ne compte plus.</numerusform>
-            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche ; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -4858,8 +5117,8 @@
     <message numerus="yes">
         <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
         <translation>
-            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori) : vous affirmez avoir déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt ; sinon, vous perdez aussitôt.</numerusform>
-            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori) : vous affirmez avoir déjà les %n points voulus, et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt ; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori)&#xa0;: vous affirmez avoir déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori)&#xa0;: vous affirmez avoir déjà les %n points voulus, et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4876,7 +5135,7 @@
     </message>
     <message>
         <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
-        <translation>Personne ne peut consulter les plis avant la fin de la manche ; à cette table, seul le dernier coup peut être revu.</translation>
+        <translation>Personne ne peut consulter les plis avant la fin de la manche&#x202f;; à cette table, seul le dernier coup peut être revu.</translation>
     </message>
     <message>
         <source>At this table you may look through the piles, and look again at all plays of the round.</source>
@@ -4896,16 +5155,16 @@
     </message>
     <message>
         <source>After the last play the other points are marked one after another, in this order: %1.</source>
-        <translation>Après le dernier coup, les autres points se marquent l’un après l’autre, dans cet ordre : %1.</translation>
+        <translation>Après le dernier coup, les autres points se marquent l’un après l’autre, dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Before the first round the cards are turned up one by one, one to each player in turn, until %1 appears: whoever gets it deals first.</source>
         <comment>the king of coins</comment>
-        <translation>Avant la première manche, on retourne les cartes une à une, une à chaque joueur tour à tour, jusqu’à ce qu’apparaisse %1 : celui qui le reçoit donne le premier.</translation>
+        <translation>Avant la première manche, on retourne les cartes une à une, une à chaque joueur tour à tour, jusqu’à ce qu’apparaisse %1&#xa0;: celui qui le reçoit donne le premier.</translation>
     </message>
     <message>
         <source>The piccola (ace, two and three of one suit) cannot be made: this pack has no twos.</source>
-        <translation>La piccola (as, deux et trois d’une couleur) est impossible : ce paquet n’a pas de deux.</translation>
+        <translation>La piccola (as, deux et trois d’une couleur) est impossible&#xa0;: ce paquet n’a pas de deux.</translation>
     </message>
     <message>
         <source>The piccola</source>
@@ -4914,7 +5173,7 @@
     <message>
         <source>Ace, two and three of %1 in one pile are the piccola and score 3 points. Each card that goes on from there without a gap, up to the six, is worth 1 more: %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>As, deux et trois de %1 dans les mêmes plis font la piccola et valent 3 points. Chaque carte qui prolonge la suite sans trou, jusqu’au six, en vaut 1 de plus : %2 points au plus.</translation>
+        <translation>As, deux et trois de %1 dans les mêmes plis font la piccola et valent 3 points. Chaque carte qui prolonge la suite sans trou, jusqu’au six, en vaut 1 de plus&#xa0;: %2 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A piccola of %n point(s).</source>
@@ -4935,17 +5194,17 @@
     <message numerus="yes">
         <source>The grande: %n point(s).</source>
         <translation>
-            <numerusform>La grande : %n point.</numerusform>
-            <numerusform>La grande : %n points.</numerusform>
+            <numerusform>La grande&#xa0;: %n point.</numerusform>
+            <numerusform>La grande&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they add up to 30, two sweeps. Play then begins on an empty table.</source>
-        <translation>Si les premières cartes de la table font 15, le donneur les prend toutes et marque une scopa ; si elles font 30, deux scopa. On commence alors sur une table vide.</translation>
+        <translation>Si les premières cartes de la table font 15, le donneur les prend toutes et marque une scopa&#x202f;; si elles font 30, deux scopa. On commence alors sur une table vide.</translation>
     </message>
     <message>
         <source>15 in all: a sweep for the dealer.</source>
-        <translation>15 en tout : une scopa pour le donneur.</translation>
+        <translation>15 en tout&#xa0;: une scopa pour le donneur.</translation>
     </message>
     <message>
         <source>Take as little as you can</source>
@@ -4953,12 +5212,12 @@
     </message>
     <message>
         <source>Keep in your hand a card that fits nothing on the table: as long as you can lay one, nobody can make you take.</source>
-        <translation>Gardez en main une carte qui ne prend rien sur la table : tant que vous pouvez en poser une, rien ne vous oblige à prendre.</translation>
+        <translation>Gardez en main une carte qui ne prend rien sur la table&#xa0;: tant que vous pouvez en poser une, rien ne vous oblige à prendre.</translation>
     </message>
     <message>
         <source>Part early with %1 and with other cards that score. Lay them when the others are likely to have to take them.</source>
         <comment>the seven of coins</comment>
-        <translation>Débarrassez-vous tôt des cartes qui comptent, et d’abord de celle-ci : %1. Posez-les quand les autres devront sans doute les prendre.</translation>
+        <translation>Débarrassez-vous tôt des cartes qui comptent, et d’abord de celle-ci&#xa0;: %1. Posez-les quand les autres devront sans doute les prendre.</translation>
     </message>
     <message>
         <source>If you must take, take few cards, and none of those that score.</source>
@@ -4970,11 +5229,11 @@
     </message>
     <message>
         <source>Here the danger is yours: where a card in your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
-        <translation>Ici, c’est vous que la scopa menace : si une carte de votre main peut vider la table, posez-en d’abord une autre. Et évitez de prendre en dernier s’il reste beaucoup de cartes sur la table : elles seraient aussi pour vous.</translation>
+        <translation>Ici, c’est vous que la scopa menace&#xa0;: si une carte de votre main peut vider la table, posez-en d’abord une autre. Et évitez de prendre en dernier s’il reste beaucoup de cartes sur la table&#xa0;: elles seraient aussi pour vous.</translation>
     </message>
     <message>
         <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
-        <translation>Mais ici, les points sont à éviter : celui qui en a le moins à la fin gagne.</translation>
+        <translation>Mais ici, les points sont à éviter&#xa0;: celui qui en a le moins à la fin gagne.</translation>
     </message>
     <message numerus="yes">
         <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has fewest points has won.</source>
@@ -4990,8 +5249,8 @@
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; nothing more is counted.</source>
         <translation>
-            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, celui qui en a le moins gagne ; ce qui resterait à compter ne compte plus.</numerusform>
-            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, celui qui en a le moins gagne ; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, celui qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, celui qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5000,11 +5259,11 @@
     </message>
     <message>
         <source>Cirulla, 3 points: three cards that count 9 or less together.</source>
-        <translation>Cirulla, 3 points : trois cartes qui valent ensemble 9 ou moins.</translation>
+        <translation>Cirulla, 3 points&#xa0;: trois cartes qui valent ensemble 9 ou moins.</translation>
     </message>
     <message>
         <source>Decino, 10 points: three cards of one rank.</source>
-        <translation>Decino, 10 points : trois cartes de même rang.</translation>
+        <translation>Decino, 10 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
         <source>Everybody who declares scores. The cards shown are then known to all.</source>
@@ -5012,16 +5271,16 @@
     </message>
     <message>
         <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing, or once if partners hold them. The cards shown are then known to all.</source>
-        <translation>Si plusieurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien, ou une seule fois si ce sont celles de deux partenaires. Les cartes montrées sont dès lors connues de tous.</translation>
+        <translation>Si plusieurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien, ou une seule fois si ce sont celles de deux partenaires. Les cartes montrées sont dès lors connues de tous.</translation>
     </message>
     <message>
         <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing. The cards shown are then known to all.</source>
-        <translation>Si plusieurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien. Les cartes montrées sont dès lors connues de tous.</translation>
+        <translation>Si plusieurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien. Les cartes montrées sont dès lors connues de tous.</translation>
     </message>
     <message>
         <source>%1 is wild: among the cards you show it stands for whatever card you like. When it is played it is a seven again.</source>
         <comment>The seven of cups</comment>
-        <translation>%1 sert de joker : parmi les cartes que vous montrez, il vaut la carte que vous voulez. Quand on le joue, il redevient un sept.</translation>
+        <translation>%1 sert de joker&#xa0;: parmi les cartes que vous montrez, il vaut la carte que vous voulez. Quand on le joue, il redevient un sept.</translation>
     </message>
 </context>
 <context>
@@ -5102,7 +5361,7 @@
         <translation>Sans annonces</translation>
     </message>
     <message>
-        <source>No cutter's choice</source>
+        <source>No cutter&apos;s choice</source>
         <translation>Sans choix du coupeur</translation>
     </message>
     <message>
@@ -5162,7 +5421,7 @@
     </message>
     <message>
         <source>Two teams: partners do not sit side by side, and they share one pile.</source>
-        <translation>Deux équipes : les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
+        <translation>Deux équipes&#xa0;: les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -5209,7 +5468,7 @@
         <translation>Nombre d’as, sur la table au début, à partir duquel on redonne.</translation>
     </message>
     <message>
-        <source>Cutter's choice</source>
+        <source>Cutter&apos;s choice</source>
         <translation>Choix du coupeur</translation>
     </message>
     <message>
@@ -5269,7 +5528,7 @@
         <translation>Scopa à la dernière carte</translation>
     </message>
     <message>
-        <source>The round's very last play may score a sweep too.</source>
+        <source>The round&apos;s very last play may score a sweep too.</source>
         <translation>Le tout dernier coup de la manche peut aussi faire scopa.</translation>
     </message>
     <message>
@@ -5302,7 +5561,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera; otherwise the suit just counts nothing.</source>
-        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera ; sinon, cette couleur compte pour zéro.</translation>
+        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, cette couleur compte pour zéro.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -5314,7 +5573,7 @@
     </message>
     <message>
         <source>Ace, two and three of the suit that scores, and on without a gap: a point a card.</source>
-        <translation>As, deux et trois de la couleur qui compte, puis les suivantes sans trou : un point par carte.</translation>
+        <translation>As, deux et trois de la couleur qui compte, puis les suivantes sans trou&#xa0;: un point par carte.</translation>
     </message>
     <message>
         <source>Scalette</source>
@@ -5457,7 +5716,7 @@
         <translation>reste sur la table</translation>
     </message>
     <message>
-        <source>goes to its player's pile</source>
+        <source>goes to its player&apos;s pile</source>
         <translation>va dans les plis du joueur</translation>
     </message>
     <message>
@@ -5474,11 +5733,11 @@
     </message>
     <message>
         <source>bazzica: 3 and 10 points</source>
-        <translation>bazzica : trois et dix points</translation>
+        <translation>bazzica&#xa0;: trois et dix points</translation>
     </message>
     <message>
         <source>sbarazzina: 2, 3 and 7 points</source>
-        <translation>sbarazzina : deux, trois et sept points</translation>
+        <translation>sbarazzina&#xa0;: deux, trois et sept points</translation>
     </message>
     <message>
         <source>an ordinary card</source>
@@ -5546,22 +5805,22 @@
     </message>
     <message>
         <source>%1 cards do not go round evenly among %2 players: change the number of players or deal all at once.</source>
-        <translation>%1 cartes ne se partagent pas en parts égales entre %2 joueurs : changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
+        <translation>%1 cartes ne se partagent pas en parts égales entre %2 joueurs&#xa0;: changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
     </message>
     <message>
         <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
-        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six : donnez-en trois à la fois ou toutes d’un coup.</translation>
+        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six&#xa0;: donnez-en trois à la fois ou toutes d’un coup.</translation>
     </message>
     <message>
         <source>Declarations need cards dealt three at a time.</source>
         <translation>Les annonces demandent que l’on donne trois cartes à la fois.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs cards dealt three at a time.</source>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
         <translation>Le choix du coupeur demande que l’on donne trois cartes à la fois.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs four cards on the table at first.</source>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
         <translation>Le choix du coupeur demande quatre cartes sur la table au début.</translation>
     </message>
     <message>
@@ -5570,11 +5829,11 @@
     </message>
     <message>
         <source>usual: 21, 18, 16 …</source>
-        <translation>habituelles : 21, 18, 16 …</translation>
+        <translation>habituelles&#xa0;: 21, 18, 16&#xa0;…</translation>
     </message>
     <message>
         <source>small: 7, 6, 5½ …</source>
-        <translation>petites : 7, 6, 5½ …</translation>
+        <translation>petites&#xa0;: 7, 6, 5½&#xa0;…</translation>
     </message>
     <message>
         <source>One point for %1 of the suit that scores.</source>
@@ -5646,7 +5905,7 @@
     </message>
     <message>
         <source>This many points end the match; if the leaders are tied, it goes on.</source>
-        <translation>À ce nombre de points, la partie est finie ; en cas d’égalité en tête, elle continue.</translation>
+        <translation>À ce nombre de points, la partie est finie&#x202f;; en cas d’égalité en tête, elle continue.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -5658,7 +5917,7 @@
     </message>
     <message>
         <source>On its turn a side may claim to have reached the target and to be ahead: it wins at once if it is right, and loses if not.</source>
-        <translation>À son tour, un camp peut annoncer ses points, s’il en a assez et qu’il est en tête : il gagne aussitôt s’il a raison, sinon il perd.</translation>
+        <translation>À son tour, un camp peut annoncer ses points, s’il en a assez et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
     <message>
         <source>all of the round</source>
@@ -5674,7 +5933,7 @@
     </message>
     <message>
         <source>What may be looked at again while a round is played: the piles and all plays, or the last play alone.</source>
-        <translation>Ce que l’on peut revoir pendant la manche : les plis et tous les coups, ou le dernier coup seul.</translation>
+        <translation>Ce que l’on peut revoir pendant la manche&#xa0;: les plis et tous les coups, ou le dernier coup seul.</translation>
     </message>
     <message>
         <source>Chance decides, or cards are turned until %1 appears, or it is always the same player.</source>
@@ -5750,7 +6009,7 @@
     </message>
     <message>
         <source>cirulla: 3 and 10 points, to everybody</source>
-        <translation>cirulla : trois et dix points, à tous ceux qui annoncent</translation>
+        <translation>cirulla&#xa0;: trois et dix points, à tous ceux qui annoncent</translation>
     </message>
     <message>
         <source>%1 is wild</source>
@@ -5758,7 +6017,7 @@
     </message>
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
-        <translation>Dans une annonce, il vaut n’importe quelle carte ; quand on le joue, il redevient un sept.</translation>
+        <translation>Dans une annonce, il vaut n’importe quelle carte&#x202f;; quand on le joue, il redevient un sept.</translation>
     </message>
 </context>
 <context>
@@ -5766,14 +6025,14 @@
     <message>
         <source>Everything is as in %1.</source>
         <comment>a preset</comment>
-        <translation>Tout est comme dans « %1 ».</translation>
+        <translation>Tout est comme dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ from %1; each is marked with ≠.</source>
         <comment>a preset</comment>
         <translation>
-            <numerusform>%n règle diffère de « %1 » ; elle est marquée d’un ≠.</numerusform>
-            <numerusform>%n règles diffèrent de « %1 » ; chacune est marquée d’un ≠.</numerusform>
+            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;»&#x202f;; elle est marquée d’un ≠.</numerusform>
+            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;»&#x202f;; chacune est marquée d’un ≠.</numerusform>
         </translation>
     </message>
     <message>
@@ -5829,7 +6088,7 @@
     </message>
     <message>
         <source>Measures what these rules change: points, length, luck and skill</source>
-        <translation>Mesure ce que ces règles changent : points, durée, chance et adresse</translation>
+        <translation>Mesure ce que ces règles changent&#xa0;: points, durée, chance et adresse</translation>
     </message>
 </context>
 <context>
@@ -5844,8 +6103,8 @@
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
         <translation>
-            <numerusform>%n joueur en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
-            <numerusform>%n joueurs en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
+            <numerusform>%n joueur en deux équipes&#x202f;; les partenaires ne sont jamais côte à côte.</numerusform>
+            <numerusform>%n joueurs en deux équipes&#x202f;; les partenaires ne sont jamais côte à côte.</numerusform>
         </translation>
     </message>
     <message>
@@ -5869,7 +6128,7 @@
     </message>
     <message>
         <source>The pack has 36 cards: the twos are left out.</source>
-        <translation>Le paquet a 36 cartes : on retire les quatre deux.</translation>
+        <translation>Le paquet a 36 cartes&#xa0;: on retire les quatre deux.</translation>
     </message>
     <message>
         <source>If three or four cards of one rank lie there at first, the cards are dealt again.</source>
@@ -5896,7 +6155,7 @@
         <translation>S’il y a un as sur la table, l’as joué ne prend que celui-là.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player's pile.</source>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
         <translation>Un as joué sur une table vide va dans les plis du joueur.</translation>
     </message>
     <message>
@@ -5916,7 +6175,7 @@
     </message>
     <message>
         <source>Nobody has to capture: any card may be laid on the table instead.</source>
-        <translation>Personne n’est obligé de prendre : on peut poser n’importe quelle carte sur la table.</translation>
+        <translation>Personne n’est obligé de prendre&#xa0;: on peut poser n’importe quelle carte sur la table.</translation>
     </message>
     <message>
         <source>Taking everything from the table is a sweep, a scopa.</source>
@@ -5936,7 +6195,7 @@
     </message>
     <message>
         <source>1 point for most sevens; if these are tied, for most sixes.</source>
-        <translation>1 point pour le plus de sept ; à égalité, pour le plus de six.</translation>
+        <translation>1 point pour le plus de sept&#x202f;; à égalité, pour le plus de six.</translation>
     </message>
     <message>
         <source>Only a side with cards of all four suits can win the primiera.</source>
@@ -5956,7 +6215,7 @@
     </message>
     <message>
         <source>The napola can never score: there are no twos in this pack.</source>
-        <translation>La napola est impossible : il n’y a pas de deux dans ce paquet.</translation>
+        <translation>La napola est impossible&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -6056,22 +6315,22 @@
     <message numerus="yes">
         <source>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes : %1 à chacun, en %n donne.</numerusform>
-            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes : %1 à chacun, en %n donnes.</numerusform>
+            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donne.</numerusform>
+            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides : %n donne par manche, la première comprise.</numerusform>
-            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides : %n donnes par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides&#xa0;: %n donne par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides&#xa0;: %n donnes par manche, la première comprise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides : %n donne par manche, la première comprise.</numerusform>
-            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides : %n donnes par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides&#xa0;: %n donne par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides&#xa0;: %n donnes par manche, la première comprise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6092,8 +6351,8 @@
     <message numerus="yes">
         <source>Whoever has most points after a round wins, with at least %n point(s); if the leaders are tied, another round is played.</source>
         <translation>
-            <numerusform>Après chaque manche, celui qui a le plus de points gagne s’il a au moins %n point ; en cas d’égalité en tête, on joue une manche de plus.</numerusform>
-            <numerusform>Après chaque manche, celui qui a le plus de points gagne s’il a au moins %n points ; en cas d’égalité en tête, on joue une manche de plus.</numerusform>
+            <numerusform>Après chaque manche, celui qui a le plus de points gagne s’il a au moins %n point&#x202f;; en cas d’égalité en tête, on joue une manche de plus.</numerusform>
+            <numerusform>Après chaque manche, celui qui a le plus de points gagne s’il a au moins %n points&#x202f;; en cas d’égalité en tête, on joue une manche de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6109,28 +6368,28 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the best primiera: each side's best card of every suit, added up.</source>
-        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur.</translation>
+        <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
+        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur.</translation>
     </message>
     <message>
         <source>For the primiera the cards count: %1.</source>
         <comment>seven 21, six 18 …</comment>
-        <translation>Pour la primiera, les cartes valent : %1.</translation>
+        <translation>Pour la primiera, les cartes valent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Napola: ace, two and three of %1 score 3 points, and each further card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Napola : as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
+        <translation>Napola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>Low scaletta: ace, two and three of %1 score 3 points, and each further card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Scaletta basse : as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
+        <translation>Scaletta basse&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>High scaletta: the three highest of %1 score 5 points, and each further card downwards 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Scaletta haute : les trois plus hautes cartes de %1 valent 5 points, et chaque carte suivante en descendant 1 de plus, %2 points au plus.</translation>
+        <translation>Scaletta haute&#xa0;: les trois plus hautes cartes de %1 valent 5 points, et chaque carte suivante en descendant 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>Whoever has taken the whole suit of %1 wins the match at once.</source>
@@ -6168,11 +6427,11 @@
     </message>
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
-        <translation>À son tour, un camp peut annoncer ses points : s’il en a assez, et plus que tout autre, il gagne aussitôt ; sinon, il perd.</translation>
+        <translation>À son tour, un camp peut annoncer ses points&#xa0;: s’il en a assez, et plus que tout autre, il gagne aussitôt&#x202f;; sinon, il perd.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles; only the last play may be looked at again.</source>
-        <translation>Personne ne peut consulter les plis ; seul le dernier coup peut être revu.</translation>
+        <translation>Personne ne peut consulter les plis&#x202f;; seul le dernier coup peut être revu.</translation>
     </message>
     <message>
         <source>The piles and all plays of the round may be looked at again.</source>
@@ -6193,7 +6452,7 @@
     </message>
     <message>
         <source>After the round the other points are marked in this order: %1.</source>
-        <translation>Après la manche, les autres points se marquent dans cet ordre : %1.</translation>
+        <translation>Après la manche, les autres points se marquent dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>1 point for all four sevens together.</source>
@@ -6206,21 +6465,21 @@
     </message>
     <message>
         <source>The piccola can never score: there are no twos in this pack.</source>
-        <translation>La piccola est impossible : il n’y a pas de deux dans ce paquet.</translation>
+        <translation>La piccola est impossible&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
     </message>
     <message>
         <source>Piccola: ace, two and three of %1 score 3 points, and each further card up to the six 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Piccola : as, deux et trois de %1 valent 3 points, et chaque carte suivante jusqu’au six 1 de plus, %2 points au plus.</translation>
+        <translation>Piccola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante jusqu’au six 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>Grande: the three highest of %1 together score %2 points.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Grande : les trois plus hautes cartes de %1 valent ensemble %2 points.</translation>
+        <translation>Grande&#xa0;: les trois plus hautes cartes de %1 valent ensemble %2 points.</translation>
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
-        <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa ; si elles font 30, il en fait deux.</translation>
+        <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa&#x202f;; si elles font 30, il en fait deux.</translation>
     </message>
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
@@ -6232,8 +6491,8 @@
     <message numerus="yes">
         <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</source>
         <translation>
-            <numerusform>Quand quelqu’un a %n point après une manche, celui qui a le moins de points gagne ; en cas d’égalité au plus bas, on joue une manche de plus.</numerusform>
-            <numerusform>Quand quelqu’un a %n points après une manche, celui qui a le moins de points gagne ; en cas d’égalité au plus bas, on joue une manche de plus.</numerusform>
+            <numerusform>Quand quelqu’un a %n point après une manche, celui qui a le moins de points gagne&#x202f;; en cas d’égalité au plus bas, on joue une manche de plus.</numerusform>
+            <numerusform>Quand quelqu’un a %n points après une manche, celui qui a le moins de points gagne&#x202f;; en cas d’égalité au plus bas, on joue une manche de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -6250,11 +6509,11 @@
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne : 3 points ; trois pareilles : 10.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10.</translation>
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne : 2 points, ou 3 avec une paire ; trois pareilles : 7.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7.</translation>
     </message>
     <message>
         <source>When cards are shown, %1 stands for any card.</source>
@@ -6311,20 +6570,20 @@
     <message>
         <source>%1: %2.</source>
         <comment>a side and what it has</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s).</source>
         <comment>a side, what it has, and what it gets for it</comment>
         <translation>
-            <numerusform>%1 : %2, %n point.</numerusform>
-            <numerusform>%1 : %2, %n points.</numerusform>
+            <numerusform>%1&#xa0;: %2, %n point.</numerusform>
+            <numerusform>%1&#xa0;: %2, %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
-        <translation>%1 : aucun point</translation>
+        <translation>%1&#xa0;: aucun point</translation>
     </message>
 </context>
 <context>
@@ -6399,8 +6658,8 @@
         <source>%1: %n point(s), now %2 of %3.</source>
         <comment>a side and its points in a round; in the match, the target</comment>
         <translation>
-            <numerusform>%1 : %n point, soit %2 sur %3.</numerusform>
-            <numerusform>%1 : %n points, soit %2 sur %3.</numerusform>
+            <numerusform>%1&#xa0;: %n point, soit %2 sur %3.</numerusform>
+            <numerusform>%1&#xa0;: %n points, soit %2 sur %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -6476,12 +6735,12 @@
     <message>
         <source>Settebello: %1</source>
         <comment>a card</comment>
-        <translation>Settebello : %1</translation>
+        <translation>Settebello&#xa0;: %1</translation>
     </message>
     <message>
         <source>Re bello: %1</source>
         <comment>a card</comment>
-        <translation>Re bello : %1</translation>
+        <translation>Re bello&#xa0;: %1</translation>
     </message>
     <message>
         <source>The points of declarations are added.</source>
@@ -6489,7 +6748,7 @@
     </message>
     <message>
         <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 est à laisser aux autres : il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
+        <translation>%1 est à laisser aux autres&#xa0;: il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
     </message>
     <message>
         <source>whoever takes this card</source>
@@ -6511,45 +6770,45 @@
     <message>
         <source>All %1</source>
         <comment>coins or cups</comment>
-        <translation>Toute la couleur : %1</translation>
+        <translation>Toute la couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 est une carte à prendre : elle enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
+        <translation>%1 est une carte à prendre&#xa0;: elle enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
     </message>
 </context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>
         <source>Your settings could not be read, so the original ones are in use. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos réglages n’ont pas pu être lus : les réglages d’origine sont utilisés. L’ancien fichier est conservé sous le nom %1. Ce qui n’allait pas : %2</translation>
+        <translation>Vos réglages n’ont pas pu être lus&#xa0;: les réglages d’origine sont utilisés. L’ancien fichier est conservé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your settings (%1) cannot be changed this time; what you change now lasts until you close the window. The reason: %2</source>
-        <translation>Vos réglages (%1) ne peuvent pas être enregistrés cette fois ; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. Raison : %2</translation>
+        <translation>Vos réglages (%1) ne peuvent pas être enregistrés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. Raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Some of your settings (%1) made no sense and are as they were at first: %2</source>
-        <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur d’origine : %2</translation>
+        <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur d’origine&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your settings (%1) could not be saved: %2</source>
-        <translation>Vos réglages (%1) n’ont pas pu être enregistrés : %2</translation>
+        <translation>Vos réglages (%1) n’ont pas pu être enregistrés&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>settebello::SetupPage</name>
     <message>
         <source>Player %1, team %2:</source>
-        <translation>Joueur %1, équipe %2 :</translation>
+        <translation>Joueur %1, équipe %2&#xa0;:</translation>
     </message>
     <message>
         <source>Player %1:</source>
-        <translation>Joueur %1 :</translation>
+        <translation>Joueur %1&#xa0;:</translation>
     </message>
     <message>
         <source>Who plays at your table, and by which rules?</source>
-        <translation>Qui joue à votre table, et selon quelles règles ?</translation>
+        <translation>Qui joue à votre table, et selon quelles règles&#x202f;?</translation>
     </message>
     <message>
         <source>Games and house rules</source>
@@ -6573,7 +6832,7 @@
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation>&amp;Points :</translation>
+        <translation>&amp;Points&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n in teams</source>
@@ -6589,7 +6848,7 @@
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>&amp;Joueurs :</translation>
+        <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6597,7 +6856,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a side and its points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>+ sweep</source>
@@ -6614,20 +6873,20 @@
         <source>%1: one more sweep, %n so far</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1 : une scopa de plus, %n jusqu’ici</numerusform>
-            <numerusform>%1 : une scopa de plus, %n jusqu’ici</numerusform>
+            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
+            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and what it did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Declared: %n point(s)</source>
         <translation>
-            <numerusform>Annonces : %n point</numerusform>
-            <numerusform>Annonces : %n points</numerusform>
+            <numerusform>Annonces&#xa0;: %n point</numerusform>
+            <numerusform>Annonces&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6646,16 +6905,16 @@
     </message>
     <message>
         <source>%1 claimed to have won, and the points are certain.</source>
-        <translation>%1 : points annoncés, et ils sont acquis.</translation>
+        <translation>%1&#xa0;: points annoncés, et ils sont acquis.</translation>
     </message>
     <message>
         <source>%1 claimed to have won, but the points are not certain.</source>
-        <translation>%1 : points annoncés, mais ils ne sont pas acquis.</translation>
+        <translation>%1&#xa0;: points annoncés, mais ils ne sont pas acquis.</translation>
     </message>
     <message>
         <source>%1: tied at the top, so you play on.</source>
         <comment>a game</comment>
-        <translation>%1 : égalité en tête, donc on continue.</translation>
+        <translation>%1&#xa0;: égalité en tête, donc on continue.</translation>
     </message>
     <message numerus="yes">
         <source>%1, to %n point(s)</source>
@@ -6713,7 +6972,7 @@
     </message>
     <message>
         <source>1 … 9, 0</source>
-        <translation>1 … 9, 0</translation>
+        <translation>1&#xa0;… 9, 0</translation>
     </message>
     <message>
         <source>Go to that card in your hand, or choose that capture</source>
@@ -6741,7 +7000,7 @@
     </message>
     <message>
         <source>Step back from a choice; close a window</source>
-        <translation>Revenir sur un choix ; fermer une fenêtre</translation>
+        <translation>Revenir sur un choix&#x202f;; fermer une fenêtre</translation>
     </message>
     <message>
         <source>Any key or click</source>
@@ -6805,11 +7064,11 @@
     </message>
     <message>
         <source>Ask for a hint: what to play, and why</source>
-        <translation>Demander conseil : que jouer, et pourquoi</translation>
+        <translation>Demander conseil&#xa0;: que jouer, et pourquoi</translation>
     </message>
     <message>
         <source>Show the rules of this table; after a play that is not allowed, the rule behind it</source>
-        <translation>Ouvrir les règles de cette table ; après un coup refusé, la règle en cause</translation>
+        <translation>Ouvrir les règles de cette table&#x202f;; après un coup refusé, la règle en cause</translation>
     </message>
     <message>
         <source>M</source>
@@ -6857,7 +7116,7 @@
     </message>
     <message>
         <source>While a match is replayed: go one move back, go one on, or let it play on</source>
-        <translation>Quand on revoit une partie : reculer d’un coup, avancer d’un coup, ou laisser défiler</translation>
+        <translation>Quand on revoit une partie&#xa0;: reculer d’un coup, avancer d’un coup, ou laisser défiler</translation>
     </message>
     <message>
         <source>D</source>
@@ -6867,7 +7126,7 @@
         <source>Describe what the selected card shows, or the one under the mouse</source>
         <translation>Décrire ce que montre la carte sélectionnée, ou celle qui est sous la souris</translation>
     </message>
-<message>
+    <message>
         <source>Deal a match by its code</source>
         <translation>Jouer une partie par code</translation>
     </message>
@@ -6885,7 +7144,7 @@
     <message>
         <source>%1%</source>
         <comment>how loud</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -6905,7 +7164,7 @@
     </message>
     <message>
         <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
-        <translation>Cette version du programme n’a pas de son : elle a été construite sans Qt Multimedia.</translation>
+        <translation>Cette version du programme n’a pas de son&#xa0;: elle a été construite sans Qt Multimedia.</translation>
     </message>
     <message>
         <source>Evenin&amp;g outside</source>
@@ -6953,7 +7212,7 @@
         <source>&amp;Matches played</source>
         <translation>&amp;Parties jouées</translation>
     </message>
-<message>
+    <message>
         <source>Match of the &amp;day…</source>
         <translation>Partie du &amp;jour…</translation>
     </message>
@@ -6982,13 +7241,13 @@
     </message>
     <message>
         <source>Clear the statistics?</source>
-        <translation>Effacer les statistiques ?</translation>
+        <translation>Effacer les statistiques&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>The figures from %n match(es) will be lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
         <translation>
-            <numerusform>Le décompte de %n partie sera perdu : victoires et défaites, points, scopa. La partie elle-même reste : elle est conservée et peut être recomptée.</numerusform>
-            <numerusform>Le décompte de %n parties sera perdu : victoires et défaites, points, scopa. Les parties elles-mêmes restent : elles sont conservées et peuvent être recomptées.</numerusform>
+            <numerusform>Le décompte de %n partie sera perdu&#xa0;: victoires et défaites, points, scopa. La partie elle-même reste&#xa0;: elle est conservée et peut être recomptée.</numerusform>
+            <numerusform>Le décompte de %n parties sera perdu&#xa0;: victoires et défaites, points, scopa. Les parties elles-mêmes restent&#xa0;: elles sont conservées et peuvent être recomptées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7008,7 +7267,7 @@
     </message>
     <message>
         <source>These could not be read and are not counted:</source>
-        <translation>Celles-ci n’ont pas pu être lues et ne comptent pas :</translation>
+        <translation>Celles-ci n’ont pas pu être lues et ne comptent pas&#xa0;:</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7016,22 +7275,22 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Opponents:</source>
-        <translation>&amp;Adversaires :</translation>
+        <translation>&amp;Adversaires&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Year:</source>
-        <translation>A&amp;nnée :</translation>
+        <translation>A&amp;nnée&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tables instead of charts</source>
         <translation>&amp;Tableaux au lieu de graphiques</translation>
     </message>
     <message>
-        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody's win counts.</source>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
         <translation>Seules comptent les parties que vous avez jouées jusqu’au bout contre l’ordinateur, seul ou en équipe. Quand on joue les uns contre les autres, aucune victoire n’est comptée.</translation>
     </message>
     <message>
@@ -7050,7 +7309,7 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Dealt by known codes</source>
         <translation>&amp;De codes déjà connus</translation>
     </message>
@@ -7063,26 +7322,26 @@
     <name>settebello::StatisticsStore</name>
     <message>
         <source>Your statistics could not be read, so the kept matches are counted afresh. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos statistiques n’ont pas pu être lues : les parties conservées sont recomptées. L’ancien fichier est conservé sous le nom %1. Ce qui n’allait pas : %2</translation>
+        <translation>Vos statistiques n’ont pas pu être lues&#xa0;: les parties conservées sont recomptées. L’ancien fichier est conservé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your statistics (%1) cannot be written to this time: matches that end now are counted later. The reason: %2</source>
-        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être enregistrées : les parties qui se terminent maintenant seront comptées plus tard. Raison : %2</translation>
+        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être enregistrées&#xa0;: les parties qui se terminent maintenant seront comptées plus tard. Raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Something in your statistics (%1) made no sense and does not count: %2</source>
-        <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas : %2</translation>
+        <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n kept match(es) could not be read and are not counted. The files are left as they are: %1</source>
         <translation>
-            <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel : %1</numerusform>
-            <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels : %1</numerusform>
+            <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel&#xa0;: %1</numerusform>
+            <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Your statistics (%1) could not be saved: %2</source>
-        <translation>Vos statistiques (%1) n’ont pas pu être enregistrées : %2</translation>
+        <translation>Vos statistiques (%1) n’ont pas pu être enregistrées&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7090,7 +7349,7 @@
     <message>
         <source>%1 : %2 (%3)</source>
         <comment>won, lost, the share won in percent</comment>
-        <translation>%1 : %2 (%3)</translation>
+        <translation>%1&#xa0;:&#xa0;%2 (%3)</translation>
     </message>
     <message>
         <source>Won</source>
@@ -7102,7 +7361,7 @@
     </message>
     <message>
         <source>Share won</source>
-        <translation>Gagnées, en %</translation>
+        <translation>Gagnées, en&#xa0;%</translation>
     </message>
     <message>
         <source>Sweeps made</source>
@@ -7149,13 +7408,13 @@
         <translation>Les vôtres par manche</translation>
     </message>
     <message>
-        <source>The others' per round</source>
+        <source>The others&apos; per round</source>
         <translation>Les leurs par manche</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>points of our side, of the others</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>Several levels</source>
@@ -7168,7 +7427,7 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>By game</source>
@@ -7214,7 +7473,7 @@
     <message>
         <source>%1 : %2</source>
         <comment>sweeps made, suffered</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -7232,11 +7491,11 @@
     <name>settebello::TableQuestions</name>
     <message>
         <source>I am &amp;out!</source>
-        <translation>J’annonce mes &amp;points !</translation>
+        <translation>J’annonce mes &amp;points&#x202f;!</translation>
     </message>
     <message>
         <source>The cut card is %1. Where shall it go?</source>
-        <translation>La carte de la coupe est %1. Où la mettre ?</translation>
+        <translation>La carte de la coupe est %1. Où la mettre&#x202f;?</translation>
     </message>
     <message>
         <source>Into my h&amp;and</source>
@@ -7272,8 +7531,8 @@
     <message numerus="yes">
         <source>Do you have %n point(s) for certain, and more than anybody else? If not, you lose the match.</source>
         <translation>
-            <numerusform>Avez-vous %n point acquis, et plus que tous les autres ? Sinon, la partie est perdue.</numerusform>
-            <numerusform>Avez-vous %n points acquis, et plus que tous les autres ? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n point acquis, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n points acquis, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
         </translation>
     </message>
 </context>
@@ -7307,15 +7566,15 @@
     </message>
     <message>
         <source>Scopa!</source>
-        <translation>Scopa !</translation>
+        <translation>Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>Too many equal cards on the table: the cards are dealt again.</source>
-        <translation>Trop de cartes pareilles sur la table : on redonne les cartes.</translation>
+        <translation>Trop de cartes pareilles sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>Too many aces on the table: the cards are dealt again.</source>
-        <translation>Trop d’as sur la table : on redonne les cartes.</translation>
+        <translation>Trop d’as sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>The cut card is kept.</source>
@@ -7327,38 +7586,38 @@
     </message>
     <message>
         <source>The last cards go to whoever captured last: %1.</source>
-        <translation>Les dernières cartes reviennent à celui qui a pris en dernier : %1.</translation>
+        <translation>Les dernières cartes reviennent à celui qui a pris en dernier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody has captured: the last cards belong to no one.</source>
-        <translation>Personne n’a pris : les dernières cartes ne sont à personne.</translation>
+        <translation>Personne n’a pris&#xa0;: les dernières cartes ne sont à personne.</translation>
     </message>
     <message>
         <source>%1: the whole suit in one pile!</source>
-        <translation>%1 : toute la couleur dans les mêmes plis !</translation>
+        <translation>%1&#xa0;: toute la couleur dans les mêmes plis&#x202f;!</translation>
     </message>
     <message>
         <source>The match goes to %1, and counts double!</source>
-        <translation>%1 : partie gagnée, et elle compte double !</translation>
+        <translation>%1&#xa0;: partie gagnée, et elle compte double&#x202f;!</translation>
     </message>
     <message>
         <source>The match goes to %1!</source>
-        <translation>%1 : partie gagnée !</translation>
+        <translation>%1&#xa0;: partie gagnée&#x202f;!</translation>
     </message>
     <message>
         <source>%1: %2 is laid.</source>
         <comment>a player, a card</comment>
-        <translation>%1 : %2 reste sur la table.</translation>
+        <translation>%1&#xa0;: %2 reste sur la table.</translation>
     </message>
     <message>
         <source>%1: %2 takes itself.</source>
         <comment>a player, a card</comment>
-        <translation>%1 : %2 se prend lui-même.</translation>
+        <translation>%1&#xa0;: %2 se prend lui-même.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
         <comment>a player, a card, the cards taken</comment>
-        <translation>%1 : %2 prend %3.</translation>
+        <translation>%1&#xa0;: %2 prend %3.</translation>
     </message>
     <message>
         <source>Into the hand</source>
@@ -7372,7 +7631,7 @@
     </message>
     <message>
         <source>Choose what to take: click on it or press its number. Esc steps back.</source>
-        <translation>Choisissez ce que vous prenez : cliquez dessus ou tapez son numéro. Échap pour revenir en arrière.</translation>
+        <translation>Choisissez ce que vous prenez&#xa0;: cliquez dessus ou tapez son numéro. Échap pour revenir en arrière.</translation>
     </message>
     <message>
         <source>Cards shown</source>
@@ -7396,31 +7655,31 @@
         <source>%1: out! %n point(s) are certain, and %2 are needed.</source>
         <comment>a player; points, the target</comment>
         <translation>
-            <numerusform>%1 : points annoncés ! %n point est acquis, il en fallait %2.</numerusform>
-            <numerusform>%1 : points annoncés ! %n points sont acquis, il en fallait %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés&#x202f;! %n point est acquis, il en fallait %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés&#x202f;! %n points sont acquis, il en fallait %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. Only %n point(s) are certain, and %2 are needed.</source>
         <comment>a player; points, the target</comment>
         <translation>
-            <numerusform>%1 : points annoncés à tort. %n point acquis seulement, il en fallait %2.</numerusform>
-            <numerusform>%1 : points annoncés à tort. %n points acquis seulement, il en fallait %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n point acquis seulement, il en fallait %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n points acquis seulement, il en fallait %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule's name and its setting</comment>
-        <translation>%1 (%2 : %3)</translation>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
+        <translation>%1 (%2&#xa0;: %3)</translation>
     </message>
     <message>
         <source>A click or a key shows the next item; Esc ends the counting.</source>
-        <translation>Un clic ou une touche affiche aussitôt la suite ; Échap met fin au décompte.</translation>
+        <translation>Un clic ou une touche affiche aussitôt la suite&#x202f;; Échap met fin au décompte.</translation>
     </message>
     <message>
         <source>Speed of the cards: %1</source>
         <comment>its name</comment>
-        <translation>Vitesse des cartes : %1</translation>
+        <translation>Vitesse des cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -7429,38 +7688,38 @@
     <message>
         <source>Too many %1 on the table: the cards are dealt again.</source>
         <comment>kings</comment>
-        <translation>Trop de %1 sur la table : on redonne les cartes.</translation>
+        <translation>Trop de %1 sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s), and that ends the match.</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1 : %n point, la partie est finie.</numerusform>
-            <numerusform>%1 : %n points, la partie est finie.</numerusform>
+            <numerusform>%1&#xa0;: %n point, la partie est finie.</numerusform>
+            <numerusform>%1&#xa0;: %n points, la partie est finie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
         <comment>a player; points, those of the best other side</comment>
         <translation>
-            <numerusform>%1 : points annoncés à tort. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
-            <numerusform>%1 : points annoncés à tort. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
+            <numerusform>%1&#xa0;: points annoncés à tort. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1! The first deal goes to %2.</source>
         <comment>The king of coins; a side</comment>
-        <translation>%1 ! Premier donneur : %2.</translation>
+        <translation>%1&#x202f;! Premier donneur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a card, what its picture shows</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The table adds up to %1 and goes to the dealer: %2.</source>
         <comment>a number; a player or a team</comment>
-        <translation>La table fait %1 et revient au donneur : %2.</translation>
+        <translation>La table fait %1 et revient au donneur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
@@ -7469,14 +7728,14 @@
     <message>
         <source>On the table: %1.</source>
         <comment>cards</comment>
-        <translation>Sur la table : %1.</translation>
+        <translation>Sur la table&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <comment>a player</comment>
         <translation>C’est à %1 de jouer.</translation>
     </message>
@@ -7539,7 +7798,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a list</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -7585,261 +7844,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen, a value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
-<context><name>settebello::CompareDialog</name><message>
-        <source>Stopped. Master's match begins again from the first round.</source>
-        <translation>Arrêté. La partie du maître reprendra à la première manche.</translation>
-    </message>
-    <message>
-        <source>Master in your seat: %1.</source>
-        <comment>won or lost, and the points</comment>
-        <translation>Le maître à votre place : %1.</translation>
-    </message>
-    <message>
-        <source>This result is of other cards, those of %1.</source>
-        <comment>a deal code</comment>
-        <translation>Ce résultat est celui d’autres cartes, celles de %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a name; won or lost, and the points</comment>
-        <translation>%1 : %2.</translation>
-    </message>
-    <message>
-        <source>“%1” does not hold a result: %2</source>
-        <comment>a file; why</comment>
-        <translation>« %1 » ne contient pas de résultat : %2</translation>
-    </message>
-    <message>
-        <source>The result could not be written to %1: %2.</source>
-        <translation>Le résultat n’a pas pu être écrit dans %1 : %2.</translation>
-    </message>
-    <message>
-        <source>The result was written to %1. It shows no card: send it to somebody who is to play the same match.</source>
-        <translation>Le résultat a été écrit dans %1. Il ne montre aucune carte : envoyez-le à qui doit jouer la même partie.</translation>
-    </message>
-    <message>
-        <source>Open a result</source>
-        <translation>Ouvrir un résultat</translation>
-    </message>
-    <message>
-        <source>Results (*.settebello-result.json)</source>
-        <translation>Résultats (*.settebello-result.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Export your result</source>
-        <translation>Exporter votre résultat</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Master in your seat</source>
-        <translation>Le maître à votre place</translation>
-    </message>
-    <message>
-        <source>Possible with open cards</source>
-        <translation>Possible à cartes découvertes</translation>
-    </message>
-    <message>
-        <source>Master plays: round %1</source>
-        <translation>Le maître joue : manche %1</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;Let master play</source>
-        <translation>&amp;Laisser jouer le maître</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>&amp;Code:</source>
-        <translation>&amp;Code :</translation>
-    </message>
-    <message>
-        <source>Co&amp;py</source>
-        <translation>Co&amp;pier</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copier le code</translation>
-    </message>
-    <message>
-        <source>The same cards, round after round: your side's points, and those of the best other. Rounds that only one of you played have no counterpart.</source>
-        <translation>Les mêmes cartes, manche après manche : les points de votre camp et ceux du meilleur des autres. Les manches qu’un seul a jouées n’ont pas de pendant.</translation>
-    </message>
-    <message>
-        <source>Possible with open cards: by how many points your side would have been ahead in the round if from the position with %1 cards left in hands everybody had played perfectly and seen all cards, and in brackets what you reached from there. It is exact.</source>
-        <translation>Possible à cartes découvertes : de combien de points votre camp aurait été en tête dans la manche si, à partir du moment où il restait %1 cartes dans les mains, tous avaient joué à la perfection en voyant toutes les cartes ; entre parenthèses, ce que vous avez obtenu. Le calcul est exact.</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Comparaison</translation>
-    </message>
-    <message>
-        <source>Master plays</source>
-        <translation>Le maître joue</translation>
-    </message>
-    <message>
-        <source>&amp;Open a result…</source>
-        <translation>&amp;Ouvrir un résultat…</translation>
-    </message>
-    <message>
-        <source>&amp;Export your result…</source>
-        <translation>&amp;Exporter votre résultat…</translation>
-    </message>
-    <message>
-        <source>Same cards &amp;again</source>
-        <translation>Encore les &amp;mêmes cartes</translation>
-    </message>
-    <message>
-        <source>With seats e&amp;xchanged</source>
-        <translation>Places échan&amp;gées</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context><context><name>settebello::CompareText</name><message>
-        <source>No winner</source>
-        <comment>of a match</comment>
-        <translation>Sans vainqueur</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a match</comment>
-        <translation>Gagnée</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <comment>a match</comment>
-        <translation>Perdue</translation>
-    </message>
-    <message>
-        <source>%1 (you %2)</source>
-        <comment>points ahead: possible, reached</comment>
-        <translation>%1 (vous %2)</translation>
-    </message>
-    <message>
-        <source>Your friend</source>
-        <translation>Votre ami</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scopa</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>no winner, %1</source>
-        <comment>points of both sides</comment>
-        <translation>sans vainqueur, %1</translation>
-    </message>
-    <message>
-        <source>won, %1</source>
-        <comment>points of both sides</comment>
-        <translation>gagnée, %1</translation>
-    </message>
-    <message>
-        <source>lost, %1</source>
-        <comment>points of both sides</comment>
-        <translation>perdue, %1</translation>
-    </message>
-</context><context><name>settebello::DealCodeDialog</name><message>
-        <source>%1 has played this match. Play it too, and you will see both results side by side.</source>
-        <comment>a name</comment>
-        <translation>%1 a joué cette partie. Jouez-la aussi, et vous verrez les deux résultats côte à côte.</translation>
-    </message>
-    <message>
-        <source>Open the rules of the code</source>
-        <translation>Ouvrir les règles du code</translation>
-    </message>
-    <message>
-        <source>Scopa rules (*.scopa-rules.json *.json)</source>
-        <translation>Règles de scopa (*.scopa-rules.json *.json)</translation>
-    </message>
-    <message>
-        <source>The file does not hold rules.</source>
-        <translation>Le fichier ne contient pas de règles.</translation>
-    </message>
-    <message>
-        <source>These are not the rules of the code: theirs would have %1 in it, not %2.</source>
-        <comment>six characters each</comment>
-        <translation>Ce ne sont pas les règles du code : avec celles-ci, il contiendrait %1 et non %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s). With the opponents of your last match.</source>
-        <translation>
-            <numerusform>%1, %n point. Avec les adversaires de votre dernière partie.</numerusform>
-            <numerusform>%1, %n points. Avec les adversaires de votre dernière partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
-        <comment>six characters</comment>
-        <translation>Ce code est celui de règles maison que vous n’avez pas. Demandez leur fichier à qui vous l’a envoyé et ouvrez-le ici ; dans le code, elles sont désignées par %1.</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Place %1</translation>
-    </message>
-    <message>
-        <source>Choose a game…</source>
-        <translation>Choisir un jeu…</translation>
-    </message>
-    <message>
-        <source>Deal by code</source>
-        <translation>Partie par code</translation>
-    </message>
-    <message>
-        <source>A code names all the cards of a match, round after round: whoever plays it gets the same. It is for comparing, and no proof of fair cards: whoever has it could work them out. Such matches therefore count separately in the statistics.</source>
-        <translation>Un code désigne toutes les cartes d’une partie, manche après manche : qui la joue reçoit les mêmes. Il sert à comparer et ne prouve pas que les cartes ne sont pas truquées : qui le possède pourrait les calculer. Ces parties comptent donc à part dans les statistiques.</translation>
-    </message>
-    <message>
-        <source>&amp;Code:</source>
-        <translation>&amp;Code :</translation>
-    </message>
-    <message>
-        <source>Match of the &amp;day, %1:</source>
-        <comment>a date</comment>
-        <translation>Partie du &amp;jour, %1 :</translation>
-    </message>
-    <message>
-        <source>Your &amp;seat:</source>
-        <translation>Votre &amp;place :</translation>
-    </message>
-    <message>
-        <source>&amp;Open rules…</source>
-        <translation>&amp;Ouvrir les règles…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Joue&amp;r</translation>
-    </message>
-</context></TS>
+</TS>

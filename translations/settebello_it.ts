@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices' numbers</comment>
+        <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, in tavola, nella scelta %2</translation>
     </message>
 </context>
@@ -494,6 +494,133 @@
     </message>
 </context>
 <context>
+    <name>settebello::CompareDialog</name>
+    <message>
+        <source>Stopped. Master&apos;s match begins again from the first round.</source>
+        <translation>Fermato. La partita del maestro ricomincia dalla prima mano.</translation>
+    </message>
+    <message>
+        <source>Master in your seat: %1.</source>
+        <comment>won or lost, and the points</comment>
+        <translation>Il maestro al tuo posto: %1.</translation>
+    </message>
+    <message>
+        <source>This result is of other cards, those of %1.</source>
+        <comment>a deal code</comment>
+        <translation>Questo risultato è di altre carte, quelle di %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a name; won or lost, and the points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold a result: %2</source>
+        <comment>a file; why</comment>
+        <translation>«%1» non contiene un risultato: %2</translation>
+    </message>
+    <message>
+        <source>The result could not be written to %1: %2.</source>
+        <translation>Non è stato possibile scrivere il risultato in %1: %2.</translation>
+    </message>
+    <message>
+        <source>The result was written to %1. It shows no card: send it to somebody who is to play the same match.</source>
+        <translation>Il risultato è stato scritto in %1. Non fa vedere nessuna carta: mandalo a chi vuoi che giochi la stessa partita.</translation>
+    </message>
+    <message>
+        <source>Open a result</source>
+        <translation>Apri un risultato</translation>
+    </message>
+    <message>
+        <source>Results (*.settebello-result.json)</source>
+        <translation>Risultati (*.settebello-result.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export your result</source>
+        <translation>Esporta il tuo risultato</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Master in your seat</source>
+        <translation>Il maestro al tuo posto</translation>
+    </message>
+    <message>
+        <source>Possible with open cards</source>
+        <translation>Possibile a carte scoperte</translation>
+    </message>
+    <message>
+        <source>Master plays: round %1</source>
+        <translation>Il maestro gioca: mano %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>&amp;Let master play</source>
+        <translation>&amp;Lascia giocare il maestro</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>&amp;Code:</source>
+        <translation>&amp;Codice:</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pia</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copia il codice</translation>
+    </message>
+    <message>
+        <source>The same cards, round after round: your side&apos;s points, and those of the best other. Rounds that only one of you played have no counterpart.</source>
+        <translation>Le stesse carte, mano dopo mano: i punti della tua parte e quelli della migliore delle altre. Le mani che uno solo ha giocato non hanno confronto.</translation>
+    </message>
+    <message>
+        <source>Possible with open cards: by how many points your side would have been ahead in the round if from the position with %1 cards left in hands everybody had played perfectly and seen all cards, and in brackets what you reached from there. It is exact.</source>
+        <translation>Possibile a carte scoperte: di quanti punti la tua parte sarebbe stata in vantaggio nella mano se, da quando restavano %1 carte in mano ai giocatori, tutti avessero giocato alla perfezione vedendo tutte le carte; tra parentesi, quello che hai ottenuto tu. Il calcolo è esatto.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Confronto</translation>
+    </message>
+    <message>
+        <source>Master plays</source>
+        <translation>Il maestro gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Open a result…</source>
+        <translation>&amp;Apri un risultato…</translation>
+    </message>
+    <message>
+        <source>&amp;Export your result…</source>
+        <translation>&amp;Esporta il tuo risultato…</translation>
+    </message>
+    <message>
+        <source>Same cards &amp;again</source>
+        <translation>Ancora le &amp;stesse carte</translation>
+    </message>
+    <message>
+        <source>With seats e&amp;xchanged</source>
+        <translation>A posti sca&amp;mbiati</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CompareRulesDialog</name>
     <message>
         <source>%1, changed</source>
@@ -514,6 +641,64 @@
     </message>
 </context>
 <context>
+    <name>settebello::CompareText</name>
+    <message>
+        <source>No winner</source>
+        <comment>of a match</comment>
+        <translation>Nessun vincitore</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>%1 (you %2)</source>
+        <comment>points ahead: possible, reached</comment>
+        <translation>%1 (tu %2)</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Il tuo amico</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>no winner, %1</source>
+        <comment>points of both sides</comment>
+        <translation>nessun vincitore, %1</translation>
+    </message>
+    <message>
+        <source>won, %1</source>
+        <comment>points of both sides</comment>
+        <translation>vinta, %1</translation>
+    </message>
+    <message>
+        <source>lost, %1</source>
+        <comment>points of both sides</comment>
+        <translation>persa, %1</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CountField</name>
     <message>
         <source>%1: one less</source>
@@ -525,13 +710,91 @@
     </message>
 </context>
 <context>
+    <name>settebello::DealCodeDialog</name>
+    <message>
+        <source>%1 has played this match. Play it too, and you will see both results side by side.</source>
+        <comment>a name</comment>
+        <translation>%1 ha giocato questa partita. Giocala anche tu e vedrai i due risultati uno accanto all’altro.</translation>
+    </message>
+    <message>
+        <source>Open the rules of the code</source>
+        <translation>Apri le regole del codice</translation>
+    </message>
+    <message>
+        <source>Scopa rules (*.scopa-rules.json *.json)</source>
+        <translation>Regole della scopa (*.scopa-rules.json *.json)</translation>
+    </message>
+    <message>
+        <source>The file does not hold rules.</source>
+        <translation>Il file non contiene regole.</translation>
+    </message>
+    <message>
+        <source>These are not the rules of the code: theirs would have %1 in it, not %2.</source>
+        <comment>six characters each</comment>
+        <translation>Non sono le regole del codice: con queste conterrebbe %1 e non %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s). With the opponents of your last match.</source>
+        <translation>
+            <numerusform>%1, %n punto. Con gli avversari della tua ultima partita.</numerusform>
+            <numerusform>%1, %n punti. Con gli avversari della tua ultima partita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
+        <comment>six characters</comment>
+        <translation>Questo codice è di regole di casa che non hai. Chiedi il loro file a chi te l’ha mandato e aprilo qui; nel codice sono indicate con %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation>Scegli un gioco…</translation>
+    </message>
+    <message>
+        <source>Deal by code</source>
+        <translation>Partita da un codice</translation>
+    </message>
+    <message>
+        <source>A code names all the cards of a match, round after round: whoever plays it gets the same. It is for comparing, and no proof of fair cards: whoever has it could work them out. Such matches therefore count separately in the statistics.</source>
+        <translation>Un codice indica tutte le carte di una partita, mano dopo mano: chi la gioca riceve le stesse. Serve a confrontarsi e non prova che le carte non siano truccate: chi lo possiede potrebbe calcolarle. Perciò queste partite si contano a parte nelle statistiche.</translation>
+    </message>
+    <message>
+        <source>&amp;Code:</source>
+        <translation>&amp;Codice:</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;day, %1:</source>
+        <comment>a date</comment>
+        <translation>Partita del &amp;giorno, %1:</translation>
+    </message>
+    <message>
+        <source>Your &amp;seat:</source>
+        <translation>Il tuo &amp;posto:</translation>
+    </message>
+    <message>
+        <source>&amp;Open rules…</source>
+        <translation>&amp;Apri le regole…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Gi&amp;oca</translation>
+    </message>
+</context>
+<context>
     <name>settebello::Deck</name>
     <message>
         <source>In deck.json, “%1” must be a number from %2 to %3.</source>
         <translation>In deck.json, «%1» deve essere un numero da %2 a %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck's name.</source>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
         <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
     </message>
     <message>
@@ -559,12 +822,12 @@
         <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>
     <message>
         <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as “9*”.</source>
-        <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio "9*".</translation>
+        <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -757,7 +1020,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck's author, its licence</comment>
+        <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -774,7 +1037,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset's value</comment>
+        <comment>go back to the preset&apos;s value</comment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -787,7 +1050,7 @@
     <name>settebello::DifferencesView</name>
     <message>
         <source>%1: %2</source>
-        <comment>a rule set, a rule's value in it</comment>
+        <comment>a rule set, a rule&apos;s value in it</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1207,7 +1470,7 @@
         <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la prossima del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un numero a caso (il «sale») e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
         <translation>I numeri a caso vengono dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
     </message>
     <message>
@@ -1270,8 +1533,8 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
-<message>
-        <source>The cards of the match come from a deal code. It was drawn by the operating system's own generator, 50 bits of it, and nobody knows it before the match is over. Without codes 256 fresh bits shuffle every round.</source>
+    <message>
+        <source>The cards of the match come from a deal code. It was drawn by the operating system&apos;s own generator, 50 bits of it, and nobody knows it before the match is over. Without codes 256 fresh bits shuffle every round.</source>
         <translation>Le carte della partita vengono da un codice, 50 bit estratti dal generatore del sistema operativo, che nessuno conosce prima della fine. Senza codici ogni mano si mescola con 256 bit nuovi.</translation>
     </message>
     <message>
@@ -1506,11 +1769,11 @@
         <translation>%1: le accuse richiedono handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs handCards 3</source>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
         <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs tableCards 4</source>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
         <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
     </message>
     <message>
@@ -1802,7 +2065,7 @@
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>Tocca a %1. Passa lo schermo a %1.</translation>
     </message>
     <message>
@@ -2105,7 +2368,7 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card's rank, its value</comment>
+        <comment>a card&apos;s rank, its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2584,7 +2847,7 @@
         <source>Score&amp;keeper for a real table…</source>
         <translation>Segnapun&amp;ti per le carte vere…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Deal by code…</source>
         <translation>Pa&amp;rtita da un codice…</translation>
     </message>
@@ -2701,7 +2964,7 @@
         <source>Play &amp;again</source>
         <translation>Gi&amp;oca ancora</translation>
     </message>
-<message>
+    <message>
         <source>Co&amp;mpare…</source>
         <translation>Con&amp;fronta…</translation>
     </message>
@@ -3008,7 +3271,7 @@
         <source>&amp;Continue</source>
         <translation>C&amp;ontinua</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Same cards again</source>
         <translation>Ancora le &amp;stesse carte</translation>
     </message>
@@ -3183,10 +3446,6 @@
         <translation>«%1» non si può leggere: %2.</translation>
     </message>
     <message>
-        <source>“%1” holds neither a match nor rules of scopa.</source>
-        <translation>«%1» non contiene né una partita né regole della scopa.</translation>
-    </message>
-<message>
         <source>The result in “%1” cannot be shown:</source>
         <translation>Il risultato in «%1» non può essere mostrato:</translation>
     </message>
@@ -3340,19 +3599,19 @@
         <translation>Avversario</translation>
     </message>
     <message>
-        <source>Partner's name</source>
+        <source>Partner&apos;s name</source>
         <translation>Nome del compagno</translation>
     </message>
     <message>
-        <source>Opponent's name</source>
+        <source>Opponent&apos;s name</source>
         <translation>Nome dell’avversario</translation>
     </message>
     <message>
-        <source>Partner's level</source>
+        <source>Partner&apos;s level</source>
         <translation>Livello del compagno</translation>
     </message>
     <message>
-        <source>Opponent's level</source>
+        <source>Opponent&apos;s level</source>
         <translation>Livello dell’avversario</translation>
     </message>
     <message>
@@ -3549,7 +3808,7 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: hardly any luck, the experts' game.</source>
+        <source>Ten cards each and an empty table: hardly any luck, the experts&apos; game.</source>
         <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco degli esperti.</translation>
     </message>
     <message>
@@ -3569,7 +3828,7 @@
         <translation>L’asso prende tutto quello che c’è in tavola, e fa scopa: un gioco svelto e scatenato.</translation>
     </message>
     <message>
-        <source>Scopa d'assi</source>
+        <source>Scopa d&apos;assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -3577,7 +3836,7 @@
         <translation>L’asso prende tutto quello che c’è in tavola, ma non fa scopa.</translation>
     </message>
     <message>
-        <source>Scopa d'assi in partnership</source>
+        <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi a coppie</translation>
     </message>
     <message>
@@ -3593,7 +3852,7 @@
         <translation>Scopa di quindici (uguale o 15)</translation>
     </message>
     <message>
-        <source>Capture your card's value or what makes fifteen with it, whichever takes fewer cards.</source>
+        <source>Capture your card&apos;s value or what makes fifteen with it, whichever takes fewer cards.</source>
         <translation>Si prende a valore o a quindici, sempre con meno carte possibile.</translation>
     </message>
     <message>
@@ -3601,7 +3860,7 @@
         <translation>Scopa di quindici con gli assi</translation>
     </message>
     <message>
-        <source>Your card's value or fifteen, as you like; aces sweep, and the match is long.</source>
+        <source>Your card&apos;s value or fifteen, as you like; aces sweep, and the match is long.</source>
         <translation>A valore o a quindici, come vuoi; gli assi pigliano tutto, e la partita è lunga.</translation>
     </message>
     <message>
@@ -3791,7 +4050,7 @@
         <source>The match was left unfinished.</source>
         <translation>La partita è stata lasciata a metà.</translation>
     </message>
-<message>
+    <message>
         <source>The cards came from the deal code %1.</source>
         <translation>Le carte venivano dal codice %1.</translation>
     </message>
@@ -4044,7 +4303,7 @@
         <translation>%1 non prende niente e resta in tavola.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
         <translation>%1 si prende da solo: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
@@ -4089,7 +4348,7 @@
     </message>
     <message>
         <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
-        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4 + 3 = 7) né un asso (6 + 1 = 7).</translation>
+        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4&#xa0;+&#xa0;3&#xa0;=&#xa0;7) né un asso (6&#xa0;+&#xa0;1&#xa0;=&#xa0;7).</translation>
     </message>
     <message>
         <source>Count</source>
@@ -4129,7 +4388,7 @@
         <translation>Gioca col compagno</translation>
     </message>
     <message>
-        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Una presa del compagno vale quanto una tua. Guarda che cosa lascia e che cosa ribatte, e non portargli via le carte su cui conta.</translation>
     </message>
     <message>
@@ -4149,11 +4408,11 @@
         <translation>Da lì si è messa in viaggio ed è arrivata nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
         <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida una coppia di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Il sette di denari, il settebello, è diventato un portafortuna. Ha dato il nome a una moto da corsa della Morini e al treno di lusso degli anni del boom, col salotto panoramico in testa e le carte da scopa dipinte sulle fiancate.</translation>
     </message>
     <message>
@@ -4579,15 +4838,15 @@
         <translation>Se fra le prime carte in tavola ci sono due o più assi, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>The dealer's opponent plays first, and then you take turns.</source>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
         <translation>Comincia l’avversario del mazziere, poi si gioca una carta per uno.</translation>
     </message>
     <message>
-        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Comincia chi siede alla sinistra del mazziere, e si prosegue verso sinistra, in senso orario.</translation>
     </message>
     <message>
-        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Comincia chi siede alla destra del mazziere, e si prosegue verso destra, in senso antiorario.</translation>
     </message>
     <message>
@@ -4837,7 +5096,7 @@
         <translation>Taglia il mazzo chi giocherà per primo.</translation>
     </message>
     <message>
-        <source>The dealer's opponent cuts the pack.</source>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
         <translation>L’avversario del mazziere taglia il mazzo.</translation>
     </message>
     <message>
@@ -5102,7 +5361,7 @@
         <translation>Senza accuse</translation>
     </message>
     <message>
-        <source>No cutter's choice</source>
+        <source>No cutter&apos;s choice</source>
         <translation>Senza scelta di chi taglia</translation>
     </message>
     <message>
@@ -5209,7 +5468,7 @@
         <translation>Con quanti assi in tavola si ridanno le carte.</translation>
     </message>
     <message>
-        <source>Cutter's choice</source>
+        <source>Cutter&apos;s choice</source>
         <translation>Scelta di chi taglia</translation>
     </message>
     <message>
@@ -5269,7 +5528,7 @@
         <translation>Scopa con l’ultima carta</translation>
     </message>
     <message>
-        <source>The round's very last play may score a sweep too.</source>
+        <source>The round&apos;s very last play may score a sweep too.</source>
         <translation>Anche l’ultimissima giocata della mano può fare scopa.</translation>
     </message>
     <message>
@@ -5457,7 +5716,7 @@
         <translation>resta in tavola</translation>
     </message>
     <message>
-        <source>goes to its player's pile</source>
+        <source>goes to its player&apos;s pile</source>
         <translation>va fra le prese di chi lo gioca</translation>
     </message>
     <message>
@@ -5557,11 +5816,11 @@
         <translation>Per le accuse si devono dare tre carte alla volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs cards dealt three at a time.</source>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
         <translation>Per la scelta di chi taglia si devono dare tre carte alla volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs four cards on the table at first.</source>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
         <translation>Per la scelta di chi taglia servono quattro carte in tavola all’inizio.</translation>
     </message>
     <message>
@@ -5896,7 +6155,7 @@
         <translation>Se in tavola c’è un asso, l’asso prende soltanto quello.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player's pile.</source>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
         <translation>Un asso giocato sulla tavola vuota va fra le prese di chi lo gioca.</translation>
     </message>
     <message>
@@ -6109,7 +6368,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the best primiera: each side's best card of every suit, added up.</source>
+        <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
         <translation>Un punto per la primiera: si somma la carta migliore di ogni seme.</translation>
     </message>
     <message>
@@ -6867,7 +7126,7 @@
         <source>Describe what the selected card shows, or the one under the mouse</source>
         <translation>Descrivi che cosa mostra la carta selezionata, o quella sotto il mouse</translation>
     </message>
-<message>
+    <message>
         <source>Deal a match by its code</source>
         <translation>Giocare una partita da un codice</translation>
     </message>
@@ -6953,7 +7212,7 @@
         <source>&amp;Matches played</source>
         <translation>Par&amp;tite giocate</translation>
     </message>
-<message>
+    <message>
         <source>Match of the &amp;day…</source>
         <translation>Partita del &amp;giorno…</translation>
     </message>
@@ -7031,7 +7290,7 @@
         <translation>&amp;Tabelle al posto dei grafici</translation>
     </message>
     <message>
-        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody's win counts.</source>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
         <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Se si gioca fra persone, la vittoria non conta per nessuno.</translation>
     </message>
     <message>
@@ -7050,7 +7309,7 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Dealt by known codes</source>
         <translation>&amp;Da codici già noti</translation>
     </message>
@@ -7149,7 +7408,7 @@
         <translation>Tuoi a ogni mano</translation>
     </message>
     <message>
-        <source>The others' per round</source>
+        <source>The others&apos; per round</source>
         <translation>Degli altri a ogni mano</translation>
     </message>
     <message>
@@ -7410,7 +7669,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule's name and its setting</comment>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
@@ -7476,7 +7735,7 @@
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <comment>a player</comment>
         <translation>Tocca a %1.</translation>
     </message>
@@ -7588,258 +7847,4 @@
         <translation>%1: %2</translation>
     </message>
 </context>
-<context><name>settebello::CompareDialog</name><message>
-        <source>Stopped. Master's match begins again from the first round.</source>
-        <translation>Fermato. La partita del maestro ricomincia dalla prima mano.</translation>
-    </message>
-    <message>
-        <source>Master in your seat: %1.</source>
-        <comment>won or lost, and the points</comment>
-        <translation>Il maestro al tuo posto: %1.</translation>
-    </message>
-    <message>
-        <source>This result is of other cards, those of %1.</source>
-        <comment>a deal code</comment>
-        <translation>Questo risultato è di altre carte, quelle di %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a name; won or lost, and the points</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” does not hold a result: %2</source>
-        <comment>a file; why</comment>
-        <translation>«%1» non contiene un risultato: %2</translation>
-    </message>
-    <message>
-        <source>The result could not be written to %1: %2.</source>
-        <translation>Non è stato possibile scrivere il risultato in %1: %2.</translation>
-    </message>
-    <message>
-        <source>The result was written to %1. It shows no card: send it to somebody who is to play the same match.</source>
-        <translation>Il risultato è stato scritto in %1. Non fa vedere nessuna carta: mandalo a chi vuoi che giochi la stessa partita.</translation>
-    </message>
-    <message>
-        <source>Open a result</source>
-        <translation>Apri un risultato</translation>
-    </message>
-    <message>
-        <source>Results (*.settebello-result.json)</source>
-        <translation>Risultati (*.settebello-result.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Export your result</source>
-        <translation>Esporta il tuo risultato</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Master in your seat</source>
-        <translation>Il maestro al tuo posto</translation>
-    </message>
-    <message>
-        <source>Possible with open cards</source>
-        <translation>Possibile a carte scoperte</translation>
-    </message>
-    <message>
-        <source>Master plays: round %1</source>
-        <translation>Il maestro gioca: mano %1</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Ferma</translation>
-    </message>
-    <message>
-        <source>&amp;Let master play</source>
-        <translation>&amp;Lascia giocare il maestro</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Confronta</translation>
-    </message>
-    <message>
-        <source>&amp;Code:</source>
-        <translation>&amp;Codice:</translation>
-    </message>
-    <message>
-        <source>Co&amp;py</source>
-        <translation>Co&amp;pia</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copia il codice</translation>
-    </message>
-    <message>
-        <source>The same cards, round after round: your side's points, and those of the best other. Rounds that only one of you played have no counterpart.</source>
-        <translation>Le stesse carte, mano dopo mano: i punti della tua parte e quelli della migliore delle altre. Le mani che uno solo ha giocato non hanno confronto.</translation>
-    </message>
-    <message>
-        <source>Possible with open cards: by how many points your side would have been ahead in the round if from the position with %1 cards left in hands everybody had played perfectly and seen all cards, and in brackets what you reached from there. It is exact.</source>
-        <translation>Possibile a carte scoperte: di quanti punti la tua parte sarebbe stata in vantaggio nella mano se, da quando restavano %1 carte in mano ai giocatori, tutti avessero giocato alla perfezione vedendo tutte le carte; tra parentesi, quello che hai ottenuto tu. Il calcolo è esatto.</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Confronto</translation>
-    </message>
-    <message>
-        <source>Master plays</source>
-        <translation>Il maestro gioca</translation>
-    </message>
-    <message>
-        <source>&amp;Open a result…</source>
-        <translation>&amp;Apri un risultato…</translation>
-    </message>
-    <message>
-        <source>&amp;Export your result…</source>
-        <translation>&amp;Esporta il tuo risultato…</translation>
-    </message>
-    <message>
-        <source>Same cards &amp;again</source>
-        <translation>Ancora le &amp;stesse carte</translation>
-    </message>
-    <message>
-        <source>With seats e&amp;xchanged</source>
-        <translation>A posti sca&amp;mbiati</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context><context><name>settebello::CompareText</name><message>
-        <source>No winner</source>
-        <comment>of a match</comment>
-        <translation>Nessun vincitore</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a match</comment>
-        <translation>Vinta</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <comment>a match</comment>
-        <translation>Persa</translation>
-    </message>
-    <message>
-        <source>%1 (you %2)</source>
-        <comment>points ahead: possible, reached</comment>
-        <translation>%1 (tu %2)</translation>
-    </message>
-    <message>
-        <source>Your friend</source>
-        <translation>Il tuo amico</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Esito</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Mano %1</translation>
-    </message>
-    <message>
-        <source>no winner, %1</source>
-        <comment>points of both sides</comment>
-        <translation>nessun vincitore, %1</translation>
-    </message>
-    <message>
-        <source>won, %1</source>
-        <comment>points of both sides</comment>
-        <translation>vinta, %1</translation>
-    </message>
-    <message>
-        <source>lost, %1</source>
-        <comment>points of both sides</comment>
-        <translation>persa, %1</translation>
-    </message>
-</context><context><name>settebello::DealCodeDialog</name><message>
-        <source>%1 has played this match. Play it too, and you will see both results side by side.</source>
-        <comment>a name</comment>
-        <translation>%1 ha giocato questa partita. Giocala anche tu e vedrai i due risultati uno accanto all’altro.</translation>
-    </message>
-    <message>
-        <source>Open the rules of the code</source>
-        <translation>Apri le regole del codice</translation>
-    </message>
-    <message>
-        <source>Scopa rules (*.scopa-rules.json *.json)</source>
-        <translation>Regole della scopa (*.scopa-rules.json *.json)</translation>
-    </message>
-    <message>
-        <source>The file does not hold rules.</source>
-        <translation>Il file non contiene regole.</translation>
-    </message>
-    <message>
-        <source>These are not the rules of the code: theirs would have %1 in it, not %2.</source>
-        <comment>six characters each</comment>
-        <translation>Non sono le regole del codice: con queste conterrebbe %1 e non %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s). With the opponents of your last match.</source>
-        <translation>
-            <numerusform>%1, %n punto. Con gli avversari della tua ultima partita.</numerusform>
-            <numerusform>%1, %n punti. Con gli avversari della tua ultima partita.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
-        <comment>six characters</comment>
-        <translation>Questo codice è di regole di casa che non hai. Chiedi il loro file a chi te l’ha mandato e aprilo qui; nel codice sono indicate con %1.</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Posto %1</translation>
-    </message>
-    <message>
-        <source>Choose a game…</source>
-        <translation>Scegli un gioco…</translation>
-    </message>
-    <message>
-        <source>Deal by code</source>
-        <translation>Partita da un codice</translation>
-    </message>
-    <message>
-        <source>A code names all the cards of a match, round after round: whoever plays it gets the same. It is for comparing, and no proof of fair cards: whoever has it could work them out. Such matches therefore count separately in the statistics.</source>
-        <translation>Un codice indica tutte le carte di una partita, mano dopo mano: chi la gioca riceve le stesse. Serve a confrontarsi e non prova che le carte non siano truccate: chi lo possiede potrebbe calcolarle. Perciò queste partite si contano a parte nelle statistiche.</translation>
-    </message>
-    <message>
-        <source>&amp;Code:</source>
-        <translation>&amp;Codice:</translation>
-    </message>
-    <message>
-        <source>Match of the &amp;day, %1:</source>
-        <comment>a date</comment>
-        <translation>Partita del &amp;giorno, %1:</translation>
-    </message>
-    <message>
-        <source>Your &amp;seat:</source>
-        <translation>Il tuo &amp;posto:</translation>
-    </message>
-    <message>
-        <source>&amp;Open rules…</source>
-        <translation>&amp;Apri le regole…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Gi&amp;oca</translation>
-    </message>
-</context></TS>
+</TS>

@@ -45,20 +45,21 @@ TEST_P(ResultText, SaysWhoWonAndHow) {
 
 INSTANTIATE_TEST_SUITE_P(
     Ends, ResultText,
-    ::testing::Values(
-        Ended{"en", 2, false, result(0, {11, 8}), "You win, 11 to 8!"},
-        Ended{"en", 2, false, result(1, {8, 12}), "Ciro wins, 12 to 8."},
-        Ended{"en", 3, false, result(1, {3, 12, 7}), "Ciro wins with 12 points; the others have 7, 3."},
-        Ended{"en", 3, false, result(2, {3, 2, 7}), "Rosa %2 wins with 7 points; the others have 3, 2."},
-        Ended{"en", 4, true, result(0, {11, 8}), "Your team wins, 11 to 8!"},
-        Ended{"en", 4, true, result(1, {8, 11}), "Ciro and Gennaro win, 11 to 8."},
-        Ended{"en", 2, false, result(1, {-3, 0}, MatchResult::By::WholeSuit),
-              "Ciro holds the whole suit and wins."},
-        Ended{"en", 2, false, result(0, {9, 0}, MatchResult::By::FalseClaim),
-              "The claim was false, and so you win."},
-        Ended{"it", 2, false, result(0, {11, -2}), "Hai vinto 11 a -2!"},
-        Ended{"fr", 4, true, result(1, {8, 11}, MatchResult::By::CalledOut),
-              "Ciro et Gennaro avaient bien les points annoncés et gagnent."}));
+    ::testing::Values(Ended{"en", 2, false, result(0, {11, 8}), "You win, 11 to 8!"},
+                      Ended{"en", 2, false, result(1, {8, 12}), "Ciro wins, 12 to 8."},
+                      Ended{"en", 3, false, result(1, {3, 12, 7}),
+                            "Ciro wins with 12 points; the others have 7, 3."},
+                      Ended{"en", 3, false, result(2, {3, 2, 7}),
+                            "Rosa %2 wins with 7 points; the others have 3, 2."},
+                      Ended{"en", 4, true, result(0, {11, 8}), "Your team wins, 11 to 8!"},
+                      Ended{"en", 4, true, result(1, {8, 11}), "Ciro and Gennaro win, 11 to 8."},
+                      Ended{"en", 2, false, result(1, {-3, 0}, MatchResult::By::WholeSuit),
+                            "Ciro holds the whole suit and wins."},
+                      Ended{"en", 2, false, result(0, {9, 0}, MatchResult::By::FalseClaim),
+                            "The claim was false, and so you win."},
+                      Ended{"it", 2, false, result(0, {11, -2}), "Hai vinto 11 a -2!"},
+                      Ended{"fr", 4, true, result(1, {8, 11}, MatchResult::By::CalledOut),
+                            "Ciro et Gennaro avaient bien les points annoncés et gagnent."}));
 
 TEST(SideName, JoinsPartners) {
     LanguageManager languages;
