@@ -49,6 +49,7 @@ void Comparer::compare(const SavedMatch& match, int seat) {
     m_stop = StopSource();
     m_running = true;
     std::vector<std::uint64_t> seeds;
+    seeds.reserve(match.plan.seats.size());
     for (int i = 0; i < match.plan.rules.table.players; ++i) {
         seeds.push_back(playerSeed(match.plan, i));
     }

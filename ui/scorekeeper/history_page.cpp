@@ -28,7 +28,7 @@ namespace settebello {
 
 namespace {
 
-enum Column { Time, Game, Result, kColumns };
+enum Column { Time, Game, Result, ColumnCount };
 
 QString resultColumn(const PadFile& pad) {
     if (!pad.score) {
@@ -53,7 +53,7 @@ HistoryPage::HistoryPage(const PadStore& store, QWidget* parent)
     , m_totals(new FiguresTable)
     , m_totalsScroll(new QScrollArea(this)) {
     m_list->setRootIsDecorated(false);
-    m_list->setColumnCount(kColumns);
+    m_list->setColumnCount(ColumnCount);
     m_list->setObjectName(QStringLiteral("pads"));
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->setUniformRowHeights(true);
