@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Score&amp;keeper for a real table…</source>
-        <translation>&amp;Marqueur pour une vraie table…</translation>
+        <translation>Marqueur pour une &amp;vraie table…</translation>
     </message>
     <message>
         <source>&amp;Deal by code…</source>

@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Score&amp;keeper for a real table…</source>
-        <translation>Segnapun&amp;ti per le carte vere…</translation>
+        <translation>Segnapunt&amp;i per le carte vere…</translation>
     </message>
     <message>
         <source>&amp;Deal by code…</source>

@@ -163,12 +163,10 @@ void EffectDialog::measure() {
 }
 
 void EffectDialog::take(const RuleEffect& effect, bool ended) {
-    if (!m_effect) {
-        // Charts reach their height by several layout requests, and are not seen before.
-        QWidget* page = m_scroll->widget();
-        page->setUpdatesEnabled(false);
-        QTimer::singleShot(0, page, [page] { page->setUpdatesEnabled(true); });
-    }
+    // Charts reach their height by several layout requests, and are not seen before.
+    QWidget* page = m_scroll->widget();
+    page->setUpdatesEnabled(false);
+    QTimer::singleShot(0, page, [page] { page->setUpdatesEnabled(true); });
     m_effect = effect;
     showFigures();
     constexpr double kSharp = 0.1; // points

@@ -38,44 +38,46 @@ void paintRim(QPainter& painter, const QImage& word, qreal width, QPointF off) {
 QImage giltWord(const QPainterPath& letters, const TableTheme& theme, qreal unit, qreal ratio) {
     const QRectF bounds = letters.boundingRect();
     const QSizeF size = bounds.size() * unit + QSizeF(unit, unit) * 2 * kGiltMargin;
-    const auto blank = [&](qreal scale) {
-        QImage image((size * ratio * scale).toSize().expandedTo({1, 1}),
+    // In pixels, as painting pictures of other ratios than that of the painter is not exact.
+    const auto blank = [&](qreal pixels) {
+        QImage image((size * pixels).toSize().expandedTo({1, 1}),
                      QImage::Format_ARGB32_Premultiplied);
-        image.setDevicePixelRatio(ratio * scale);
         image.fill(Qt::transparent);
         return image;
     };
-    const auto filled = [&](const QBrush& brush, qreal scale = 1) {
-        QImage image = blank(scale);
+    const auto filled = [&](const QBrush& brush, qreal pixels) {
+        QImage image = blank(pixels);
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(unit * kGiltMargin, unit * kGiltMargin);
-        painter.scale(unit, unit);
-        painter.translate(-bounds.topLeft());
+        painter.scale(unit * pixels, unit * pixels);
+        painter.translate(QPointF(kGiltMargin, kGiltMargin) - bounds.topLeft());
         painter.fillPath(letters, brush);
         painter.end();
         return image;
     };
-    QImage word = blank(1);
-    QPainter painter(&word);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const QColor dark = theme.strong                    ? QColor(Qt::black)
                         : theme.plate.lightness() > 128 ? theme.plateText
                                                         : theme.shade;
     QColor faint = theme.shade;
     faint.setAlpha(theme.strong ? 0 : 11);
-    const QImage piece = filled(faint, kShadowScale);
-    QImage shadow = blank(kShadowScale);
+    const qreal coarse = ratio * kShadowScale;
+    const QImage piece = filled(faint, coarse);
+    QImage shadow = blank(coarse);
     QPainter under(&shadow);
     for (const qreal width : {0.15, 0.11, 0.07}) {
-        paintRim(under, piece, width * unit, QPointF(0.05, 0.08) * unit);
+        paintRim(under, piece, width * unit * coarse, QPointF(0.05, 0.08) * unit * coarse);
     }
     under.end();
-    painter.drawImage(QRectF(QPointF(), size), shadow);
-    paintRim(painter, filled(dark), 0.085 * unit, {});
-    paintRim(painter, filled(theme.strong ? theme.accent : kCream), 0.035 * unit, {});
-    painter.drawImage(0, 0, filled(gold(theme, bounds)));
+    QImage word = blank(ratio);
+    QPainter painter(&word);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRectF(word.rect()), shadow);
+    paintRim(painter, filled(dark, ratio), 0.085 * unit * ratio, {});
+    paintRim(painter, filled(theme.strong ? theme.accent : kCream, ratio), 0.035 * unit * ratio,
+             {});
+    painter.drawImage(0, 0, filled(gold(theme, bounds), ratio));
     painter.end();
+    word.setDevicePixelRatio(ratio);
     return word.copy(); // without the paint engine, whose buffers are larger than the picture
 }
 
