@@ -228,7 +228,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Wrong{"none.scopa.json", nullptr, "“none.scopa.json” cannot be read: "},
         Wrong{"empty.scopa.json", "",
-              "“empty.scopa.json” holds neither a match nor rules of scopa."},
+              "“empty.scopa.json” holds no match, result or rules of scopa."},
         Wrong{"photo.jpg", "\xff\xd8\xff\xe0", "“photo.jpg” holds neither"},
         Wrong{"settings.txt", R"({"format": "settebello.settings", "version": 1})",
               "“settings.txt” holds neither"},
