@@ -29,6 +29,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -171,7 +172,7 @@ void CompareDialog::connectButtons() {
 void CompareDialog::stopOrBegin() {
     if (m_comparer.isRunning()) {
         m_comparer.stop();
-        tell(tr("Stopped. Master's match begins again from the first round."));
+        tell([] { return tr("Stopped. Master's match begins again from the first round."); });
     } else if (!m_master) {
         m_masterRounds = 0;
         m_comparer.compare(m_match, m_own.seat);
@@ -188,21 +189,27 @@ void CompareDialog::masterPlayed(const Match& match) {
     m_master = codeResultOf(played, m_own.seat, QDateTime::currentDateTime());
     showTable();
     showState();
-    tell(tr("Master in your seat: %1.", "won or lost, and the points").arg(outcomeOf(*m_master)));
+    tell([this] {
+        return tr("Master in your seat: %1.", "won or lost, and the points")
+            .arg(outcomeOf(*m_master));
+    });
 }
 
 void CompareDialog::addResult(const CodeResult& result) {
     if (result.code.code != code()) {
-        tell(tr("This result is of other cards, those of %1.", "a deal code")
-                 .arg(QString::fromStdString(toString(result.code.code))));
+        tell([other = QString::fromStdString(toString(result.code.code))] {
+            return tr("This result is of other cards, those of %1.", "a deal code").arg(other);
+        });
         return;
     }
     if (std::find(m_friends.begin(), m_friends.end(), result) == m_friends.end()) {
         m_friends.push_back(result);
         showTable();
     }
-    tell(tr("%1: %2.", "a name; won or lost, and the points")
-             .arg(resultOwner(result), outcomeOf(result)));
+    tell([result] {
+        return tr("%1: %2.", "a name; won or lost, and the points")
+            .arg(resultOwner(result), outcomeOf(result));
+    });
 }
 
 void CompareDialog::openResult(const QString& file) {
@@ -214,18 +221,22 @@ void CompareDialog::openResult(const QString& file) {
         addResult(*result);
         emit resultOpened(*result);
     } else {
-        tell(tr("“%1” does not hold a result: %2", "a file; why")
-                 .arg(shownFileName(file), faultsText(faults)));
+        tell([file, faults] {
+            return tr("“%1” does not hold a result: %2", "a file; why")
+                .arg(shownFileName(file), faultsText(faults));
+        });
     }
 }
 
 void CompareDialog::exportTo(const QString& file) {
     const auto fault = writeFile(file, resultFileText(m_own));
-    tell(fault ? tr("The result could not be written to %1: %2.")
-                     .arg(shownPath(toPath(file)), faultText(*fault))
-               : tr("The result was written to %1. It shows no card: send it to somebody who is "
-                    "to play the same match.")
-                     .arg(shownPath(toPath(file))));
+    tell([fault, path = toPath(file)] {
+        return fault ? tr("The result could not be written to %1: %2.")
+                           .arg(shownPath(path), faultText(*fault))
+                     : tr("The result was written to %1. It shows no card: send it to somebody who "
+                          "is to play the same match.")
+                           .arg(shownPath(path));
+    });
 }
 
 void CompareDialog::askToOpen() {
@@ -276,9 +287,10 @@ void CompareDialog::showState() {
     m_stop->setText(running ? tr("&Stop") : tr("&Let master play"));
 }
 
-void CompareDialog::tell(const QString& message) {
-    m_message->setMessage(message);
-    m_announcer->announce(message);
+void CompareDialog::tell(std::function<QString()> message) {
+    m_said = std::move(message);
+    m_message->setMessage(m_said());
+    m_announcer->announce(m_said());
 }
 
 void CompareDialog::retranslate() {
@@ -306,6 +318,9 @@ void CompareDialog::retranslate() {
     m_again->setText(tr("Same cards &again"));
     m_exchanged->setText(tr("With seats e&xchanged"));
     m_close->setText(tr("Close"));
+    if (m_said) {
+        m_message->setMessage(m_said());
+    }
     showTable();
     showState();
 }

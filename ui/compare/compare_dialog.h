@@ -7,6 +7,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -62,7 +64,8 @@ private:
     void stopOrBegin();
     void showTable();
     void showState();
-    void tell(const QString& message);
+    /// Says something below the table. @param message in the language of the moment.
+    void tell(std::function<QString()> message);
     void retranslate();
 
     SavedMatch m_match;
@@ -85,6 +88,7 @@ private:
     QPushButton* m_stop;
     MessageLabel* m_message;
     Announcer* m_announcer;
+    std::function<QString()> m_said; ///< last, below the table
     QPushButton* m_open;
     QPushButton* m_export;
     QPushButton* m_again;

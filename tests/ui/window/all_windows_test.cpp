@@ -268,7 +268,11 @@ const Window kWindows[] = {
          dialog->addResult(rosa);
          dialog->show();
          const auto* table = dialog->findChild<FiguresTable*>("comparison");
-         EXPECT_TRUE(waitUntil([&] { return table->columnCount() == 5; }));
+         const int last = 2 + static_cast<int>(w.match.played().size()); // round, under three rows
+         EXPECT_TRUE(waitUntil([&] {
+             const auto* best = table->item(last, 4);
+             return best && best->text() != QStringLiteral("–");
+         }));
          return dialog;
      }},
     {"MainWindow",
