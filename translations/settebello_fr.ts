@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>Match of the &amp;day…</source>
-        <translation>Partie du &amp;jour…</translation>
+        <translation>Partie d&amp;u jour…</translation>
     </message>
 </context>
 <context>

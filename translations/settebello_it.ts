@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>Match of the &amp;day…</source>
-        <translation>Partita del &amp;giorno…</translation>
+        <translation>Partita d&amp;el giorno…</translation>
     </message>
 </context>
 <context>

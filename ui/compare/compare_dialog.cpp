@@ -172,6 +172,7 @@ void CompareDialog::connectButtons() {
 void CompareDialog::stopOrBegin() {
     if (m_comparer.isRunning()) {
         m_comparer.stop();
+        m_masterRounds = 0;
         tell([] { return tr("Stopped. Master's match begins again from the first round."); });
     } else if (!m_master) {
         m_masterRounds = 0;

@@ -273,6 +273,7 @@ const Window kWindows[] = {
              const auto* best = table->item(last, 4);
              return best && best->text() != QStringLiteral("–");
          }));
+         dialog->findChild<QPushButton*>("stop")->click(); // master's match
          return dialog;
      }},
     {"MainWindow",
