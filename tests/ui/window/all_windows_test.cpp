@@ -260,15 +260,25 @@ const Window kWindows[] = {
     {"Compare",
      [](World& w) {
          MatchPlan plan = w.plan;
+         plan.rules.match.target = 1; // few rounds to be solved
          plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
-         const OwnMatch match{{plan, w.match}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
+         Match brief(plan.rules, 3);
+         std::vector<Decision> legal;
+         while (!brief.over()) {
+             if (brief.needsDeal()) {
+                 brief.deal();
+             }
+             legalDecisions(brief.view(brief.turn()), legal);
+             brief.apply(legal.front(), nullptr);
+         }
+         const OwnMatch match{{plan, brief}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
          auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(), QString());
          CodeResult rosa = codeResultOf(match.match, 0, match.time);
          rosa.players[0].name = "Rosa";
          dialog->addResult(rosa);
          dialog->show();
          const auto* table = dialog->findChild<FiguresTable*>("comparison");
-         const int last = 2 + static_cast<int>(w.match.played().size()); // round, under three rows
+         const int last = 2 + static_cast<int>(brief.played().size()); // round, under three rows
          EXPECT_TRUE(waitUntil([&] {
              const auto* best = table->item(last, 4);
              return best && best->text() != QStringLiteral("–");
