@@ -9,11 +9,14 @@ namespace settebello {
 
 namespace {
 
-/// Numbers and lists as in the player's own country where the language is the same.
+/// Numbers and lists as in the player's own country where the language is the same. Never the
+/// system's locale itself, which may join lists in another language than its own: by LC_ALL, where
+/// LANGUAGE decides the language.
 QLocale localeFor(const QString& language) {
     const QLocale system = QLocale::system();
     const QLocale chosen(language);
-    return system.language() == chosen.language() ? system : chosen;
+    return system.language() == chosen.language() ? QLocale(chosen.language(), system.territory())
+                                                  : chosen;
 }
 
 } // namespace

@@ -3,9 +3,12 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLocale>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#include <cstdlib>
 
 namespace settebello {
 namespace {
@@ -24,6 +27,26 @@ TEST(LanguageManager, ShowsProperEnglishInPlaceOfAMissingTranslation) {
     EXPECT_EQ(languages.current(), "it");
     EXPECT_EQ(stock(1), "Stock: 1 card");
     EXPECT_EQ(stock(2), "Stock: 2 cards");
+}
+
+/// A list in Italian, in a process of its own, as Qt reads the environment once.
+void joinInItalian() {
+    LanguageManager languages;
+    languages.use("it");
+    const QString list = QLocale().createSeparatedList({"uno", "due", "tre"});
+    qInfo("%s", qPrintable(list));
+    std::exit(list == QLatin1String("uno, due e tre") ? 0 : 1);
+}
+
+TEST(LanguageManager, JoinsListsInTheLanguageInUse) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const QByteArray all = qgetenv("LC_ALL");
+    const QByteArray language = qgetenv("LANGUAGE");
+    qputenv("LC_ALL", "en_US.UTF-8");
+    qputenv("LANGUAGE", "it");
+    EXPECT_EXIT(joinInItalian(), testing::ExitedWithCode(0), "uno, due e tre");
+    qputenv("LC_ALL", all);
+    qputenv("LANGUAGE", language);
 }
 
 } // namespace
