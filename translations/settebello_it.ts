@@ -7668,11 +7668,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
-        <translation>%1 (%2: %3)</translation>
-    </message>
-    <message>
         <source>A click or a key shows the next item; Esc ends the counting.</source>
         <translation>Con un clic o un tasto passi alla voce seguente; con Esc salti il conteggio.</translation>
     </message>

@@ -17,9 +17,4 @@ QString playFaultText(PlayFault fault, const RuleSet& rules, const Play& play, C
     return rule ? capitalized(findRefusal(*rule, fault)->text(rules, play, table)) : QString();
 }
 
-const RuleKey* ruleBehind(PlayFault fault) {
-    const RuleDescription* rule = ruleThatRefuses(fault);
-    return rule ? findRuleKey("capture", rule->key) : nullptr;
-}
-
 } // namespace settebello

@@ -4,7 +4,6 @@
 #include "cards/card_set.h"
 #include "rules/legal_plays.h"
 #include "rules/play.h"
-#include "rules/rule_keys.h"
 #include "rules/rule_set.h"
 
 #include <QString>
@@ -14,8 +13,5 @@ namespace settebello {
 /// One sentence that says why a play is not allowed and names the rule; empty for PlayFault::None.
 /// @param play what was tried. @param table the table cards when it was tried.
 QString playFaultText(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
-
-/// The toggle under which plays are refused like this; nullptr where no toggle allows them.
-const RuleKey* ruleBehind(PlayFault fault);
 
 } // namespace settebello

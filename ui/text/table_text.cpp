@@ -3,9 +3,6 @@
 
 #include "cards/card_names.h"
 #include "game/dealer_draw.h"
-#include "rules/rule_keys.h"
-#include "text/play_fault_text.h"
-#include "text/rule_text.h"
 
 namespace settebello {
 
@@ -158,16 +155,6 @@ QString TableText::claim(const QString& name, const ClaimMade& claim) {
                         : tr("%1: not out. Only %n point(s) are certain, and %2 are needed.",
                              "a player; points, the target", claim.certain))
         .arg(name, QString::number(claim.target));
-}
-
-QString TableText::refused(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {
-    const QString why = playFaultText(fault, rules, play, table);
-    const RuleKey* const key = ruleBehind(fault);
-    if (!key) {
-        return why;
-    }
-    return tr("%1 (%2: %3)", "why a play is not allowed; the rule's name and its setting")
-        .arg(why, ruleLabel(*key), ruleValueName(*key, key->get(rules)));
 }
 
 QString TableText::speed(const QString& speed) {

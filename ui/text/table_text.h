@@ -2,7 +2,6 @@
 #pragma once
 
 #include "game/event.h"
-#include "rules/legal_plays.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -14,9 +13,6 @@ class TableText {
     Q_DECLARE_TR_FUNCTIONS(settebello::TableText)
 
 public:
-    /// Why a play is not allowed: one sentence, and the toggle that makes it so.
-    static QString refused(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
-
     static QString laid(const QString& name, Card card);
     static QString captured(const QString& name, Card card, CardSet captured);
     static QString scopa();

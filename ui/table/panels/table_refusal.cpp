@@ -3,9 +3,7 @@
 
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
-#include "text/table_text.h"
-
-#include <algorithm>
+#include "text/play_fault_text.h"
 
 namespace settebello {
 
@@ -17,8 +15,7 @@ TableRefusal::TableRefusal(const Director& director, QWidget* table)
 }
 
 QString TableRefusal::text() const {
-    return TableText::refused(m_refused->fault, m_refused->rules, m_refused->play,
-                              m_refused->table);
+    return playFaultText(m_refused->fault, m_refused->rules, m_refused->play, m_refused->table);
 }
 
 QString TableRefusal::explain(PlayFault fault, const RuleSet& rules, const Play& play,

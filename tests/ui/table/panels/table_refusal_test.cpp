@@ -36,13 +36,12 @@ protected:
     }
 };
 
-TEST_F(Refusal, NamesTheRuleAndTheToggle) {
+TEST_F(Refusal, NamesTheRuleOnce) {
     QSignalSpy said(&view, &TableView::message);
     tryWrongly();
     const QString words = refusal()->accessibleName();
-    EXPECT_TRUE(words.contains("a single card comes before several")) << qPrintable(words);
-    EXPECT_TRUE(words.contains("(Choice among captures: a single card first)"))
-        << qPrintable(words);
+    EXPECT_EQ(words,
+              "The five must take the five of swords alone: a single card comes before several.");
     EXPECT_TRUE(controller.asksPerson()) << "nothing was played";
     ASSERT_EQ(said.size(), 1);
     EXPECT_TRUE(said[0][0].toString().startsWith(words));
@@ -96,7 +95,9 @@ TEST_F(Refusal, LiesCompletelyOnTheTableWithLargeText) {
         tryWrongly();
         EXPECT_TRUE(view.rect().contains(refusal()->geometry())) << language;
         for (const auto* button : refusal()->findChildren<QPushButton*>()) {
-            EXPECT_TRUE(refusal()->rect().contains(button->geometry())) << language;
+            EXPECT_TRUE(button->isHidden() || // of the text before, to be deleted
+                        refusal()->rect().contains(button->geometry()))
+                << language;
         }
         click("2D");
         click("3C");
