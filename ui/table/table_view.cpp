@@ -112,6 +112,10 @@ void TableView::connectPanels() {
     });
     connect(&panels.status, &StatusLine::message, this, &TableView::message);
     connect(&panels.refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
+    connect(&panels.hints, &TableHints::cardChanged, this, [this] {
+        d->painter.setAdvised(d->panels.hints.card());
+        update();
+    });
     connect(panels.pause, &PauseOverlay::resumeRequested, controller,
             [controller] { controller->setPaused(false); });
     connect(controller, &GameController::pausedChanged, this, [this](bool paused) {

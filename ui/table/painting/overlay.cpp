@@ -145,4 +145,10 @@ void Overlay::paintFocus(QPainter& painter, Card card, const Poses& poses) const
     m_marks.paintSeam(painter, edge, m_theme.focus, width);
 }
 
+void Overlay::paintAdvised(QPainter& painter, Card card, const Poses& poses) const {
+    const qreal width = markWidth();
+    m_marks.paintEdge(painter, visibleOutline(card, m_director.board(), poses, width),
+                      m_theme.accent, width);
+}
+
 } // namespace settebello

@@ -32,6 +32,8 @@ public:
     void paintCutPlaces(QPainter& painter, std::optional<bool> keep) const;
     /// Marks the card that has the keyboard focus, around what is visible of it.
     void paintFocus(QPainter& painter, Card card, const Poses& poses) const;
+    /// Marks the hand card that a hint is about, likewise.
+    void paintAdvised(QPainter& painter, Card card, const Poses& poses) const;
 
 private:
     void clipOutPileOver(QPainter& painter, Card card, const Poses& poses) const;

@@ -279,6 +279,9 @@ void TablePainter::paintMarks(QPainter& painter, const TableInput& input, bool f
     }
     ChoiceOverlay(m_theme, m_font, m_director, input.chooser()).paint(painter, m_painted);
     const std::optional<Card> focus = input.focus();
+    if (m_advised && !(focused && focus == m_advised)) {
+        overlay.paintAdvised(painter, *m_advised, m_painted);
+    }
     if (focused && focus) {
         overlay.paintFocus(painter, *focus, m_painted);
     }

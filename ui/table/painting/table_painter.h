@@ -42,6 +42,8 @@ public:
     void setCovered(const QRegion& covered) { m_covered = covered; }
     /// The move that is selected in the list of moves, or none.
     void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
+    /// The hand card that the hint shown is about, or none.
+    void setAdvised(std::optional<Card> card) { m_advised = card; }
 
     /// Fits everything to a window and its screen. @param question how high a question between
     /// table and hand is, or 0.
@@ -95,6 +97,7 @@ private:
     qreal m_captionOpacity = 1;
     QRegion m_covered;
     std::optional<MoveMark> m_marked;
+    std::optional<Card> m_advised;
     bool m_counts = false;
     bool m_bare = false;
     bool m_lastCapture = true;

@@ -89,14 +89,24 @@ void TableHints::show(const Advice& advice) {
                   false);
     place();
     update();
+    emit cardChanged();
     emit advised(best, text);
 }
 
 bool TableHints::dismiss() {
-    m_shown.reset();
     const bool asking = m_prompt->asking();
     m_prompt->dismiss();
+    if (m_shown) {
+        m_shown.reset();
+        emit cardChanged();
+    }
     return asking;
+}
+
+std::optional<Card> TableHints::card() const {
+    return m_shown && m_shown->best.kind == Decision::Kind::Play
+               ? std::optional(m_shown->best.play.card)
+               : std::nullopt;
 }
 
 } // namespace settebello

@@ -40,12 +40,16 @@ public:
     void ask();
     /// Hides the advice; false if there was none.
     bool dismiss();
+    /// The card that the advice shown says to play, or none.
+    std::optional<Card> card() const;
 
 signals:
     /// A hint for this decision is shown. @param text what it says.
     void advised(const settebello::Decision& decision, const QString& text);
     /// Play what was advised.
     void decided(const settebello::Decision& decision);
+    /// card() is another one.
+    void cardChanged();
 
 private:
     bool possible() const;

@@ -5,6 +5,7 @@
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "table/motion/director.h"
+#include "table/painting/table_theme.h"
 #include "table/panels/status_line.h"
 #include "table/panels/table_prompt.h"
 #include "table/table_view.h"
@@ -21,6 +22,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace settebello {
 namespace {
@@ -64,6 +66,24 @@ protected:
         }
         FAIL() << "no button " << answer;
     }
+    /// The pixels of the accent's colour just above a card that is not lifted.
+    int accentAbove(Card card) {
+        QImage image(m_view.size(), QImage::Format_RGB32);
+        m_view.render(&image, {}, {}, QWidget::DrawWindowBackground); // without what lies on it
+        const QRectF bounds = m_view.director().poses()[card].geometry.bounds();
+        const QRect above(qRound(bounds.center().x()) - 20, qRound(bounds.top()) - 8, 40, 8);
+        const QColor accent = tableTheme({}).accent;
+        int found = 0;
+        for (int y = above.top(); y <= above.bottom(); ++y) {
+            for (int x = above.left(); x <= above.right(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                found += std::abs(pixel.red() - accent.red()) < 12 &&
+                         std::abs(pixel.green() - accent.green()) < 12 &&
+                         std::abs(pixel.blue() - accent.blue()) < 12;
+            }
+        }
+        return found;
+    }
     std::size_t moves() const { return m_controller.match().played().back().moves.size(); }
 
     LanguageManager m_languages;
@@ -97,6 +117,24 @@ TEST_F(Hints, AreHiddenByEscapeAndByThePlay) {
     legalDecisions(m_controller.match().view(0), legal);
     m_controller.decide(legal.front());
     EXPECT_TRUE(waitUntil([&] { return words().isEmpty(); }));
+}
+
+TEST_F(Hints, KeepTheirCardMarkedWhileAnotherHasTheFocus) {
+    begin();
+    QTest::keyClick(&m_view, Qt::Key_H);
+    ASSERT_TRUE(waitForWords());
+    const Card advised = *m_view.focusedCard();
+    for (const Card other : m_view.director().board().viewerHand()) {
+        if (other != advised) {
+            m_view.focusCard(other);
+        }
+    }
+    ASSERT_NE(m_view.focusedCard(), advised);
+    EXPECT_GT(accentAbove(advised), 0);
+    QTest::mouseMove(&m_view, m_view.director().layout().tableArea().topLeft().toPoint());
+    EXPECT_GT(accentAbove(advised), 0);
+    QTest::keyClick(&m_view, Qt::Key_Escape);
+    EXPECT_EQ(accentAbove(advised), 0);
 }
 
 TEST_F(Hints, AreHiddenByWhatAskedForThem) {
