@@ -21,6 +21,9 @@ constexpr qreal kPassed = 0.6;
 constexpr qreal kFades = 0.86;
 constexpr int kFlying = 44;
 constexpr qreal kChipLife = 0.4;
+/// Within this part of the width at either edge everything fades, in steps.
+constexpr qreal kFadingEdge = 0.12;
+constexpr int kFadingSteps = 24;
 
 /// Slow, fast in the middle, slow, as an arm moves.
 qreal swung(qreal t) {
@@ -109,13 +112,41 @@ void SweepPainter::paint(QPainter& painter, const Effect& effect) const {
     const qreal breadth = m_broom.width() / m_ratio;
     if (t < kPassed) {
         // With what is left of its light behind it.
-        painter.setOpacity(0.4);
-        painter.drawPixmap(QPointF(broomAt(t - 0.07) - breadth, m_area.top()), m_broom);
-        painter.setOpacity(1);
-        painter.drawPixmap(QPointF(broomAt(t) - breadth, m_area.top()), m_broom);
+        paintBroom(painter, broomAt(t - 0.07) - breadth, 0.4);
+        paintBroom(painter, broomAt(t) - breadth, 1);
     }
     paintChips(painter, effect);
     painter.restore();
+}
+
+/// How much is seen of what passes there: less and less towards the edges.
+qreal SweepPainter::seenAt(qreal x) const {
+    const qreal inside = std::min(x - m_area.left(), m_area.right() - x);
+    return swung(inside / (m_area.width() * kFadingEdge));
+}
+
+/// In vertical strips near the edges.
+void SweepPainter::paintBroom(QPainter& painter, qreal left, qreal opacity) const {
+    const QPointF corner(std::round(left * m_ratio) / m_ratio, m_area.top());
+    const QRectF broom(corner, m_broom.deviceIndependentSize());
+    const qreal edge = m_area.width() * kFadingEdge;
+    qreal from = m_area.left();
+    const auto paintTo = [&](qreal to) {
+        const QRectF strip = broom & QRectF(from, m_area.top(), to - from, m_area.height());
+        if (!strip.isEmpty()) {
+            painter.setOpacity(opacity * seenAt((from + to) / 2));
+            painter.drawPixmap(strip, m_broom,
+                               {(strip.topLeft() - corner) * m_ratio, strip.size() * m_ratio});
+        }
+        from = to;
+    };
+    for (int i = 1; i <= kFadingSteps; ++i) {
+        paintTo(std::round(m_area.left() + edge * i / kFadingSteps));
+    }
+    for (int i = 0; i <= kFadingSteps; ++i) {
+        paintTo(std::round(m_area.right() - edge * (kFadingSteps - i) / kFadingSteps));
+    }
+    painter.setOpacity(1);
 }
 
 void SweepPainter::paintWord(QPainter& painter, const Effect& effect) const {
@@ -169,7 +200,7 @@ void SweepPainter::paintChips(QPainter& painter, const Effect& effect) const {
         const QPixmap& chip = effect.rich ? m_coin : m_chips[i % kSweepChips];
         const QSizeF own = chip.deviceIndependentSize();
         painter.save();
-        painter.setOpacity(std::min(1.0, (1 - since) * 2.5));
+        painter.setOpacity(std::min(1.0, (1 - since) * 2.5) * seenAt(x));
         painter.translate(x, y);
         painter.rotate((scattered(i, 7) - 0.3) * 500 * since + 360 * scattered(i, 8));
         const qreal size = 0.6 + 0.7 * scattered(i, 9);

@@ -32,6 +32,8 @@ public:
 private:
     void use(const SweepPictures& pictures);
     qreal broomAt(qreal progress) const;
+    qreal seenAt(qreal x) const;
+    void paintBroom(QPainter& painter, qreal left, qreal opacity) const;
     void paintWord(QPainter& painter, const Effect& effect) const;
     void paintChips(QPainter& painter, const Effect& effect) const;
 
