@@ -2053,12 +2053,12 @@
         </translation>
     </message>
     <message>
-        <source>As &amp;last time</source>
-        <translation>Comme &amp;la dernière fois</translation>
-    </message>
-    <message>
         <source>Continue the last match</source>
         <translation>Continuer la dernière partie</translation>
+    </message>
+    <message>
+        <source>As last t&amp;ime</source>
+        <translation>Comme &amp;la dernière fois</translation>
     </message>
 </context>
 <context>
@@ -2572,12 +2572,12 @@
 <context>
     <name>settebello::LevelRow</name>
     <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
         <source>Level of all opponents</source>
         <translation>Niveau de tous les adversaires</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Niveau</translation>
     </message>
 </context>
 <context>
@@ -5408,10 +5408,6 @@
 <context>
     <name>settebello::RuleText</name>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
         <source>How many sit at the table.</source>
         <translation>Nombre de joueurs.</translation>
     </message>
@@ -5606,10 +5602,6 @@
     <message>
         <source>In Piva whoever takes it pays for it.</source>
         <translation>À la piva, celui qui le prend perd cinq points.</translation>
-    </message>
-    <message>
-        <source>Points to reach</source>
-        <translation>Points à atteindre</translation>
     </message>
     <message>
         <source>Calling out</source>
@@ -6018,6 +6010,14 @@
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
         <translation>Dans une annonce, il vaut n’importe quelle carte&#x202f;; quand on le joue, il redevient un sept.</translation>
+    </message>
+    <message>
+        <source>P&amp;oints to reach</source>
+        <translation>Points à &amp;atteindre</translation>
+    </message>
+    <message>
+        <source>Playe&amp;rs</source>
+        <translation>&amp;Joueurs</translation>
     </message>
 </context>
 <context>

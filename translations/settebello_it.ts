@@ -2053,12 +2053,12 @@
         </translation>
     </message>
     <message>
-        <source>As &amp;last time</source>
-        <translation>Come l’u&amp;ltima volta</translation>
-    </message>
-    <message>
         <source>Continue the last match</source>
         <translation>Continua l’ultima partita</translation>
+    </message>
+    <message>
+        <source>As last t&amp;ime</source>
+        <translation>Come l’u&amp;ltima volta</translation>
     </message>
 </context>
 <context>
@@ -2572,12 +2572,12 @@
 <context>
     <name>settebello::LevelRow</name>
     <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
         <source>Level of all opponents</source>
         <translation>Livello di tutti gli avversari</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>L&amp;ivello</translation>
     </message>
 </context>
 <context>
@@ -5408,10 +5408,6 @@
 <context>
     <name>settebello::RuleText</name>
     <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
         <source>How many sit at the table.</source>
         <translation>Quanti giocano.</translation>
     </message>
@@ -5606,10 +5602,6 @@
     <message>
         <source>In Piva whoever takes it pays for it.</source>
         <translation>Nella piva chi lo prende lo paga.</translation>
-    </message>
-    <message>
-        <source>Points to reach</source>
-        <translation>Punti da raggiungere</translation>
     </message>
     <message>
         <source>Calling out</source>
@@ -6018,6 +6010,14 @@
     <message>
         <source>In a declaration it stands for any card, and in play for itself.</source>
         <translation>Nelle accuse può valere qualunque carta; quando si gioca è un sette.</translation>
+    </message>
+    <message>
+        <source>P&amp;oints to reach</source>
+        <translation>P&amp;unti da raggiungere</translation>
+    </message>
+    <message>
+        <source>Playe&amp;rs</source>
+        <translation>&amp;Giocatori</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ void GamesColumn::changeEvent(QEvent* event) {
 }
 
 void GamesColumn::retranslate() {
-    m_lastTime->setText(tr("As &last time"));
+    m_lastTime->setText(tr("As last t&ime"));
     m_continue->setText(tr("Continue the last match"));
 }
 

@@ -48,7 +48,7 @@ void LevelRow::setLevels(const QStringList& levels) {
 
 int LevelRow::nameWidth() const {
     const QFontMetrics& letters = m_name->fontMetrics();
-    return letters.horizontalAdvance(m_name->text()) + letters.averageCharWidth();
+    return letters.size(Qt::TextShowMnemonic, m_name->text()).width() + letters.averageCharWidth();
 }
 
 void LevelRow::setNameWidth(int width) {
@@ -78,7 +78,7 @@ void LevelRow::changeEvent(QEvent* event) {
 }
 
 void LevelRow::retranslate() {
-    m_name->setText(tr("Level"));
+    m_name->setText(tr("&Level"));
     m_choices->setName(tr("Level of all opponents"));
     for (const QVariant& level : m_choices->values()) {
         m_choices->setText(level, levelName(level.toString()));

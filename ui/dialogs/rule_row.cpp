@@ -86,11 +86,11 @@ void RuleRow::makeEditor(const QList<int>& offered) {
     if (!offered.isEmpty()) {
         makeOffered(offered);
     }
-    const QList<int> values = allowedValues(m_key);
-    if (values != offered) {
-        makeField(values);
+    const QList<int> allowed = allowedValues(m_key);
+    if (allowed != offered) {
+        makeField(allowed);
     }
-    m_label->setBuddy(editor());
+    m_label->setBuddy(values());
 }
 
 void RuleRow::makeOffered(const QList<int>& offered) {
@@ -178,7 +178,7 @@ QWidget* RuleRow::values() const {
 
 int RuleRow::nameWidth() const {
     const QFontMetrics& letters = m_label->fontMetrics();
-    return letters.horizontalAdvance(m_label->text()) + letters.averageCharWidth();
+    return letters.size(Qt::TextShowMnemonic, m_label->text()).width() + letters.averageCharWidth();
 }
 
 void RuleRow::setNameWidth(int width) {
@@ -242,7 +242,7 @@ void RuleRow::retranslate() {
     if (m_check) {
         m_check->setText(label);
     } else {
-        m_label->setText(label);
+        m_label->setText(ruleLabelWithLetter(m_key));
     }
     editor()->setAccessibleName(label);
     if (m_offered) {

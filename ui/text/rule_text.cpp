@@ -44,6 +44,10 @@ QString completed(const char* text, QString (*inserted)()) {
 } // namespace
 
 QString ruleLabel(const RuleKey& key) {
+    return ruleLabelWithLetter(key).remove(QLatin1Char('&'));
+}
+
+QString ruleLabelWithLetter(const RuleKey& key) {
     const RuleDescription& rule = ruleDescription(key);
     return capitalized(completed(rule.label, rule.inserted));
 }

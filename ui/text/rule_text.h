@@ -12,6 +12,8 @@ namespace settebello {
 
 /// The name of a toggle of rules.md §2: "Most cards in a capture".
 QString ruleLabel(const RuleKey& key);
+/// The same, with an & before the letter to press with Alt if it has one.
+QString ruleLabelWithLetter(const RuleKey& key);
 /// One sentence that explains it.
 QString ruleExplanation(const RuleKey& key);
 /// The name of one of its values: "no limit", "two cards". @pre key.allows(value)

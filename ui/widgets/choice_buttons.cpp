@@ -24,12 +24,24 @@ ChoiceButtons::ChoiceButtons(const QVariantList& values, QWidget* parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setFocusPolicy(Qt::ClickFocus); // or a label would not pass it the focus
+    placeFocus();
+    connect(m_group, &QButtonGroup::idToggled, this, &ChoiceButtons::placeFocus);
     connect(m_group, &QButtonGroup::idClicked, this,
             [this](int i) { emit chosen(m_values.at(i)); });
 }
 
 void ChoiceButtons::addField(QWidget* field) {
     layout()->addWidget(field);
+    m_field = field;
+    placeFocus();
+}
+
+/// The focus of this is that of the marked value.
+void ChoiceButtons::placeFocus() {
+    QWidget* marked = m_group->checkedButton();
+    QWidget* other = m_field != nullptr ? m_field : m_group->buttons().constFirst();
+    setFocusProxy(marked != nullptr ? marked : other);
 }
 
 void ChoiceButtons::setText(const QVariant& value, const QString& text) {

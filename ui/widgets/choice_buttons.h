@@ -18,7 +18,8 @@ public:
     explicit ChoiceButtons(const QVariantList& values, QWidget* parent = nullptr);
 
     const QVariantList& values() const { return m_values; }
-    /// Adds a field for other values after them.
+    /// Adds a field for other values after them. It gets the focus of this while none of them is
+    /// marked.
     void addField(QWidget* field);
     void setText(const QVariant& value, const QString& text);
     /// What is chosen, for screen readers, which read it before each value; and what there is to
@@ -36,10 +37,12 @@ signals:
 
 private:
     void nameButtons();
+    void placeFocus();
 
     QVariantList m_values;
     QString m_name;
     QButtonGroup* m_group; ///< ids are places in m_values
+    QWidget* m_field = nullptr;
 };
 
 } // namespace settebello

@@ -190,7 +190,7 @@ constexpr BookPassage kDoubleBelowPassages[] = {{BookSection::MatchEnd, writeDou
 
 constexpr RuleDescription kMatchRules[] = {
     {.key = "target",
-     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Points to reach"),
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "P&oints to reach"),
      .explanation =
          QT_TRANSLATE_NOOP("settebello::RuleText",
                            "This many points end the match; if the leaders are tied, it goes on."),

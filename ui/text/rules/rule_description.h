@@ -64,7 +64,8 @@ struct RuleRefusal {
 
 struct RuleDescription {
     std::string_view key;            ///< as in files: "ace"
-    const char* label = "";          ///< to be translated by EditorText; "": what is inserted
+    const char* label = "";          ///< to be translated by EditorText; "": what is inserted;
+                                     ///< may have an & before a letter to press with Alt
     const char* explanation = "";    ///< likewise; one sentence
     QString (*inserted)() = nullptr; ///< for %1 in both, where the deck decides it
     std::span<const RuleValueName> valueNames{};      ///< for the editor

@@ -185,7 +185,7 @@ constexpr BookPassage kCardsPassages[] = {{BookSection::Pack, writePack}};
 
 constexpr RuleDescription kTableRules[] = {
     {.key = "players",
-     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Players"),
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Playe&rs"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText", "How many sit at the table."),
      .summary = playersSummary,
      .passages = kPlayersPassages},
