@@ -256,6 +256,20 @@ TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
     });
 }
 
+TEST(TableLayout, TheOwnHandLiesInTheMiddleAlsoBesideTheTeamsPile) {
+    const TableLayout layout(needsFor({1280, 800}, {4, true}));
+    for (const int n : {1, 3, 7, 8, 9, 10}) {
+        const CardGeometry first = handPlace(layout, 0, 0, n);
+        const CardGeometry last = handPlace(layout, 0, n - 1, n);
+        const qreal middle = (first.centre.x() + last.centre.x()) / 2;
+        EXPECT_NEAR(middle, 640, n < 10 ? 2 : 20) << n;
+        EXPECT_EQ(first.height, layout.handHeight()) << n;
+        if (n > 1) {
+            EXPECT_GE(last.centre.x() - first.centre.x(), 0.39 * first.width() * (n - 1)) << n;
+        }
+    }
+}
+
 TEST(TableLayout, PilesHoldTheirSweepsAndTheStockItsCards) {
     forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
         for (int side = 0; side < (parameters.teams ? 2 : parameters.players); ++side) {
