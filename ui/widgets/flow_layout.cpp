@@ -38,7 +38,13 @@ std::vector<QRect> FlowLayout::arranged(const QRect& place) const {
             places[i].translate(0, (lineHeight - places[i].height()) / 2);
         }
     };
+    std::size_t last = 0;
     for (const auto& item : m_items) {
+        if (item->isEmpty()) { // hidden: no space around it either
+            places.emplace_back(at, QSize(0, 0));
+            continue;
+        }
+        last = places.size();
         const QSize wanted = item->sizeHint();
         const QSize size(std::min(wanted.width(), place.width()), wanted.height());
         if (at.x() > place.left() && at.x() + size.width() > place.left() + place.width()) {
@@ -52,7 +58,7 @@ std::vector<QRect> FlowLayout::arranged(const QRect& place) const {
         lineHeight = std::max(lineHeight, size.height());
     }
     if (!places.empty() && m_last == Last::AtEnd) {
-        places.back().moveRight(place.right());
+        places[last].moveRight(place.right());
     }
     centreLine();
     return places;
@@ -69,6 +75,9 @@ int FlowLayout::heightForWidth(int width) const {
 QSize FlowLayout::sizeHint() const {
     QSize size(0, 0);
     for (const auto& item : m_items) {
+        if (item->isEmpty()) {
+            continue;
+        }
         const QSize wanted = item->sizeHint();
         size.rwidth() += wanted.width() + (size.isEmpty() ? 0 : std::max(0, spacing()));
         size.setHeight(std::max(size.height(), wanted.height()));

@@ -185,6 +185,25 @@ TEST_F(End, LeavesMostOfALargeTableUncoveredAndFitsASmallOne) {
     }
 }
 
+TEST_F(End, HasItsButtonsInOneRowOnALargeTable) {
+    m_table.resize(1280, 734);
+    for (const char* language : {"en", "it", "fr"}) {
+        m_languages.use(language);
+        MatchEndPanel& end = show(true, still());
+        for (const bool comparable : {false, true}) {
+            end.setComparable(comparable);
+            QCoreApplication::processEvents();
+            QRect row(0, 0, end.width(), end.height()); // what is beside every button
+            for (const QPushButton* button : end.findChildren<QPushButton*>()) {
+                if (button->isVisible()) {
+                    row &= QRect(0, button->y(), end.width(), button->height());
+                }
+            }
+            EXPECT_FALSE(row.isEmpty()) << language << ", comparable: " << comparable;
+        }
+    }
+}
+
 /// The end in the main window.
 class EndInWindow : public ::testing::Test {
 protected:
