@@ -40,15 +40,20 @@ StartPicture::StartPicture(CardPictures& pictures, QWidget* parent)
     , m_cards(pictures)
     , m_title(*this) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    const auto again = [this] {
+    connect(&pictures, &CardPictures::picturesRendered, this, &StartPicture::fitAgain);
+    connect(&pictures, &CardPictures::deckChanged, this, [this] {
+        m_cards.changeDeck();
+        fitAgain();
+    });
+}
+
+/// With the pictures that there are now. Not while it is hidden, as it would ask for pictures
+/// before those that are seen.
+void StartPicture::fitAgain() {
+    if (isVisible()) {
         m_cards.invalidate();
         fit();
-    };
-    connect(&pictures, &CardPictures::picturesRendered, this, again);
-    connect(&pictures, &CardPictures::deckChanged, this, [this, again] {
-        m_cards.changeDeck();
-        again();
-    });
+    }
 }
 
 void StartPicture::setTheme(const TableTheme& theme) {
@@ -129,6 +134,10 @@ void StartPicture::paintEvent(QPaintEvent*) {
 
 void StartPicture::resizeEvent(QResizeEvent*) {
     fit();
+}
+
+void StartPicture::showEvent(QShowEvent*) {
+    fitAgain();
 }
 
 } // namespace settebello

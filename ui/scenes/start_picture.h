@@ -25,8 +25,10 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void fitAgain();
     void fit();
     void spreadCards(const QRectF& area);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes/start_screen.h"
 
+#include "cards/card_pictures.h"
 #include "dialogs/house_rules_button.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preset_list.h"
@@ -198,6 +199,23 @@ TEST_F(Start, KeepsItsButtonsLargeInASmallWindow) {
     m_window->resize(800, 560);
     QCoreApplication::processEvents();
     EXPECT_GT(button("Matches")->height(), usual * 3 / 2);
+}
+
+TEST(StartPicture, AsksForNoCardsWhileItIsHidden) {
+    QWidget table;
+    table.resize(1000, 700);
+    table.show();
+    CardPictures pictures;
+    pictures.setDeck("napoletane");
+    StartScreen start(pictures, &table);
+    start.open();
+    EXPECT_TRUE(pictures.isDrawing());
+    ASSERT_TRUE(waitUntil([&] { return !pictures.isDrawing(); }));
+    start.close();
+    pictures.setDeck("siciliane");
+    EXPECT_FALSE(pictures.isDrawing());
+    start.open();
+    EXPECT_TRUE(pictures.isDrawing());
 }
 
 } // namespace

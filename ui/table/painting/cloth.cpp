@@ -7,6 +7,22 @@
 
 namespace settebello {
 
+namespace {
+
+/// A drawing that is stretched further looks like a mosaic.
+constexpr int kMostStretched = 3;
+
+bool isTooCoarse(QSize drawn, QSize size) {
+    return drawn.width() * kMostStretched < size.width() ||
+           drawn.height() * kMostStretched < size.height();
+}
+
+} // namespace
+
+bool Cloth::isTooSmall(QSize size) const {
+    return isTooCoarse(m_requested.size, size);
+}
+
 void Cloth::request(const TableTheme& theme, QSize size, qreal border, qreal ratio) {
     const Request wanted{theme.id, size, border, ratio};
     if (wanted == m_requested || size.isEmpty()) {
@@ -24,7 +40,8 @@ void Cloth::request(const TableTheme& theme, QSize size, qreal border, qreal rat
 }
 
 void Cloth::paint(QPainter& painter, const QRect& part, QSize size) const {
-    if (m_pixmap.isNull() || m_shown.theme != m_requested.theme) {
+    if (m_pixmap.isNull() || m_shown.theme != m_requested.theme ||
+        isTooCoarse(m_shown.size, size)) {
         const int border = qRound(m_requested.border);
         painter.fillRect(part, m_theme.wood);
         painter.fillRect(QRect(QPoint(), size).adjusted(border, border, -border, -border) & part,

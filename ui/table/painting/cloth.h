@@ -13,8 +13,8 @@ class QPainter;
 namespace settebello {
 
 /// The empty table as a pixmap, drawn on a thread of its own once for every size and theme. Until
-/// it is ready the previous one is stretched, or, if that has another theme, a plain cloth in a
-/// plain frame is shown. Used on the GUI thread only.
+/// it is ready the previous one is stretched, or, if that has another theme or is much smaller, a
+/// plain cloth in a plain frame is shown. Used on the GUI thread only.
 class Cloth : public QObject {
     Q_OBJECT
 
@@ -26,6 +26,8 @@ public:
     void request(const TableTheme& theme, QSize size, qreal border, qreal ratio);
     /// False as long as a stand-in is shown.
     bool isReady() const { return m_shown == m_requested; }
+    /// True if what was requested last is too small to be stretched to that size.
+    bool isTooSmall(QSize size) const;
 
     /// Paints the part of a table of that size.
     void paint(QPainter& painter, const QRect& part, QSize size) const;

@@ -59,7 +59,6 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
     m_effects.setStyle(m_theme, m_font);
     // The system's text, and larger where the window is.
     const qreal text = std::max(QFontMetricsF(font).height(), TableLayout::textFor(size));
-    const bool first = m_size.isEmpty();
     m_size = size;
     m_ratio = ratio;
     BySeat<bool> faces{};
@@ -67,7 +66,7 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
         faces[seat] = !m_seats[seat].face.isEmpty();
     }
     m_director.setViewMetrics({size, text, m_cards.cardRatio(), m_counts, question, faces});
-    if (first) {
+    if (m_cloth.isTooSmall(size)) { // nothing to show until the window's size has settled
         updateCloth();
     }
     fitCards();
@@ -79,25 +78,33 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
 void TablePainter::fitCards() {
     const TableLayout& layout = m_director.layout();
     const int cards = static_cast<int>(m_director.board().tableCards().size());
-    const int viewer = layout.viewer();
-    const std::vector<Card>& own = m_director.board().viewerHand();
-    const int hand = static_cast<int>(m_director.board().hand(viewer).size());
     std::vector<qreal> heights{layout.stackHeight(), layout.smallHeight(),
                                tablePlace(layout, 0, cards).height,
-                               tablePlace(layout, 0, cards + 1).height,
-                               handPlace(layout, viewer, 0, std::max(1, hand)).height};
-    const qreal handHeight = heights.back();
+                               tablePlace(layout, 0, cards + 1).height, ownHandHeight()};
     const Effect& effect = m_director.effect();
     if (!effect.rows.empty()) {
         heights.push_back(
             CardRows(layout, static_cast<int>(effect.rows.size()), effect.scoring).cardHeight());
     }
     m_cards.setSizes(heights, m_ratio);
-    m_cards.make(m_director.poses());
-    m_cards.ask(own, handHeight); // while they are still on their way there, face down
+    makeCards(m_director.poses());
     if (effect.kind == Effect::Kind::Broom) {
         prepareEffects();
     }
+}
+
+qreal TablePainter::ownHandHeight() const {
+    const int viewer = m_director.layout().viewer();
+    const int cards = static_cast<int>(m_director.board().hand(viewer).size());
+    return handPlace(m_director.layout(), viewer, 0, std::max(1, cards)).height;
+}
+
+/// Of all pictures those of the own hand come first, also while it is on its way there, face down.
+void TablePainter::makeCards(const Poses& poses) {
+    const std::vector<Card>& own = m_director.board().viewerHand();
+    m_cards.ask(own, ownHandHeight()); // before threads take others
+    m_cards.make(poses);
+    m_cards.ask(own, ownHandHeight()); // the latest is the most urgent
 }
 
 void TablePainter::prepareEffects() {
@@ -111,17 +118,17 @@ void TablePainter::prepareCards() {
 
 void TablePainter::invalidateCards() {
     m_cards.invalidate();
-    m_cards.make(m_director.poses());
+    makeCards(m_director.poses());
 }
 
 void TablePainter::changeDeck() {
     m_cards.changeDeck();
-    m_cards.make(m_director.poses());
+    makeCards(m_director.poses());
 }
 
 QRegion TablePainter::moved(const TableInput& input) {
     const Poses now = input.displayedPoses();
-    m_cards.make(now);
+    makeCards(now);
     QRegion region;
     for (int i = 0; i < kCardCount; ++i) {
         const Card card = Card::fromIndex(i);

@@ -73,6 +73,8 @@ public:
 private:
     LabelContents labels() const;
     std::optional<int> seatAt(QPointF where) const;
+    qreal ownHandHeight() const;
+    void makeCards(const Poses& poses);
     void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
     void fitCaptions();

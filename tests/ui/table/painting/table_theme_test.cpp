@@ -173,6 +173,10 @@ TEST(Cloth, IsDrawnOffTheGuiThreadWithAPlaceholderMeanwhile) {
     EXPECT_NE(colourAt(300, 6), tableTheme({}).wood);
     ASSERT_TRUE(ready.wait(kTestTimeout));
 
+    EXPECT_TRUE(cloth.isTooSmall({3840, 2160}));
+    image = QImage(3840, 2160, QImage::Format_RGB32);
+    EXPECT_EQ(colourAt(1920, 1080), tableTheme({}).feltLight) << "stretched, it would be a mosaic";
+
     // Another theme never shows the previous one; of several requests the last one counts.
     cloth.request(tableTheme(QStringLiteral("linen")), {600, 400}, 40, 1);
     cloth.request(tableTheme(QStringLiteral("night")), {600, 400}, 40, 1);
