@@ -1038,7 +1038,7 @@
     <message>
         <source>Undo</source>
         <comment>go back to the preset&apos;s value</comment>
-        <translation>Annulla</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>%1: back to “%2”</source>

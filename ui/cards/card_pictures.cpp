@@ -24,7 +24,7 @@ constexpr int kStandInKilobytes = 48 * 1024;
 /// A table shows its cards in three or four sizes at a time, a score sheet in one more. While a
 /// window is being resized new sizes are requested all the time, and the oldest need no rendering.
 constexpr int kSizesAtATime = 8;
-constexpr int kTellEveryMs = 30;
+constexpr int kAnnounceEveryMs = 30;
 /// Requests that a thread has at a time, so that it need not wait for the next one while the window
 /// is busy.
 constexpr std::size_t kPerThread = 2;
@@ -48,9 +48,9 @@ CardPictures::CardPictures(std::shared_ptr<DrawingThreads> threads, QObject* par
     , m_sharp(kSharpKilobytes)
     , m_placeholders(kStandInKilobytes)
     , m_threads(std::move(threads)) {
-    m_tell.setSingleShot(true);
-    m_tell.setInterval(kTellEveryMs);
-    connect(&m_tell, &QTimer::timeout, this, &CardPictures::picturesRendered);
+    m_announce.setSingleShot(true);
+    m_announce.setInterval(kAnnounceEveryMs);
+    connect(&m_announce, &QTimer::timeout, this, &CardPictures::picturesRendered);
 }
 
 CardPictures::~CardPictures() {
@@ -95,7 +95,7 @@ bool CardPictures::setDeck(const DeckRead& read) {
         m_sharp.clear();
         m_placeholders.clear();
         m_latest.clear();
-        m_tell.start();
+        m_announce.start();
         emit deckChanged();
     }
     return m_faults.isEmpty();
@@ -232,8 +232,8 @@ void CardPictures::keep(const Key& key, const QImage& image) {
     m_sharp.insert(key, pixmap.release(), cost);
     m_placeholders.remove(key);
     m_latest.insert(key.card, key);
-    if (!m_tell.isActive()) {
-        m_tell.start();
+    if (!m_announce.isActive()) {
+        m_announce.start();
     }
 }
 

@@ -106,7 +106,7 @@ private:
     qint64 m_asked = 0;                  ///< counts requests; the latest is the most urgent
     qint64 m_prepared = 0;               ///< counts what nobody needs yet; the first comes first
     std::size_t m_drawing = 0;           ///< jobs on threads
-    QTimer m_tell;
+    QTimer m_announce;
     std::shared_ptr<DrawingThreads> m_threads;
     std::shared_ptr<Link> m_link; ///< of the jobs that draw the present deck
 };

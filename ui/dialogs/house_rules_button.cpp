@@ -81,7 +81,7 @@ void HouseRulesButton::setRules(const RulesDraft& draft, bool playable) {
 void HouseRulesButton::save(const QString& name) {
     const NamedRules saved = named(m_rules, name.trimmed().toStdString());
     put(saved);
-    emit told(tr("“%1” is saved among your house rules.").arg(rulesName(saved)));
+    emit noticeAsked(tr("“%1” is saved among your house rules.").arg(rulesName(saved)));
 }
 
 void HouseRulesButton::put(const NamedRules& rules) {
@@ -199,11 +199,12 @@ void HouseRulesButton::keep(const NamedRules& rules) {
     if (mine != nullptr) {
         const NamedRules same = *mine;
         emit chosen(same);
-        emit told(tr("These rules are among your house rules already: “%1”.").arg(rulesName(same)));
+        emit noticeAsked(
+            tr("These rules are among your house rules already: “%1”.").arg(rulesName(same)));
         return;
     }
     put(rules);
-    emit told(tr("“%1” is now among your house rules.").arg(rulesName(rules)));
+    emit noticeAsked(tr("“%1” is now among your house rules.").arg(rulesName(rules)));
 }
 
 void HouseRulesButton::askAboutBoth(const NamedRules& mine, const NamedRules& theirs) {
@@ -218,7 +219,7 @@ void HouseRulesButton::askAboutBoth(const NamedRules& mine, const NamedRules& th
     ask->addAnswer(tr("Keep both"), "keepBoth", [this, both = named(theirs, free)] { keep(both); });
     ask->addAnswer(tr("Keep the new ones"), "replace", [this, theirs] {
         put(theirs);
-        emit told(tr("“%1” is replaced by the new rules.").arg(rulesName(theirs)));
+        emit noticeAsked(tr("“%1” is replaced by the new rules.").arg(rulesName(theirs)));
     });
     ask->addAnswer(tr("Keep those I have"), "cancel", [] {});
     openDialog(ask);
@@ -231,9 +232,9 @@ QString HouseRulesButton::exportTo(const QString& file) const {
                  : QString();
 }
 
-void HouseRulesButton::tellExported(const QString& file) {
+void HouseRulesButton::showExported(const QString& file) {
     const QString where = shownPath(toPath(file));
-    emit told(
+    emit noticeAsked(
         m_unsaved
             ? tr("The rules are in %1 now, with the changes that are not saved here.").arg(where)
             : tr("The rules are in %1 now.").arg(where));
@@ -280,7 +281,7 @@ void HouseRulesButton::askAndExport() {
         const QString problem = exportTo(file);
         showProblem(problem);
         if (problem.isEmpty()) {
-            tellExported(file);
+            showExported(file);
         }
     });
     ask->open();

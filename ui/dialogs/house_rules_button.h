@@ -49,7 +49,7 @@ signals:
     /// Rules were read, saved, renamed or removed, and should be shown.
     void chosen(const settebello::NamedRules& rules);
     /// What was done, in a sentence.
-    void told(const QString& done);
+    void noticeAsked(const QString& notice);
     /// The same of house rules that were removed and that bringBack() restores.
     void removed(const QString& done);
 
@@ -63,7 +63,7 @@ private:
     void askAndImport();
     void askAndExport();
     void askAndRename();
-    void tellExported(const QString& file);
+    void showExported(const QString& file);
     void showProblem(const QString& problem);
     void retranslate();
 

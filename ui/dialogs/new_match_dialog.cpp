@@ -94,9 +94,9 @@ void NewMatchDialog::connectAll() {
         });
     });
     HouseRulesButton* houseRules = &m_games->houseRules();
-    connect(houseRules, &HouseRulesButton::told, this, &NewMatchDialog::tell);
+    connect(houseRules, &HouseRulesButton::noticeAsked, this, &NewMatchDialog::showNotice);
     connect(houseRules, &HouseRulesButton::removed, this, [this, houseRules](const QString& done) {
-        m_header->tell(done, tr("Bring back"), [houseRules] { houseRules->bringBack(); });
+        m_header->showNotice(done, tr("Bring back"), [houseRules] { houseRules->bringBack(); });
     });
     connect(m_header, &RulesHeader::saveAsked, houseRules,
             [houseRules] { houseRules->askAndSave(); });
@@ -147,22 +147,22 @@ void NewMatchDialog::choose(const NamedRules& rules) {
     m_games->list().select(rules);
     showRules();
     if (m_changesAside) {
-        tell({});
+        showNotice({});
     }
 }
 
-/// Says what was done, and which changes it has put aside.
-void NewMatchDialog::tell(const QString& done) {
+/// Shows what was done, and which changes it has put aside.
+void NewMatchDialog::showNotice(const QString& done) {
     if (!m_changesAside) {
-        m_header->tell(done);
+        m_header->showNotice(done);
         return;
     }
     const QString aside = tr("The changes to “%1” are not saved.").arg(rulesName(*m_draft.aside()));
-    m_header->tell((done + QLatin1Char(' ') + aside).trimmed(), tr("Bring back"), [this] {
+    m_header->showNotice((done + QLatin1Char(' ') + aside).trimmed(), tr("Bring back"), [this] {
         m_changesAside = m_draft.bringBack();
         m_games->list().select(rules());
         showRules();
-        tell({});
+        showNotice({});
     });
 }
 

@@ -70,7 +70,7 @@ private:
                    const std::function<void()>& then);
     void leave(const std::function<void()>& then);
     void begin();
-    void tell(const QString& done);
+    void showNotice(const QString& done);
     void compareWithOthers();
     void showEffect();
     void edit(const RuleSet& rules);

@@ -174,16 +174,16 @@ void PresetList::changeEvent(QEvent* event) {
 void PresetList::focusInEvent(QFocusEvent* event) {
     QListWidget::focusInEvent(event);
     // Qt tells screen readers only that the list has the focus, and does so after this.
-    QMetaObject::invokeMethod(this, &PresetList::tellSelected, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &PresetList::announceSelected, Qt::QueuedConnection);
 }
 
 /// Makes screen readers read the selected game, as they do when another is selected.
-void PresetList::tellSelected() {
+void PresetList::announceSelected() {
     if (hasFocus() && currentRow() >= 0) {
         QAccessibleEvent focused(this, QAccessible::Focus);
         focused.setChild(currentRow());
         QAccessible::updateAccessibility(&focused);
-        emit selectedTold(currentRow());
+        emit selectedAnnounced(currentRow());
     }
 }
 

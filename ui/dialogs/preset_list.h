@@ -33,8 +33,8 @@ public:
 signals:
     /// The player has chosen a game. Its name is that of the house rules, or empty for a preset.
     void chosen(const settebello::NamedRules& rules);
-    /// Screen readers were told of the selected game, as the list has the focus now.
-    void selectedTold(int row);
+    /// The selected game was announced to screen readers, as the list has the focus now.
+    void selectedAnnounced(int row);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,7 +48,7 @@ private:
     QListWidgetItem* addGame(const NamedRules& rules, const QString& name, const QString& origin,
                              const QString& character);
     void emitChosen(int row);
-    void tellSelected();
+    void announceSelected();
 
     std::vector<NamedRules> m_houseRules;
     QList<NamedRules> m_games; ///< by the items' index role

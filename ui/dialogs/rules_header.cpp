@@ -29,9 +29,9 @@ RulesHeader::RulesHeader(QWidget* parent)
     , m_save(new QPushButton(this))
     , m_compare(new QPushButton(this))
     , m_effect(new QPushButton(this))
-    , m_notice(new QWidget(this))
-    , m_done(new MessageLabel(m_notice))
-    , m_undo(new QPushButton(m_notice))
+    , m_noticeRow(new QWidget(this))
+    , m_done(new MessageLabel(m_noticeRow))
+    , m_undo(new QPushButton(m_noticeRow))
     , m_announcer(new Announcer(this)) {
     makeHeading(m_name, 1.3);
     m_name->setWordWrap(true);
@@ -43,7 +43,7 @@ RulesHeader::RulesHeader(QWidget* parent)
     m_save->setObjectName(QStringLiteral("save"));
     m_compare->setObjectName(QStringLiteral("compareRules"));
     m_effect->setObjectName(QStringLiteral("whatChanges"));
-    m_undo->setObjectName(QStringLiteral("undoTold"));
+    m_undo->setObjectName(QStringLiteral("undoNotice"));
     for (QPushButton* button : {m_save, m_compare, m_effect, m_undo}) {
         button->setAutoDefault(false);
     }
@@ -52,12 +52,12 @@ RulesHeader::RulesHeader(QWidget* parent)
     connect(m_effect, &QPushButton::clicked, this, &RulesHeader::effectAsked);
     connect(m_undo, &QPushButton::clicked, this, [this] {
         const std::function<void()> undo = m_undone;
-        tell({});
+        showNotice({});
         undo();
     });
     layOut();
     retranslate();
-    tell({});
+    showNotice({});
 }
 
 void RulesHeader::layOut() {
@@ -72,7 +72,7 @@ void RulesHeader::layOut() {
     buttons->addItem(new QSpacerItem(0, 0)); // stands at the end of the line, no button
     m_row->addLayout(names, 1);
     m_row->addLayout(buttons);
-    auto* notice = new QHBoxLayout(m_notice);
+    auto* notice = new QHBoxLayout(m_noticeRow);
     notice->setContentsMargins(0, 0, 0, 0);
     notice->addWidget(m_done, 1);
     notice->addWidget(m_undo);
@@ -80,7 +80,7 @@ void RulesHeader::layOut() {
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(2);
     column->addLayout(m_row);
-    column->addWidget(m_notice);
+    column->addWidget(m_noticeRow);
 }
 
 void RulesHeader::showRules(const RulesDraft& draft, bool playable) {
@@ -93,17 +93,17 @@ void RulesHeader::showRules(const RulesDraft& draft, bool playable) {
     arrange();
 }
 
-void RulesHeader::tell(const QString& done, const QString& undo,
-                       const std::function<void()>& undone) {
+void RulesHeader::showNotice(const QString& done, const QString& undo,
+                             const std::function<void()>& undone) {
     m_undone = undone;
     m_done->setMessage(done);
     m_undo->setText(undo);
     m_undo->setVisible(!undo.isEmpty());
-    showInPlace(*m_notice, !done.isEmpty());
+    showInPlace(*m_noticeRow, !done.isEmpty());
     m_announcer->announce(done);
 }
 
-QString RulesHeader::told() const {
+QString RulesHeader::notice() const {
     return m_done->message();
 }
 
@@ -129,7 +129,7 @@ void RulesHeader::resizeEvent(QResizeEvent* event) {
 void RulesHeader::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        tell({}); // it was said in the other language
+        showNotice({}); // it was said in the other language
     }
     QWidget::changeEvent(event);
 }

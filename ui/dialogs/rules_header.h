@@ -27,12 +27,12 @@ public:
     /// @param playable whether the rules have no faults, so that they can be saved.
     void showRules(const RulesDraft& draft, bool playable);
 
-    /// Says what was done until something else is said. @param undo the text of a button that calls
-    /// `undone`; without it there is no button.
-    void tell(const QString& done, const QString& undo = {},
-              const std::function<void()>& undone = {});
-    /// What is said at present.
-    QString told() const;
+    /// Shows and announces what was done, until the next notice. @param undo the text of a button
+    /// that calls `undone`; without it there is no button.
+    void showNotice(const QString& done, const QString& undo = {},
+                    const std::function<void()>& undone = {});
+    /// What is shown at present.
+    QString notice() const;
 
 signals:
     void saveAsked();
@@ -54,7 +54,7 @@ private:
     QPushButton* m_save;
     QPushButton* m_compare;
     QPushButton* m_effect;
-    QWidget* m_notice;
+    QWidget* m_noticeRow;
     MessageLabel* m_done;
     QPushButton* m_undo;
     Announcer* m_announcer;

@@ -118,17 +118,9 @@ void CoverQuestion::place() {
     }
 }
 
-/// A key that was held down for what came before must not answer this.
 bool CoverQuestion::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget()) {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
-            place();
-        }
-    } else if (event->type() == QEvent::KeyPress &&
-               static_cast<QKeyEvent*>(event)->isAutoRepeat()) {
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
+           QWidget::eventFilter(watched, event);
 }
 
 /// Nothing else reaches the table.

@@ -227,17 +227,9 @@ void MatchEndPanel::restyle(int pixels) {
     layout()->setSpacing(pixels / 2);
 }
 
-/// A key that was held down for what came before must not answer this.
 bool MatchEndPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget()) {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
-            place();
-        }
-    } else if (event->type() == QEvent::KeyPress &&
-               static_cast<QKeyEvent*>(event)->isAutoRepeat()) {
-        return true;
-    }
-    return QFrame::eventFilter(watched, event);
+    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
+           QFrame::eventFilter(watched, event);
 }
 
 void MatchEndPanel::changeEvent(QEvent* event) {

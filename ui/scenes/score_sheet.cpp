@@ -299,17 +299,9 @@ void ScoreSheet::addTotals(QGridLayout* grid, int row) {
     }
 }
 
-/// A key that was held down for what came before must not close this.
 bool ScoreSheet::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget()) {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
-            place();
-        }
-    } else if (event->type() == QEvent::KeyPress &&
-               static_cast<QKeyEvent*>(event)->isAutoRepeat()) {
-        return true;
-    }
-    return QFrame::eventFilter(watched, event);
+    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
+           QFrame::eventFilter(watched, event);
 }
 
 void ScoreSheet::changeEvent(QEvent* event) {

@@ -227,11 +227,8 @@ void StartScreen::restyle(int pixels) {
 }
 
 bool StartScreen::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() &&
-        (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) {
-        place();
-    }
-    return QWidget::eventFilter(watched, event);
+    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
+           QWidget::eventFilter(watched, event);
 }
 
 void StartScreen::changeEvent(QEvent* event) {

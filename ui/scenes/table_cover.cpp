@@ -4,6 +4,7 @@
 #include "table/layout/table_layout.h"
 
 #include <QFontMetricsF>
+#include <QKeyEvent>
 #include <QWidget>
 
 #include <algorithm>
@@ -24,6 +25,18 @@ void giveFocusBack(QWidget* cover) {
     if (hadFocus) {
         table->setFocus(Qt::OtherFocusReason);
     }
+}
+
+bool filterCoverEvent(const QWidget* cover, const QObject* watched, const QEvent* event,
+                      const std::function<void()>& place) {
+    if (watched == cover->parentWidget()) {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
+            place();
+        }
+        return false;
+    }
+    return event->type() == QEvent::KeyPress &&
+           static_cast<const QKeyEvent*>(event)->isAutoRepeat();
 }
 
 int coverTextHeight(const QWidget* cover) {

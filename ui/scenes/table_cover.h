@@ -3,6 +3,8 @@
 
 #include <functional>
 
+class QEvent;
+class QObject;
 class QWidget;
 
 namespace settebello {
@@ -14,6 +16,12 @@ void takeFocusFor(QWidget* cover, QWidget* first);
 
 /// Ends that before the cover goes: the table gets the focus if the cover had it.
 void giveFocusBack(QWidget* cover);
+
+/// What a cover does with an event of the table or of one of its buttons. @param place lays it out;
+/// called where the table has another size or font. @return whether the event goes no further: a
+/// key that was held down for what came before must not answer the cover.
+bool filterCoverEvent(const QWidget* cover, const QObject* watched, const QEvent* event,
+                      const std::function<void()>& place);
 
 /// The height of a line of text that looks right on a table of the parent's size and font.
 int coverTextHeight(const QWidget* cover);

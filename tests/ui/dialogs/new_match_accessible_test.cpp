@@ -27,12 +27,12 @@ TEST_F(NewMatchReading, GoesOnWithTheSelectedGame) {
     ASSERT_TRUE(waitUntil([this] { return m_dialog->isActiveWindow(); }));
     m_dialog->findChild<QPushButton*>("start")->setFocus();
     QCoreApplication::processEvents();
-    const QSignalSpy told(presetList(), &PresetList::selectedTold);
+    const QSignalSpy announced(presetList(), &PresetList::selectedAnnounced);
     presetList()->setFocus();
-    EXPECT_EQ(told.size(), 0) << "the list itself comes first";
+    EXPECT_EQ(announced.size(), 0) << "the list itself comes first";
     QCoreApplication::processEvents();
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_EQ(told[0][0].toInt(), row);
+    ASSERT_EQ(announced.size(), 1);
+    EXPECT_EQ(announced[0][0].toInt(), row);
     const QAccessibleInterface* list = QAccessible::queryAccessibleInterface(presetList());
     EXPECT_EQ(list->child(row)->text(QAccessible::Name), "Cirulla");
     EXPECT_TRUE(list->child(row)->state().selected);
@@ -43,11 +43,11 @@ TEST_F(NewMatchReading, GoesNoFurtherWithoutTheFocus) {
     ASSERT_TRUE(waitUntil([this] { return m_dialog->isActiveWindow(); }));
     auto* start = m_dialog->findChild<QPushButton*>("start");
     start->setFocus();
-    const QSignalSpy told(presetList(), &PresetList::selectedTold);
+    const QSignalSpy announced(presetList(), &PresetList::selectedAnnounced);
     presetList()->setFocus();
     start->setFocus();
     QCoreApplication::processEvents();
-    EXPECT_EQ(told.size(), 0);
+    EXPECT_EQ(announced.size(), 0);
 }
 
 } // namespace

@@ -90,7 +90,7 @@ TEST_F(SavingRules, NameAndStateStandAboveTheForm) {
     name("Nonna's");
     EXPECT_EQ(text("rulesName"), "Nonna's");
     EXPECT_EQ(text("rulesState"), "Your house rules, as saved");
-    EXPECT_EQ(header()->told(), "“Nonna's” is saved among your house rules.");
+    EXPECT_EQ(header()->notice(), "“Nonna's” is saved among your house rules.");
     ASSERT_EQ(saved().size(), 1U);
     EXPECT_EQ(saved()[0].rules.match.target, 21);
     tick("/deal/cutterChooses");
@@ -131,7 +131,7 @@ TEST_F(SavingRules, ImportedRulesAreKeptUnderTheirName) {
     EXPECT_EQ(saved()[0], rulesTo(21, "Nonna's"));
     EXPECT_EQ(presetList()->currentItem()->text(), "Nonna's");
     EXPECT_EQ(m_dialog->rules(), rulesTo(21, "Nonna's"));
-    EXPECT_EQ(header()->told(), "“Nonna's” is now among your house rules.");
+    EXPECT_EQ(header()->notice(), "“Nonna's” is now among your house rules.");
     EXPECT_EQ(houseRules()->import(writeFile("zia.scopa-rules.json", rulesTo(31, ""))), "");
     ASSERT_EQ(saved().size(), 2U);
     EXPECT_EQ(saved()[1].name, "zia") << "rules without a name are called like their file";
@@ -144,9 +144,9 @@ TEST_F(SavingRules, ImportedRulesAreKeptUnderTheirName) {
 TEST_F(SavingRules, AnImportSaysThatItHasPutChangesAside) {
     setTarget(31);
     EXPECT_EQ(houseRules()->import(writeFile("a.json", rulesTo(21, "Nonna's"))), "");
-    EXPECT_TRUE(header()->told().contains("now among your house rules"));
-    EXPECT_TRUE(header()->told().contains("The changes to “Scopa” are not saved."));
-    button("undoTold")->click();
+    EXPECT_TRUE(header()->notice().contains("now among your house rules"));
+    EXPECT_TRUE(header()->notice().contains("The changes to “Scopa” are not saved."));
+    button("undoNotice")->click();
     EXPECT_EQ(m_dialog->rules(), rulesTo(31, ""));
     EXPECT_EQ(saved().size(), 1U);
 }
@@ -176,7 +176,7 @@ TEST_F(SavingRules, ExportSaysWhereTheRulesAreAndThatTheyAreNotSavedHere) {
         auto* ask = m_dialog->findChildren<QFileDialog*>().constLast();
         emit ask->fileSelected(m_folder.filePath(file));
         ask->close();
-        return header()->told();
+        return header()->notice();
     };
     const QString first = exported("first.scopa-rules.json");
     EXPECT_TRUE(first.contains("first.scopa-rules.json")) << qPrintable(first);
@@ -245,12 +245,12 @@ TEST_F(SavingRules, ChoosingAnotherGamePutsChangesAside) {
     setTarget(21);
     pickPreset("Piva");
     pickPreset("Re bello");
-    EXPECT_EQ(header()->told(), "The changes to “Scopa” are not saved.");
-    ASSERT_TRUE(button("undoTold")->isVisible());
-    button("undoTold")->click();
+    EXPECT_EQ(header()->notice(), "The changes to “Scopa” are not saved.");
+    ASSERT_TRUE(button("undoNotice")->isVisible());
+    button("undoNotice")->click();
     EXPECT_EQ(m_dialog->rules(), rulesTo(21, ""));
     EXPECT_EQ(presetList()->currentItem()->text(), "Scopa");
-    EXPECT_FALSE(button("undoTold")->isVisible());
+    EXPECT_FALSE(button("undoNotice")->isVisible());
     m_dialog->reject();
     EXPECT_TRUE(question()) << "they are still not saved";
 }
@@ -261,8 +261,8 @@ TEST_F(SavingRules, RemovedRulesAreNamedWholeAndBroughtBackWithoutTheMenu) {
     houseRules()->save(name);
     houseRules()->remove();
     EXPECT_TRUE(saved().empty());
-    EXPECT_TRUE(header()->told().contains(name)) << qPrintable(header()->told());
-    button("undoTold")->click();
+    EXPECT_TRUE(header()->notice().contains(name)) << qPrintable(header()->notice());
+    button("undoNotice")->click();
     EXPECT_EQ(saved(), std::vector{rulesTo(21, name)});
 }
 

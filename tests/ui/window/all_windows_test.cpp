@@ -54,6 +54,20 @@
 namespace settebello {
 namespace {
 
+/// Plays a match to its end. @return what has happened in it.
+Events playOut(Match& match) {
+    Events events;
+    std::vector<Decision> legal;
+    while (!match.over()) {
+        if (match.needsDeal()) {
+            match.deal();
+        }
+        legalDecisions(match.view(match.turn()), legal);
+        match.apply(legal.front(), &events);
+    }
+    return events;
+}
+
 /// What the windows show: settings, cards, a match of four that is over, statistics.
 struct World {
     World()
@@ -68,18 +82,9 @@ struct World {
                  {"Gennaro", "expert"}},
                 3,
                 "scopone"};
-        std::vector<Decision> legal;
-        while (!match.over()) {
-            Events events;
-            if (match.needsDeal()) {
-                match.deal();
-            }
-            legalDecisions(match.view(match.turn()), legal);
-            match.apply(legal.front(), &events);
-            for (const Event& event : events) {
-                if (const auto* scored = std::get_if<RoundScored>(&event)) {
-                    round = roundSummary(match, *scored);
-                }
+        for (const Event& event : playOut(match)) {
+            if (const auto* scored = std::get_if<RoundScored>(&event)) {
+                round = roundSummary(match, *scored); // the last one stays
             }
         }
     }
@@ -263,14 +268,7 @@ const Window kWindows[] = {
          plan.rules.match.target = 1; // few rounds to be solved
          plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
          Match brief(plan.rules, 3);
-         std::vector<Decision> legal;
-         while (!brief.over()) {
-             if (brief.needsDeal()) {
-                 brief.deal();
-             }
-             legalDecisions(brief.view(brief.turn()), legal);
-             brief.apply(legal.front(), nullptr);
-         }
+         playOut(brief);
          const OwnMatch match{{plan, brief}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
          auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(), QString());
          CodeResult rosa = codeResultOf(match.match, 0, match.time);
