@@ -65,11 +65,10 @@ void RulesHeader::layOut() {
     names->setSpacing(0);
     names->addWidget(m_name);
     names->addWidget(m_state);
-    auto* buttons = new FlowLayout;
+    auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
     buttons->addWidget(m_save);
     buttons->addWidget(m_compare);
     buttons->addWidget(m_effect);
-    buttons->addItem(new QSpacerItem(0, 0)); // stands at the end of the line, no button
     m_row->addLayout(names, 1);
     m_row->addLayout(buttons);
     auto* notice = new QHBoxLayout(m_noticeRow);
