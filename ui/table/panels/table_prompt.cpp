@@ -250,7 +250,11 @@ void TablePrompt::place() {
     // At the strip's upper edge, as a lifted hand reaches into it.
     const qreal above = std::min(m_strip.top(), m_strip.bottom() - size.height());
     const int top = qRound(m_growsDown ? m_strip.top() : above);
-    setGeometry(qRound(m_strip.center().x()) - size.width() / 2, top, size.width(), size.height());
+    // Over the middle of the hand, if there is room.
+    const qreal middle = parentWidget()->width() / 2.0;
+    const qreal left = std::clamp(middle - size.width() / 2.0, m_strip.left(),
+                                  std::max(m_strip.left(), m_strip.right() - size.width()));
+    setGeometry(qRound(left), top, size.width(), size.height());
     emit coverChanged();
     need(m_growsDown ? 0 : size.height());
 }

@@ -6,6 +6,7 @@
 #include "rules/presets.h"
 #include "table/motion/director.h"
 #include "table/panels/status_line.h"
+#include "table/panels/table_prompt.h"
 
 #include "ui/table/dealing_table.h"
 #include "ui/wait_until.h"
@@ -336,6 +337,22 @@ TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNoHand) {
     }
     ASSERT_TRUE(waitUntil([&] { return !view.moving(); }));
     expectHidden(-1);
+}
+
+TEST_F(HandOverTable, TheQuestionLiesOverTheMiddleOfTheHandInTeams) {
+    MatchPlan plan = planOf("scopone", {0, 1, 2, 3});
+    controller.start(plan);
+    ASSERT_TRUE(waitUntil([this] { return view.handingOver(); }));
+    view.finishMotion();
+    for (const QSize size : {QSize(800, 560), QSize(1280, 760)}) {
+        view.resize(size);
+        QCoreApplication::processEvents();
+        for (const auto* prompt : view.findChildren<TablePrompt*>()) {
+            if (prompt->asking()) {
+                EXPECT_NEAR(prompt->geometry().center().x(), size.width() / 2, 2) << size.width();
+            }
+        }
+    }
 }
 
 } // namespace
