@@ -39,12 +39,15 @@ QFont nameFont(const QFont& font, const QModelIndex& index) {
     return scaledFont(font, factor, true);
 }
 
+/// The place of a text that is broken into lines, as wide as the column: in a place that only just
+/// holds the longest line it may be broken otherwise as it is painted.
 QRect lines(const QFont& font, const QString& text, const QRect& column, int top) {
     if (text.isEmpty()) {
         return {column.left(), top, column.width(), 0};
     }
     const QRect room(column.left(), top, column.width(), QWIDGETSIZE_MAX);
-    return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text);
+    const QRect found = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text);
+    return {column.left(), top, std::max(column.width(), found.width()), found.height()};
 }
 
 int longestWord(const QFont& font, const QString& text) {
