@@ -8,6 +8,7 @@
 #include "support/contract.h"
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 #include <utility>
 
@@ -76,7 +77,22 @@ ScorePad::ScorePad(const RuleSet& rules)
 }
 
 PadFault ScorePad::check(const PadEntry& entry) const {
-    return m_result ? PadFault::MatchOver : std::visit(Check{m_rules}, entry);
+    const bool over = m_result && !isShownWithTheLast(entry);
+    return over ? PadFault::MatchOver : std::visit(Check{m_rules}, entry);
+}
+
+/// Whether a declaration can be of the same packet as the one that ended the match.
+bool ScorePad::isShownWithTheLast(const PadEntry& entry) const {
+    const auto* noted = std::get_if<NotedDeclaration>(&entry);
+    if (noted == nullptr || !m_reachedBy) {
+        return false;
+    }
+    const auto shown = std::ranges::subrange(
+        m_entries.begin() + static_cast<std::ptrdiff_t>(*m_reachedBy), m_entries.end());
+    const auto declared = std::ranges::count_if(shown, [&](const PadEntry& each) {
+        return std::get<NotedDeclaration>(each).side == noted->side;
+    });
+    return declared < m_rules.table.players / m_rules.sides(); // each player once
 }
 
 PadFault ScorePad::add(const PadEntry& entry) {
@@ -90,16 +106,53 @@ PadFault ScorePad::add(const PadEntry& entry) {
 
 void ScorePad::undo() {
     SETTEBELLO_ASSERT(!m_entries.empty());
-    std::vector<PadEntry> entries = std::exchange(m_entries, {});
+    std::vector<PadEntry> entries = m_entries;
     entries.pop_back();
-    m_rounds.clear();
-    m_made = {};
-    m_scores = {};
-    m_result.reset();
-    for (const PadEntry& entry : entries) {
-        take(entry);
+    retake(entries);
+}
+
+bool ScorePad::canCorrect(std::size_t round) const {
+    return round < m_rounds.size() &&
+           std::holds_alternative<NotedRound>(m_entries[m_rounds[round].end - 1]);
+}
+
+const NotedRound& ScorePad::noted(std::size_t round) const {
+    SETTEBELLO_ASSERT(canCorrect(round));
+    return std::get<NotedRound>(m_entries[m_rounds[round].end - 1]);
+}
+
+PadFault ScorePad::correct(std::size_t round, const BySide<int>& sweeps, const NotedRound& noted) {
+    SETTEBELLO_ASSERT(canCorrect(round));
+    const std::size_t first = round == 0 ? 0 : m_rounds[round - 1].end;
+    const std::size_t end = m_rounds[round].end;
+    std::vector<PadEntry> entries;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const bool inRound = i >= first && i < end;
+        if (!inRound || std::holds_alternative<NotedDeclaration>(m_entries[i])) {
+            entries.push_back(m_entries[i]);
+        }
+        if (i + 1 == end) {
+            for (int side = 0; side < m_rules.sides(); ++side) {
+                entries.insert(entries.end(), static_cast<std::size_t>(sweeps[side]),
+                               NotedSweep{side});
+            }
+            entries.emplace_back(noted);
+        }
     }
-    m_entries = std::move(entries);
+    return retake(entries);
+}
+
+/// Takes these entries instead of its own, or changes nothing and says why.
+PadFault ScorePad::retake(const std::vector<PadEntry>& entries) {
+    ScorePad again(m_rules);
+    for (const PadEntry& entry : entries) {
+        const PadFault fault = again.add(entry);
+        if (fault != PadFault::None) {
+            return fault;
+        }
+    }
+    *this = std::move(again);
+    return PadFault::None;
 }
 
 void ScorePad::take(const PadEntry& entry) {
@@ -107,8 +160,16 @@ void ScorePad::take(const PadEntry& entry) {
         ++m_made[sweep->side].sweeps;
         winByReaching();
     } else if (const auto* declaration = std::get_if<NotedDeclaration>(&entry)) {
+        if (m_result) {
+            reopenRound();
+        }
         m_made[declaration->side].declarations += declaration->points;
         winByReaching();
+        if (!m_result) {
+            m_reachedBy.reset();
+        } else if (!m_reachedBy) {
+            m_reachedBy = m_entries.size() - 1;
+        }
     } else if (const auto* round = std::get_if<NotedRound>(&entry)) {
         takeRound(*round);
     } else {
@@ -125,6 +186,14 @@ void ScorePad::winByReaching() {
     PadRound round;
     round.tallies = talliesOfPiles(made);
     closeRound(std::move(round));
+}
+
+/// Goes back to before the round ended at once, which no piles had a part in.
+void ScorePad::reopenRound() {
+    m_made = m_rounds.back().tallies.front();
+    m_rounds.pop_back();
+    m_scores = m_rounds.empty() ? BySide<int>{} : m_rounds.back().scores;
+    m_result.reset();
 }
 
 void ScorePad::takeRound(const NotedRound& noted) {
@@ -152,6 +221,7 @@ void ScorePad::closeRound(PadRound round) {
     round.dropped = outcome.marking.dropped;
     m_scores = round.scores;
     m_made = {};
+    round.end = m_entries.size();
     m_rounds.push_back(std::move(round));
     if (outcome.win) {
         m_result = matchResult(m_rules, m_scores, *outcome.win);
@@ -174,6 +244,7 @@ void ScorePad::takeClaim(const NotedClaim& noted) {
     round.claimer = noted.side;
     m_scores = round.scores;
     m_made = {};
+    round.end = m_entries.size();
     m_rounds.push_back(std::move(round));
     m_result = matchResult(m_rules, m_scores, outcome.win);
 }

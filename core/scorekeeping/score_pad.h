@@ -20,7 +20,8 @@ struct NotedSweep {
     bool operator==(const NotedSweep&) const = default;
 };
 
-/// Points won by declaring, noted as they are won.
+/// Points won by declaring, noted as they are won. Hands of one packet are shown together: where
+/// one of them ends the match at once (rules.md §7), those of the others can still be noted.
 struct NotedDeclaration {
     int side = 0;
     int points = 0;
@@ -59,6 +60,7 @@ struct PadRound {
     ItemFlags dropped{}; ///< items not counted any more, because a side has won
     std::optional<Claim> claim;
     int claimer = kNobody;
+    std::size_t end = 0; ///< how many entries there are up to its end
 };
 
 /// A match at a real table, whose score the program keeps by the rules that it plays by itself:
@@ -77,6 +79,14 @@ public:
     PadFault add(const PadEntry& entry);
     /// Takes the last entry back. @pre there is one.
     void undo();
+    /// Whether the round, from 0, ended by what was in the piles, which can be corrected.
+    bool canCorrect(std::size_t round) const;
+    /// What was noted of such a round's piles. @pre canCorrect(round)
+    const NotedRound& noted(std::size_t round) const;
+    /// Puts other sweeps and piles in the place of those of a round and takes all later entries
+    /// again, or changes nothing and says why: MatchOver where they would follow the end.
+    /// @pre canCorrect(round)
+    PadFault correct(std::size_t round, const BySide<int>& sweeps, const NotedRound& noted);
 
     const std::vector<PadRound>& rounds() const { return m_rounds; }
     /// Sweeps and declarations of the round in play.
@@ -88,6 +98,9 @@ public:
     const std::optional<MatchResult>& result() const { return m_result; }
 
 private:
+    PadFault retake(const std::vector<PadEntry>& entries);
+    bool isShownWithTheLast(const PadEntry& entry) const;
+    void reopenRound();
     void take(const PadEntry& entry);
     void takeRound(const NotedRound& round);
     void takeClaim(const NotedClaim& claim);
@@ -100,6 +113,7 @@ private:
     BySide<Tally> m_made{};
     BySide<int> m_scores{};
     std::optional<MatchResult> m_result;
+    std::optional<std::size_t> m_reachedBy; ///< the declaration that ended the match at once
 };
 
 /// The points that a declaration can win by these rules, ascending; none where nothing is declared.

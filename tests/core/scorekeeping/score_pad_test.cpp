@@ -69,7 +69,7 @@ private:
 
     void noteDeclarations(const Match& match, const DeclarationsShown& shown) {
         for (const auto& each : shown.declarations) {
-            if (each.points > 0 && !pad.result()) {
+            if (each.points > 0) {
                 add(NotedDeclaration{match.rules().sideOf(each.seat), each.points});
             }
         }
@@ -104,11 +104,6 @@ TEST(ScorePad, ComesToWhatTheMatchComesTo) {
         RuleSet rules = randomRules(random);
         rules.match.target = 1 + static_cast<int>(random.below(15));
         rules.match.doubleBelow = !rules.match.lowestWins && random.below(2) == 0 ? 8 : 0;
-        // Declarations of one packet are shown together, but noted one after another.
-        if (rules.match.end == MatchEnd::AtOnce) {
-            rules.scoring.declarations = Declarations::None;
-            rules.declarations.wildSeven = false;
-        }
         Match match(rules, random.next());
         Scorekeeper keeper(rules);
         while (!match.over() && match.played().size() < 40) {
@@ -162,6 +157,71 @@ TEST(ScorePad, EndsWithTheSweepThatReachesTheTarget) {
     EXPECT_FALSE(pad.result());
     EXPECT_TRUE(pad.rounds().empty());
     EXPECT_EQ(pad.made()[1].sweeps, 1);
+}
+
+/// Anna and Ciro show their hands together: what both win counts, whoever's is noted first.
+TEST(ScorePad, CountsDeclarationsOfOnePacketTogether) {
+    RuleSet rules = rulesOf("cirulla");
+    rules.match.end = MatchEnd::AtOnce;
+    rules.match.target = 3;
+    ScorePad pad(rules);
+    EXPECT_EQ(pad.add(NotedDeclaration{0, 3}), PadFault::None);
+    ASSERT_TRUE(pad.result());
+    EXPECT_EQ(pad.add(NotedSweep{1}), PadFault::MatchOver);
+    EXPECT_EQ(pad.add(NotedDeclaration{0, 3}), PadFault::MatchOver) << "each player shows once";
+    EXPECT_EQ(pad.add(NotedDeclaration{1, 10}), PadFault::None);
+    ASSERT_TRUE(pad.result());
+    EXPECT_EQ(pad.result()->winner, 1);
+    EXPECT_EQ(pad.scores(), (BySide<int>{3, 10}));
+    pad.undo();
+    EXPECT_EQ(pad.result()->winner, 0);
+    EXPECT_EQ(pad.add(NotedDeclaration{1, 3}), PadFault::None);
+    EXPECT_FALSE(pad.result()) << "tied";
+    EXPECT_EQ(pad.markedScores(), (BySide<int>{3, 3}));
+    EXPECT_EQ(pad.add(NotedSweep{0}), PadFault::None);
+    ASSERT_TRUE(pad.result());
+    EXPECT_EQ(pad.result()->winner, 0);
+}
+
+TEST(ScorePad, CorrectsARoundBeforeTheLast) {
+    ScorePad pad(rulesOf("scopa"));
+    pad.add(NotedSweep{0});
+    pad.add(scopaRound(4));
+    pad.add(NotedSweep{1});
+    pad.add(scopaRound(1));
+    pad.add(NotedSweep{1});
+    EXPECT_EQ(pad.scores(), (BySide<int>{6, 4}));
+    EXPECT_EQ(pad.noted(0), scopaRound(4));
+    EXPECT_FALSE(pad.canCorrect(2)) << "not over yet";
+    EXPECT_EQ(pad.correct(0, {0, 2}, scopaRound(3)), PadFault::None);
+    EXPECT_EQ(pad.rounds()[0].scores, (BySide<int>{3, 3}));
+    EXPECT_EQ(pad.scores(), (BySide<int>{4, 7}));
+    EXPECT_EQ(pad.made()[1].sweeps, 1) << "of the round in play";
+    EXPECT_EQ(pad.noted(0), scopaRound(3));
+    EXPECT_EQ(pad.noted(1), scopaRound(1));
+}
+
+TEST(ScorePad, LosesNoRoundToACorrection) {
+    ScorePad pad(rulesOf("scopa"));
+    pad.add(scopaRound(4));
+    pad.add(scopaRound(4));
+    const std::vector<PadEntry> before = pad.entries();
+    EXPECT_EQ(pad.correct(0, {9, 0}, scopaRound(4)), PadFault::MatchOver);
+    EXPECT_EQ(pad.correct(0, {}, {}), PadFault::NotDecided);
+    EXPECT_EQ(pad.entries(), before);
+    EXPECT_EQ(pad.scores(), (BySide<int>{8, 0}));
+    EXPECT_EQ(pad.correct(1, {9, 0}, scopaRound(4)), PadFault::None) << "nothing follows";
+    EXPECT_TRUE(pad.result());
+}
+
+TEST(ScorePad, KeepsDeclarationsOfACorrectedRound) {
+    ScorePad pad(rulesOf("cirulla"));
+    pad.add(NotedDeclaration{1, 3});
+    pad.add(NotedSweep{0});
+    pad.add(NotedRound{BySide<CardSet>{}});
+    ASSERT_EQ(pad.scores(), (BySide<int>{1, 3}));
+    EXPECT_EQ(pad.correct(0, {}, NotedRound{BySide<CardSet>{}}), PadFault::None);
+    EXPECT_EQ(pad.scores(), (BySide<int>{0, 3}));
 }
 
 TEST(ScorePad, TakesBackOneEntryAfterAnother) {
