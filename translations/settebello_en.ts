@@ -718,6 +718,38 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScorePlate</name>
+    <message numerus="yes">
+        <source>+ sweep (%n)</source>
+        <translation>
+            <numerusform>+ sweep (%n)</numerusform>
+            <numerusform>+ sweep (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more sweep, %n so far</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: one more sweep, %n so far</numerusform>
+            <numerusform>%1: one more sweep, %n so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n declared</source>
+        <translation>
+            <numerusform>+%n declared</numerusform>
+            <numerusform>+%n declared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %n point(s)</source>
+        <translation>
+            <numerusform>Declared: %n point</numerusform>
+            <numerusform>Declared: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::ScoreSheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -757,40 +789,11 @@
 <context>
     <name>settebello::SheetPage</name>
     <message numerus="yes">
-        <source>+ sweep (%n)</source>
-        <translation>
-            <numerusform>+ sweep (%n)</numerusform>
-            <numerusform>+ sweep (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: one more sweep, %n so far</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1: one more sweep, %n so far</numerusform>
-            <numerusform>%1: one more sweep, %n so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Declared: %n point(s)</source>
-        <translation>
-            <numerusform>Declared: %n point</numerusform>
-            <numerusform>Declared: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, to %n point(s)</source>
         <comment>a game</comment>
         <translation>
             <numerusform>%1, to %n point</numerusform>
             <numerusform>%1, to %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n declared</source>
-        <translation>
-            <numerusform>+%n declared</numerusform>
-            <numerusform>+%n declared</numerusform>
         </translation>
     </message>
 </context>

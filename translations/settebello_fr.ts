@@ -2151,6 +2151,10 @@
         <source>Do you play with real cards? Then the score of your match can be kept here, by your own rules.</source>
         <translation>Vous jouez avec de vraies cartes&#x202f;? Le score de votre partie peut être tenu ici, selon vos règles.</translation>
     </message>
+    <message>
+        <source>Double wins</source>
+        <translation>Victoires doubles</translation>
+    </message>
 </context>
 <context>
     <name>settebello::HouseRulesButton</name>
@@ -3309,6 +3313,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::MissingFacts</name>
+    <message>
+        <source>who has which card</source>
+        <translation>le camp de chaque carte</translation>
+    </message>
+    <message>
+        <source>Still to be entered: %1.</source>
+        <translation>Il reste à indiquer&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MoveList</name>
     <message>
         <source>No card has been played yet.</source>
@@ -4235,14 +4250,6 @@
         <translation>Cette manche rapporte %1.</translation>
     </message>
     <message>
-        <source>who has which card</source>
-        <translation>le camp de chaque carte</translation>
-    </message>
-    <message>
-        <source>Still to be entered: %1.</source>
-        <translation>Il reste à indiquer&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Round %1: what is in the piles?</source>
         <translation>Manche %1&#xa0;: qu’y a-t-il dans les plis&#x202f;?</translation>
     </message>
@@ -4275,6 +4282,14 @@
     <message>
         <source>&amp;Write it down</source>
         <translation>&amp;Marquer</translation>
+    </message>
+    <message>
+        <source>The match would have ended before the rounds that follow.</source>
+        <translation>La partie se serait terminée avant les manches suivantes.</translation>
+    </message>
+    <message>
+        <source>Round %1, corrected: what was in the piles?</source>
+        <translation>Manche %1 à corriger&#xa0;: qu’y avait-il dans les plis&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6622,6 +6637,52 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScorePlate</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>+ sweep</source>
+        <translation>+ scopa</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ sweep (%n)</source>
+        <translation>
+            <numerusform>+ scopa (%n)</numerusform>
+            <numerusform>+ scopa (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more sweep, %n so far</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
+            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n declared</source>
+        <translation>
+            <numerusform>+%n annonce</numerusform>
+            <numerusform>+%n annonce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and what it did</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %n point(s)</source>
+        <translation>
+            <numerusform>Annonces&#xa0;: %n point</numerusform>
+            <numerusform>Annonces&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::ScoreSheet</name>
     <message>
         <source>Score of the round</source>
@@ -6854,42 +6915,6 @@
 <context>
     <name>settebello::SheetPage</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a side and its points</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>+ sweep</source>
-        <translation>+ scopa</translation>
-    </message>
-    <message numerus="yes">
-        <source>+ sweep (%n)</source>
-        <translation>
-            <numerusform>+ scopa (%n)</numerusform>
-            <numerusform>+ scopa (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: one more sweep, %n so far</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
-            <numerusform>%1&#xa0;: une scopa de plus, %n jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and what it did</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Declared: %n point(s)</source>
-        <translation>
-            <numerusform>Annonces&#xa0;: %n point</numerusform>
-            <numerusform>Annonces&#xa0;: %n points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>match points, those of this round</comment>
         <translation>%1 (%2)</translation>
@@ -6944,12 +6969,13 @@
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n declared</source>
-        <translation>
-            <numerusform>+%n annonce</numerusform>
-            <numerusform>+%n annonce</numerusform>
-        </translation>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Correct round %1</source>
+        <translation>Corriger la manche %1</translation>
     </message>
 </context>
 <context>

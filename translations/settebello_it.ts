@@ -2151,6 +2151,10 @@
         <source>Do you play with real cards? Then the score of your match can be kept here, by your own rules.</source>
         <translation>Giocate con le carte vere? Qui si può segnare il punteggio della vostra partita, con le vostre regole.</translation>
     </message>
+    <message>
+        <source>Double wins</source>
+        <translation>Vittorie doppie</translation>
+    </message>
 </context>
 <context>
     <name>settebello::HouseRulesButton</name>
@@ -3309,6 +3313,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::MissingFacts</name>
+    <message>
+        <source>who has which card</source>
+        <translation>chi ha quale carta</translation>
+    </message>
+    <message>
+        <source>Still to be entered: %1.</source>
+        <translation>Ancora da indicare: %1.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MoveList</name>
     <message>
         <source>No card has been played yet.</source>
@@ -4235,14 +4250,6 @@
         <translation>Questa mano porta %1.</translation>
     </message>
     <message>
-        <source>who has which card</source>
-        <translation>chi ha quale carta</translation>
-    </message>
-    <message>
-        <source>Still to be entered: %1.</source>
-        <translation>Ancora da indicare: %1.</translation>
-    </message>
-    <message>
         <source>Round %1: what is in the piles?</source>
         <translation>Mano %1: che cosa c’è nei mazzetti?</translation>
     </message>
@@ -4275,6 +4282,14 @@
     <message>
         <source>&amp;Write it down</source>
         <translation>&amp;Segna</translation>
+    </message>
+    <message>
+        <source>The match would have ended before the rounds that follow.</source>
+        <translation>La partita sarebbe finita prima delle mani successive.</translation>
+    </message>
+    <message>
+        <source>Round %1, corrected: what was in the piles?</source>
+        <translation>Mano %1 da correggere: che cosa c’era nei mazzetti?</translation>
     </message>
 </context>
 <context>
@@ -6622,6 +6637,52 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScorePlate</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+ sweep</source>
+        <translation>+ scopa</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ sweep (%n)</source>
+        <translation>
+            <numerusform>+ scopa (%n)</numerusform>
+            <numerusform>+ scopa (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more sweep, %n so far</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: un’altra scopa, finora %n</numerusform>
+            <numerusform>%1: un’altra scopa, finora %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n declared</source>
+        <translation>
+            <numerusform>+%n accusa</numerusform>
+            <numerusform>+%n accusa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and what it did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %n point(s)</source>
+        <translation>
+            <numerusform>Accuse: %n punto</numerusform>
+            <numerusform>Accuse: %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::ScoreSheet</name>
     <message>
         <source>Score of the round</source>
@@ -6854,42 +6915,6 @@
 <context>
     <name>settebello::SheetPage</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a side and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>+ sweep</source>
-        <translation>+ scopa</translation>
-    </message>
-    <message numerus="yes">
-        <source>+ sweep (%n)</source>
-        <translation>
-            <numerusform>+ scopa (%n)</numerusform>
-            <numerusform>+ scopa (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: one more sweep, %n so far</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1: un’altra scopa, finora %n</numerusform>
-            <numerusform>%1: un’altra scopa, finora %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and what it did</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Declared: %n point(s)</source>
-        <translation>
-            <numerusform>Accuse: %n punto</numerusform>
-            <numerusform>Accuse: %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>match points, those of this round</comment>
         <translation>%1 (%2)</translation>
@@ -6944,12 +6969,13 @@
         <source>Score sheet</source>
         <translation>Foglio dei punti</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n declared</source>
-        <translation>
-            <numerusform>+%n accusa</numerusform>
-            <numerusform>+%n accusa</numerusform>
-        </translation>
+    <message>
+        <source>Correct…</source>
+        <translation>Correggi…</translation>
+    </message>
+    <message>
+        <source>Correct round %1</source>
+        <translation>Correggi la mano %1</translation>
     </message>
 </context>
 <context>

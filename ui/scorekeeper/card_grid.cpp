@@ -125,6 +125,9 @@ void CardGrid::setOwned(const BySide<CardSet>& owned) {
 }
 
 bool CardGrid::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn) {
+        emit focused(static_cast<QWidget*>(watched));
+    }
     if (event->type() == QEvent::KeyPress &&
         moveFocus(static_cast<QWidget*>(watched), static_cast<QKeyEvent*>(event)->key())) {
         return true;

@@ -54,6 +54,8 @@ public:
 
 signals:
     void pressed(settebello::Card card);
+    /// A card got the focus, to be scrolled to.
+    void focused(QWidget* card);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

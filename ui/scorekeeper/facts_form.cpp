@@ -8,6 +8,8 @@
 #include "widgets/plain_text.h"
 #include "widgets/steady_scroll.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,6 +19,8 @@
 namespace settebello {
 
 namespace {
+
+constexpr int kRowMargin = 8;
 
 /// The cards whose owners are asked for if nothing but these facts will be known.
 CardSet ownersAsked(const RuleSet& rules, RoundFacts facts) {
@@ -39,6 +43,7 @@ void FactsForm::begin(const RuleSet& rules, const QStringList& sides) {
     m_sides = sides;
     m_comparisons.clear();
     m_owners.clear();
+    m_sweeps.clear();
     delete m_page;
     m_page = new QWidget(this);
     auto* rows = new QVBoxLayout(m_page);
@@ -51,28 +56,73 @@ void FactsForm::begin(const RuleSet& rules, const QStringList& sides) {
     m_ownerRows = new FlowLayout(FlowLayout::Last::Follows);
     m_ownerRows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(m_ownerRows);
-    rows->addStretch(1);
     for (const Card card : ownersNeeded(rules, {})) {
         addOwner(card);
     }
-    m_column->addWidget(m_page);
+    m_column->addWidget(m_page, 0, Qt::AlignTop);
+    alignSides();
     show({});
+}
+
+void FactsForm::addSweeps(const BySide<int>& sweeps) {
+    auto* answers = new QWidget(m_page);
+    auto* row = new FlowLayout(FlowLayout::Last::Follows);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kCellGap);
+    answers->setLayout(row);
+    const QString name = scoringItemName(ScoringItem::Sweeps, m_rules);
+    for (int side = 0; side < sides(); ++side) {
+        auto* field = new CountField(0, m_rules.pack.cards);
+        field->setObjectName(QStringLiteral("sweeps_%1").arg(side));
+        field->setName(tr("%1, %2", "an item of the score, a side").arg(name, m_sides[side]));
+        field->setValue(sweeps[side]);
+        connect(field, &CountField::changed, this, [this] { emit edited(m_facts); });
+        auto* cell = new QWidget(answers);
+        auto* line = new QHBoxLayout(cell);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addWidget(new QLabel(m_sides[side], cell));
+        line->addWidget(field);
+        row->addWidget(cell);
+        m_sweeps += field;
+    }
+    addRow(name, answers, *m_page->layout());
+}
+
+BySide<int> FactsForm::sweeps() const {
+    BySide<int> sweeps{};
+    for (int side = 0; side < static_cast<int>(m_sweeps.size()); ++side) {
+        sweeps[side] = m_sweeps[side]->value();
+    }
+    return sweeps;
+}
+
+/// The cells of a side are below each other.
+void FactsForm::alignSides() {
+    QList<const TouchChoice*> choices;
+    for (const ComparisonRow& row : m_comparisons) {
+        choices += row.choice;
+    }
+    if (m_owners.size() == 1) { // more than one are side by side
+        choices += m_owners.front().choice;
+    }
+    alignCells(choices, sides(), width() - kRowMargin);
 }
 
 void FactsForm::takeFocus() {
     m_comparisons.front().choice->button(0)->setFocus(Qt::OtherFocusReason);
 }
 
-QWidget* FactsForm::addRow(const QString& name, TouchChoice* choice, QLayout& rows) {
+QWidget* FactsForm::addRow(const QString& name, QWidget* answers, QLayout& rows) {
     auto* row = new QWidget(m_page);
     auto* column = new QVBoxLayout(row);
-    column->setContentsMargins(0, 0, 8, 8);
+    column->setContentsMargins(0, 0, kRowMargin, 4);
+    column->setSpacing(2);
     auto* label = new QLabel(name, row);
     QFont bold;
     bold.setBold(true);
     label->setFont(bold);
     column->addWidget(label);
-    column->addWidget(choice);
+    column->addWidget(answers);
     rows.addWidget(row);
     return row;
 }
@@ -229,6 +279,18 @@ void FactsForm::showComparison(const ComparisonRow& row, const PointsBySide& poi
         } else if (said || sides() == 2) {
             row.counts[side]->setValue(CountField::kUnknown);
         }
+    }
+}
+
+void FactsForm::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    alignSides();
+}
+
+void FactsForm::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        alignSides();
     }
 }
 

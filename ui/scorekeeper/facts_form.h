@@ -25,6 +25,10 @@ public:
 
     /// Begins a round. @param sides the sides' names.
     void begin(const RuleSet& rules, const QStringList& sides);
+    /// Asks for the sweeps as well, which are otherwise noted as they are made.
+    void addSweeps(const BySide<int>& sweeps);
+    /// None where they are not asked for.
+    BySide<int> sweeps() const;
     /// Shows facts; edited() is not emitted.
     void show(const RoundFacts& facts);
 
@@ -33,6 +37,10 @@ public:
 
 signals:
     void edited(const settebello::RoundFacts& facts);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct ComparisonRow {
@@ -46,7 +54,7 @@ private:
         TouchChoice* choice = nullptr;
     };
 
-    QWidget* addRow(const QString& name, TouchChoice* choice, QLayout& rows);
+    QWidget* addRow(const QString& name, QWidget* answers, QLayout& rows);
     void addComparison(ScoringItem item);
     void addOwner(Card card);
     QList<CountField*> makeCounts(ScoringItem item, const QString& name);
@@ -55,6 +63,7 @@ private:
     void readCounts(const ComparisonRow& row, int changed);
     void showComparison(const ComparisonRow& row, const PointsBySide& points);
     int placeOf(const ComparisonRow& row, const PointsBySide& points) const;
+    void alignSides();
     bool asksForAll(ScoringItem item) const;
     int sides() const { return m_rules.sides(); }
 
@@ -63,6 +72,7 @@ private:
     RoundFacts m_facts;
     QList<ComparisonRow> m_comparisons;
     QList<OwnerRow> m_owners;
+    QList<CountField*> m_sweeps;    ///< by side; empty if they are not asked for
     QWidget* m_page = nullptr;      ///< the rows
     QLayout* m_ownerRows = nullptr; ///< those of single cards
     QVBoxLayout* m_column;

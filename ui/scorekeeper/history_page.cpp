@@ -24,6 +24,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -55,7 +57,6 @@ HistoryPage::HistoryPage(const PadStore& store, QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->setColumnCount(ColumnCount);
     m_list->setObjectName(QStringLiteral("pads"));
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     connect(m_list, &QTreeWidget::itemActivated, this, &HistoryPage::open);
@@ -81,11 +82,11 @@ HistoryPage::HistoryPage(const PadStore& store, QWidget* parent)
 
 QWidget* HistoryPage::makeButtons() {
     auto* buttons = new QWidget(this);
-    m_open = makeTouchButton(buttons, "open");
+    m_open = new TouchButton(buttons, "open");
     connect(m_open, &QPushButton::clicked, this, &HistoryPage::open);
-    m_delete = makeTouchButton(buttons, "delete");
+    m_delete = new TouchButton(buttons, "delete");
     connect(m_delete, &QPushButton::clicked, this, &HistoryPage::askToDelete);
-    m_new = makeTouchButton(buttons, "new");
+    m_new = new TouchButton(buttons, "new");
     connect(m_new, &QPushButton::clicked, this, &HistoryPage::newAsked);
     auto* row = new FlowLayout;
     row->setContentsMargins(0, 0, 0, 0);
@@ -119,6 +120,10 @@ void HistoryPage::fillList() {
         row->setSizeHint(Result, QSize(0, kTouchHeight)); // as wide as there is room
         m_list->addTopLevelItem(row);
     }
+    for (const Column column : {Time, Game}) {
+        m_list->resizeColumnToContents(column);
+        m_list->setColumnWidth(column, m_list->columnWidth(column) + fontMetrics().height());
+    }
     m_list->setVisible(!m_pads.isEmpty());
     m_empty->setVisible(m_pads.isEmpty());
     if (!m_pads.isEmpty()) {
@@ -128,18 +133,27 @@ void HistoryPage::fillList() {
 }
 
 void HistoryPage::fillTotals() {
+    const QList<PadTotals> all = padTotals(m_pads);
+    const bool doubles = std::any_of(all.begin(), all.end(),
+                                     [](const PadTotals& totals) { return totals.doubles > 0; });
+    QStringList header{tr("Player or team"), tr("Matches"), tr("Won"), tr("Points per round"),
+                       tr("Sweeps")};
     QList<QStringList> rows;
-    for (const PadTotals& totals : padTotals(m_pads)) {
+    for (const PadTotals& totals : all) {
         const auto number = [](double value, int digits = 0) {
             return QLocale().toString(value, 'f', digits);
         };
         rows += {totals.name, number(totals.matches), number(totals.won),
                  number(static_cast<double>(totals.points) / std::max(1, totals.rounds), 1),
                  number(totals.sweeps)};
+        if (doubles) {
+            rows.back() += number(totals.doubles);
+        }
     }
-    m_totals->fill(
-        {tr("Player or team"), tr("Matches"), tr("Won"), tr("Points per round"), tr("Sweeps")},
-        rows);
+    if (doubles) {
+        header += tr("Double wins");
+    }
+    m_totals->fill(header, rows);
     m_totalsHeading->setVisible(!rows.isEmpty());
     m_totalsScroll->setVisible(!rows.isEmpty());
 }

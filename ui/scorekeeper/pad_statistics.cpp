@@ -15,6 +15,7 @@ void addSide(PadTotals& totals, const ScorePad& pad, int side) {
     const MatchResult& result = *pad.result();
     ++totals.matches;
     totals.won += result.winner == side ? 1 : 0;
+    totals.doubles += result.winner == side && result.isDouble ? 1 : 0;
     totals.rounds += static_cast<int>(pad.rounds().size());
     totals.points += result.scores[side];
     for (const PadRound& round : pad.rounds()) {

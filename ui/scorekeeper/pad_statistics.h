@@ -13,6 +13,7 @@ struct PadTotals {
     QString name;
     int matches = 0;
     int won = 0;
+    int doubles = 0; ///< won with the match counting double
     int rounds = 0;
     int points = 0;
     int sweeps = 0;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorekeeper/round_page.h"
 
-#include "cards/card_names.h"
 #include "cards/pack.h"
 #include "game/match_text.h"
 #include "scorekeeper/card_grid.h"
 #include "scorekeeper/facts_form.h"
+#include "scorekeeper/missing_facts.h"
 #include "scorekeeper/pad_store.h"
 #include "scorekeeper/touch_widgets.h"
-#include "text/scoring_text.h"
 #include "text/text_lists.h"
 #include "widgets/flow_layout.h"
 #include "widgets/plain_text.h"
@@ -28,11 +27,25 @@
 
 namespace settebello {
 
+namespace {
+
+QScrollArea* makeScroll(QWidget* page) {
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    QScroller::grabGesture(scroll->viewport(), QScroller::TouchGesture);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
+} // namespace
+
 RoundPage::RoundPage(CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
     , m_pictures(pictures)
     , m_heading(new QLabel(this))
-    , m_view(makeTouchButton(this, "byCard"))
+    , m_view(new TouchButton(this, "byCard"))
     , m_views(new QStackedWidget(this))
     , m_form(new FactsForm)
     , m_cards(makeCards())
@@ -40,16 +53,11 @@ RoundPage::RoundPage(CardPictures& pictures, QWidget* parent)
     m_heading->setWordWrap(true);
     m_view->setCheckable(true);
     connect(m_view, &QPushButton::toggled, this, &RoundPage::showView);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(m_form);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    QScroller::grabGesture(scroll->viewport(), QScroller::TouchGesture);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    m_views->addWidget(scroll);
+    m_views->addWidget(makeScroll(m_form));
     m_views->addWidget(m_cards);
     connect(m_form, &FactsForm::edited, this, [this](const RoundFacts& facts) {
         m_facts = facts;
+        m_sweeps = m_form->sweeps();
         refresh();
     });
     m_state->setWordWrap(true);
@@ -70,7 +78,7 @@ QWidget* RoundPage::makeCards() {
     (new QHBoxLayout(m_receivers))->setContentsMargins(0, 0, 0, 0);
     m_grid = new CardGrid(m_pictures, cards);
     connect(m_grid, &CardGrid::pressed, this, &RoundPage::giveCard);
-    m_rest = makeTouchButton(cards, "rest");
+    m_rest = new TouchButton(cards, "rest");
     connect(m_rest, &QPushButton::clicked, this, &RoundPage::giveRest);
     auto* top = new FlowLayout;
     top->addWidget(m_receivers);
@@ -78,16 +86,27 @@ QWidget* RoundPage::makeCards() {
     auto* column = new QVBoxLayout(cards);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(top);
-    column->addWidget(m_grid, 1);
+    QScrollArea* scroll = makeScroll(m_grid);
+    connect(m_grid, &CardGrid::focused, scroll,
+            [scroll](QWidget* card) { scroll->ensureWidgetVisible(card, 0, 0); });
+    column->addWidget(scroll, 1);
     return cards;
 }
 
 QWidget* RoundPage::makeButtons() {
     auto* buttons = new QWidget(this);
-    m_cancel = makeTouchButton(buttons, "cancel");
+    m_cancel = new TouchButton(buttons, "cancel");
     connect(m_cancel, &QPushButton::clicked, this, &RoundPage::cancelled);
-    m_note = makeTouchButton(buttons, "note");
-    connect(m_note, &QPushButton::clicked, this, [this] { emit noted(entry()); });
+    m_note = new TouchButton(buttons, "note");
+    connect(m_note, &QPushButton::clicked, this, [this] {
+        if (!m_corrected) {
+            emit noted(entry());
+            return;
+        }
+        ScorePad after = pad();
+        addTo(after);
+        emit corrected(after);
+    });
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_cancel);
@@ -99,11 +118,34 @@ QWidget* RoundPage::makeButtons() {
 void RoundPage::begin(const KeptScore& score, int claimer) {
     m_score = score;
     m_claimer = claimer;
+    m_corrected.reset();
     m_facts = {};
+    m_sweeps = {};
+    begin();
+}
+
+void RoundPage::beginCorrection(const KeptScore& score, std::size_t round) {
+    m_score = score;
+    m_claimer = kNobody;
+    m_corrected = round;
+    m_facts = {};
+    const auto& piles = pad().noted(round).piles;
+    if (const auto* facts = std::get_if<RoundFacts>(&piles)) {
+        m_facts = *facts;
+    } else {
+        m_facts.owned = std::get<BySide<CardSet>>(piles);
+    }
+    for (int side = 0; side < pad().rules().sides(); ++side) {
+        m_sweeps[side] = pad().rounds()[round].tallies.front()[side].sweeps;
+    }
+    begin();
+}
+
+void RoundPage::begin() {
     makeQuestions();
-    m_view->setVisible(claimer == kNobody);
-    m_view->setChecked(claimer != kNobody);
-    showView(claimer != kNobody);
+    m_view->setVisible(m_claimer == kNobody);
+    m_view->setChecked(m_claimer != kNobody);
+    showView(m_claimer != kNobody);
     retranslate();
 }
 
@@ -111,6 +153,9 @@ void RoundPage::begin(const KeptScore& score, int claimer) {
 void RoundPage::makeQuestions() {
     m_sides = sideNames(planOf(*m_score));
     m_form->begin(pad().rules(), m_sides);
+    if (m_corrected) {
+        m_form->addSweeps(m_sweeps);
+    }
     m_grid->begin(Pack::contents(pad().rules().pack.cards), m_sides);
     QStringList numbered;
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
@@ -179,68 +224,61 @@ PadEntry RoundPage::entry() const {
     return NotedRound{m_facts};
 }
 
+/// What pressing the button would do to the match.
+PadFault RoundPage::addTo(ScorePad& pad) const {
+    return m_corrected ? pad.correct(*m_corrected, m_sweeps, std::get<NotedRound>(entry()))
+                       : pad.add(entry());
+}
+
 void RoundPage::refresh() {
     if (!m_score) {
         return;
     }
     m_form->show(m_facts);
     m_grid->setOwned(m_facts.owned);
-    m_note->setEnabled(pad().check(entry()) == PadFault::None);
+    ScorePad after = pad();
+    m_note->setEnabled(addTo(after) == PadFault::None);
     m_state->setText(breakable(stateText()));
 }
 
 QString RoundPage::stateText() const {
-    const PadEntry noted = entry();
     if (m_claimer != kNobody) {
         return tr("Mark the cards that each side has captured so far. What is certain follows from "
                   "them.");
     }
-    switch (pad().check(noted)) {
+    ScorePad after = pad();
+    switch (addTo(after)) {
     case PadFault::NotDecided:
-        return missingText(m_facts);
+        return missingFactsText(pad().rules(), m_facts);
     case PadFault::NotPossible:
         return tr("These entries contradict one another.");
-    default:
+    case PadFault::MatchOver:
+        return tr("The match would have ended before the rounds that follow.");
+    case PadFault::None:
         break;
     }
-    ScorePad after = pad();
-    after.add(noted);
     QStringList points;
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
-        points += tr("%1: %n point(s)", "a side", after.rounds().back().points[side].total())
+        points += tr("%1: %n point(s)", "a side", after.rounds()[round()].points[side].total())
                       .arg(m_sides[side]);
     }
     return tr("This round brings %1.", "points of each side").arg(joinedBySemicolons(points));
 }
 
-QString RoundPage::missingText(const RoundFacts& facts) const {
-    const RuleSet& rules = pad().rules();
-    QStringList missing;
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (info.award == Award::StrictlyMost && !isDecided(rules, facts, info.item)) {
-            missing += scoringItemName(info.item, rules);
-        }
+QString RoundPage::headingText() const {
+    if (m_claimer != kNobody) {
+        return tr("%1: enough points?", "a side that claims to have won").arg(m_sides[m_claimer]);
     }
-    constexpr int kMostNamed = 3;
-    const CardSet owners = ownersNeeded(rules, facts);
-    if (!owners.empty() && owners.size() <= kMostNamed) {
-        for (const Card card : owners) {
-            missing += capitalized(cardName(card));
-        }
-    } else if (!owners.empty() && missing.isEmpty()) {
-        missing += tr("who has which card");
-    }
-    return tr("Still to be entered: %1.").arg(joinedBySemicolons(missing));
+    const auto number = static_cast<int>(round()) + 1;
+    return m_corrected ? tr("Round %1, corrected: what was in the piles?").arg(number)
+                       : tr("Round %1: what is in the piles?").arg(number);
 }
 
 void RoundPage::retranslate() {
     if (!m_score) {
         return;
     }
-    m_heading->setText(
-        m_claimer == kNobody
-            ? tr("Round %1: what is in the piles?").arg(static_cast<int>(pad().rounds().size()) + 1)
-            : tr("%1: enough points?", "a side that claims to have won").arg(m_sides[m_claimer]));
+    m_heading->setText(headingText());
     m_heading->setFont(scaledFont(font(), 1.2, true));
     m_view->setText(tr("&Card by card"));
     const int to = m_receiver->current();

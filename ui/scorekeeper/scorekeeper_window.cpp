@@ -26,10 +26,11 @@ namespace settebello {
 
 namespace {
 
-constexpr QSize kUsualSize(1100, 720);
-constexpr QSize kSizeOfPlainText(800, 560); ///< a larger window has larger text
-constexpr double kTextGrowth = 1.4;         ///< an exponent: text grows faster than the window
-constexpr double kLargestText = 3;
+constexpr QSize kUsualSize(1280, 800);
+constexpr QSize kLeastSize(800, 560);
+constexpr double kLeastText = 15;   ///< pixels, in a window of the least size
+constexpr double kLargestText = 48; ///< pixels
+constexpr double kTextGrowth = 1.4; ///< an exponent: text grows faster than the window
 constexpr char kPlaceKey[] = "scorekeeper/geometry";
 constexpr char kNamesKey[] = "scorekeeper/players";
 
@@ -60,7 +61,7 @@ ScorekeeperWindow::ScorekeeperWindow(const QString& folder, const QString& place
     connectPages();
     // The text grows with the window and must not keep it from becoming smaller again.
     column->setSizeConstraint(QLayout::SetNoConstraint);
-    setLeastSize(this, kSizeOfPlainText);
+    setLeastSize(this, kLeastSize);
     resize(kUsualSize.boundedTo(availableWindowRect(this).size()));
     restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
     retranslate();
@@ -88,8 +89,17 @@ void ScorekeeperWindow::connectPages() {
     connect(m_sheet, &SheetPage::undone, this, &ScorekeeperWindow::undo);
     connect(m_sheet, &SheetPage::roundAsked, this, [this] { showRound(kNobody); });
     connect(m_sheet, &SheetPage::claimAsked, this, &ScorekeeperWindow::showRound);
+    connect(m_sheet, &SheetPage::correctionAsked, this, [this](std::size_t round) {
+        m_round->beginCorrection(*m_score, round);
+        turnToRound();
+    });
     connect(m_sheet, &SheetPage::allAsked, this, &ScorekeeperWindow::showHistory);
     connect(m_round, &RoundPage::noted, this, &ScorekeeperWindow::add);
+    connect(m_round, &RoundPage::corrected, this, [this](const ScorePad& pad) {
+        const BySide<int> before = m_score->pad.markedScores();
+        m_score->pad = pad;
+        showEntered(before);
+    });
     connect(m_round, &RoundPage::cancelled, this, &ScorekeeperWindow::showSheet);
 }
 
@@ -121,6 +131,10 @@ void ScorekeeperWindow::showSheet() {
 
 void ScorekeeperWindow::showRound(int claimer) {
     m_round->begin(*m_score, claimer);
+    turnToRound();
+}
+
+void ScorekeeperWindow::turnToRound() {
     m_pages->setCurrentWidget(m_round);
     m_round->takeFocus();
 }
@@ -167,11 +181,14 @@ void ScorekeeperWindow::save() {
     m_notice->showMessage(m_store.write(m_file, *m_score));
 }
 
+/// The text is as large as the window allows, and never smaller than elsewhere.
 void ScorekeeperWindow::scaleText() {
-    const double room = std::min(static_cast<double>(width()) / kSizeOfPlainText.width(),
-                                 static_cast<double>(height()) / kSizeOfPlainText.height());
-    m_pages->setFont(
-        scaledFont(font(), std::clamp(std::pow(room, kTextGrowth), 1.0, kLargestText)));
+    const double room = std::min(static_cast<double>(width()) / kLeastSize.width(),
+                                 static_cast<double>(height()) / kLeastSize.height());
+    const double pixels = std::min(kLeastText * std::pow(room, kTextGrowth), kLargestText);
+    QFont large = font();
+    large.setPixelSize(std::max(QFontInfo(large).pixelSize(), qRound(pixels)));
+    m_pages->setFont(large);
 }
 
 void ScorekeeperWindow::retranslate() {

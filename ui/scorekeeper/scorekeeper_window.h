@@ -41,6 +41,7 @@ private:
     void showSetup();
     void showSheet();
     void showRound(int claimer);
+    void turnToRound();
     void start();
     void add(const PadEntry& entry);
     void undo();

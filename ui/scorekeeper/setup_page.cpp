@@ -46,9 +46,9 @@ SetupPage::SetupPage(SettingsStore& store, QWidget* parent)
     , m_heading(new QLabel(this)) {
     m_heading->setWordWrap(true);
     connect(m_list, &PresetList::chosen, this, &SetupPage::setRules);
-    m_cancel = makeTouchButton(this, "cancel");
+    m_cancel = new TouchButton(this, "cancel");
     connect(m_cancel, &QPushButton::clicked, this, &SetupPage::cancelled);
-    m_start = makeTouchButton(this, "start");
+    m_start = new TouchButton(this, "start");
     connect(m_start, &QPushButton::clicked, this, &SetupPage::started);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(makeForm());

@@ -5,6 +5,7 @@
 #include "game/match_text.h"
 #include "scenes/score_lines.h"
 #include "scorekeeper/pad_store.h"
+#include "scorekeeper/score_plate.h"
 #include "scorekeeper/touch_widgets.h"
 #include "text/preset_text.h"
 #include "text/scoring_text.h"
@@ -20,15 +21,35 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QScroller>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace settebello {
 
 namespace {
 
-constexpr double kScoreFactor = 4.2;
+/// The height of the score's digits in that of what is seen of the sheet.
+constexpr double kDigits = 0.34;
+/// The size of the words above and below it, as factors of the text's.
+constexpr double kLargestWords = 1.2;
+constexpr double kSmallestWords = 0.5;
+/// The widths of the columns: what a line is, and a side's of few sides and of more.
+constexpr int kNameColumn = 2;
+constexpr int kWideColumn = 3;
+constexpr int kNarrowColumn = 2;
+constexpr int kColumnGap = 16;
+constexpr int kRoundGap = 10;
 constexpr double kCardLines = 2.4;
+
+/// For a widget whose parts wrap.
+void keepHeightForWidth(QWidget* widget) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    widget->setSizePolicy(policy);
+}
 
 /// "+3"; "0" and less as they are.
 QString signedPoints(int points) {
@@ -41,30 +62,27 @@ QString signedPoints(int points) {
 SheetPage::SheetPage(CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
     , m_pictures(pictures)
-    , m_scroll(new QScrollArea(this))
-    , m_result(new QLabel(this)) {
-    m_result->setWordWrap(true);
-    m_result->setObjectName(QStringLiteral("result"));
+    , m_scroll(new QScrollArea(this)) {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     QScroller::grabGesture(m_scroll->viewport(), QScroller::TouchGesture);
     m_scroll->setObjectName(QStringLiteral("sheet"));
+    m_scroll->viewport()->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_result);
     column->addWidget(m_scroll, 1);
     column->addWidget(makeButtons());
 }
 
 QWidget* SheetPage::makeButtons() {
     auto* buttons = new QWidget(this);
-    m_all = makeTouchButton(buttons, "all");
+    m_all = new TouchButton(buttons, "all");
     connect(m_all, &QPushButton::clicked, this, &SheetPage::allAsked);
-    m_undo = makeTouchButton(buttons, "undo");
+    m_undo = new TouchButton(buttons, "undo");
     connect(m_undo, &QPushButton::clicked, this, &SheetPage::undone);
-    m_claim = makeTouchButton(buttons, "claim");
+    m_claim = new TouchButton(buttons, "claim");
     m_claim->setMenu(new QMenu(m_claim));
-    m_round = makeTouchButton(buttons, "round");
+    m_round = new TouchButton(buttons, "round");
     connect(m_round, &QPushButton::clicked, this, &SheetPage::roundAsked);
     auto* row = new FlowLayout;
     row->setContentsMargins(0, 0, 0, 0);
@@ -72,9 +90,7 @@ QWidget* SheetPage::makeButtons() {
     for (QPushButton* button : {m_all, m_undo, m_claim, m_round}) {
         row->addWidget(button);
     }
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    buttons->setSizePolicy(policy);
+    keepHeightForWidth(buttons);
     return buttons;
 }
 
@@ -100,24 +116,25 @@ void SheetPage::fill() {
     const QString before = focused != nullptr ? focused->objectName() : QString();
     auto* content = new QWidget;
     content->setFont(font());
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* plates = new QHBoxLayout;
+    auto* grid = new QGridLayout(content);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kColumnGap);
+    grid->setColumnStretch(0, kNameColumn);
+    QLabel* result = makeLabel(resultSentence(), 1.2, true);
+    result->setObjectName(QStringLiteral("result"));
+    grid->addWidget(result, 0, 0);
+    m_plates.clear();
     for (int side = 0; side < sides(); ++side) {
-        plates->addWidget(makePlate(side), 1);
-    }
-    column->addLayout(plates);
-    column->addWidget(makeHorizontalLine());
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(16);
-    for (int side = 0; side <= sides(); ++side) {
-        grid->setColumnStretch(side, 1);
+        auto* plate = new ScorePlate(pad(), side, m_sides[side], m_editable, content);
+        connect(plate, &ScorePlate::noted, this, &SheetPage::noted);
+        grid->addWidget(plate, 0, side + 1);
+        m_plates += plate;
     }
     for (int number = static_cast<int>(pad().rounds().size()); number > 0; --number) {
         addRound(grid, number);
     }
-    column->addLayout(grid);
-    column->addStretch(1);
+    grid->setRowStretch(grid->rowCount(), 1);
+    fitScores();
     if (QWidget* old = m_scroll->takeWidget()) { // one of its buttons may have brought us here
         old->hide();
         old->setParent(this);
@@ -130,62 +147,57 @@ void SheetPage::fill() {
     }
 }
 
-QWidget* SheetPage::makePlate(int side) {
-    auto* plate = new QWidget;
-    auto* column = new QVBoxLayout(plate);
-    constexpr int kLongestPart = 8; // two long names must fit beside each other
-    QLabel* name = makeLabel(breakable(m_sides[side], kLongestPart), 1.2, true);
-    const QString points = QLocale().toString(pad().markedScores()[side]);
-    QLabel* score = makeLabel(points, kScoreFactor, true);
-    score->setObjectName(QStringLiteral("score_%1").arg(side));
-    score->setAccessibleName(tr("%1: %2", "a side and its points").arg(m_sides[side], points));
-    for (QLabel* label : {name, score}) {
-        label->setAlignment(Qt::AlignCenter);
-        column->addWidget(label);
+/// As large as the sheet allows, to be read across the table.
+void SheetPage::fitScores() {
+    constexpr int kFew = 3;
+    const int sideColumn = sides() <= kFew ? kWideColumn : kNarrowColumn;
+    auto* grid = static_cast<QGridLayout*>(m_plates.front()->parentWidget()->layout());
+    for (int side = 0; side < sides(); ++side) {
+        grid->setColumnStretch(side + 1, sideColumn);
     }
-    const bool playing = m_editable && !pad().result();
-    const int sweeps = pad().made()[side].sweeps;
-    auto* sweep = makeTouchButton(plate, "sweep");
-    sweep->setObjectName(QStringLiteral("sweep_%1").arg(side));
-    sweep->setText(sweeps == 0 ? tr("+ sweep") : tr("+ sweep (%n)", nullptr, sweeps));
-    sweep->setAccessibleName(
-        tr("%1: one more sweep, %n so far", "a side", sweeps).arg(m_sides[side]));
-    sweep->setEnabled(playing);
-    connect(sweep, &QPushButton::clicked, this, [this, side] { emit noted(NotedSweep{side}); });
-    column->addWidget(sweep);
-    for (const int won : declarationPoints(pad().rules())) {
-        auto* declared = makeTouchButton(plate, "declared");
-        declared->setObjectName(QStringLiteral("declared_%1_%2").arg(side).arg(won));
-        declared->setText(tr("+%n declared", nullptr, won));
-        declared->setAccessibleName(
-            tr("%1: %2", "a side and what it did").arg(m_sides[side], declared->text()));
-        declared->setEnabled(playing);
-        connect(declared, &QPushButton::clicked, this, [this, side, won] {
-            emit noted(NotedDeclaration{side, won});
-        });
-        column->addWidget(declared);
+    const int room = width() - m_scroll->verticalScrollBar()->sizeHint().width();
+    const double column =
+        static_cast<double>(room * sideColumn) / (kNameColumn + sides() * sideColumn) -
+        2 * kColumnGap;
+    constexpr int kTrial = 100;
+    QFont digits = font();
+    digits.setBold(true);
+    digits.setPixelSize(kTrial);
+    const double high = kDigits * m_scroll->viewport()->height();
+    double scale = high / QFontMetricsF(digits).capHeight();
+    double words = kLargestWords;
+    for (ScorePlate* plate : m_plates) {
+        scale = std::min(scale, column / plate->digitsWidth(digits));
+        words = std::min(words, column / plate->wordsWidth(scaledFont(font(), 1, true)));
     }
-    if (const int won = pad().made()[side].declarations; won > 0) {
-        QLabel* label = makeLabel(tr("Declared: %n point(s)", nullptr, won));
-        label->setAlignment(Qt::AlignCenter);
-        column->addWidget(label);
+    digits.setPixelSize(std::max(QFontInfo(font()).pixelSize(), static_cast<int>(kTrial * scale)));
+    const auto room = static_cast<int>(column);
+    int names = 0;
+    for (ScorePlate* plate : m_plates) {
+        plate->setFonts(digits, scaledFont(font(), std::max(words, kSmallestWords), true), room);
+        names = std::max(names, plate->nameHeight(room));
     }
-    column->addStretch(1);
-    return plate;
+    for (ScorePlate* plate : m_plates) {
+        plate->setNameHeight(names);
+    }
 }
 
 void SheetPage::addRound(QGridLayout* grid, int number) {
     const PadRound& round = pad().rounds()[static_cast<std::size_t>(number - 1)];
+    grid->setRowMinimumHeight(grid->rowCount(), kRoundGap);
+    grid->addWidget(makeHorizontalLine(), grid->rowCount(), 0, 1, sides() + 1);
     QList<QWidget*> totals;
     for (int side = 0; side < sides(); ++side) {
         const int before =
             number > 1 ? pad().rounds()[static_cast<std::size_t>(number - 2)].scores[side] : 0;
-        totals += makeLabel(tr("%1 (%2)", "match points, those of this round")
-                                .arg(QLocale().toString(round.scores[side]),
-                                     signedPoints(round.scores[side] - before)),
-                            1.1, true);
+        QLabel* total = makeLabel(tr("%1 (%2)", "match points, those of this round")
+                                      .arg(QLocale().toString(round.scores[side]),
+                                           signedPoints(round.scores[side] - before)),
+                                  1.1, true);
+        total->setAlignment(Qt::AlignCenter);
+        totals += total;
     }
-    addLine(grid, tr("Round %1").arg(number), totals, true);
+    addLine(grid, makeRoundName(number), totals);
     if (round.claimer != kNobody) {
         addClaim(grid, round);
         return;
@@ -198,16 +210,38 @@ void SheetPage::addRound(QGridLayout* grid, int number) {
         for (int side = 0; side < sides(); ++side) {
             cells += makeCell(round, info.item, side);
         }
-        addLine(grid, scoringItemName(info.item, pad().rules()), cells, false);
+        addLine(grid, makeLabel(scoringItemName(info.item, pad().rules())), cells);
     }
 }
 
-void SheetPage::addLine(QGridLayout* grid, const QString& name, const QList<QWidget*>& cells,
-                        bool bold) {
+/// With a button to correct the round.
+QWidget* SheetPage::makeRoundName(int number) {
+    auto* both = new QWidget;
+    auto* row = new FlowLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    both->setLayout(row);
+    keepHeightForWidth(both);
+    QLabel* label = makeLabel(tr("Round %1").arg(number), 1.1, true);
+    label->setWordWrap(false);
+    row->addWidget(label);
+    const auto round = static_cast<std::size_t>(number - 1);
+    if (m_editable && pad().canCorrect(round)) {
+        auto* correct = new TouchButton(both, "correct");
+        correct->setObjectName(QStringLiteral("correct_%1").arg(number));
+        correct->setText(tr("Correct…"));
+        correct->setAccessibleName(tr("Correct round %1").arg(number));
+        connect(correct, &QPushButton::clicked, this,
+                [this, round] { emit correctionAsked(round); });
+        row->addWidget(correct);
+    }
+    return both;
+}
+
+void SheetPage::addLine(QGridLayout* grid, QWidget* name, const QList<QWidget*>& cells) {
     const int row = grid->rowCount();
-    grid->addWidget(makeLabel(name, bold ? 1.1 : 1, bold), row, 0, Qt::AlignTop);
+    grid->addWidget(name, row, 0);
     for (int side = 0; side < static_cast<int>(cells.size()); ++side) {
-        grid->addWidget(cells[side], row, side + 1, Qt::AlignTop);
+        grid->addWidget(cells[side], row, side + 1);
     }
 }
 
@@ -227,10 +261,12 @@ QWidget* SheetPage::makeCell(const PadRound& round, ScoringItem item, int side) 
     }
     const CardSet cards = infoOf(item).countedCards(rules, tally.pile);
     const bool shown = points != 0 && infoOf(item).award == Award::EachSide && cards.size() > 1;
-    row->addWidget(makeLabel(text, 1, points != 0), shown ? 0 : 1, Qt::AlignTop);
+    QLabel* label = makeLabel(text, 1, points != 0);
+    label->setAlignment(Qt::AlignCenter);
+    row->addWidget(label, shown ? 0 : 1);
     if (shown) {
-        row->addWidget(new CardStrip(m_pictures, {cards.begin(), cards.end()}, kCardLines), 0,
-                       Qt::AlignTop);
+        row->insertStretch(0, 1);
+        row->addWidget(new CardStrip(m_pictures, {cards.begin(), cards.end()}, kCardLines));
         row->addStretch(1);
     }
     return cell;
@@ -265,8 +301,6 @@ void SheetPage::retranslate() {
         return;
     }
     m_sides = sideNames(planOf(*m_score));
-    m_result->setText(breakable(resultSentence()));
-    m_result->setFont(scaledFont(font(), 1.2, true));
     m_all->setText(tr("All &matches"));
     m_undo->setText(tr("&Undo the last entry"));
     m_undo->setEnabled(m_editable && !pad().entries().empty());
@@ -282,6 +316,13 @@ void SheetPage::retranslate() {
     m_round->setEnabled(m_editable && !pad().result());
     m_scroll->setAccessibleName(tr("Score sheet"));
     fill();
+}
+
+bool SheetPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && m_score) {
+        fitScores();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void SheetPage::changeEvent(QEvent* event) {

@@ -17,6 +17,7 @@ class QScrollArea;
 namespace settebello {
 
 class CardPictures;
+class ScorePlate;
 
 /// The score of a match at a real table: a column for each side with its points, to be read across
 /// the table, a + for sweeps, and every round item by item, the latest first.
@@ -35,19 +36,23 @@ signals:
     void noted(const settebello::PadEntry& entry);
     void undone();
     void roundAsked();
+    /// @param round from 0.
+    void correctionAsked(std::size_t round);
     /// @param side whoever claims to have won.
     void claimAsked(int side);
     void allAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeButtons();
     void fill();
-    QWidget* makePlate(int side);
+    void fitScores();
     void addRound(QGridLayout* grid, int number);
-    void addLine(QGridLayout* grid, const QString& name, const QList<QWidget*>& cells, bool bold);
+    QWidget* makeRoundName(int number);
+    void addLine(QGridLayout* grid, QWidget* name, const QList<QWidget*>& cells);
     QWidget* makeCell(const PadRound& round, ScoringItem item, int side);
     void addClaim(QGridLayout* grid, const PadRound& round);
     QLabel* makeLabel(const QString& text, double factor = 1, bool bold = false);
@@ -61,7 +66,7 @@ private:
     QStringList m_sides;
     bool m_editable = false;
     QScrollArea* m_scroll;
-    QLabel* m_result;
+    QList<ScorePlate*> m_plates; ///< in m_scroll, by side
     QPushButton* m_all = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_claim = nullptr;

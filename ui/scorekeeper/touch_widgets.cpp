@@ -5,32 +5,54 @@
 #include "widgets/plain_text.h"
 #include "widgets/wheel_guard.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyleOptionButton>
+
+#include <algorithm>
 
 namespace settebello {
 
-QPushButton* makeTouchButton(QWidget* parent, const char* name) {
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setMinimumSize(kTouchHeight, kTouchHeight);
-    button->setAutoDefault(false);
-    return button;
+namespace {
+
+constexpr double kLines = 2.2; ///< the least height of a button, in heights of its text
+
+} // namespace
+
+TouchButton::TouchButton(QWidget* parent, const char* name)
+    : QPushButton(parent) {
+    setObjectName(QLatin1String(name));
+    setAutoDefault(false);
+}
+
+QSize TouchButton::sizeHint() const {
+    const QSize words = fontMetrics().size(Qt::TextShowMnemonic, text());
+    const int line = fontMetrics().height();
+    const int least = std::max(kTouchHeight, static_cast<int>(kLines * line));
+    return QSize(words.width() + (menu() != nullptr ? 3 : 2) * line, least).expandedTo({least, 0});
+}
+
+/// The style draws a pressed button only a little darker.
+void TouchButton::initStyleOption(QStyleOptionButton* option) const {
+    QPushButton::initStyleOption(option);
+    if (isChecked()) {
+        option->palette.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+        option->palette.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    }
 }
 
 TouchChoice::TouchChoice(const QString& name, const QStringList& texts, QWidget* parent)
     : QWidget(parent) {
     auto* row = new FlowLayout(FlowLayout::Last::Follows);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kCellGap);
     setLayout(row);
     setAccessibleName(name);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     for (const QString& text : texts) {
-        QPushButton* button = makeTouchButton(this, "choice");
+        auto* button = new TouchButton(this, "choice");
         const int place = static_cast<int>(m_buttons.size());
         button->setObjectName(QStringLiteral("choice_%1").arg(place));
         button->setText(menuText(text));
@@ -50,27 +72,6 @@ void TouchChoice::press(int place) {
     for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i) {
         const QSignalBlocker quiet(m_buttons[i]);
         m_buttons[i]->setChecked(i == place);
-        colour(i);
-    }
-}
-
-/// The style draws a pressed button only a little darker.
-void TouchChoice::colour(int place) {
-    QPushButton* button = m_buttons[place];
-    QPalette marked;
-    if (button->isChecked()) {
-        marked.setColor(QPalette::Button, palette().color(QPalette::Highlight));
-        marked.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
-    }
-    button->setPalette(marked);
-}
-
-void TouchChoice::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        for (int place = 0; place < static_cast<int>(m_buttons.size()); ++place) {
-            colour(place);
-        }
     }
 }
 
@@ -84,7 +85,7 @@ void TouchChoice::addBeside(int place, QWidget* widget) {
         later += row->takeAt(place);
     }
     delete later.takeFirst(); // the button's
-    line->addWidget(m_buttons[place]);
+    line->addWidget(m_buttons[place], 1);
     line->addWidget(widget);
     row->addWidget(both);
     for (QLayoutItem* item : later) {
@@ -105,22 +106,46 @@ int TouchChoice::current() const {
     return -1;
 }
 
+void alignCells(const QList<const TouchChoice*>& choices, int aligned, int room) {
+    int widest = 0;
+    int others = 0;
+    for (const TouchChoice* choice : choices) {
+        int rest = 0;
+        for (int place = 0; place < choice->count(); ++place) {
+            if (place < aligned) {
+                choice->cell(place)->setMinimumWidth(0);
+                widest = std::max(widest, choice->cell(place)->sizeHint().width());
+            } else {
+                rest += choice->cell(place)->sizeHint().width() + kCellGap;
+            }
+        }
+        others = std::max(others, rest);
+    }
+    const int share = (room - others) / std::max(1, aligned) - kCellGap;
+    for (const TouchChoice* choice : choices) {
+        for (int place = 0; place < aligned; ++place) {
+            choice->cell(place)->setMinimumWidth(std::max(widest, share));
+        }
+    }
+}
+
 CountField::CountField(int least, int most, int likely, QWidget* parent)
     : QWidget(parent)
     , m_likely(likely)
     , m_box(new QSpinBox(this))
-    , m_less(makeTouchButton(this, "less"))
-    , m_more(makeTouchButton(this, "more")) {
+    , m_less(new TouchButton(this, "less"))
+    , m_more(new TouchButton(this, "more")) {
     m_box->setRange(likely == kUnknown ? least : kUnknown, most);
     m_box->setSpecialValueText(likely == kUnknown ? QString() : QStringLiteral("–"));
     m_box->setValue(m_box->minimum());
     m_box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_box->setAlignment(Qt::AlignCenter);
     m_box->setMinimumSize(kTouchHeight, kTouchHeight);
+    m_box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // as high as the buttons
     guardFromWheel(m_box);
     m_less->setText(QStringLiteral("−"));
     m_more->setText(QStringLiteral("+"));
-    for (QPushButton* button : {m_less, m_more}) {
+    for (TouchButton* button : {m_less, m_more}) {
         button->setAutoRepeat(true);
         button->setFocusPolicy(Qt::NoFocus); // the arrow keys do the same in the field
     }

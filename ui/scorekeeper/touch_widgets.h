@@ -2,20 +2,30 @@
 #pragma once
 
 #include <QList>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStringList>
 #include <QWidget>
-
-class QButtonGroup;
-class QPushButton;
 
 namespace settebello {
 
 /// The least height of what is meant for fingers, in pixels.
 inline constexpr int kTouchHeight = 48;
+/// Between the buttons of a choice.
+inline constexpr int kCellGap = 12;
 
-/// A button for fingers. It is no dialog's default: Enter presses it only where it has the focus.
-QPushButton* makeTouchButton(QWidget* parent, const char* name);
+/// A button for fingers, which grows with its text and is coloured while it stays pressed. It is no
+/// dialog's default: Enter presses it only where it has the focus.
+class TouchButton : public QPushButton {
+public:
+    TouchButton(QWidget* parent, const char* name);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void initStyleOption(QStyleOptionButton* option) const override;
+};
 
 /// Buttons side by side, of which at most one stays pressed; pressing that one again releases it.
 class TouchChoice : public QWidget {
@@ -31,20 +41,23 @@ public:
     QPushButton* button(int place) const { return m_buttons[place]; }
     /// Puts a widget to the right of a button, on the same line.
     void addBeside(int place, QWidget* widget);
+    int count() const { return static_cast<int>(m_buttons.size()); }
+    /// A button with what is beside it.
+    QWidget* cell(int place) const { return layout()->itemAt(place)->widget(); }
 
 signals:
     /// @param place of the button that is pressed now, or −1.
     void chosen(int place);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void press(int place);
-    void colour(int place);
 
-    QList<QPushButton*> m_buttons;
+    QList<TouchButton*> m_buttons;
 };
+
+/// Gives the first cells of all choices the same width, so that they are below each other: if they
+/// fit in a line, as much as there is room for.
+void alignCells(const QList<const TouchChoice*>& choices, int aligned, int room);
 
 /// A number with a large − and +. It may be unknown, "–", until it is entered; its first step then
 /// goes to what is likely.
@@ -72,8 +85,8 @@ private:
 
     int m_likely;
     QSpinBox* m_box;
-    QPushButton* m_less;
-    QPushButton* m_more;
+    TouchButton* m_less;
+    TouchButton* m_more;
 };
 
 } // namespace settebello

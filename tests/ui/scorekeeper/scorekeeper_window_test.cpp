@@ -324,14 +324,72 @@ TEST_F(Scorekeeper, RepeatsNoMnemonicInAnyLanguage) {
     }
 }
 
-TEST_F(Scorekeeper, HasLargerTextInALargerWindow) {
+TEST_F(Scorekeeper, CorrectsAnEarlierRoundFromTheSheet) {
     start();
+    click("sweep_1");
+    enterRound();
+    enterRound();
+    EXPECT_EQ(text("score_0"), "6");
+    click("correct_1");
+    EXPECT_EQ(find<CountField>("sweeps_1")->value(), 1);
+    EXPECT_TRUE(find<QAbstractButton>("choice_0", "cards")->isChecked()) << "as it was noted";
+    click("more", "sweeps_1");
+    click("choice_1", "owner_7D");
+    click("note");
+    EXPECT_EQ(text("score_0"), "5");
+    EXPECT_EQ(text("score_1"), "5");
+    EXPECT_EQ(saved()->pad.rounds().size(), 2U);
+    click("correct_2");
+    for (int i = 0; i < 11; ++i) {
+        click("more", "sweeps_0");
+    }
+    EXPECT_TRUE(find("note")->isEnabled()) << "the last round may end the match";
+    click("cancel");
+    click("correct_1");
+    for (int i = 0; i < 11; ++i) {
+        click("more", "sweeps_0");
+    }
+    EXPECT_FALSE(find("note")->isEnabled()) << "a round would be lost";
+    click("cancel");
+    EXPECT_EQ(text("score_0"), "5");
+    click("round");
+    EXPECT_EQ(window->findChildren<CountField*>("sweeps_0").size(), 0) << "noted as they are made";
+}
+
+TEST_F(Scorekeeper, HasAScoreThatIsReadAcrossTheTable) {
+    settings.change([&](Settings& changed) {
+        changed.match.rules = {"", "scopa", findPreset("scopa")->rules};
+    });
+    click("new");
+    click("start");
+    for (const QSize size : {QSize(800, 560), QSize(1280, 800), QSize(1920, 1040)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        const auto* score = find<QLabel>("score_0");
+        EXPECT_GE(QFontMetrics(score->font()).capHeight(), size.height() / 5) << size.height();
+        EXPECT_LE(score->mapTo(window.get(), score->rect().bottomRight()).y(), size.height());
+        for (const QPushButton* button : window->findChildren<QPushButton*>()) {
+            EXPECT_TRUE(!button->isVisible() || button->height() >= kTouchHeight)
+                << qPrintable(button->objectName());
+        }
+    }
+    const int large = find<QLabel>("score_0")->font().pixelSize();
     window->resize(800, 560);
-    const int small = find<QLabel>("score_0")->font().pointSize();
-    window->resize(1600, 1120);
     QCoreApplication::processEvents();
-    EXPECT_GE(find<QLabel>("score_0")->font().pointSize(), 2 * small - 1);
-    EXPECT_GE(find("sweep_0")->height(), kTouchHeight);
+    EXPECT_EQ(window->size(), QSize(800, 560)) << "can be made small again";
+    EXPECT_LT(find<QLabel>("score_0")->font().pixelSize(), large);
+}
+
+TEST_F(Scorekeeper, HasCellsBelowEachOther) {
+    start();
+    click("round");
+    const auto left = [&](const char* row) {
+        const QWidget* button = find("choice_1", row);
+        return button->mapTo(window.get(), QPoint()).x();
+    };
+    EXPECT_EQ(left("cards"), left("suit"));
+    EXPECT_EQ(left("cards"), left("prime"));
+    EXPECT_EQ(left("cards"), left("owner_7D"));
 }
 
 } // namespace
