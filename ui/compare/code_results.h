@@ -34,4 +34,10 @@ struct OwnMatch {
 std::vector<OwnMatch> ownMatches(const Statistics& statistics, const QString& folder,
                                  const DealCode& code, int seat, std::size_t most);
 
+/// Keeps a friend's result that was opened, for later comparisons. Where that fails, the file can
+/// be opened again.
+void keepResult(const QString& folder, const CodeResult& result);
+/// Those of a code that were kept.
+std::vector<CodeResult> keptResults(const QString& folder, const DealCode& code);
+
 } // namespace settebello

@@ -131,6 +131,15 @@ void CompareDialog::layOut() {
     column->addLayout(work);
     column->addWidget(m_message);
     column->addLayout(buttons);
+    QWidget* last = m_code;
+    for (QWidget* next : {static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_scroll),
+                          static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_stop),
+                          static_cast<QWidget*>(m_again), static_cast<QWidget*>(m_exchanged),
+                          static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_export),
+                          static_cast<QWidget*>(m_close)}) {
+        setTabOrder(last, next);
+        last = next;
+    }
 }
 
 void CompareDialog::connectComparer() {
@@ -296,6 +305,7 @@ void CompareDialog::tell(std::function<QString()> message) {
 
 void CompareDialog::retranslate() {
     setWindowTitle(tr("Compare"));
+    m_scroll->setAccessibleName(windowTitle());
     m_codeLabel->setText(tr("&Code:"));
     m_code->setText(QString::fromStdString(toString(code())));
     m_copy->setText(tr("Co&py"));

@@ -51,6 +51,7 @@ DealCodeDialog::DealCodeDialog(SettingsStore& store, const QDate& today, QWidget
     , m_seatLabel(new QLabel(this))
     , m_seat(new QComboBox(this))
     , m_message(new MessageLabel(this))
+    , m_scroll(new QScrollArea(this))
     , m_announcer(new Announcer(this))
     , m_open(new QPushButton(this))
     , m_cancel(new QPushButton(this))
@@ -98,16 +99,15 @@ void DealCodeDialog::layOut() {
     fields->addLayout(form);
     fields->addWidget(m_message);
     fields->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(page);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     page->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, kTileHeight + 12, 16, 14);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
 }
 
@@ -267,6 +267,7 @@ void DealCodeDialog::fillDays() {
 
 void DealCodeDialog::retranslate() {
     setWindowTitle(tr("Deal by code"));
+    m_scroll->setAccessibleName(windowTitle());
     m_about->setText(
         tr("A code names all the cards of a match, round after round: whoever plays it gets the "
            "same. It is for comparing, and no proof of fair cards: whoever has it could work them "

@@ -14,6 +14,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace settebello {
 
@@ -73,6 +74,7 @@ private:
     QLabel* m_seatLabel;
     QComboBox* m_seat;
     MessageLabel* m_message;
+    QScrollArea* m_scroll;
     Announcer* m_announcer;
     QPushButton* m_open;
     QPushButton* m_cancel;

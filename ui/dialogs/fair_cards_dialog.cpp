@@ -297,6 +297,7 @@ void FairCardsDialog::showRound() {
 
 void FairCardsDialog::retranslate() {
     setWindowTitle(tr("Fair cards"));
+    m_scroll->setAccessibleName(windowTitle());
     m_codes->setText(tr("Matches have a deal &code, by which they can be played again and compared "
                         "(from the next match on)"));
     m_wanted->setText(tr("Show the &fingerprint over the table"));

@@ -2,6 +2,7 @@
 #include "effect/effect_chart.h"
 
 #include "widgets/bar_chart.h"
+#include "widgets/label_role.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -44,6 +45,7 @@ EffectChart::EffectChart(QWidget* parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::TabFocus);
+    setWidgetRole(this, QAccessible::Chart);
 }
 
 void EffectChart::setRows(const QList<EffectRow>& rows, const std::array<QString, 2>& names) {

@@ -218,6 +218,7 @@ void EffectDialog::arrange() {
 void EffectDialog::retranslate() {
     const QString base = presetText(m_rules.base).name;
     setWindowTitle(tr("What these rules change"));
+    m_scroll->setAccessibleName(windowTitle());
     m_heading->setText(m_rules.rules == findPreset(m_rules.base)->rules
                            ? tr("%1 in figures", "a game").arg(base)
                            : tr("These rules, compared with %1", "a game").arg(base));

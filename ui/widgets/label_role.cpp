@@ -36,18 +36,26 @@ private:
 };
 
 QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
+    auto* widget = qobject_cast<QWidget*>(object);
+    const QVariant set = widget ? widget->property(kRole) : QVariant();
+    if (!set.isValid()) {
+        return nullptr;
+    }
+    const auto role = static_cast<QAccessible::Role>(set.toInt());
     auto* label = qobject_cast<QLabel*>(object);
-    const QVariant role = label ? label->property(kRole) : QVariant();
-    return role.isValid() ? new LabelAccessible(label, static_cast<QAccessible::Role>(role.toInt()))
-                          : nullptr;
+    return label ? new LabelAccessible(label, role) : new QAccessibleWidget(widget, role);
 }
 
 } // namespace
 
 void setLabelRole(QLabel* label, QAccessible::Role role) {
+    setWidgetRole(label, role);
+}
+
+void setWidgetRole(QWidget* widget, QAccessible::Role role) {
     QAccessible::installFactory(&makeAccessible); // Qt keeps it once
-    label->setProperty(kRole, static_cast<int>(role));
-    QAccessibleInterface* made = QAccessible::queryAccessibleInterface(label);
+    widget->setProperty(kRole, static_cast<int>(role));
+    QAccessibleInterface* made = QAccessible::queryAccessibleInterface(widget);
     if (made->role() != role) { // made by Qt before
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(made));
     }

@@ -4,6 +4,7 @@
 #include <QAccessible>
 
 class QLabel;
+class QWidget;
 
 namespace settebello {
 
@@ -11,5 +12,7 @@ namespace settebello {
 /// belong to no other widget as soon as the dialog opens, so what need not be heard then is a
 /// heading or a paragraph.
 void setLabelRole(QLabel* label, QAccessible::Role role);
+/// The same for a widget that Qt knows nothing of, such as a chart.
+void setWidgetRole(QWidget* widget, QAccessible::Role role);
 
 } // namespace settebello

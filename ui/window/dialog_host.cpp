@@ -66,25 +66,25 @@ void DialogHost::showReplay(const SavedMatch& match, const QDateTime& time) {
 }
 
 void DialogHost::showComparison(const OwnMatch& match, const std::optional<CodeResult>& result) {
-    if (result) {
-        m_results.push_back(*result);
-    }
+    const QString kept = m_services.autosave.folder() + QStringLiteral("/results");
     delete m_window->findChild<CompareDialog*>(); // of another match
     auto* dialog =
         new CompareDialog(match, m_services.statistics.statistics(),
                           m_services.autosave.matchesFolder(), m_services.windowFile(), m_window);
     connect(dialog, &CompareDialog::againAsked, this, &DialogHost::sameCardsAsked);
     connect(dialog, &CompareDialog::resultOpened, this,
-            [this](const CodeResult& opened) { m_results.push_back(opened); });
+            [kept](const CodeResult& opened) { keepResult(kept, opened); });
     connect(dialog, &QDialog::finished, this, [this] {
         if (!m_window->findChild<MatchesDialog*>()) {
             emit replayClosed();
         }
     });
-    for (const CodeResult& opened : m_results) {
-        if (opened.code.code == dialog->code()) {
-            dialog->addResult(opened);
-        }
+    for (const CodeResult& opened : keptResults(kept, dialog->code())) {
+        dialog->addResult(opened);
+    }
+    if (result) {
+        dialog->addResult(*result);
+        keepResult(kept, *result);
     }
     present(dialog);
 }

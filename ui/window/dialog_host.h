@@ -62,7 +62,6 @@ private:
     Services& m_services;
     QWidget* m_window;
     QString m_brokenRule;
-    std::vector<CodeResult> m_results; ///< of friends, opened since the start
 };
 
 } // namespace settebello

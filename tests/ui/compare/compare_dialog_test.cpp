@@ -190,5 +190,36 @@ TEST_F(Compare, AsksForTheSameCardsAgain) {
     EXPECT_FALSE(dialog->isVisible());
 }
 
+TEST_F(Compare, KeepsWhatFriendsHaveMade) {
+    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
+    CodeResult rosa = codeResultOf(own.match, 0, own.time);
+    rosa.players[0].name = "Rosa";
+    CodeResult other = rosa;
+    other.code.code.shuffle += 1;
+    const QString kept = m_files.folder() + "/results";
+    EXPECT_TRUE(keptResults(kept, rosa.code.code).empty());
+    keepResult(kept, rosa);
+    keepResult(kept, other);
+    keepResult(kept, rosa);
+    EXPECT_EQ(keptResults(kept, rosa.code.code), std::vector<CodeResult>{rosa}) << "once";
+    EXPECT_EQ(keptResults(kept, other.code.code), std::vector<CodeResult>{other});
+}
+
+TEST_F(Compare, IsWalkedThroughFromTopToBottom) {
+    const auto dialog = open(playedByCode(shortScopa(), "scopa", 2));
+    QStringList walked;
+    const QWidget* at = dialog->findChild<QWidget*>("code");
+    for (int i = 0; i < 100 && !walked.endsWith("close"); ++i) {
+        walked += at->objectName();
+        at = at->nextInFocusChain();
+    }
+    const QStringList wanted{"code",      "copy",       "comparison",   "stop", "again",
+                             "exchanged", "openResult", "exportResult", "close"};
+    walked.erase(std::remove_if(walked.begin(), walked.end(),
+                                [&](const QString& name) { return !wanted.contains(name); }),
+                 walked.end());
+    EXPECT_EQ(walked, wanted);
+}
+
 } // namespace
 } // namespace settebello
