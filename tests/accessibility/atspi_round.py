@@ -9,9 +9,7 @@ of the first round by the action "Press", and checks that all that happens is an
 Needs Debian's xvfb, dbus, at-spi2-core, python3-pyatspi and gir1.2-atspi-2.0; exits with 77 where one of them is missing.
 """
 
-import sys
-
-from desktop import PATIENCE, Reader, run_inside, skip, start_game
+from desktop import operate
 
 SEED = "5"  # a deal with a hand card that has several captures to choose from
 
@@ -52,22 +50,9 @@ def play_round(reader, pyatspi):
                             or not any(n.startswith(card + ", in your hand") for n in names()))
 
 
-def main(home):
-    try:
-        import pyatspi
-        from gi.repository import GLib
-    except ImportError as missing:
-        skip(missing)
-    reader = Reader(pyatspi, GLib.MainContext.default())
-    reader.listen()
-    program = start_game(sys.argv[1], home + "/config", SEED, "en", animationSpeed=4, pace="brisk")
-    try:
-        reader.press(reader.wait_for("the start screen", lambda: reader.find(pyatspi.ROLE_PUSH_BUTTON, "Play")))
-        pressed, chosen = play_round(reader, pyatspi)
-    finally:
-        program.terminate()
-        program.wait(timeout=PATIENCE)
-    print("\n".join(reader.heard))
+def play(reader, pyatspi):
+    reader.press(reader.wait_for("the start screen", lambda: reader.find(pyatspi.ROLE_PUSH_BUTTON, "Play")))
+    pressed, chosen = play_round(reader, pyatspi)
     print(f"{len(pressed)} cards pressed, {chosen} captures chosen, {len(reader.heard)} announcements")
     assert len(pressed) == 18, pressed
     assert chosen > 0, "this deal asked for a choice once: another seed may be needed"
@@ -78,6 +63,4 @@ def main(home):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    sys.exit(run_inside(main))
+    operate(play, __doc__, seed=SEED, animationSpeed=4, pace="brisk")

@@ -8,9 +8,7 @@ starts PROGRAM (settebello) on an X server and a session bus of its own, opens t
 and a round, and checks that the score is announced. Needs what atspi_round.py needs; exits with 77 where that is missing.
 """
 
-import sys
-
-from desktop import PATIENCE, Reader, run_inside, skip, start_game
+from desktop import operate
 
 PRESS = ("Press", "Toggle", "Check")
 # What is pressed in turn, each by the beginning of its name. The second player has not given a name.
@@ -41,24 +39,5 @@ def keep_score(reader, pyatspi):
     reader.wait_for("the sheet", lambda: reader.find(pyatspi.ROLE_LABEL, "Anna: 4"))
 
 
-def main(home):
-    try:
-        import pyatspi
-        from gi.repository import GLib
-    except ImportError as missing:
-        skip(missing)
-    reader = Reader(pyatspi, GLib.MainContext.default())
-    reader.listen()
-    program = start_game(sys.argv[1], home + "/config", "5", "en")
-    try:
-        keep_score(reader, pyatspi)
-    finally:
-        program.terminate()
-        program.wait(timeout=PATIENCE)
-    print("\n".join(reader.heard))
-
-
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    sys.exit(run_inside(main))
+    operate(keep_score, __doc__, seed="5")

@@ -75,14 +75,41 @@ def run_inside(main, tools=()):
             server.terminate()
 
 
-def start_game(program, folder, seed, language, **display):
-    """Starts the program with settings of its own: scopa against a greedy opponent."""
+def start_game(program, folder, seed, language, match=None, **display):
+    """Starts the program with settings of its own: scopa against a greedy opponent. @param seed None for any
+    @param match other settings of the match"""
     os.makedirs(folder)
     with open(os.path.join(folder, "settings.json"), "w", encoding="utf-8") as file:
         json.dump({"format": "settebello.settings", "version": 1, "language": language,
-                   "match": {"base": "scopa", "opponents": ["greedy"], "name": "Anna"}, "display": display}, file)
+                   "match": {"base": "scopa", "opponents": ["greedy"], "name": "Anna", **(match or {})},
+                   "display": display}, file)
     environment = dict(os.environ, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
-    return subprocess.Popen([program, "--config", folder, "--seed", seed], env=environment)
+    command = [program, "--config", folder] + (["--seed", seed] if seed else [])
+    return subprocess.Popen(command, env=environment)
+
+
+def operate(play, usage, seed=None, tools=(), **settings):
+    """The whole of a test in English that needs no Orca: starts the program of the command line and prints what was announced.
+    @param play operates it, given a Reader and pyatspi. @param tools programs that it starts. @param settings of start_game"""
+    def main(home):
+        try:
+            import pyatspi
+            from gi.repository import GLib
+        except ImportError as missing:
+            skip(missing)
+        reader = Reader(pyatspi, GLib.MainContext.default())
+        reader.listen()
+        program = start_game(sys.argv[1], home + "/config", seed, "en", **settings)
+        try:
+            play(reader, pyatspi)
+        finally:
+            program.terminate()
+            program.wait(timeout=PATIENCE)
+            print("\n".join(reader.heard))
+
+    if len(sys.argv) != 2:
+        sys.exit(usage)
+    sys.exit(run_inside(main, tools))
 
 
 class Reader:

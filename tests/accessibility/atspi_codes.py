@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays the same cards again and asks what rules change as a screen reader would, and reaches everything by Tab.
+
+    atspi_codes.py PROGRAM
+
+starts PROGRAM (settebello) on an X server and a session bus of its own, deals a match by its code, plays it, reads the comparison
+with master, and opens whatever else has to do with codes and the effect of rules. Needs openbox besides what atspi_round.py needs;
+exits with 77 where something is missing.
+"""
+
+import contextlib
+import re
+import subprocess
+
+from atspi_round import play_round
+from desktop import operate
+
+CODE = "CASA-ZW9DDJ-2-6H3N6-7GZ88-AF"  # scopa to one point, which is over after a round
+WRONG = CODE[:-1] + "S"
+MATCH = {"rules": {"deal": {"handCards": "all"}, "match": {"target": 1}}}
+
+
+class Person:
+    """Who hears the tree of a window, presses and types."""
+
+    def __init__(self, reader, roles):
+        self.reader = reader
+        self.roles = roles
+        self.buttons = (roles.ROLE_PUSH_BUTTON, roles.ROLE_TOGGLE_BUTTON, roles.ROLE_CHECK_BOX, roles.ROLE_RADIO_BUTTON)
+
+    def menu(self, name):
+        self.reader.press(self.find(name, self.roles.ROLE_MENU_ITEM))
+
+    def find(self, name, role):
+        return self.reader.wait_for(name, lambda: self.reader.find(role, name))
+
+    def showing(self, window):
+        for node in self.reader.descendants(window):
+            if node.getState().contains(self.roles.STATE_SHOWING):
+                yield node
+
+    def texts(self, window):
+        """All that can be read in a window: the labels, and what fields hold and say of themselves."""
+        read = []
+        for node in self.showing(window):
+            read += [node.name, node.description]
+            with contextlib.suppress(NotImplementedError):
+                read.append(node.queryText().getText(0, -1))
+        return "\n".join(read)
+
+    def read(self, window, text):
+        self.reader.wait_for(f"“{text}”", lambda: text in self.texts(window))
+
+    def named(self, window, name, roles=None):
+        def look():
+            for node in self.showing(window):
+                if node.getRole() in (roles or self.buttons) and node.name.replace("&", "").startswith(name):
+                    return node
+            return None
+        return self.reader.wait_for(name, look)
+
+    def press(self, window, name):
+        button = self.named(window, name)
+        self.reader.wait_for(f"{name} to be enabled", lambda: button.getState().contains(self.roles.STATE_ENABLED))
+        self.reader.press(button, ("Press", "Toggle", "Check"))
+
+    def key(self, name):
+        from gi.repository import Gdk
+        self.roles.Registry.generateKeyboardEvent(Gdk.keyval_from_name(name), None, self.roles.KEY_SYM)
+
+    def focused(self, window):
+        """What has the focus. A table keeps one cell focused even while it has not the focus itself."""
+        found = [node for node in self.showing(window) if node.getState().contains(self.roles.STATE_FOCUSED)
+                 and node.getRole() != self.roles.ROLE_TABLE_CELL]
+        return found[-1] if found else None
+
+    def reach_everything(self, window):
+        """Goes once round a window by Tab, and expects whatever can be operated to be on the way and to have a name."""
+        def is_operated(node):
+            state = node.getState()
+            roles = (*self.buttons, self.roles.ROLE_TEXT, self.roles.ROLE_COMBO_BOX, self.roles.ROLE_TABLE, self.roles.ROLE_CHART)
+            return node.getRole() in roles and all(
+                map(state.contains, (self.roles.STATE_FOCUSABLE, self.roles.STATE_ENABLED)))
+
+        wanted = {node.name for node in self.showing(window) if is_operated(node)}
+        now = self.reader.wait_for("the focus", lambda: self.focused(window))
+        reached = set()
+        while now.name not in reached:
+            reached.add(now.name)
+            before = now
+            self.key("Tab")
+            now = self.reader.wait_for("the next", lambda: (node := self.focused(window)) and node != before and node)
+        assert "" not in reached, f"something without a name in {window.name}: {reached}"
+        assert wanted <= reached, f"not reached by Tab in {window.name}: {wanted - reached}"
+
+
+def deal_by_code(person):
+    person.menu("Deal by code")
+    dialog = person.find("Deal by code", person.roles.ROLE_DIALOG)
+    for label in ("A code names all the cards of a match", "Match of the day", "Your seat"):
+        person.read(dialog, label)
+    field = person.named(dialog, "Code", (person.roles.ROLE_TEXT,)).queryEditableText()
+    field.setTextContents(WRONG)
+    person.read(dialog, WRONG + " is not a deal code as it was given: a character is wrong")
+    assert not person.named(dialog, "Play").getState().contains(person.roles.STATE_ENABLED)
+    field.setTextContents(CODE)
+    person.read(dialog, "Scopa, 1 point")
+    person.reach_everything(dialog)
+    person.press(dialog, "Play")
+
+
+def read_table(table):
+    """The cells of a table, row by row, its headers first."""
+    cells = table.queryTable()
+    columns = range(cells.nColumns)
+    rows = [[cells.getColumnDescription(column) for column in columns]]
+    return rows + [[cells.getAccessibleAt(row, column).name for column in columns] for row in range(cells.nRows)]
+
+
+def compare(person):
+    """Reads the figures of one's own result, of master's, and of what was possible."""
+    person.press(person.find("Score of the round", person.roles.ROLE_FRAME), "Continue")
+    person.press(person.find("Ciro wins", person.roles.ROLE_FRAME), "Compare")
+    window = person.find("Compare", person.roles.ROLE_DIALOG)
+    person.read(window, CODE)
+    table = person.named(window, "Comparison", (person.roles.ROLE_TABLE,))
+
+    def figures():
+        rows = read_table(table)
+        return rows if "…" not in rows[1] else None  # master has played
+    header, result, points, _, first_round = person.reader.wait_for("master's figures", figures)
+    assert header[1:] == ["You", "Master in your seat", "Possible with open cards"], header
+    assert result[1] == "Lost" and points[1] == "0 : 4", (result, points)
+    assert "(you −4)" in first_round[3], first_round
+    person.reach_everything(window)
+    person.press(window, "Close")
+
+
+def play_again(person):
+    """The same cards, then in the other seat; and the match of the day."""
+    table = next(text for text in person.reader.heard if text.startswith("On the table")).rsplit(". ", 1)[0]
+    for item, turn in (("Play this match again", "It is Ciro's turn"), ("Play it again with seats exchanged", "It is your turn")):
+        person.reader.heard.clear()
+        person.menu(item)
+        if item != "Play this match again":
+            person.reader.press(person.find("Begin another", person.roles.ROLE_PUSH_BUTTON))
+        person.reader.wait_for(f"{table}. {turn}", lambda said=f"{table}. {turn}.": said in person.reader.heard)
+    person.menu("Match of the day")
+    dialog = person.find("Deal by code", person.roles.ROLE_DIALOG)
+    person.read(dialog, "Scopa, 11 points")
+    person.press(dialog, "Cancel")
+
+
+def look_at_windows(person):
+    """Fair cards, what rules change, and the statistics."""
+    roles = person.roles
+    person.menu("Fair cards")
+    window = person.find("Fair cards", roles.ROLE_DIALOG)
+    person.read(window, "deal code")
+    box = person.named(window, "Matches have a deal code")
+    assert box.getState().contains(roles.STATE_CHECKED)
+    person.press(window, "Matches have a deal code")
+    person.reader.wait_for("no more codes", lambda: not box.getState().contains(roles.STATE_CHECKED))
+    person.reach_everything(window)
+    person.press(window, "Close")
+    person.menu("What do these rules change")
+    window = person.find("What these rules change", roles.ROLE_DIALOG)
+    for chart, figure in (("How it plays", r"Points in a round: [\d.]+, in Scopa [\d.]+; difference .?[\d.]+ ± [\d.]+\."),
+                          ("How often an item decides", r"Settebello: [\d.]+%, in Scopa [\d.]+%; difference .?[\d.]+ ± [\d.]+%\.")):
+        node = person.named(window, chart, (roles.ROLE_CHART,))
+        person.reader.wait_for(figure, lambda text=figure, of=node: re.search(text, of.description))
+    person.reach_everything(window)
+    person.press(window, "Close")
+    person.menu("Statistics")
+    window = person.find("Statistics", roles.ROLE_DIALOG)
+    person.read(window, "No match fits what is chosen.")
+    person.press(window, "Dealt by known codes")
+    label = person.named(window, "Matches", (roles.ROLE_LABEL,))
+    person.reader.wait_for("the match by its code", lambda: label.description == "1")
+    person.press(window, "Close")
+
+
+def play(reader, pyatspi):
+    import gi
+    gi.require_version("Gdk", "3.0")
+    person = Person(reader, pyatspi)
+    manager = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
+    try:
+        deal_by_code(person)
+        play_round(reader, pyatspi)
+        compare(person)
+        play_again(person)
+        look_at_windows(person)
+    finally:
+        manager.terminate()
+        manager.wait()
+
+
+if __name__ == "__main__":
+    operate(play, __doc__, tools=("openbox",), match=MATCH, animationSpeed=0)
