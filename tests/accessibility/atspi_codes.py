@@ -70,10 +70,10 @@ class Person:
         self.roles.Registry.generateKeyboardEvent(Gdk.keyval_from_name(name), None, self.roles.KEY_SYM)
 
     def focused(self, window):
-        """What has the focus. A table keeps one cell focused even while it has not the focus itself."""
+        """What has the focus: of an area that scrolls not its inside. A table keeps a cell focused even without the focus."""
         found = [node for node in self.showing(window) if node.getState().contains(self.roles.STATE_FOCUSED)
                  and node.getRole() != self.roles.ROLE_TABLE_CELL]
-        return found[-1] if found else None
+        return next((node for node in found if node.name), found[0] if found else None)
 
     def reach_everything(self, window):
         """Goes once round a window by Tab, and expects whatever can be operated to be on the way and to have a name."""

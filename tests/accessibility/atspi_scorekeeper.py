@@ -35,6 +35,8 @@ def keep_score(reader, pyatspi):
         node = reader.wait_for(step, lambda name=step: named(name))
         reader.wait_for(step + " to be enabled", lambda: node.getState().contains(pyatspi.STATE_ENABLED))
         reader.press(node, PRESS)
+        if step.endswith("one more sweep"):  # the buttons of the sheet are new ones then
+            reader.wait_for("the sweep", lambda name=step: named(name + ", 1 so far"))
     reader.wait_for("the score", lambda: any("Anna: 4" in text and "Player 2: 2" in text for text in reader.heard))
     reader.wait_for("the sheet", lambda: reader.find(pyatspi.ROLE_LABEL, "Anna: 4"))
 

@@ -100,7 +100,9 @@ QWidget* CompareDialog::makePage() {
 
 void CompareDialog::layOut() {
     m_code->setReadOnly(true);
-    m_code->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(QFontInfo(font()).pixelSize());
+    m_code->setFont(fixed);
     m_code->setObjectName(QStringLiteral("code"));
     m_codeLabel->setBuddy(m_code);
     m_table->setObjectName(QStringLiteral("comparison"));

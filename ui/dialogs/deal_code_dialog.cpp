@@ -30,7 +30,7 @@ namespace settebello {
 
 namespace {
 
-constexpr QSize kWanted(620, 320);
+constexpr QSize kWantedLetters(88, 21); ///< characters in a line, and lines
 constexpr int kMostCharacters = 60;
 
 NamedRules namedPreset(const DealCode& code, const RuleSet& rules) {
@@ -75,7 +75,8 @@ DealCodeDialog::DealCodeDialog(SettingsStore& store, const QDate& today, QWidget
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_play, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
-    fitToScreen(this, kWanted);
+    fitToScreen(this, {kWantedLetters.width() * fontMetrics().averageCharWidth(),
+                       kWantedLetters.height() * fontMetrics().height()});
     m_text->setFocus();
 }
 
@@ -97,7 +98,6 @@ void DealCodeDialog::layOut() {
     fields->setContentsMargins(0, 0, 0, 0);
     fields->addWidget(m_about);
     fields->addLayout(form);
-    fields->addWidget(m_message);
     fields->addStretch(1);
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
@@ -108,6 +108,7 @@ void DealCodeDialog::layOut() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, kTileHeight + 12, 16, 14);
     column->addWidget(m_scroll, 1);
+    column->addWidget(m_message);
     column->addLayout(buttons);
 }
 

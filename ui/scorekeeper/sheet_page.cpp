@@ -171,11 +171,12 @@ void SheetPage::fitScores() {
         words = std::min(words, column / plate->wordsWidth(scaledFont(font(), 1, true)));
     }
     digits.setPixelSize(std::max(QFontInfo(font()).pixelSize(), static_cast<int>(kTrial * scale)));
-    const auto room = static_cast<int>(column);
+    const auto nameRoom = static_cast<int>(column);
     int names = 0;
     for (ScorePlate* plate : m_plates) {
-        plate->setFonts(digits, scaledFont(font(), std::max(words, kSmallestWords), true), room);
-        names = std::max(names, plate->nameHeight(room));
+        plate->setFonts(digits, scaledFont(font(), std::max(words, kSmallestWords), true),
+                        nameRoom);
+        names = std::max(names, plate->nameHeight(nameRoom));
     }
     for (ScorePlate* plate : m_plates) {
         plate->setNameHeight(names);

@@ -2,6 +2,7 @@
 #include "compare/compare_dialog.h"
 
 #include "settings/language_manager.h"
+#include "ui/compare/played_by_code.h"
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
 #include "widgets/figures_table.h"
@@ -17,32 +18,6 @@
 
 namespace settebello {
 namespace {
-
-/// Anna's match by a code, played with the first legal decisions.
-OwnMatch playedByCode(const RuleSet& rules, const std::string& base, int players) {
-    MatchPlan plan{rules, {{"Anna", GameController::kPerson}}, 0, base};
-    while (static_cast<int>(plan.seats.size()) < players) {
-        plan.seats.push_back({"Ciro", "greedy"});
-    }
-    plan.code = MatchCode{dealCodeOf(rules, 77), true};
-    Match match(rules, seedOf(plan));
-    std::vector<Decision> legal;
-    while (!match.over()) {
-        if (match.needsDeal()) {
-            match.shuffleWith(shuffleOf(plan.code->code, static_cast<int>(match.played().size())));
-            match.deal();
-        }
-        legalDecisions(match.view(match.turn()), legal);
-        match.apply(legal.front());
-    }
-    return {{plan, match}, QDateTime(QDate(2026, 11, 23), QTime(18, 5))};
-}
-
-RuleSet shortScopa() {
-    RuleSet rules;
-    rules.match.target = 1;
-    return rules;
-}
 
 class Compare : public ::testing::Test {
 protected:

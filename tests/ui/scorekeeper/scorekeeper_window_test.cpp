@@ -61,6 +61,7 @@ protected:
     void click(const QString& name, const QString& inside = {}) {
         ++clicks;
         QTest::mouseClick(find(name, inside), Qt::LeftButton);
+        QCoreApplication::processEvents(); // layouts
     }
     QString text(const QString& label) const { return find<QLabel>(label)->text(); }
 

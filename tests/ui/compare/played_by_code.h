@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "compare/code_play.h"
+#include "compare/code_results.h"
+
+#include <string>
+#include <vector>
+
+namespace settebello {
+
+/// Anna's match by a code, played with the first legal decisions.
+inline OwnMatch playedByCode(const RuleSet& rules, const std::string& base, int players) {
+    MatchPlan plan{rules, {{"Anna", GameController::kPerson}}, 0, base};
+    while (static_cast<int>(plan.seats.size()) < players) {
+        plan.seats.push_back({"Ciro", "greedy"});
+    }
+    plan.code = MatchCode{dealCodeOf(rules, 77), true};
+    Match match(rules, seedOf(plan.code->code));
+    std::vector<Decision> legal;
+    while (!match.over()) {
+        if (match.needsDeal()) {
+            dealByCode(match, plan.code->code);
+        }
+        legalDecisions(match.view(match.turn()), legal);
+        match.apply(legal.front());
+    }
+    return {{plan, match}, QDateTime(QDate(2026, 11, 23), QTime(18, 5))};
+}
+
+inline RuleSet shortScopa() {
+    RuleSet rules;
+    rules.match.target = 1;
+    return rules;
+}
+
+} // namespace settebello
