@@ -2,6 +2,7 @@
 #include "compare/code_play.h"
 
 #include "players/levels/levels.h"
+#include "players/play_round.h"
 #include "support/contract.h"
 
 #include <memory>
@@ -9,12 +10,6 @@
 #include <vector>
 
 namespace settebello {
-
-namespace {
-
-constexpr std::size_t kMostRounds = 200;
-
-} // namespace
 
 void dealByCode(Match& match, const DealCode& code) {
     SETTEBELLO_ASSERT(match.needsDeal());
@@ -34,16 +29,10 @@ std::optional<Match> playByCode(const DealCode& code, const RuleSet& rules,
         SETTEBELLO_ASSERT(players.back() != nullptr);
     }
     Match match(rules, seedOf(code));
-    while (!match.over() && match.played().size() < kMostRounds) {
+    while (!match.over() && match.played().size() < kMaxRounds) {
         dealByCode(match, code);
-        while (match.turn() >= 0) {
-            const int seat = match.turn();
-            const std::optional<Decision> decision =
-                players[static_cast<std::size_t>(seat)]->choose(match.view(seat), stop);
-            if (!decision || stop.stopRequested()) {
-                return std::nullopt;
-            }
-            match.apply(*decision);
+        if (!playRound(match, players, stop)) {
+            return std::nullopt;
         }
         if (played) {
             played(match);

@@ -3,6 +3,7 @@
 
 #include "game/match.h"
 #include "players/levels/levels.h"
+#include "players/play_round.h"
 #include "rules/check_rules.h"
 #include "support/contract.h"
 
@@ -16,8 +17,6 @@
 namespace settebello {
 
 namespace {
-
-constexpr std::size_t kMostRounds = 200; // rules by which nobody ever wins exist
 
 using Players = std::vector<std::unique_ptr<Player>>;
 
@@ -37,25 +36,16 @@ Players playersOf(const RuleSet& rules, std::uint64_t seed, LevelOf levelOf) {
     return players;
 }
 
-/// Plays a match, from this first dealer on, to its end or kMostRounds. @param afterRound called
+/// Plays a match, from this first dealer on, to its end or kMaxRounds. @param afterRound called
 /// with how many cards were played in it. @return false if it was stopped.
 template <typename AfterRound>
 bool playToEnd(Match& match, const Players& players, const StopToken& stop, AfterRound afterRound) {
-    while (match.needsDeal() && match.played().size() < kMostRounds) {
+    while (match.needsDeal() && match.played().size() < kMaxRounds) {
         match.deal();
-        int plays = 0;
-        while (match.turn() >= 0) {
-            Player& player = *players[static_cast<std::size_t>(match.turn())];
-            const auto decision = player.choose(match.view(match.turn()), stop);
-            if (stop.stopRequested()) {
-                return false;
-            }
-            SETTEBELLO_ASSERT(decision.has_value());
-            plays += decision->kind == Decision::Kind::Play ? 1 : 0;
-            [[maybe_unused]] const DecisionFault fault = match.apply(*decision);
-            SETTEBELLO_ASSERT(fault == DecisionFault::None);
+        if (!playRound(match, players, stop)) {
+            return false;
         }
-        afterRound(plays);
+        afterRound(match.round().playCount());
     }
     return true;
 }

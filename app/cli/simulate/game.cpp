@@ -2,6 +2,7 @@
 #include "cli/simulate/game.h"
 
 #include "cli/simulate/thinking_clock.h"
+#include "players/play_round.h"
 #include "support/contract.h"
 #include "json/refusal.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/estimate.h"
 #include "cli/simulate/standing.h"
+#include "players/play_round.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -46,10 +46,6 @@ struct TournamentSetup {
     }
 };
 
-/// A match that has not ended after this many rounds is given up as a tie. That can happen with
-/// rules under which points are lost.
-inline constexpr int kMaxRounds = 200;
-
 /// The result of a game.
 struct Game {
     enum class Outcome : std::uint8_t { Loss, Tie, Win };
