@@ -30,7 +30,7 @@ namespace settebello {
 
 namespace {
 
-constexpr QSize kWantedLetters(88, 21); ///< characters in a line, and lines
+constexpr QSize kWantedLetters(104, 21); ///< characters in a line, and lines
 constexpr int kMostCharacters = 60;
 
 NamedRules namedPreset(const DealCode& code, const RuleSet& rules) {

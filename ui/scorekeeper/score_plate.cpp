@@ -14,6 +14,7 @@ namespace settebello {
 namespace {
 
 constexpr double kAroundDigits = 1.35; ///< the height of their label in theirs
+constexpr int kBelow = 10;             ///< a plate, before the rounds
 constexpr int kLongestPart = 8;        ///< of a name whose words do not fit
 
 } // namespace
@@ -31,6 +32,7 @@ ScorePlate::ScorePlate(const ScorePad& pad, int side, const QString& name, bool 
     m_nameLabel->setTextFormat(Qt::PlainText);
     m_nameLabel->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, kBelow);
     for (QLabel* label : {m_nameLabel, m_score}) {
         label->setAlignment(Qt::AlignCenter);
         column->addWidget(label);

@@ -218,7 +218,7 @@ void SheetPage::addRound(QGridLayout* grid, int number) {
 /// With a button to correct the round.
 QWidget* SheetPage::makeRoundName(int number) {
     auto* both = new QWidget;
-    auto* row = new FlowLayout;
+    auto* row = new FlowLayout(FlowLayout::Last::Follows);
     row->setContentsMargins(0, 0, 0, 0);
     both->setLayout(row);
     keepHeightForWidth(both);

@@ -61,7 +61,9 @@ protected:
     void click(const QString& name, const QString& inside = {}) {
         ++clicks;
         QTest::mouseClick(find(name, inside), Qt::LeftButton);
-        QCoreApplication::processEvents(); // layouts
+        for (int level = 0; level < 8; ++level) { // layouts, from the innermost outwards
+            QCoreApplication::processEvents();
+        }
     }
     QString text(const QString& label) const { return find<QLabel>(label)->text(); }
 
