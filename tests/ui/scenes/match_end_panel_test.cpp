@@ -10,6 +10,7 @@
 #include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "ui/clipped_text.h"
 #include "ui/scoped_font.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
@@ -182,6 +183,24 @@ TEST_F(End, LeavesMostOfALargeTableUncoveredAndFitsASmallOne) {
         m_table.resize(800, 520);
         QCoreApplication::processEvents();
         EXPECT_TRUE(m_table.rect().contains(end.geometry())) << factor;
+    }
+}
+
+TEST_F(End, ShowsLongNamesInFull) {
+    for (const double factor : {1.0, 2.0}) {
+        const ScopedFont font(factor, FontWidth::Usual);
+        for (const QSize size : {QSize(800, 520), QSize(1280, 734)}) {
+            m_table.resize(size);
+            play(findPreset("scopone")->rules, 0);
+            for (SeatSetup& seat : m_plan.seats) {
+                seat.name = QStringLiteral("Massimilianoalessandrobb");
+            }
+            MatchEndPanel& end = show(still());
+            QCoreApplication::processEvents();
+            const QStringList clipped = clippedTexts(end);
+            EXPECT_TRUE(clipped.isEmpty()) << size.width() << " at " << factor << ":\n"
+                                           << qPrintable(clipped.join('\n'));
+        }
     }
 }
 

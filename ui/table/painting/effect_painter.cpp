@@ -15,6 +15,9 @@ namespace settebello {
 
 namespace {
 
+/// Pixels of the names of sides, which may need two lines.
+constexpr int kLeastSideName = 8;
+
 /// Texts fade in and out within an eighth of their time each.
 qreal textOpacity(const Effect& effect) {
     return std::clamp(std::min(effect.progress * 8, (1 - effect.progress) * 8), 0.0, 1.0);
@@ -120,8 +123,11 @@ void EffectPainter::paintRow(QPainter& painter, const Effect::Row& row, const QR
     const qreal middle = texts.center().y();
     const int flags = Qt::AlignLeft | Qt::AlignVCenter;
     painter.setPen(m_theme.text);
-    drawFittedLine(painter, {texts.left(), middle - height, texts.width(), height}, flags, row.name,
-                   sizedFont(m_font, qRound(height * 0.56), true));
+    const QRectF name(texts.left(), middle - height, texts.width(), height);
+    const FittedText fitted = fitLines(
+        row.name, name.size(), sizedFont(m_font, qRound(height * 0.56), true), kLeastSideName);
+    painter.setFont(fitted.font);
+    painter.drawText(name, flags | Qt::TextWordWrap, fitted.text);
     painter.setPen(row.wins ? m_theme.accent : m_theme.text);
     drawFittedLine(painter, {texts.left(), middle, texts.width(), height}, flags,
                    row.wins ? QStringLiteral("✓ ") + row.value : row.value,
