@@ -69,6 +69,7 @@ int main(int argc, char* argv[]) {
     window.store().change(
         [](settebello::Settings& settings) { settings.assist.firstStepsOffered = true; });
     window.welcome();
+    window.findChild<QPushButton*>(QStringLiteral("startNewMatch"))->click();
     auto* dialog = window.findChild<settebello::NewMatchDialog*>();
     waitForPaint(*dialog);
     print("main() to the New match dialog's first paint", timer.nsecsElapsed());
