@@ -4,6 +4,7 @@
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout.h"
 #include "players/search/information_tree.h"
+#include "players/search/many_hands_search.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -82,6 +83,23 @@ TEST(Allocations, AreNotNeededByIterationsOfATreeSearch) {
         search(); // lets the lists of plays grow to their final size
         EXPECT_EQ(allocationsIn(search).count, 0U) << preset.id;
     }
+}
+
+TEST(Allocations, AreNotNeededByMoreWorldsOfManyHands) {
+    RuleSet rules;
+    rules.table.players = 4;
+    Match match(rules, 1);
+    match.deal();
+    const PlayerView view = match.view(match.turn());
+    const auto count = [&view](int worlds) {
+        Limits limits;
+        limits.iterations = worlds;
+        ManyHandsSearch search(1, limits);
+        search.analyze(view, StopToken()); // fills its tables
+        return allocationsIn([&] { search.analyze(view, StopToken()); }).count;
+    };
+    constexpr int kFew = 20;
+    EXPECT_EQ(count(2 * kFew), count(kFew));
 }
 
 } // namespace

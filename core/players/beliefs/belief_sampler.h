@@ -14,13 +14,14 @@ namespace settebello {
 /// One possible assignment of everything that a seat cannot see.
 struct SampledWorld {
     Position position;
-    BySeat<OpponentStyle> styles{}; ///< that of the own seat is meaningless
+    BySeat<OpponentStyle> styles{};       ///< that of the own seat is meaningless
+    std::array<Card, kCardCount> stock{}; ///< position.stock cards, the last one dealt first
 };
 
-/// Samples the hands and styles of the other players in a round without a stock, in proportion to
-/// how well they explain the plays. Each play is assumed to be drawn with the likelihoods of the
-/// style's SoftmaxPolicy, except for a share of arbitrary plays. A Markov chain of exchanges of
-/// cards between two hands (Metropolis 1953). For one view. Not thread-safe.
+/// Samples the hands and styles of the other players, and the stock, in proportion to how well they
+/// explain the plays. Each play is assumed to be drawn with the likelihoods of the style's
+/// SoftmaxPolicy, except for a share of arbitrary plays. A Markov chain of exchanges of cards
+/// between two hands, or a hand and the stock (Metropolis 1953). For one view. Not thread-safe.
 class BeliefSampler {
 public:
     struct Options {
@@ -33,8 +34,7 @@ public:
         int exchangesBefore = 500;
     };
 
-    /// @pre the view's stock is empty and its phase is Playing. @param rules, policies must outlive
-    /// this.
+    /// @pre the view's phase is Playing. @param rules, policies must outlive this.
     BeliefSampler(const PlayerView& view, PositionRules& rules, StylePolicies& policies,
                   const Options& options, Random& random);
 
@@ -56,23 +56,28 @@ private:
     };
 
     void replay(const PlayerView& view);
+    void see(const Past& past, int seat, bool isNow);
     void dealAnew(Random& random);
     void exchange(Random& random);
+    int holder(Card card) const;
     Likelihood likelihood(int seat);
     double logLikelihood(int seat, OpponentStyle style);
+    double chanceOf(const Past& past, const Position& before, OpponentStyle style);
     bool isModelled(OpponentStyle style) const { return m_options.priors[style] > 0; }
     OpponentStyle drawStyle(int seat, Random& random) const;
 
     PositionRules& m_rules;
     StylePolicies& m_policies;
     Options m_options;
-    Position m_now; ///< the own hand and no other
-    BySeat<std::vector<Past>> m_past;
-    BySeat<CardSet> m_hands{}; ///< of the others
+    Position m_now;                   ///< the own hand and no other
+    BySeat<ByStyle<double>> m_priors; ///< of each style, after the plays of earlier packets
+    BySeat<std::vector<Past>> m_past; ///< in this packet
+    BySeat<CardSet> m_hands{};        ///< of the others
     BySeat<Likelihood> m_likelihoods{};
     std::vector<int> m_others; ///< seats with hidden cards
-    std::vector<Card> m_hidden;
-    BySeat<int> m_sizes{}; ///< how many of them each seat holds
+    CardSet m_hiddenCards;
+    std::vector<Card> m_hidden; ///< the same, in any order
+    BySeat<int> m_sizes{};      ///< how many of them each seat holds
 };
 
 } // namespace settebello

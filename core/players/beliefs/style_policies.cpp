@@ -5,21 +5,26 @@
 
 namespace settebello {
 
+namespace {
+
+const feature::Weights& carefulWeights(const RuleSet& rules) {
+    return rules.deal.handCards == HandCards::All ? kCarefulWeights : kLongWeights;
+}
+
+const feature::Weights& carelessWeights(const RuleSet& rules) {
+    return rules.deal.handCards == HandCards::All ? kCarefulWeights : kSensibleWeights;
+}
+
+} // namespace
+
 StylePolicies::StylePolicies(PositionRules& rules)
-    : m_policies{SoftmaxPolicy(rules, kCarefulWeights), SoftmaxPolicy(rules, kGreedyWeights),
-                 SoftmaxPolicy(rules, kTraditionalWeights)} {}
+    : m_policies{{SoftmaxPolicy(rules, carefulWeights(rules.rules())),
+                  SoftmaxPolicy(rules, carelessWeights(rules.rules())),
+                  SoftmaxPolicy(rules, kGreedyWeights),
+                  SoftmaxPolicy(rules, kTraditionalWeights)}} {}
 
 SoftmaxPolicy& StylePolicies::of(OpponentStyle style) {
-    switch (style) {
-    case OpponentStyle::Greedy:
-        return m_policies[1];
-    case OpponentStyle::Traditional:
-        return m_policies[2];
-    case OpponentStyle::Careful:
-    case OpponentStyle::Careless:
-        break;
-    }
-    return m_policies[0];
+    return m_policies[style];
 }
 
 } // namespace settebello

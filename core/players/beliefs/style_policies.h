@@ -4,12 +4,11 @@
 #include "players/beliefs/opponent_style.h"
 #include "players/policy/softmax_policy.h"
 
-#include <array>
-
 namespace settebello {
 
-/// A policy for each style that rounds without a stock are played in; a careless player is treated
-/// as a careful one. Not thread-safe.
+/// A policy for each style. Where everything is dealt at once a careless player is treated as a
+/// careful one; only the careful and the careless were fitted to games that deal packets. Not
+/// thread-safe.
 class StylePolicies {
 public:
     /// @param rules must outlive the policies.
@@ -19,7 +18,7 @@ public:
     SoftmaxPolicy& of(OpponentStyle style);
 
 private:
-    std::array<SoftmaxPolicy, 3> m_policies;
+    ByStyle<SoftmaxPolicy> m_policies;
 };
 
 } // namespace settebello

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace settebello {
 
@@ -87,7 +88,10 @@ double MatchEvaluation::value(const BySide<int>& points, int side) const {
         const double first = (tabled(points[0], points[1]) - m_even) * m_pointsAChance;
         return side == 0 ? first : -first;
     }
-    return aheadOfOthers(m_rules.rules(), points, side);
+    const int sides = m_rules.rules().sides();
+    const int all = std::accumulate(points.begin(), points.begin() + sides, 0);
+    const int ahead = sides * points[side] - all; // times the number of others
+    return m_rules.rules().pointWorth() * static_cast<double>(ahead) / (sides - 1);
 }
 
 } // namespace settebello

@@ -10,7 +10,8 @@
 namespace settebello {
 
 /// Evaluates the end of a round at a match score: the chance to win the match, also on a scale of
-/// points for searches that use those. Between more than two sides a point counts as a point.
+/// points for searches that use those. Between more than two sides the points count: own minus the
+/// mean of the others.
 class MatchEvaluation {
 public:
     /// @param rules must outlive this. @param scores match points before the round, by side.

@@ -22,6 +22,20 @@ constexpr int kWhole = 256;
 constexpr int kPositionWork = 4;
 constexpr int kPlayWork = 4;
 
+/// The row of the weights for a position.
+int partOf(const RuleSet& rules, const Position& position) {
+    const auto part = [](int left, int early, int middle) {
+        return left >= early ? 0 : left >= middle ? 1 : 2;
+    };
+    if (rules.deal.handCards == HandCards::All) {
+        constexpr int kEarly = 7; // of the ten or nine cards that Scopone deals
+        constexpr int kMiddle = 4;
+        return part(position.hand().size(), kEarly, kMiddle);
+    }
+    constexpr int kEarly = 11; // more than a packet for three
+    return part(position.stock, kEarly, 1);
+}
+
 /// How many cards of a rank there are; quicker than counting bits where the processor cannot.
 constexpr int countOf(CardSet cards, int rank) {
     const std::uint64_t bits = cards.bits() >> (rank - 1);
@@ -93,16 +107,9 @@ void SoftmaxPolicy::prepare() {
     SETTEBELLO_ASSERT(m_position != nullptr);
     const Position& position = *m_position;
     const RuleSet& rules = m_rules.rules();
-    m_unseen = CardSet();
-    for (int seat = 0; seat < rules.table.players; ++seat) {
-        m_unseen |= position.hands[seat];
-    }
-    m_unseen -= position.hand();
+    m_unseen = m_rules.hidden(position) - position.hand();
     m_unseenCount = m_unseen.size();
-    const int held = position.hand().size();
-    constexpr int kEarly = 7; // of the ten or nine cards that Scopone deals
-    constexpr int kMiddle = 4;
-    m_part = held >= kEarly ? 0 : held >= kMiddle ? 1 : 2;
+    m_part = partOf(rules, position);
     const int next = position.hands[rules.seatAfter(position.turn)].size();
     m_missing = m_unseenCount == 0 ? 0 : kWhole * (m_unseenCount - next) / m_unseenCount;
     m_shareOfOne = m_unseenCount == 0 ? 0 : kWhole * kWhole / m_unseenCount;

@@ -42,7 +42,8 @@ enum Feature : std::uint8_t {
     FeatureCount = UsedAmong + 16
 };
 
-/// The early, the middle and the late part of a deal weigh differently.
+/// The early, the middle and the late part of a deal weigh differently: by the cards in hand, or
+/// where packets are dealt by what is left of the stock.
 inline constexpr int kParts = 3;
 
 using Weights = std::array<std::array<std::int16_t, FeatureCount>, kParts>;

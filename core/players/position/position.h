@@ -105,6 +105,9 @@ public:
     /// it is then unknown, and the card does not return to the hand. @pre position.stock > 0
     void takeBack(Position& position, int seat, const Play& play) const;
 
+    /// Puts cards into the pile of a side. @pre none of them is in a pile.
+    void give(Position& position, int side, CardSet cards) const { take(position, side, cards); }
+
     /// True if the play would be a sweep that counts.
     bool sweeps(const Position& position, const Play& play) const;
 

@@ -23,7 +23,8 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits, std::int64_
     , m_work(work)
     , m_lastPacket(limits, &m_work)
     , m_fullDeal(m_random.next(), FullDealSearch::Options(), limits, &m_work)
-    , m_stock(m_random.next(), limits, &m_work) {}
+    , m_stock(m_random.next(), limits, &m_work)
+    , m_manyHands(m_random.next(), limits, &m_work) {}
 
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
@@ -35,16 +36,16 @@ std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopT
     if (LastPacketSearch::covers(view) && view.hand.size() <= kExactHand) {
         return m_lastPacket.analyze(view, stop);
     }
+    if (ManyHandsSearch::covers(view)) {
+        return m_manyHands.analyze(view, stop);
+    }
     if (FullDealSearch::covers(view)) {
         return m_fullDeal.analyze(view, stop);
     }
-    if (StockSearch::covers(view)) {
-        return m_stock.analyze(view, stop);
-    }
-    return analyzeByTree(view, stop);
+    return m_stock.analyze(view, stop);
 }
 
-/// For positions that have no search of their own yet, or in which the match may end.
+/// Where the match may end before the round does.
 std::vector<Candidate> MasterSearch::analyzeByTree(const PlayerView& view, const StopToken& stop) {
     const int iterations = m_limits.iterations > 0 ? m_limits.iterations : kTreeIterations;
     constexpr int kCheckEvery = 64;

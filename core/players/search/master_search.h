@@ -5,6 +5,7 @@
 #include "players/player.h"
 #include "players/search/full_deal_search.h"
 #include "players/search/last_packet_search.h"
+#include "players/search/many_hands_search.h"
 #include "players/search/search.h"
 #include "players/search/stock_search.h"
 #include "players/work_budget.h"
@@ -38,6 +39,7 @@ private:
     LastPacketSearch m_lastPacket;
     FullDealSearch m_fullDeal;
     StockSearch m_stock;
+    ManyHandsSearch m_manyHands;
 };
 
 } // namespace settebello

@@ -2,15 +2,19 @@
 // Fits the weights of SoftmaxPolicy (core/players/policy/softmax_weights.h): plays deals of Scopone
 // and Scopone scientifico with a tree search, and fits the weights by logistic regression so
 // that the most visited plays become the most likely. Or watches a level play with and against
-// others, and fits the weights to its choices. Prints the header.
+// others, and fits the weights to its choices. With `packets` it does so at tables of three to six
+// who are dealt three cards at a time, where master searches. Prints the header.
 //
 //   bench_fit_softmax_weights [DEALS [ITERATIONS [SEED]]]
 //   bench_fit_softmax_weights 6000 0 7 greedy
+//   bench_fit_softmax_weights 12000 0 7 good packets
+//   bench_fit_softmax_weights 1500 400 7 - packets
 #include "game/match.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/levels/levels.h"
 #include "players/policy/softmax_policy.h"
 #include "players/search/information_tree.h"
+#include "players/search/many_hands_search.h"
 #include "rules/legal_plays.h"
 #include "rules/presets.h"
 
@@ -21,6 +25,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -124,6 +129,9 @@ private:
     }
 
     std::vector<InformationTree::Searched> search(const PlayerView& view) {
+        if (ManyHandsSearch::covers(view)) {
+            return searchManyHands(view);
+        }
         WorldSampler worlds(view);
         InformationTree tree(InformationTree::kExploration, m_iterations);
         for (int i = 0; i < m_iterations; ++i) {
@@ -133,13 +141,30 @@ private:
         return tree.searched();
     }
 
+    /// With the less visits the further a play is behind.
+    std::vector<InformationTree::Searched> searchManyHands(const PlayerView& view) {
+        constexpr double kMost = 1e6;
+        constexpr double kScale = 0.15; // points
+        Limits limits;
+        limits.iterations = m_iterations;
+        const auto found = ManyHandsSearch(m_random.next(), limits).analyze(view, StopToken());
+        std::vector<InformationTree::Searched> plays;
+        for (const Candidate& candidate : found) {
+            const double behind = std::max(0.0, found.front().points - candidate.points);
+            const auto visits = static_cast<std::int64_t>(kMost * std::exp(-behind / kScale));
+            plays.push_back({candidate.decision.play, visits, candidate.points});
+        }
+        return plays;
+    }
+
     Sample sampleOf(const Round& round, const std::vector<InformationTree::Searched>& searched) {
         std::array<CardSet, kMaxSeats> hands{};
         for (int seat = 0; seat < m_rules.table.players; ++seat) {
             hands[static_cast<std::size_t>(seat)] = round.hand(seat);
         }
-        const Position open = m_open.position(hands, round.table(), round.tallies(), round.turn(),
-                                              round.lastCapturer());
+        Position open = m_open.position(hands, round.table(), round.tallies(), round.turn(),
+                                        round.lastCapturer());
+        open.stock = static_cast<std::int8_t>(round.stockSize());
         m_policy.setPosition(open);
         Sample sample;
         double total = 0;
@@ -246,21 +271,46 @@ Table fit(const std::vector<Sample>& samples) {
     return weights;
 }
 
+std::vector<RuleSet> packetTables() {
+    std::vector<RuleSet> tables;
+    for (const char* preset : {"scopa", "quindici", "scopa", "cirulla", "scopa", "chkobba"}) {
+        for (const auto& [players, teams] :
+             {std::pair(3, false), std::pair(4, false), std::pair(4, true), std::pair(6, true)}) {
+            RuleSet rules = findPreset(preset)->rules;
+            rules.table.players = players;
+            rules.table.teams = teams;
+            rules.scoring.declarations = Declarations::None; // only plays are asked for
+            rules.declarations.wildSeven = false;
+            rules.deal.cutterChooses = false;
+            tables.push_back(rules);
+        }
+    }
+    return tables;
+}
+
+std::vector<RuleSet> fullDealTables() {
+    const RuleSet& scopone = findPreset("scopone")->rules;
+    return {scopone, scopone, findPreset("scopone-scientifico")->rules};
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     const int deals = argc > 1 ? std::atoi(argv[1]) : 600;
     const int iterations = argc > 2 ? std::atoi(argv[2]) : 8000;
-    const auto seed = static_cast<std::uint64_t>(argc > 3 ? std::atoi(argv[3]) : 7);
-    SampleSource scopone(findPreset("scopone")->rules, iterations, seed);
-    SampleSource scientifico(findPreset("scopone-scientifico")->rules, iterations, seed + 1);
-    if (argc > 4) {
-        scopone.watch(argv[4]);
-        scientifico.watch(argv[4]);
+    auto seed = static_cast<std::uint64_t>(argc > 3 ? std::atoi(argv[3]) : 7);
+    const std::string level = argc > 4 ? argv[4] : "-";
+    const bool packets = argc > 5 && std::string(argv[5]) == "packets";
+    std::vector<std::unique_ptr<SampleSource>> sources;
+    for (const RuleSet& rules : packets ? packetTables() : fullDealTables()) {
+        sources.push_back(std::make_unique<SampleSource>(rules, iterations, seed++));
+        if (level != "-") {
+            sources.back()->watch(level.c_str());
+        }
     }
     std::vector<Sample> samples;
     for (int deal = 0; deal < deals; ++deal) {
-        (deal % 3 == 2 ? scientifico : scopone).playDeal(samples);
+        sources[static_cast<std::size_t>(deal) % sources.size()]->playDeal(samples);
     }
     std::fprintf(stderr, "%zu positions\n", samples.size());
     const Table weights = fit(samples);

@@ -4,9 +4,13 @@
 
 #include "game/match.h"
 #include "players/levels/levels.h"
+#include "rules/check_rules.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <tuple>
+#include <utility>
 
 namespace settebello {
 namespace {
@@ -73,6 +77,20 @@ RuleSet rulesOfTurn(int turn, Random& random) {
     return turn % 2 == 0 ? presets()[at].rules : randomRules(random);
 }
 
+/// Presets and tables for three players or more, in turn.
+RuleSet rulesOfMany(int turn, Random& /*random*/) {
+    constexpr std::array kTables{std::pair(3, false), std::pair(4, false), std::pair(4, true),
+                                 std::pair(6, false), std::pair(6, true)};
+    for (;; ++turn) {
+        const auto at = static_cast<std::size_t>(turn);
+        RuleSet rules = presets()[at % presets().size()].rules;
+        std::tie(rules.table.players, rules.table.teams) = kTables[at % kTables.size()];
+        if (checkRules(rules).empty()) {
+            return rules;
+        }
+    }
+}
+
 class Fairness : public testing::TestWithParam<std::string_view> {
 protected:
     /// The level's answer to a view, each from a new player, so that all begin with the same random
@@ -82,9 +100,13 @@ protected:
         limits.iterations = 10;
         return makePlayer(GetParam(), seed, limits)->choose(view, StopToken());
     }
+    /// @param rulesOfTurn RuleSet(turn, random).
+    template <typename RulesOfTurn>
+    static void tryHiddenCards(RulesOfTurn rulesOfTurn);
 };
 
-TEST_P(Fairness, HiddenCardsDoNotChangeTheAnswer) {
+template <typename RulesOfTurn>
+void Fairness::tryHiddenCards(RulesOfTurn rulesOfTurn) {
     Random random(2018);
     const Extent wanted = extentWanted();
     int positions = 0;
@@ -109,6 +131,14 @@ TEST_P(Fairness, HiddenCardsDoNotChangeTheAnswer) {
             match.apply(decisions[random.below(static_cast<std::uint32_t>(decisions.size()))]);
         }
     }
+}
+
+TEST_P(Fairness, HiddenCardsDoNotChangeTheAnswer) {
+    tryHiddenCards(rulesOfTurn);
+}
+
+TEST_P(Fairness, NorAtTablesOfManyPlayers) {
+    tryHiddenCards(rulesOfMany);
 }
 
 INSTANTIATE_TEST_SUITE_P(Levels, Fairness, testing::ValuesIn(levels().begin(), levels().end()),

@@ -2,6 +2,7 @@
 #include "players/beliefs/belief_sampler.h"
 
 #include "core/players/full_deal_helpers.h"
+#include "core/players/player_helpers.h"
 
 #include "players/levels/levels.h"
 #include "rules/presets.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <span>
 #include <string_view>
 
 namespace settebello {
@@ -22,13 +24,8 @@ TEST(BeliefSampler, HoldWhatTheViewKnows) {
         const RuleSet rules = i % 2 == 0 ? randomFullDealRules(random) : randomRules(random);
         Match match(rules, random.next());
         match.deal();
-        const int latest = rules.deal.handCards == HandCards::All ? 30 : 6;
-        playAtRandom(match,
-                     (i % 2 == 0 ? 0 : 34) +
-                         static_cast<int>(random.below(static_cast<std::uint32_t>(latest))),
-                     random);
-        if (match.over() || match.needsDeal() || match.round().phase() != Phase::Playing ||
-            match.round().stockSize() > 0) {
+        playAtRandom(match, static_cast<int>(random.below(38)), random);
+        if (match.over() || match.needsDeal() || match.round().phase() != Phase::Playing) {
             continue;
         }
         ++views;
@@ -37,8 +34,15 @@ TEST(BeliefSampler, HoldWhatTheViewKnows) {
         StylePolicies policies(open);
         BeliefSampler worlds(view, open, policies, BeliefSampler::Options(), random);
         for (int j = 0; j < 5; ++j) {
-            const Position world = worlds.draw(random).position;
+            const SampledWorld drawn = worlds.draw(random);
+            const Position& world = drawn.position;
+            ASSERT_EQ(world.stock, view.stockSize);
             CardSet all;
+            for (const Card card :
+                 std::span(drawn.stock).first(static_cast<std::size_t>(world.stock))) {
+                ASSERT_FALSE(all.contains(card));
+                all.insert(card);
+            }
             for (int seat = 0; seat < rules.table.players; ++seat) {
                 const CardSet hand = world.hands[static_cast<std::size_t>(seat)];
                 ASSERT_EQ(hand.size(), view.handSizes[static_cast<std::size_t>(seat)]);
@@ -87,6 +91,32 @@ TEST(BeliefSampler, DoubtThatSomebodyHoldsWhatWouldHaveSwept) {
     const int byChance = timesHeld(uniform);
     EXPECT_GT(byChance, 200);
     EXPECT_LT(timesHeld(BeliefSampler::Options()), byChance / 2);
+}
+
+TEST(BeliefSampler, DoubtItWhereThereIsAStockToo) {
+    RuleSet rules;
+    rules.table.players = 3;
+    Match match = test::matchDealt(rules, {"7D 4C 10D", "10C 6B 2S", "3D 5C 8S"}, "1D 2C 4S 9C");
+    ASSERT_EQ(match.apply(Decision(*parsePlay("7D=1D+2C+4S"))), DecisionFault::None);
+    ASSERT_EQ(match.apply(Decision(*parsePlay("10C"))), DecisionFault::None);
+    const PlayerView view = match.view(match.turn());
+    PositionRules open(rules);
+    StylePolicies policies(open);
+    const auto timesHeld = [&](double trust) {
+        BeliefSampler::Options options;
+        options.priors = {{0, 1, 0, 0}};
+        options.trust = trust;
+        Random random(4);
+        BeliefSampler worlds(view, open, policies, options, random);
+        int held = 0;
+        for (int i = 0; i < 1000; ++i) {
+            held += worlds.draw(random).position.hands[1].intersects(CardSet::ofRank(9)) ? 1 : 0;
+        }
+        return held;
+    };
+    const int byChance = timesHeld(0);
+    EXPECT_GT(byChance, 100);
+    EXPECT_LT(timesHeld(1), byChance / 2);
 }
 
 /// A deal of Scopone played by that level in every seat until each holds this many cards.

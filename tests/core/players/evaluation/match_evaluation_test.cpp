@@ -39,7 +39,8 @@ TEST(MatchEvaluation, TakesPointsAsTheyAreBetweenMoreSides) {
     rules.table.players = 3;
     const PositionRules open(rules);
     const MatchEvaluation evaluation(open, {0, 5, 2});
-    EXPECT_EQ(evaluation.value({1, 4, 2}, 2), -2);
+    EXPECT_EQ(evaluation.value({1, 4, 2}, 1), 2.5);
+    EXPECT_EQ(evaluation.value({1, 4, 2}, 2), -0.5);
     EXPECT_GT(evaluation.chance({4, 1, 2}, 0), evaluation.chance({1, 4, 2}, 0));
 }
 
