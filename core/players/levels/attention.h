@@ -12,7 +12,7 @@ namespace settebello {
 class Attention {
 public:
     /// What kind of thing a number stands for.
-    enum class Topic : std::uint64_t { Capture, Table, Card, Packet, Claim, World };
+    enum class Topic : std::uint64_t { Capture, Table, Card, Packet, Claim, Thought, End, World };
 
     /// @param seed of the player. @param view only the round's number and the seat matter.
     Attention(std::uint64_t seed, const PlayerView& view);

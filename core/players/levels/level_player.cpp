@@ -3,7 +3,6 @@
 
 #include "game/claim.h"
 #include "game/declaration.h"
-#include "players/levels/lookahead.h"
 #include "players/levels/perception.h"
 #include "players/levels/play_evaluation.h"
 #include "players/policy/obvious_decision.h"
@@ -25,6 +24,14 @@ bool declares(const PlayerView& view, const LevelProfile& profile, const Attenti
 bool claims(const PlayerView& view, const LevelProfile& profile, const Attention& attention) {
     return claimHolds(view) &&
            attention.notices(profile.noticesClaims, Attention::Topic::Claim, view.moves.size());
+}
+
+bool thinksThrough(const PlayerView& view, const LevelProfile& profile,
+                   const Attention& attention) {
+    constexpr std::uint64_t kWholeEnd = 0;
+    return attention.notices(profile.thinksThrough, Attention::Topic::Thought, view.moves.size()) ||
+           (LastPacketSearch::covers(view) &&
+            attention.notices(profile.worksOutEnd, Attention::Topic::End, kWholeEnd));
 }
 
 } // namespace
@@ -61,22 +68,22 @@ std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopTo
 
 Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attention,
                                  const StopToken& stop) {
-    std::vector<Play> plays = noticedPlays(view, m_profile, attention);
+    const std::vector<Play> plays = noticedPlays(view, m_profile, attention);
     if (plays.size() == 1) {
         return Decision(completedPlay(view, plays.front()));
+    }
+    if (thinksThrough(view, m_profile, attention)) {
+        if (!m_search) {
+            m_search = std::make_unique<MasterSearch>(0, m_limits, m_profile.searchWork);
+        }
+        m_search->reseed(attention.bits(Attention::Topic::World, view.moves.size()));
+        return m_search->analyze(view, stop).front().decision;
     }
     PlayEvaluation evaluation(view, m_profile, attention);
     std::vector<int> values;
     values.reserve(plays.size());
     for (const Play& play : plays) {
         values.push_back(evaluation.value(play));
-    }
-    if (m_profile.worldsASeat > 0) {
-        for (Play& play : plays) {
-            play = completedPlay(view, play);
-        }
-        const int worlds = m_profile.worldsASeat * view.rules.table.players;
-        addLookahead(view, plays, attention, worlds, values, m_limits, stop);
     }
     const auto best = std::max_element(values.begin(), values.end()) - values.begin();
     return Decision(completedPlay(view, *(plays.begin() + best)));

@@ -4,6 +4,9 @@
 #include "players/levels/attention.h"
 #include "players/levels/level_profile.h"
 #include "players/player.h"
+#include "players/search/master_search.h"
+
+#include <memory>
 
 namespace settebello {
 
@@ -12,7 +15,8 @@ namespace settebello {
 /// view give the same answer however often it is asked. Claims are made only when they hold.
 class LevelPlayer : public Player {
 public:
-    /// @param profile must outlive this. @param limits iterations: worlds, if the profile has any.
+    /// @param profile must outlive this. @param limits as for MasterSearch, if the profile
+    /// searches.
     LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const Limits& limits = {});
 
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
@@ -23,6 +27,7 @@ private:
     const LevelProfile& m_profile;
     std::uint64_t m_seed;
     Limits m_limits;
+    std::unique_ptr<MasterSearch> m_search; ///< made when it is first needed
 };
 
 } // namespace settebello

@@ -23,7 +23,8 @@ constexpr LevelProfile kBeginner{
     .noticesClaims = 40,
 };
 
-/// Knows what counts and sees what is plain; does not always count the table, and loses track.
+/// Knows what counts and sees what is plain; does not always count the table, loses track, and
+/// seldom works out the last cards.
 constexpr LevelProfile kCasual{
     .seesCaptures = {100, 87, 55, 30},
     .remembersPlays = 3,
@@ -39,9 +40,11 @@ constexpr LevelProfile kCasual{
     .craft = 30,
     .noticesDeclarations = 90,
     .noticesClaims = 75,
+    .worksOutEnd = 25,
 };
 
-/// Counts the table and keeps the sevens in mind; knows some of the craft; thinks one play ahead.
+/// Counts the table and keeps the sevens in mind; knows some of the craft; thinks one play ahead,
+/// and often works out the last cards.
 constexpr LevelProfile kGood{
     .seesCaptures = {100, 99, 94, 80},
     .remembersPlays = 14,
@@ -51,13 +54,16 @@ constexpr LevelProfile kGood{
     .mindsTakings = 100,
     .helpsPartner = 30,
     .craft = 100,
+    .worksOutEnd = 60,
 };
 
-/// Forgets little, reads the others' plays, and thinks through how the cards may lie.
+/// Forgets little, reads the others' plays, and thinks most plays through as master does, though
+/// not as far; plays the others by the rules of thumb of *good*.
 constexpr LevelProfile kExpert{
     .remembersPlays = 16,
     .forgetsWithin = 24,
-    .worldsASeat = 10,
+    .thinksThrough = 85,
+    .worksOutEnd = 100,
 };
 
 } // namespace settebello

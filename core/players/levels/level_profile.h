@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 namespace settebello {
 
@@ -40,7 +41,9 @@ struct LevelProfile {
     int noticesClaims = 100;       ///< how many turns on which the target is certain
 
     // Thinking further than one play.
-    int worldsASeat = 0; ///< ways the hidden cards may lie that are played through; 0: none
+    int thinksThrough = 0; ///< how many plays are chosen by MasterSearch …
+    int worksOutEnd = 0; ///< … and in how many rounds of two players all once the stock is empty …
+    std::int64_t searchWork = 600'000; ///< … with how much work (WorkBudget) each
 };
 
 /// The levels that people choose below master; each beats the one before.

@@ -26,6 +26,12 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits, std::int64_
     , m_stock(m_random.next(), limits, &m_work)
     , m_manyHands(m_random.next(), limits, &m_work) {}
 
+void MasterSearch::reseed(std::uint64_t seed) {
+    m_random = Random(seed);
+    m_fullDeal.reseed(m_random.next());
+    m_stock.reseed(m_random.next());
+}
+
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
     m_work.restart();

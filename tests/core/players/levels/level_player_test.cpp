@@ -177,6 +177,18 @@ TEST(PeopleLevels, AnswerTheSameHoweverOftenTheyAreAsked) {
     EXPECT_EQ(player.choose(view, StopToken()), first);
 }
 
+TEST(Expert, AnswersTheSameWhateverItWasAskedBefore) {
+    Match match(rulesOf("scopone"), 4);
+    match.deal();
+    LevelPlayer player(kExpert, 9);
+    while (match.turn() >= 0) {
+        const PlayerView view = match.view(match.turn());
+        const auto answer = player.choose(view, StopToken());
+        ASSERT_EQ(LevelPlayer(kExpert, 9).choose(view, StopToken()), answer);
+        match.apply(*answer);
+    }
+}
+
 class Ladder : public testing::TestWithParam<const char*> {};
 
 TEST_P(Ladder, EachLevelBeatsTheOneBelow) {
