@@ -17,9 +17,10 @@ struct Command {
     int (*run)(Arguments, Streams&);
 };
 
-constexpr std::array<Command, 8> kCommands{{{"rules", rulesCommand},
+constexpr std::array<Command, 9> kCommands{{{"rules", rulesCommand},
                                             {"ask", askCommand},
                                             {"replay", replayCommand},
+                                            {"analyse", analyseCommand},
                                             {"perft", perftCommand},
                                             {"bench", benchCommand},
                                             {"simulate", simulateCommand},

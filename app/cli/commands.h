@@ -25,6 +25,7 @@ struct Streams {
 /// interfaces.md §4, for their arguments `--help COMMAND`.
 int rulesCommand(Arguments arguments, Streams& streams);
 int askCommand(Arguments arguments, Streams& streams);
+int analyseCommand(Arguments arguments, Streams& streams);
 int replayCommand(Arguments arguments, Streams& streams);
 int perftCommand(Arguments arguments, Streams& streams);
 int benchCommand(Arguments arguments, Streams& streams);

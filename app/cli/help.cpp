@@ -19,6 +19,8 @@ bots, and for measurements.
   rules check FILE         every fault of a rule file
   ask                      answers questions about positions
   replay FILE...           plays match records again and checks them
+  analyse FILE... [--budget N] [--save] [--json]
+                           skill and luck in recorded matches
   perft --rules ID|FILE --seed S --depth D
                            counts sequences of decisions
   bench                    measures the speed of the engine
@@ -252,16 +254,45 @@ difference is narrower because the same cards are played. Ctrl-C stops and
 prints the results so far.
 )";
 
+constexpr std::string_view kAnalyse =
+    R"(Usage: settebello-cli analyse FILE... [--budget N] [--save] [--json]
+
+Judges every decision of every player in match records from what the player knew
+then, and says what the cards brought. Several files add up for players of the
+same name and kind.
+
+--budget  N times the usual work for each decision, 1 ... 1000. The default is
+          1: a quarter of a second or less for each.
+--save    keeps each analysis beside its record, NAME.analysis.json, and goes on
+          from one that is there. Without --budget it goes on with its budget.
+--json    prints one JSON object: matches (file, complete, analysis as in
+          NAME.analysis.json) and players (name, kind, matches, deals,
+          decisions, marks, lost, level, result, luck, adjusted, skill,
+          residual). The means of lost and from result to skill are
+          {"mean":M,"interval":[L,H]}, in points: perDecision for a decision
+          that was not forced, the others for a deal.
+
+A loss is how much worse a decision was than the best one, in points of the
+round and in the chance to win the match. Marks: doubtful from 0.2 points or
+2 %, bad from 0.4 or 4 %, very bad from 0.8 or 8 %; what is less than twice its
+standard error is no loss. Luck is what the cards brought, compared with what
+else could have been dealt; the result without it has a 95 % interval. "plays
+like" compares the loss with what the levels lose in their own games; in
+brackets the levels that it may be as well. Ctrl-C stops and prints what was
+found so far.
+)";
+
 /// The help page of a command, if it is constant.
 std::string_view staticText(std::string_view command) {
-    return command == "rules"    ? kRules
-           : command == "ask"    ? kAsk
-           : command == "replay" ? kReplay
-           : command == "perft"  ? kPerft
-           : command == "bench"  ? kBench
-           : command == "engine" ? kEngine
-           : command == "effect" ? kEffect
-                                 : std::string_view();
+    return command == "rules"     ? kRules
+           : command == "ask"     ? kAsk
+           : command == "replay"  ? kReplay
+           : command == "analyse" ? kAnalyse
+           : command == "perft"   ? kPerft
+           : command == "bench"   ? kBench
+           : command == "engine"  ? kEngine
+           : command == "effect"  ? kEffect
+                                  : std::string_view();
 }
 
 /// Explains LEVEL, in lines of at most 80 characters.

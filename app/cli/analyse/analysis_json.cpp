@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis_file.h"
+#include "cli/analyse/analysed_match.h"
+#include "cli/estimate.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+
+namespace settebello::cli {
+
+namespace {
+
+using Json = nlohmann::json;
+
+Json meanToJson(const SampleMean& mean) {
+    return estimateJson(mean.mean(), mean.halfWidth());
+}
+
+Json playerToJson(const AnalysedPlayer& analysed) {
+    const PlayerTotals& totals = analysed.totals;
+    Json marks;
+    for (const Mark mark : {Mark::Doubtful, Mark::Bad, Mark::VeryBad}) {
+        marks[std::string(kMarkNames[static_cast<std::size_t>(mark)])] = totals.marked(mark);
+    }
+    Json places;
+    for (std::size_t i = 0; i < kLossPlaceNames.size(); ++i) {
+        places[std::string(kLossPlaceNames[i])] = totals.lostIn(static_cast<LossPlace>(i));
+    }
+    const LadderPlace place = totals.ladderPlace();
+    return {{"name", analysed.player.name},
+            {"kind", analysed.player.kind},
+            {"seat", analysed.seat},
+            {"matches", totals.matches()},
+            {"deals", totals.deals()},
+            {"decisions", totals.decisions()},
+            {"marks", marks},
+            {"lost",
+             {{"points", totals.lostPoints()},
+              {"chance", totals.lostChance()},
+              {"perDeal", meanToJson(totals.lossPerDeal())},
+              {"perDecision", meanToJson(totals.lossPerDecision())},
+              {"places", places}}},
+            {"level",
+             {{"nearest", place.level},
+              {"from", place.from},
+              {"to", place.to},
+              {"isBelow", place.isBelow}}},
+            {"result", meanToJson(totals.result())},
+            {"luck", meanToJson(totals.luck())},
+            {"adjusted", meanToJson(totals.adjusted())},
+            {"skill", meanToJson(totals.skill())},
+            {"residual", totals.residual()}};
+}
+
+} // namespace
+
+void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
+    Json json{{"matches", Json::array()}, {"players", Json::array()}};
+    for (const AnalysedMatch& match : matches) {
+        json["matches"].push_back(
+            {{"file", match.file},
+             {"complete", match.isComplete},
+             {"analysis", analysisToJson(match.analysis, match.record.rules.rules.sides())}});
+    }
+    for (const AnalysedPlayer& player : playersOf(matches)) {
+        json["players"].push_back(playerToJson(player));
+    }
+    out << json.dump() << '\n';
+}
+
+} // namespace settebello::cli

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/analyse/analysed_match.h"
+#include "cli/estimate.h"
+
+#include <ostream>
+
+namespace settebello::cli {
+
+namespace {
+
+constexpr double kPercent = 100;
+constexpr double kThousand = 1000;
+
+std::string_view markName(Mark mark) {
+    switch (mark) {
+    case Mark::Doubtful:
+        return "doubtful";
+    case Mark::Bad:
+        return "bad";
+    case Mark::VeryBad:
+        return "very bad";
+    case Mark::None:
+        break;
+    }
+    return "";
+}
+
+std::string_view placeName(LossPlace place) {
+    switch (place) {
+    case LossPlace::MissedCapture:
+        return "missed captures";
+    case LossPlace::Sweeps:
+        return "sweeps offered";
+    case LossPlace::Settebello:
+        return "settebello";
+    case LossPlace::Coins:
+        return "coins";
+    case LossPlace::Cards:
+        return "cards";
+    case LossPlace::Prime:
+        return "prime";
+    case LossPlace::Other:
+        break;
+    }
+    return "other";
+}
+
+std::string nameOf(const RecordedPlayer& player, int seat) {
+    return player.name.empty() ? player.kind + " at seat " + std::to_string(seat)
+                               : player.name + " (" + player.kind + ")";
+}
+
+std::string lossText(double points, double chance) {
+    return formatted("%.2f", points) + " points, " + formatted("%.1f", kPercent * chance) + " %";
+}
+
+void printMarked(const AnalysedMatch& match, std::ostream& out) {
+    for (const Moment& moment : match.analysis.moments) {
+        if (!moment.judgement || moment.judgement->mark == Mark::None) {
+            continue;
+        }
+        const Judgement& judgement = *moment.judgement;
+        const auto seat = static_cast<std::size_t>(moment.seat);
+        out << "  round " << moment.round + 1 << ", move " << moment.move + 1 << ": "
+            << nameOf(match.record.players[seat], moment.seat) << ' '
+            << toString(judgement.options[judgement.chosen].decision) << ", "
+            << markName(judgement.mark) << ": "
+            << lossText(judgement.lostPoints(), judgement.lostChance()) << " ("
+            << placeName(judgement.place) << "); better "
+            << toString(judgement.options.front().decision) << '\n';
+    }
+}
+
+/// What the cards brought each side, round by round.
+void printRounds(const AnalysedMatch& match, std::ostream& out) {
+    const int sides = match.record.rules.rules.sides();
+    const auto bySide = [&](const BySide<double>& values, const char* format, double factor) {
+        std::string text;
+        for (int side = 0; side < sides; ++side) {
+            text += (side == 0 ? "" : " : ") + formatted(format, factor * values[side]);
+        }
+        return text;
+    };
+    BySide<double> luck{};
+    for (const Moment& moment : match.analysis.moments) {
+        if (moment.kind == Moment::Kind::Dealt) {
+            luck = moment.move == 0 ? BySide<double>() : luck;
+            for (int side = 0; side < sides; ++side) {
+                luck[side] += moment.luck->points[side];
+            }
+        }
+        if (moment.kind == Moment::Kind::Ended) {
+            out << "  round " << moment.round + 1 << ": ahead by "
+                << bySide(*moment.ahead, "%+.0f", 1) << ", luck " << bySide(luck, "%+.1f", 1)
+                << ", chance to win " << bySide(moment.chance, "%.0f", kPercent) << " %\n";
+        }
+    }
+}
+
+void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
+    const PlayerTotals& totals = analysed.totals;
+    const auto line = [&](std::string name, const std::string& text) {
+        constexpr std::size_t kWidth = 24;
+        name.resize(kWidth, ' ');
+        out << "  " << name << text << '\n';
+    };
+    const auto perDeal = [](const SampleMean& mean) {
+        return formatted("%+.2f", mean.sum()) + ", a deal " +
+               estimateText(mean.mean(), mean.halfWidth(), "%+.2f", "%.2f");
+    };
+    out << nameOf(analysed.player, analysed.seat) << ": " << totals.matches()
+        << (totals.matches() == 1 ? " match, " : " matches, ") << totals.deals() << " deals\n";
+    line("decisions", std::to_string(totals.decisions()) + " not forced; " +
+                          std::to_string(totals.marked(Mark::Doubtful)) + " doubtful, " +
+                          std::to_string(totals.marked(Mark::Bad)) + " bad, " +
+                          std::to_string(totals.marked(Mark::VeryBad)) + " very bad");
+    line("lost", lossText(totals.lostPoints(), totals.lostChance()) + "; a deal " +
+                     estimateText(totals.lossPerDeal().mean(), totals.lossPerDeal().halfWidth(),
+                                  "%.2f", "%.2f"));
+    std::optional<double> half = totals.lossPerDecision().halfWidth();
+    if (half) {
+        *half *= kThousand;
+    }
+    line("per 1000 decisions",
+         estimateText(kThousand * totals.lossPerDecision().mean(), half, "%.0f", "%.0f"));
+    for (std::size_t i = 0; i < kLossPlaceNames.size(); ++i) {
+        const auto place = static_cast<LossPlace>(i);
+        if (totals.lostIn(place) > 0) {
+            line("  " + std::string(placeName(place)), formatted("%.2f", totals.lostIn(place)));
+        }
+    }
+    const LadderPlace place = totals.ladderPlace();
+    line("plays like", (place.isBelow ? "less than " : "") + std::string(place.level) +
+                           (place.from == place.to ? std::string()
+                                                   : " (" + std::string(place.from) + " ... " +
+                                                         std::string(place.to) + ")"));
+    if (totals.deals() > 0) {
+        line("result", perDeal(totals.result()));
+        line("luck", perDeal(totals.luck()));
+        line("without luck", perDeal(totals.adjusted()));
+        line("skill of all", perDeal(totals.skill()));
+        line("rest", formatted("%+.2f", totals.residual()));
+    }
+}
+
+} // namespace
+
+void printText(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
+    for (const AnalysedMatch& match : matches) {
+        out << match.file << (match.isComplete ? "\n" : " (stopped)\n");
+        printRounds(match, out);
+        printMarked(match, out);
+    }
+    for (const AnalysedPlayer& player : playersOf(matches)) {
+        out << '\n';
+        printTotals(player, out);
+    }
+}
+
+} // namespace settebello::cli

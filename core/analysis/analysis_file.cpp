@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis_file.h"
+
+#include "analysis/analysis_run.h"
+#include "storage/utf8_path.h"
+#include "json/json_reader.h"
+#include "json/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view kFormat = "settebello.analysis";
+constexpr int kVersion = 1;
+constexpr std::array<std::string_view, 3> kKindNames{"dealt", "decided", "ended"};
+constexpr double kMostPoints = 1000; // far more than any round brings
+
+Json sidesToJson(const BySide<double>& values, int sides) {
+    const auto first = values.first(sides);
+    return Json(std::vector<double>(first.begin(), first.end()));
+}
+
+Json estimatedToJson(const Estimated& estimated) {
+    return {{"lost", estimated.value}, {"error", estimated.error}};
+}
+
+Json judgementToJson(const Judgement& judgement) {
+    Json json{{"chosen", judgement.chosen},
+              {"points", estimatedToJson(judgement.points)},
+              {"chance", estimatedToJson(judgement.chance)},
+              {"place", kLossPlaceNames[static_cast<std::size_t>(judgement.place)]},
+              {"options", Json::array()}};
+    for (const Option& option : judgement.options) {
+        json["options"].push_back({{"decision", toString(option.decision)},
+                                   {"points", option.points},
+                                   {"chance", option.chance}});
+    }
+    return json;
+}
+
+Json momentToJson(const Moment& moment, int sides) {
+    Json json{{"kind", kKindNames[static_cast<std::size_t>(moment.kind)]},
+              {"round", moment.round},
+              {"move", moment.move},
+              {"chance", sidesToJson(moment.chance, sides)}};
+    if (moment.kind == Moment::Kind::Decided) {
+        json["seat"] = moment.seat;
+    }
+    if (moment.luck) {
+        json["luck"] = {{"points", sidesToJson(moment.luck->points, sides)},
+                        {"chance", sidesToJson(moment.luck->chance, sides)}};
+    }
+    if (moment.judgement) {
+        json["judgement"] = judgementToJson(*moment.judgement);
+    }
+    if (moment.ahead) {
+        json["ahead"] = sidesToJson(*moment.ahead, sides);
+    }
+    return json;
+}
+
+/// Reads moments; a value that is wrong leaves the analysis incomplete.
+class AnalysisReader {
+public:
+    AnalysisReader(const Json& json, const Match& match, Faults& faults)
+        : m_file(json, "", faults)
+        , m_match(match)
+        , m_faults(faults) {}
+
+    std::optional<Analysis> read() {
+        if (!m_file.isObject() ||
+            readFileVersion(m_file, kFormat, kVersion) != FileVersion::Supported) {
+            return std::nullopt;
+        }
+        m_analysis.record = recordHash(m_match);
+        expect("record", m_analysis.record);
+        expect("evaluation", kEvaluationVersion);
+        m_file.require("budget");
+        m_file.read("budget", m_analysis.budget, 1, AnalysisRun::kMostBudget);
+        readMoments();
+        m_file.reportUnknownKeys();
+        return m_faults.empty() ? std::optional(m_analysis) : std::nullopt;
+    }
+
+private:
+    void expect(std::string_view key, const Json& expected) {
+        const Json* json = m_file.require(key);
+        if (json != nullptr && *json != expected) {
+            m_file.mismatch(key, *json, {FaultCode::NotExpected, {expected.dump()}});
+        }
+    }
+
+    void readMoments() {
+        const Json* json = m_file.require("moments");
+        if (json == nullptr) {
+            return;
+        }
+        if (!json->is_array()) {
+            m_file.mismatch("moments", *json, {FaultCode::NotAListOf, {"moments"}});
+            return;
+        }
+        for (std::size_t i = 0; i < json->size() && m_faults.empty(); ++i) {
+            ObjectReader moment((*json)[i], childPath("/moments", i), m_faults);
+            m_analysis.moments.push_back(readMoment(moment));
+        }
+    }
+
+    Moment readMoment(ObjectReader& reader) {
+        Moment moment;
+        readName(reader, "kind", kKindNames, moment.kind);
+        for (const auto& [key, value] :
+             {std::pair("round", &moment.round), {"move", &moment.move}}) {
+            reader.require(key);
+            reader.read(key, *value, 0, INT16_MAX);
+        }
+        readSides(reader, "chance", 0, 1, moment.chance);
+        if (moment.kind == Moment::Kind::Decided) {
+            reader.require("seat");
+            reader.read("seat", moment.seat, 0, m_match.rules().table.players - 1);
+            if (const Json* json = reader.find("judgement")) {
+                ObjectReader judgement(*json, reader.pathOf("judgement"), m_faults);
+                moment.judgement = readJudgement(judgement);
+            }
+        } else if (moment.kind == Moment::Kind::Ended) {
+            readSides(reader, "ahead", -kMostPoints, kMostPoints, moment.ahead.emplace());
+        } else if (const Json* json = reader.require("luck")) {
+            ObjectReader luck(*json, reader.pathOf("luck"), m_faults);
+            moment.luck.emplace();
+            readSides(luck, "points", -kMostPoints, kMostPoints, moment.luck->points);
+            readSides(luck, "chance", -1, 1, moment.luck->chance);
+            luck.reportUnknownKeys();
+        }
+        reader.reportUnknownKeys();
+        return moment;
+    }
+
+    Judgement readJudgement(ObjectReader& reader) {
+        Judgement judgement;
+        const Json* options = reader.require("options");
+        if (options != nullptr && (!options->is_array() || options->empty())) {
+            reader.mismatch("options", *options, {FaultCode::NotAListOf, {"options"}});
+        } else if (options != nullptr) {
+            for (std::size_t i = 0; i < options->size(); ++i) {
+                ObjectReader option((*options)[i], childPath(reader.pathOf("options"), i),
+                                    m_faults);
+                judgement.options.push_back(readOption(option));
+            }
+        }
+        int chosen = 0;
+        reader.require("chosen");
+        reader.read("chosen", chosen, 0,
+                    std::max(0, static_cast<int>(judgement.options.size()) - 1));
+        judgement.chosen = static_cast<std::size_t>(chosen);
+        readEstimated(reader, "points", kMostPoints, judgement.points);
+        readEstimated(reader, "chance", 1, judgement.chance);
+        readName(reader, "place", kLossPlaceNames, judgement.place);
+        reader.reportUnknownKeys();
+        judgement.mark = markOf(judgement.points, judgement.chance);
+        return judgement;
+    }
+
+    Option readOption(ObjectReader& reader) {
+        Option option;
+        std::string text;
+        reader.require("decision");
+        reader.read("decision", text,
+                    [](std::string_view each) { return parseDecision(each).has_value(); },
+                    {FaultCode::NotAPlay});
+        option.decision = parseDecision(text).value_or(Decision());
+        readNumber(reader, "points", -kMostPoints, kMostPoints, option.points);
+        readNumber(reader, "chance", 0, 1, option.chance);
+        reader.reportUnknownKeys();
+        return option;
+    }
+
+    void readEstimated(ObjectReader& parent, std::string_view key, double most,
+                       Estimated& estimated) {
+        if (const Json* json = parent.require(key)) {
+            ObjectReader reader(*json, parent.pathOf(key), m_faults);
+            readNumber(reader, "lost", 0, most, estimated.value);
+            readNumber(reader, "error", 0, most, estimated.error);
+            reader.reportUnknownKeys();
+        }
+    }
+
+    template <typename Names, typename Enum>
+    static void readName(ObjectReader& reader, std::string_view key, const Names& names,
+                         Enum& value) {
+        std::string text;
+        std::string all;
+        for (const std::string_view name : names) {
+            all += (all.empty() ? "" : ", ") + std::string(name);
+        }
+        const auto find = [&](std::string_view name) {
+            return std::find(names.begin(), names.end(), name);
+        };
+        reader.require(key);
+        reader.read(key, text, [&](std::string_view name) { return find(name) != names.end(); },
+                    {FaultCode::NotOneOf, {all}});
+        if (find(text) != names.end()) {
+            value = static_cast<Enum>(find(text) - names.begin());
+        }
+    }
+
+    static Expected numberBetween(double least, double most) {
+        return {FaultCode::NotOneOf, {Json(least).dump() + " … " + Json(most).dump()}};
+    }
+
+    static void readNumber(ObjectReader& reader, std::string_view key, double least, double most,
+                           double& value) {
+        reader.require(key);
+        reader.read(
+            key, value, [&](double number) { return number >= least && number <= most; },
+            numberBetween(least, most));
+    }
+
+    void readSides(ObjectReader& reader, std::string_view key, double least, double most,
+                   BySide<double>& values) {
+        const Json* json = reader.require(key);
+        const int sides = m_match.rules().sides();
+        if (json == nullptr) {
+            return;
+        }
+        if (!json->is_array() || json->size() != static_cast<std::size_t>(sides)) {
+            reader.mismatch(key, *json, {FaultCode::NotAListOfNumbers, {sides}});
+            return;
+        }
+        for (std::size_t side = 0; side < json->size(); ++side) {
+            const Json& number = (*json)[side];
+            if (number.is_number() && number.get<double>() >= least &&
+                number.get<double>() <= most) {
+                values[side] = number.get<double>();
+            } else {
+                m_faults.push_back(faultOf(childPath(reader.pathOf(key), side), number,
+                                           numberBetween(least, most)));
+            }
+        }
+    }
+
+    ObjectReader m_file;
+    const Match& m_match;
+    Faults& m_faults;
+    Analysis m_analysis;
+};
+
+} // namespace
+
+std::optional<Analysis> readAnalysis(std::string_view text, const Match& match, Faults& faults) {
+    faults.clear();
+    const auto json = parseJson(text, faults);
+    if (!json || !faults.empty()) {
+        return std::nullopt;
+    }
+    return AnalysisReader(*json, match, faults).read();
+}
+
+Json analysisToJson(const Analysis& analysis, int sides) {
+    Json json{{"format", kFormat},         {"version", kVersion},
+              {"record", analysis.record}, {"evaluation", kEvaluationVersion},
+              {"budget", analysis.budget}, {"moments", Json::array()}};
+    for (const Moment& moment : analysis.moments) {
+        json["moments"].push_back(momentToJson(moment, sides));
+    }
+    return json;
+}
+
+std::string analysisText(const Analysis& analysis, int sides) {
+    return fileText(analysisToJson(analysis, sides));
+}
+
+std::filesystem::path analysisFileOf(const std::filesystem::path& record) {
+    constexpr std::string_view kRecordEnding = ".scopa.json";
+    std::string name = toUtf8(record.filename());
+    if (name.ends_with(kRecordEnding)) {
+        name.resize(name.size() - kRecordEnding.size());
+    }
+    return record.parent_path() / pathFromUtf8(name + ".analysis.json");
+}
+
+} // namespace settebello

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/decision_judge.h"
+
+#include "analysis/loss_place.h"
+#include "analysis/option_values.h"
+#include "game/claim.h"
+#include "support/contract.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace settebello {
+
+namespace {
+
+using Kind = Decision::Kind;
+
+/// To a ten-thousandth, so that a file holds the same value.
+double rounded(double value) {
+    constexpr double kFine = 10'000;
+    return std::round(value * kFine) / kFine + 0.0; // no negative zero
+}
+
+Estimated rounded(const Estimated& estimated) {
+    return {rounded(estimated.value), rounded(estimated.error)};
+}
+
+std::vector<Decision> optionsWithoutClaims(const PlayerView& view) {
+    std::vector<Decision> options;
+    legalDecisions(view, options);
+    std::erase(options, Decision(Kind::ClaimOut));
+    return options;
+}
+
+bool considersClaim(const PlayerView& view, const Decision& chosen) {
+    return chosen.kind == Kind::ClaimOut || claimHolds(view);
+}
+
+/// A claim ends the match, so that the points of the round do not count any more.
+void addClaim(const PlayerView& view, PairedValues& values) {
+    std::vector<PairedValues::Value> claim;
+    for (std::size_t batch = 0; batch < values.batches(); ++batch) {
+        double most = values.at(0, batch).points;
+        for (std::size_t option = 1; option < values.options(); ++option) {
+            most = std::max(most, values.at(option, batch).points);
+        }
+        claim.push_back({most, claimHolds(view) ? 1.0 : 0.0});
+    }
+    values.addOption(claim);
+}
+
+} // namespace
+
+bool isForced(const PlayerView& view, const Decision& chosen) {
+    return optionsWithoutClaims(view).size() + (considersClaim(view, chosen) ? 1 : 0) < 2;
+}
+
+std::optional<Judgement> judge(const PlayerView& view, const Decision& chosen, std::int64_t work,
+                               const StopToken& stop) {
+    SETTEBELLO_ASSERT(!isForced(view, chosen));
+    std::vector<Decision> options = optionsWithoutClaims(view);
+    std::optional<PairedValues> values = valuesOf({view, options, work, stop});
+    if (!values) {
+        return std::nullopt;
+    }
+    if (considersClaim(view, chosen)) {
+        addClaim(view, *values);
+        options.emplace_back(Kind::ClaimOut);
+    }
+    Judgement judgement;
+    for (const std::size_t place : values->ranking()) {
+        const PairedValues::Value mean = values->mean(place);
+        if (options[place] == chosen) {
+            const PairedValues::Loss loss = values->lossOf(place);
+            judgement.chosen = judgement.options.size();
+            judgement.points = rounded(loss.points);
+            judgement.chance = rounded(loss.chance);
+        }
+        judgement.options.push_back({options[place], rounded(mean.points), rounded(mean.chance)});
+    }
+    judgement.mark = markOf(judgement.points, judgement.chance);
+    if (judgement.lostPoints() > 0 || judgement.lostChance() > 0) {
+        judgement.place = lossPlace(view, judgement.options.front().decision, chosen);
+    }
+    return judgement;
+}
+
+} // namespace settebello

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// What each mark but None takes: points of the round, or chance to win the match.
+struct Threshold {
+    Mark mark;
+    double points;
+    double chance;
+};
+constexpr std::array kThresholds{Threshold{Mark::VeryBad, 0.8, 0.08},
+                                 Threshold{Mark::Bad, 0.4, 0.04},
+                                 Threshold{Mark::Doubtful, 0.2, 0.02}};
+/// Where less of a match is at stake nothing is lost, however many points.
+constexpr double kNoDifference = 0.001;
+
+} // namespace
+
+double Judgement::lostPoints() const {
+    return chance.value < kNoDifference ? 0 : points.counted();
+}
+
+Mark markOf(const Estimated& points, const Estimated& chance) {
+    if (chance.value < kNoDifference) {
+        return Mark::None;
+    }
+    const auto found =
+        std::find_if(kThresholds.begin(), kThresholds.end(), [&](const Threshold& threshold) {
+            return points.counted() >= threshold.points || chance.counted() >= threshold.chance;
+        });
+    return found == kThresholds.end() ? Mark::None : found->mark;
+}
+
+} // namespace settebello

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/open_outlook.h"
+
+#include "game/outcome.h"
+#include "players/evaluation/match_evaluation.h"
+#include "players/policy/softmax_policy.h"
+#include "players/position/points_ahead.h"
+#include "players/position/position.h"
+#include "players/solvers/open_solver.h"
+#include "support/contract.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kSolvedCards = 8; ///< in hands; between two sides
+
+int cardsInHands(const Position& position) {
+    CardSet cards;
+    for (const CardSet hand : position.hands) {
+        cards |= hand;
+    }
+    return cards.size();
+}
+
+/// How often the policy plays at random. Nothing else varies where all cards are dealt, and there
+/// people and levels play less alike.
+constexpr int kRandomPercent = 10;
+
+void shuffle(std::vector<Card>& cards, std::size_t from, Random& random) {
+    for (std::size_t left = cards.size(); left > from + 1; --left) {
+        const auto drawn = random.below(static_cast<std::uint32_t>(left - from));
+        std::swap(cards[left - 1], cards[from + drawn]);
+    }
+}
+
+/// The round with another order of the same pack, with its moves.
+Round playedFrom(const RuleSet& rules, const Match::PlayedRound& played, std::vector<Card>& cards,
+                 const BySide<int>& scores) {
+    Round round(rules, *Pack::fromCards(cards), played.dealer, nullptr, scores);
+    for (const PlayerView::Move& move : played.moves) {
+        round.apply(move.decision);
+    }
+    return round;
+}
+
+Outlook divided(Outlook sum, int playouts) {
+    for (double& points : sum.points) {
+        points /= playouts;
+    }
+    for (double& chance : sum.chance) {
+        chance /= playouts;
+    }
+    return sum;
+}
+
+} // namespace
+
+BySide<double> chancesAfter(const Round& round, const MatchChance& chance) {
+    const RuleSet& rules = round.rules();
+    BySide<double> chances{};
+    std::optional<Win> win;
+    BySide<int> scores = round.scoresBefore();
+    if (round.over()) {
+        const RoundOutcome outcome =
+            outcomeOfRound(rules, scores, round.points(), round.wholeSuitSide());
+        scores = outcome.marking.scores;
+        win = outcome.win;
+    }
+    for (int side = 0; side < rules.sides(); ++side) {
+        chances[side] = win ? (win->side == side ? 1 : 0) : chance.between(scores, side);
+    }
+    return chances;
+}
+
+struct OpenOutlook::FullDeal {
+    explicit FullDeal(const RuleSet& ruleSet)
+        : rules(ruleSet)
+        , policy(rules)
+        , solver(rules, kTableLog2)
+        , evaluation(rules, {}) {}
+    static constexpr int kTableLog2 = 14;
+    PositionRules rules;
+    SoftmaxPolicy policy;
+    OpenSolver solver;
+    MatchEvaluation evaluation; ///< for the points of solved rounds alone
+};
+
+OpenOutlook::OpenOutlook(const RuleSet& rules)
+    : m_rules(rules)
+    , m_chance(rules)
+    , m_policy(rules, kRandomPercent) {
+    const bool endsAtOnce = rules.match.end == MatchEnd::AtOnce; // which positions do not know
+    if (rules.deal.handCards == HandCards::All && !endsAtOnce) {
+        m_fullDeal = std::make_unique<FullDeal>(rules);
+    }
+}
+
+OpenOutlook::~OpenOutlook() = default;
+
+void OpenOutlook::addPlayout(Round round, Random& random, Outlook& sum) {
+    if (m_fullDeal && round.phase() == Phase::Playing) {
+        addFullDeal(round, random, sum);
+        return;
+    }
+    m_policy.playOut(round, random);
+    const BySide<int> ahead = pointsAhead(round);
+    const BySide<double> chances = chancesAfter(round, m_chance);
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        sum.points[side] += ahead[side];
+        sum.chance[side] += chances[side];
+    }
+}
+
+void OpenOutlook::addFullDeal(const Round& round, Random& random, Outlook& sum) {
+    constexpr int kDecisive = 160; // percent; see SoftmaxPolicy::draw()
+    PositionRules& rules = m_fullDeal->rules;
+    std::array<CardSet, kMaxSeats> hands{};
+    const auto players = static_cast<std::size_t>(m_rules.table.players);
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        hands[seat] = round.hand(static_cast<int>(seat));
+    }
+    Position position = rules.position(std::span(hands).first(players), round.table(),
+                                       round.tallies(), round.turn(), round.lastCapturer());
+    const int solved = m_rules.sides() == 2 ? kSolvedCards : 0;
+    while (!position.over && cardsInHands(position) > solved) {
+        m_fullDeal->policy.setPosition(position);
+        rules.make(position, m_fullDeal->policy.draw(random, kDecisive));
+    }
+    BySide<int> points = rules.points(position);
+    if (!position.over) {
+        const int difference = m_fullDeal->solver.solve(position, 0, rules.difference(position, 0));
+        points = m_fullDeal->evaluation.pointsOfDifference(position, difference, 0);
+    }
+    const int won = position.over ? position.wholeSuitSide : -1;
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        sum.points[side] += aheadOfOthers(m_rules, points, side);
+        sum.chance[side] += won >= 0 ? (won == side ? 1 : 0)
+                                     : m_chance.afterRound(round.scoresBefore(), points, side);
+    }
+}
+
+Outlook OpenOutlook::of(const Round& round, int playouts, Random& random) {
+    SETTEBELLO_ASSERT(playouts >= 1);
+    const CardSet stock = round.stock();
+    std::vector<Card> cards(stock.begin(), stock.end());
+    std::size_t known = 0;
+    if (round.phase() == Phase::CutChoice) { // the cut card is seen
+        std::swap(*std::find(cards.begin(), cards.end(), round.cutCard()), cards.front());
+        known = 1;
+    }
+    std::array<CardSet, kMaxSeats> hands{};
+    for (int seat = 0; seat < m_rules.table.players; ++seat) {
+        hands[static_cast<std::size_t>(seat)] = round.hand(seat);
+    }
+    Outlook sum;
+    for (int i = 0; i < playouts; ++i) {
+        Round world = round;
+        if (!cards.empty()) {
+            shuffle(cards, known, random);
+            world.replaceHidden(hands, cards);
+        }
+        addPlayout(world, random, sum);
+    }
+    return divided(sum, playouts);
+}
+
+Outlook OpenOutlook::ofRedeals(const Match::PlayedRound& played, int dealt,
+                               const BySide<int>& scores, int playouts, Random& random) {
+    SETTEBELLO_ASSERT(playouts >= 1);
+    std::vector<Card> cards(played.pack.cards().begin(), played.pack.cards().end());
+    Outlook sum;
+    for (int i = 0; i < playouts;) {
+        shuffle(cards, static_cast<std::size_t>(dealt), random);
+        const Round round = playedFrom(m_rules, played, cards, scores);
+        if (round.phase() != Phase::Redeal) { // void deals are dealt again
+            addPlayout(round, random, sum);
+            ++i;
+        }
+    }
+    return divided(sum, playouts);
+}
+
+Outlook OpenOutlook::atEnd(const Match& match) const {
+    const BySide<int> ahead = pointsAhead(match.round());
+    Outlook end;
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        end.points[side] = ahead[side];
+        end.chance[side] = match.result() ? (match.result()->winner == side ? 1 : 0)
+                                          : m_chance.between(match.scores(), side);
+    }
+    return end;
+}
+
+} // namespace settebello

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/pack.h"
+#include "cards/random.h"
+#include "game/match.h"
+#include "game/round.h"
+#include "players/evaluation/match_chance.h"
+#include "players/policy/playout_policy.h"
+#include "rules/by_seat.h"
+
+#include <memory>
+
+namespace settebello {
+
+/// What is expected of a round, for each side.
+struct Outlook {
+    BySide<double> points{}; ///< by how many it will be ahead (points_ahead.h)
+    BySide<double> chance{}; ///< of winning the match
+    bool operator==(const Outlook&) const = default;
+};
+
+/// The value function of luck and of the course of a match (analysis.md): for somebody who sees all
+/// hands but not the stock, the mean over playouts by a cheap policy: PlayoutPolicy, or
+/// SoftmaxPolicy and perfect play of the last cards where all cards are dealt at once. It is fixed
+/// beforehand and knows nothing of how plays are judged. Not thread-safe.
+class OpenOutlook {
+public:
+    explicit OpenOutlook(const RuleSet& rules);
+    ~OpenOutlook();
+
+    /// Of this round, its stock in any order. @pre playouts ≥ 1
+    Outlook of(const Round& round, int playouts, Random& random);
+
+    /// Of the deals that could have come instead of those after the first `dealt` cards of the
+    /// pack. @param played with its moves so far, which are legal whatever is dealt.
+    /// @param scores match points before the round. @pre playouts ≥ 1
+    Outlook ofRedeals(const Match::PlayedRound& played, int dealt, const BySide<int>& scores,
+                      int playouts, Random& random);
+
+    /// Of a match whose last round is over, by its end or by a claim.
+    Outlook atEnd(const Match& match) const;
+
+private:
+    struct FullDeal; ///< what rounds without a stock are played out with
+    void addPlayout(Round round, Random& random, Outlook& sum);
+    void addFullDeal(const Round& round, Random& random, Outlook& sum);
+
+    RuleSet m_rules;
+    MatchChance m_chance;
+    PlayoutPolicy m_policy;
+    std::unique_ptr<FullDeal> m_fullDeal; ///< null where there is a stock
+};
+
+/// The chance of each side to win the match after this round. @pre the round is over or void.
+BySide<double> chancesAfter(const Round& round, const MatchChance& chance);
+
+} // namespace settebello

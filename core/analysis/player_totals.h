@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/analysis.h"
+#include "analysis/level_ladder.h"
+#include "rules/rule_set.h"
+#include "support/indexed_array.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+/// A mean of a few samples with its 95 % interval by Student's t, which is wide if they are few.
+class SampleMean {
+public:
+    /// @param weight 1 for a mean of the samples; otherwise the mean is of sums over weights.
+    void add(double sum, double weight = 1);
+    double sum() const { return m_sum; }
+    double mean() const { return m_weight > 0 ? m_sum / m_weight : 0; }
+    /// Half the width of the interval around the mean; nothing with fewer than two samples.
+    std::optional<double> halfWidth() const;
+    /// The same around the sum.
+    std::optional<double> halfWidthOfSum() const;
+
+private:
+    std::vector<std::array<double, 2>> m_samples;
+    double m_sum = 0;
+    double m_weight = 0;
+};
+
+/// What the analyses of one or more matches come to for one player.
+class PlayerTotals {
+public:
+    /// Adds what a player did in a match, as far as it was analysed. @pre the analysis is of a
+    /// match by these rules, 0 ≤ seat < players
+    void add(const Analysis& analysis, const RuleSet& rules, int seat);
+
+    int matches() const { return m_matches; }
+    /// Deals that were analysed to their end.
+    int deals() const { return m_deals; }
+    /// Decisions that were not forced.
+    int decisions() const { return m_decisions; }
+    int marked(Mark mark) const { return m_marks[mark]; }
+
+    /// Points lost: the sum, per deal, and by where. A loss within the noise is none.
+    double lostPoints() const { return m_lostPoints; }
+    double lostChance() const { return m_lostChance; }
+    const SampleMean& lossPerDeal() const { return m_lossPerDeal; }
+    /// Per decision that was not forced; of one decision at most two points.
+    const SampleMean& lossPerDecision() const { return m_lossPerDecision; }
+    double lostIn(LossPlace place) const { return m_lostIn[place]; }
+
+    // One sample for each deal, in points ahead of the others:
+    const SampleMean& result() const { return m_result; }
+    const SampleMean& luck() const { return m_luck; }
+    /// The result without the luck.
+    const SampleMean& adjusted() const { return m_adjusted; }
+    /// What all sides' losses come to: those of the others less the own side's.
+    const SampleMean& skill() const { return m_skill; }
+    /// The rest: the result less luck and skill.
+    double residual() const { return m_result.sum() - m_luck.sum() - m_skill.sum(); }
+
+    /// Where the player stands on the ladder of levels.
+    LadderPlace ladderPlace() const;
+
+private:
+    struct Deal;
+
+    LadderKind m_kind = LadderKind::Duel;
+    int m_matches = 0;
+    int m_deals = 0;
+    int m_decisions = 0;
+    double m_lostPoints = 0;
+    double m_lostChance = 0;
+    IndexedArray<int, EnumIndex<Mark, kMarkNames.size()>> m_marks{};
+    ByLossPlace<double> m_lostIn{};
+    SampleMean m_lossPerDeal;
+    SampleMean m_lossPerDecision;
+    SampleMean m_result;
+    SampleMean m_luck;
+    SampleMean m_adjusted;
+    SampleMean m_skill;
+};
+
+} // namespace settebello

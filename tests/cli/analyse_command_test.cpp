@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run.h"
+
+#include "core/analysis/analysis_helpers.h"
+#include "core/storage/temporary_folder.h"
+
+#include "storage/record.h"
+
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+namespace settebello::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string recordOf(const Match& match, const std::string& name) {
+    const std::vector<RecordedPlayer> players{{name, "human"}, {"", "greedy"}};
+    return recordText({"", "scopa", match.rules()}, players, match);
+}
+
+class AnalyseCommand : public testing::Test {
+protected:
+    void SetUp() override {
+        m_folder.write("a.scopa.json", recordOf(test::playedMatch(RuleSet(), 8), "Anna"));
+        m_folder.write("b.scopa.json",
+                       recordOf(test::playedMatch(RuleSet(), 6, "random", 8), "Anna"));
+    }
+    std::string path(const std::string& name) const { return m_folder.path(name).string(); }
+
+    TemporaryFolder m_folder;
+};
+
+TEST_F(AnalyseCommand, AddsUpPerPlayer) {
+    const RunResult ran = run({"analyse", path("a.scopa.json"), path("b.scopa.json"), "--json"});
+    EXPECT_EQ(ran.exitCode, 0) << ran.err;
+    const Json json = Json::parse(ran.out);
+    ASSERT_EQ(json["matches"].size(), 2U);
+    EXPECT_EQ(json["matches"][0]["complete"], true);
+    EXPECT_EQ(json["matches"][0]["analysis"]["format"], "settebello.analysis");
+    ASSERT_EQ(json["players"].size(), 2U);
+    int decisions = 0;
+    for (const Json& player : json["players"]) {
+        EXPECT_EQ(player["matches"], 2);
+        decisions += player["decisions"].get<int>();
+    }
+    EXPECT_EQ(json["players"][0]["name"], "Anna");
+    int judged = 0;
+    for (const Json& match : json["matches"]) {
+        for (const Json& moment : match["analysis"]["moments"]) {
+            judged += moment.contains("judgement") ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(decisions, judged);
+    EXPECT_GT(judged, 5);
+}
+
+TEST_F(AnalyseCommand, PrintsText) {
+    const RunResult ran = run({"analyse", path("a.scopa.json")});
+    EXPECT_EQ(ran.exitCode, 0);
+    EXPECT_EQ(ran.err, "");
+    for (const char* text : {"Anna (human): 1 match, 0 deals", "greedy at seat 1: 1 match",
+                             "plays like", "per 1000 decisions"}) {
+        EXPECT_NE(ran.out.find(text), std::string::npos) << text << " in\n" << ran.out;
+    }
+}
+
+TEST_F(AnalyseCommand, KeepsAndContinues) {
+    const std::vector<std::string> call{"analyse", path("a.scopa.json"), "--save", "--json"};
+    const RunResult first = run(call);
+    ASSERT_EQ(first.exitCode, 0) << first.err;
+    Json kept = Json::parse(m_folder.read("a.analysis.json"));
+    EXPECT_EQ(kept, Json::parse(first.out)["matches"][0]["analysis"]);
+    // What is there is used, here a value that was never computed.
+    kept["moments"][0]["chance"] = {0.25, 0.75};
+    while (kept["moments"].size() > 3) {
+        kept["moments"].erase(3);
+    }
+    m_folder.write("a.analysis.json", kept.dump());
+    const Json again = Json::parse(run(call).out)["matches"][0]["analysis"]["moments"];
+    EXPECT_EQ(again[0]["chance"][0], 0.25);
+    EXPECT_EQ(again.size(), Json::parse(first.out)["matches"][0]["analysis"]["moments"].size());
+    // A damaged file is made again.
+    m_folder.write("a.analysis.json", "{");
+    EXPECT_EQ(run(call).out, first.out);
+}
+
+TEST_F(AnalyseCommand, SaysWhatIsWrong) {
+    EXPECT_EQ(run({"analyse"}).exitCode, 2);
+    EXPECT_EQ(run({"analyse", "--json"}).exitCode, 2);
+    EXPECT_EQ(run({"analyse", path("a.scopa.json"), "--budget", "0"}).exitCode, 2);
+    EXPECT_EQ(run({"analyse", path("missing")}).exitCode, 2);
+    m_folder.write("bad", "{");
+    const RunResult bad = run({"analyse", path("bad")});
+    EXPECT_EQ(bad.exitCode, 1);
+    EXPECT_NE(bad.err.find("bad: is not JSON"), std::string::npos) << bad.err;
+}
+
+} // namespace
+} // namespace settebello::cli

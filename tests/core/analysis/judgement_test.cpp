@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+TEST(Judgement, MarksByPointsOrChance) {
+    struct Row {
+        Estimated points;
+        Estimated chance;
+        Mark mark;
+    };
+    const Row rows[]{
+        {{0.19, 0}, {0.019, 0}, Mark::None},    {{0.2, 0}, {0.001, 0}, Mark::Doubtful},
+        {{0, 0}, {0.02, 0}, Mark::Doubtful},    {{0.4, 0}, {0.019, 0}, Mark::Bad},
+        {{0, 0}, {0.08, 0}, Mark::VeryBad},     {{0.8, 0.4}, {0.01, 0}, Mark::VeryBad},
+        {{0.8, 0.41}, {0.01, 0}, Mark::None},   // the points are within the noise
+        {{0.8, 0.41}, {0.04, 0.02}, Mark::Bad}, // but not the chance
+        {{3, 0}, {0, 0}, Mark::None},           // the match is decided
+        {{0, 0}, {0, 0}, Mark::None},
+    };
+    for (const Row& row : rows) {
+        EXPECT_EQ(markOf(row.points, row.chance), row.mark)
+            << row.points.value << ' ' << row.chance.value;
+    }
+}
+
+TEST(Judgement, CountsWhatIsCertainAndMatters) {
+    Judgement judgement;
+    judgement.points = {0.3, 0.1};
+    judgement.chance = {0.02, 0.02};
+    EXPECT_EQ(judgement.lostPoints(), 0.3);
+    EXPECT_EQ(judgement.lostChance(), 0);
+    judgement.chance = {0, 0};
+    EXPECT_EQ(judgement.lostPoints(), 0);
+}
+
+} // namespace
+} // namespace settebello
