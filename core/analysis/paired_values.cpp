@@ -15,15 +15,27 @@ bool isBetter(const PairedValues::Value& a, const PairedValues::Value& b) {
     return a.chance != b.chance ? a.chance > b.chance : a.points > b.points;
 }
 
-Estimated meanOf(const std::vector<double>& samples, double modelError) {
+/// The mean of some samples and the square of its standard error.
+struct BatchMean {
+    double mean = 0;
+    double squaredError = 0;
+};
+
+BatchMean meanOf(const std::vector<double>& samples) {
     const auto count = static_cast<double>(samples.size());
     const double mean = std::accumulate(samples.begin(), samples.end(), 0.0) / count;
     double squares = 0;
     for (const double sample : samples) {
         squares += (sample - mean) * (sample - mean);
     }
-    const double sampled = samples.size() < 2 ? 0 : squares / (count - 1) / count;
-    return {std::max(0.0, mean), std::sqrt(sampled + modelError * modelError)};
+    return {mean, samples.size() < 2 ? 0 : squares / (count - 1) / count};
+}
+
+/// The mean of two means, which is uncertain by what was sampled and by the model.
+Estimated joined(const BatchMean& first, const BatchMean& second, double modelError) {
+    const double squares = (first.squaredError + second.squaredError) / 4;
+    return {std::max(0.0, (first.mean + second.mean) / 2),
+            std::sqrt(squares + modelError * modelError)};
 }
 
 } // namespace
@@ -62,34 +74,36 @@ std::vector<std::size_t> PairedValues::ranking() const {
     return order;
 }
 
-std::size_t PairedValues::bestWithout(std::size_t batch, const std::vector<Value>& sums) const {
-    const auto others = [&](std::size_t option) {
-        const Value& left = batches() > 1 ? at(option, batch) : Value();
-        return Value{sums[option].points - left.points, sums[option].chance - left.chance};
-    };
-    std::size_t best = 0;
-    for (std::size_t option = 1; option < m_options; ++option) {
-        best = isBetter(others(option), others(best)) ? option : best;
+/// The option that is best over the batches from `begin` to before `end`.
+std::size_t PairedValues::bestOf(std::size_t begin, std::size_t end) const {
+    std::vector<Value> sums(m_options);
+    for (std::size_t batch = begin; batch < end; ++batch) {
+        for (std::size_t option = 0; option < m_options; ++option) {
+            sums[option].points += at(option, batch).points;
+            sums[option].chance += at(option, batch).chance;
+        }
     }
-    return best;
+    const auto best = std::max_element(
+        sums.begin(), sums.end(), [](const Value& a, const Value& b) { return isBetter(b, a); });
+    return static_cast<std::size_t>(best - sums.begin());
 }
 
 PairedValues::Loss PairedValues::lossOf(std::size_t option) const {
-    std::vector<Value> sums(m_options);
-    for (const std::vector<Value>& batch : m_batches) {
-        for (std::size_t each = 0; each < m_options; ++each) {
-            sums[each].points += batch[each].points;
-            sums[each].chance += batch[each].chance;
+    const std::size_t half = batches() / 2;
+    const auto compared = [&](std::size_t begin, std::size_t end, std::size_t best, auto part) {
+        std::vector<double> differences;
+        for (std::size_t batch = begin; batch < end; ++batch) {
+            differences.push_back(at(best, batch).*part - at(option, batch).*part);
         }
-    }
-    std::vector<double> points;
-    std::vector<double> chance;
-    for (std::size_t batch = 0; batch < batches(); ++batch) {
-        const std::size_t best = bestWithout(batch, sums);
-        points.push_back(at(best, batch).points - at(option, batch).points);
-        chance.push_back(at(best, batch).chance - at(option, batch).chance);
-    }
-    return {meanOf(points, m_modelError.points), meanOf(chance, m_modelError.chance)};
+        return meanOf(differences);
+    };
+    const std::size_t firstBest = half > 0 ? bestOf(half, batches()) : bestOf(0, batches());
+    const std::size_t secondBest = half > 0 ? bestOf(0, half) : firstBest;
+    const auto loss = [&](auto part, double modelError) {
+        const BatchMean second = compared(half, batches(), secondBest, part);
+        return joined(half > 0 ? compared(0, half, firstBest, part) : second, second, modelError);
+    };
+    return {loss(&Value::points, m_modelError.points), loss(&Value::chance, m_modelError.chance)};
 }
 
 } // namespace settebello

@@ -47,13 +47,13 @@ public:
         Estimated points;
         Estimated chance;
     };
-    /// How much worse an option is than the best one. In each batch it is compared with the option
-    /// that is best in all the others, so that luck in sampling does not make losses: the mean of
-    /// these is about 0 among equal options. With a single batch nothing was sampled.
+    /// How much worse an option is than the best one. In one half of the batches it is compared
+    /// with the option that is best in the other half, so that luck in sampling does not make
+    /// losses: the mean is 0 among equal options. With a single batch nothing was sampled.
     Loss lossOf(std::size_t option) const;
 
 private:
-    std::size_t bestWithout(std::size_t batch, const std::vector<Value>& sums) const;
+    std::size_t bestOf(std::size_t begin, std::size_t end) const;
 
     std::size_t m_options;
     std::vector<std::vector<Value>> m_batches;

@@ -36,7 +36,7 @@ protected:
         return faults.empty() ? std::string() : faults.front().text();
     }
 
-    Match m_match = playedMatch(RuleSet(), 4);
+    Match m_match = playedMatch(RuleSet(), 1);
     Analysis m_analysis = analysed(m_match);
 };
 
@@ -75,7 +75,7 @@ TEST_F(AnalysisFile, IsRefusedWithItsFault) {
         {[](Json& json) { json["moments"][1]["seat"] = 2; },
          "/moments/1/seat: 2 is not one of 0 … 1"},
         {[](Json& json) { json["moments"][1]["judgement"]["options"] = Json::array(); },
-         "/moments/1/judgement/options: a list is not a list of options"},
+         "/moments/1/judgement/options: [] is not a list of options"},
         {[](Json& json) { json["moments"][1]["judgement"]["options"][0]["decision"] = "8"; },
          "/moments/1/judgement/options/0/decision: \"8\" is not a play"},
         {[](Json& json) { json["moments"][1]["judgement"]["chosen"] = 90; },
