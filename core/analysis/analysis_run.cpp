@@ -7,7 +7,6 @@
 #include "support/text_hash.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
 #include <utility>
 
@@ -17,11 +16,9 @@ namespace {
 
 constexpr int kPlayouts = 400; ///< for the course of the match
 
-/// To a ten-thousandth, so that a file holds the same value.
 BySide<double> rounded(BySide<double> values) {
-    constexpr double kFine = 10'000;
     for (double& value : values) {
-        value = std::round(value * kFine) / kFine + 0.0; // no negative zero
+        value = settebello::rounded(value);
     }
     return values;
 }

@@ -7,7 +7,6 @@
 #include "support/contract.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace settebello {
@@ -16,14 +15,8 @@ namespace {
 
 using Kind = Decision::Kind;
 
-/// To a ten-thousandth, so that a file holds the same value.
-double rounded(double value) {
-    constexpr double kFine = 10'000;
-    return std::round(value * kFine) / kFine + 0.0; // no negative zero
-}
-
 Estimated rounded(const Estimated& estimated) {
-    return {rounded(estimated.value), rounded(estimated.error)};
+    return {settebello::rounded(estimated.value), settebello::rounded(estimated.error)};
 }
 
 std::vector<Decision> optionsWithoutClaims(const PlayerView& view) {

@@ -2,6 +2,7 @@
 #include "analysis/judgement.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace settebello {
 
@@ -20,6 +21,11 @@ constexpr std::array kThresholds{Threshold{Mark::VeryBad, 0.8, 0.08},
 constexpr double kNoDifference = 0.001;
 
 } // namespace
+
+double rounded(double value) {
+    constexpr double kFine = 10'000;
+    return std::round(value * kFine) / kFine + 0.0; // no negative zero
+}
 
 double Judgement::lostPoints() const {
     return chance.value < kNoDifference ? 0 : points.counted();

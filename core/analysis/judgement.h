@@ -12,6 +12,9 @@
 
 namespace settebello {
 
+/// A value as analyses keep it: to a ten-thousandth, so that a file holds exactly the same.
+double rounded(double value);
+
 /// What one decision was worth, or would have been, for the side of the seat.
 struct Option {
     Decision decision;

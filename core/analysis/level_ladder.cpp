@@ -13,11 +13,9 @@ constexpr std::size_t kLevels = 5;
 using Ladder = std::array<Rung, kLevels>;
 
 constexpr Ladder kDuel{
-    {{"beginner", 150}, {"casual", 110}, {"good", 70}, {"expert", 40}, {"master", 5}}};
+    {{"beginner", 131}, {"casual", 72}, {"good", 51}, {"expert", 29}, {"master", 1}}};
 constexpr Ladder kFullDeal{
-    {{"beginner", 150}, {"casual", 110}, {"good", 70}, {"expert", 40}, {"master", 5}}};
-constexpr Ladder kPackets{
-    {{"beginner", 150}, {"casual", 110}, {"good", 70}, {"expert", 40}, {"master", 5}}};
+    {{"beginner", 300}, {"casual", 200}, {"good", 150}, {"expert", 100}, {"master", 50}}};
 
 /// The rung whose loss is nearest, by half the way to the next.
 std::size_t nearest(std::span<const Rung> rungs, double loss) {
@@ -43,10 +41,10 @@ std::span<const Rung> ladder(LadderKind kind) {
         return kDuel;
     case LadderKind::FullDeal:
         return kFullDeal;
-    case LadderKind::Packets:
+    case LadderKind::Packets: // not measured yet
         break;
     }
-    return kPackets;
+    return kDuel;
 }
 
 LadderPlace ladderPlace(LadderKind kind, double loss, std::optional<double> halfWidth) {

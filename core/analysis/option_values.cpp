@@ -30,7 +30,7 @@ constexpr int kBatches = 16;
 constexpr int kStockBatches = 8; ///< each looks further the more hands it knows
 constexpr int kStockHands = 300; ///< of the other player, in each batch
 /// How far DuelEvaluation is off in a difference, about (analysis.md).
-constexpr Value kStockModelError{0.05, 0.004};
+constexpr Value kStockModelError{0.1, 0.008};
 /// Two hands are searched to the end up to this size, as by MasterSearch.
 constexpr int kExactHand = 8;
 

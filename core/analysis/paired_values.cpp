@@ -66,6 +66,7 @@ std::vector<std::size_t> PairedValues::ranking() const {
     std::vector<std::size_t> order(m_options);
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::vector<Value> means;
+    means.reserve(m_options);
     for (const std::size_t option : order) {
         means.push_back(mean(option));
     }

@@ -59,9 +59,9 @@ TEST(AnalysisRun, GoesThroughAMatch) {
 
 /// Stopped after any moment and continued by another run, it comes to the same.
 TEST(AnalysisRun, ContinuesWhereItStopped) {
-    const Match match = playedMatch(RuleSet(), 14);
+    const Match match = playedMatch(RuleSet(), 7);
     const Analysis whole = analysed(match);
-    ASSERT_GT(whole.moments.size(), 10U);
+    ASSERT_GT(whole.moments.size(), 7U);
     for (const std::size_t moments : {std::size_t{1}, std::size_t{7}, whole.moments.size()}) {
         Analysis begun = whole;
         begun.moments.resize(moments);

@@ -46,7 +46,7 @@ TEST(Luck, IsNoneOnAverage) {
         Random random(8);
         double sum = 0;
         double squares = 0;
-        constexpr int kDeals = 24;
+        constexpr int kDeals = 12;
         for (int deal = 0; deal < kDeals; ++deal) {
             Match match(rules, random.next(), 0);
             double luck = 0;
