@@ -259,22 +259,22 @@ constexpr std::string_view kAnalyse =
 
 Judges every decision of every player in match records from what the player knew
 then, and says what the cards brought. Several files add up for players of the
-same name and kind.
+same name and kind; number counts those of one match who have both in common.
 
 --budget  N times the usual work for each decision, 1 ... 1000. The default is
-          1: a quarter of a second or less for each.
+          1: as long as master thinks about a move.
 --save    keeps each analysis beside its record, NAME.analysis.json, and goes on
           from one that is there. Without --budget it goes on with its budget.
 --json    prints one JSON object: matches (file, complete, analysis as in
-          NAME.analysis.json) and players (name, kind, matches, deals,
-          decisions, marks, lost, level, result, luck, adjusted, skill,
+          NAME.analysis.json) and players (name, kind, number, matches,
+          deals, decisions, marks, lost, level, result, luck, adjusted, skill,
           residual). The means of lost and from result to skill are
           {"mean":M,"interval":[L,H]}, in points: perDecision for a decision
           that was not forced, the others for a deal.
 
 A loss is how much worse a decision was than the best one, in points of the
-round and in the chance to win the match. Marks: doubtful from 0.2 points or
-2 %, bad from 0.4 or 4 %, very bad from 0.8 or 8 %; what is less than twice its
+round and in the chance to win the match. Marks: doubtful from 0.3 points or
+3 %, bad from 0.6 or 6 %, very bad from 1 or 10 %; what is less than twice its
 standard error is no loss. Luck is what the cards brought, compared with what
 else could have been dealt; the result without it has a 95 % interval. "plays
 like" compares the loss with what the levels lose in their own games; in

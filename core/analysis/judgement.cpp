@@ -14,9 +14,8 @@ struct Threshold {
     double points;
     double chance;
 };
-constexpr std::array kThresholds{Threshold{Mark::VeryBad, 0.8, 0.08},
-                                 Threshold{Mark::Bad, 0.4, 0.04},
-                                 Threshold{Mark::Doubtful, 0.2, 0.02}};
+constexpr std::array kThresholds{Threshold{Mark::VeryBad, 1, 0.1}, Threshold{Mark::Bad, 0.6, 0.06},
+                                 Threshold{Mark::Doubtful, 0.3, 0.03}};
 /// Where less of a match is at stake nothing is lost, however many points.
 constexpr double kNoDifference = 0.001;
 

@@ -60,10 +60,23 @@ TEST_F(AnalyseCommand, PrintsText) {
     const RunResult ran = run({"analyse", path("a.scopa.json")});
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.err, "");
-    for (const char* text : {"Anna (human): 1 match, 0 deals", "greedy at seat 1: 1 match",
-                             "plays like", "per 1000 decisions"}) {
+    for (const char* text : {"Anna (human): 1 match, 0 deals", "\ngreedy: 1 match", "plays like",
+                             "per 1000 decisions"}) {
         EXPECT_NE(ran.out.find(text), std::string::npos) << text << " in\n" << ran.out;
     }
+}
+
+/// Two of the same name are not added up within a match.
+TEST_F(AnalyseCommand, TellsPlayersOfOneNameApart) {
+    const std::vector<RecordedPlayer> both(2, {"Ciro", "greedy"});
+    const Match match = test::playedMatch(RuleSet(), 2);
+    m_folder.write("c.scopa.json", recordText({"", "scopa", match.rules()}, both, match));
+    const RunResult ran = run({"analyse", path("c.scopa.json"), path("c.scopa.json"), "--json"});
+    const Json players = Json::parse(ran.out)["players"];
+    ASSERT_EQ(players.size(), 2U);
+    EXPECT_EQ(players[0]["number"], 1);
+    EXPECT_EQ(players[1]["number"], 2);
+    EXPECT_EQ(players[1]["matches"], 2);
 }
 
 TEST_F(AnalyseCommand, KeepsAndContinues) {

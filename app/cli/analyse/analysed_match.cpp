@@ -5,20 +5,25 @@
 
 namespace settebello::cli {
 
+int numberOf(const Record& record, std::size_t seat) {
+    const auto end = record.players.begin() + static_cast<std::ptrdiff_t>(seat);
+    return 1 + static_cast<int>(std::count(record.players.begin(), end, record.players[seat]));
+}
+
 std::vector<AnalysedPlayer> playersOf(const std::vector<AnalysedMatch>& matches) {
     std::vector<AnalysedPlayer> players;
-    const auto isSame = [](const AnalysedPlayer& a, const AnalysedPlayer& b) {
-        return a.player == b.player && (a.seat == b.seat || !a.player.name.empty());
-    };
     for (const AnalysedMatch& match : matches) {
         for (std::size_t seat = 0; seat < match.record.players.size(); ++seat) {
-            const AnalysedPlayer player{match.record.players[seat], static_cast<int>(seat), {}};
-            auto found = std::find_if(players.begin(), players.end(),
-                                      [&](const auto& known) { return isSame(known, player); });
+            const AnalysedPlayer player{
+                match.record.players[seat], numberOf(match.record, seat), {}};
+            auto found =
+                std::find_if(players.begin(), players.end(), [&](const AnalysedPlayer& known) {
+                    return known.player == player.player && known.number == player.number;
+                });
             if (found == players.end()) {
                 found = players.insert(found, player);
             }
-            found->totals.add(match.analysis, match.record.rules.rules, player.seat);
+            found->totals.add(match.analysis, match.record.rules.rules, static_cast<int>(seat));
         }
     }
     return players;

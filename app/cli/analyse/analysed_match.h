@@ -19,13 +19,15 @@ struct AnalysedMatch {
     bool isComplete = false; ///< not stopped
 };
 
-/// The totals of one player over all matches. Players are told apart by name and kind; those
-/// without a name by seat and kind.
+/// The totals of one player over all matches. Players are told apart by name and kind, and those of
+/// one match who have both in common are counted.
 struct AnalysedPlayer {
     RecordedPlayer player;
-    int seat = 0; ///< in the first match
+    int number = 1; ///< among those of the same name and kind, in the order of seats
     PlayerTotals totals;
 };
+/// That number of the player at a seat.
+int numberOf(const Record& record, std::size_t seat);
 std::vector<AnalysedPlayer> playersOf(const std::vector<AnalysedMatch>& matches);
 
 /// Prints every marked decision and the totals.

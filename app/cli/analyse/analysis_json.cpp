@@ -30,7 +30,7 @@ Json playerToJson(const AnalysedPlayer& analysed) {
     const LadderPlace place = totals.ladderPlace();
     return {{"name", analysed.player.name},
             {"kind", analysed.player.kind},
-            {"seat", analysed.seat},
+            {"number", analysed.number},
             {"matches", totals.matches()},
             {"deals", totals.deals()},
             {"decisions", totals.decisions()},

@@ -45,9 +45,10 @@ std::string_view placeName(LossPlace place) {
     return "other";
 }
 
-std::string nameOf(const RecordedPlayer& player, int seat) {
-    return player.name.empty() ? player.kind + " at seat " + std::to_string(seat)
-                               : player.name + " (" + player.kind + ")";
+std::string nameOf(const RecordedPlayer& player, int number) {
+    const std::string name =
+        player.name.empty() ? player.kind : player.name + " (" + player.kind + ")";
+    return number == 1 ? name : name + " no. " + std::to_string(number);
 }
 
 std::string lossText(double points, double chance) {
@@ -62,7 +63,7 @@ void printMarked(const AnalysedMatch& match, std::ostream& out) {
         const Judgement& judgement = *moment.judgement;
         const auto seat = static_cast<std::size_t>(moment.seat);
         out << "  round " << moment.round + 1 << ", move " << moment.move + 1 << ": "
-            << nameOf(match.record.players[seat], moment.seat) << ' '
+            << nameOf(match.record.players[seat], numberOf(match.record, seat)) << ' '
             << toString(judgement.options[judgement.chosen].decision) << ", "
             << markName(judgement.mark) << ": "
             << lossText(judgement.lostPoints(), judgement.lostChance()) << " ("
@@ -108,7 +109,7 @@ void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
         return formatted("%+.2f", mean.sum()) + ", a deal " +
                estimateText(mean.mean(), mean.halfWidth(), "%+.2f", "%.2f");
     };
-    out << nameOf(analysed.player, analysed.seat) << ": " << totals.matches()
+    out << nameOf(analysed.player, analysed.number) << ": " << totals.matches()
         << (totals.matches() == 1 ? " match, " : " matches, ") << totals.deals() << " deals\n";
     line("decisions", std::to_string(totals.decisions()) + " not forced; " +
                           std::to_string(totals.marked(Mark::Doubtful)) + " doubtful, " +

@@ -13,12 +13,12 @@ TEST(Judgement, MarksByPointsOrChance) {
         Mark mark;
     };
     const Row rows[]{
-        {{0.19, 0}, {0.019, 0}, Mark::None},    {{0.2, 0}, {0.001, 0}, Mark::Doubtful},
-        {{0, 0}, {0.02, 0}, Mark::Doubtful},    {{0.4, 0}, {0.019, 0}, Mark::Bad},
-        {{0, 0}, {0.08, 0}, Mark::VeryBad},     {{0.8, 0.4}, {0.01, 0}, Mark::VeryBad},
-        {{0.8, 0.41}, {0.01, 0}, Mark::None},   // the points are within the noise
-        {{0.8, 0.41}, {0.04, 0.02}, Mark::Bad}, // but not the chance
-        {{3, 0}, {0, 0}, Mark::None},           // the match is decided
+        {{0.29, 0}, {0.029, 0}, Mark::None},  {{0.3, 0}, {0.001, 0}, Mark::Doubtful},
+        {{0, 0}, {0.03, 0}, Mark::Doubtful},  {{0.6, 0}, {0.029, 0}, Mark::Bad},
+        {{0, 0}, {0.1, 0}, Mark::VeryBad},    {{1, 0.5}, {0.01, 0}, Mark::VeryBad},
+        {{1, 0.51}, {0.01, 0}, Mark::None},   // the points are within the noise
+        {{1, 0.51}, {0.06, 0.03}, Mark::Bad}, // but not the chance
+        {{3, 0}, {0, 0}, Mark::None},         // the match is decided
         {{0, 0}, {0, 0}, Mark::None},
     };
     for (const Row& row : rows) {

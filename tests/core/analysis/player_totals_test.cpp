@@ -57,7 +57,7 @@ TEST(PlayerTotals, AddUpWhatCounts) {
     EXPECT_EQ(totals.matches(), 1);
     EXPECT_EQ(totals.deals(), 2);
     EXPECT_EQ(totals.decisions(), 4);
-    EXPECT_EQ(totals.marked(Mark::Bad), 1);
+    EXPECT_EQ(totals.marked(Mark::Doubtful), 1);
     EXPECT_EQ(totals.marked(Mark::None), 3);
     EXPECT_NEAR(totals.lostPoints(), 0.6, 1e-12);
     EXPECT_NEAR(totals.lostChance(), 0.07, 1e-12);
