@@ -15,7 +15,7 @@ using Ladder = std::array<Rung, kLevels>;
 constexpr Ladder kDuel{
     {{"beginner", 131}, {"casual", 72}, {"good", 51}, {"expert", 29}, {"master", 1}}};
 constexpr Ladder kFullDeal{
-    {{"beginner", 300}, {"casual", 200}, {"good", 150}, {"expert", 100}, {"master", 50}}};
+    {{"beginner", 344}, {"casual", 210}, {"good", 187}, {"expert", 74}, {"master", 15}}};
 
 /// The rung whose loss is nearest, by half the way to the next.
 std::size_t nearest(std::span<const Rung> rungs, double loss) {
