@@ -292,6 +292,402 @@
     </message>
 </context>
 <context>
+    <name>settebello::AnalysisFigures</name>
+    <message>
+        <source>The cards brought you neither more nor less than usual.</source>
+        <translation>Les cartes ne vous ont donné ni plus ni moins que d’habitude.</translation>
+    </message>
+    <message>
+        <source>The cards brought you %1 more than usual.</source>
+        <comment>0.4 points</comment>
+        <translation>Les cartes vous ont donné %1 de plus que d’habitude.</translation>
+    </message>
+    <message>
+        <source>The cards brought you %1 less than usual.</source>
+        <comment>0.4 points</comment>
+        <translation>Les cartes vous ont donné %1 de moins que d’habitude.</translation>
+    </message>
+    <message>
+        <source>Points lost by play, per round</source>
+        <translation>Points perdus par le jeu, par manche</translation>
+    </message>
+    <message>
+        <source>Points lost in a thousand choices</source>
+        <translation>Points perdus en mille choix</translation>
+    </message>
+    <message>
+        <source>Very bad plays</source>
+        <translation>Très mauvais coups</translation>
+    </message>
+    <message>
+        <source>Bad plays</source>
+        <translation>Mauvais coups</translation>
+    </message>
+    <message>
+        <source>Doubtful plays</source>
+        <translation>Coups douteux</translation>
+    </message>
+    <message>
+        <source>Points ahead in the end</source>
+        <translation>Points d’avance à la fin</translation>
+    </message>
+    <message>
+        <source>What luck with the cards brought</source>
+        <translation>Ce que la chance a apporté</translation>
+    </message>
+    <message>
+        <source>Points ahead without that luck</source>
+        <translation>Points d’avance sans la chance</translation>
+    </message>
+    <message>
+        <source>Lost by missed captures</source>
+        <translation>Perdus par des prises manquées</translation>
+    </message>
+    <message>
+        <source>Lost by sweeps</source>
+        <translation>Perdus par les scopa</translation>
+    </message>
+    <message>
+        <source>Lost with the settebello</source>
+        <translation>Perdus avec le settebello</translation>
+    </message>
+    <message>
+        <source>Lost with the suit that counts</source>
+        <translation>Perdus avec la couleur qui compte</translation>
+    </message>
+    <message>
+        <source>Lost with the most cards</source>
+        <translation>Perdus avec les cartes</translation>
+    </message>
+    <message>
+        <source>Lost with the primiera</source>
+        <translation>Perdus avec la primiera</translation>
+    </message>
+    <message>
+        <source>Lost otherwise</source>
+        <translation>Perdus autrement</translation>
+    </message>
+    <message>
+        <source>By your own play you lost %1; the others lost %2.</source>
+        <comment>0.4 points, 1.2 points</comment>
+        <translation>Par votre jeu vous avez perdu %1, les autres %2.</translation>
+    </message>
+    <message>
+        <source>A single match has few choices, so this is uncertain.</source>
+        <translation>Une seule partie offre peu de choix&#xa0;: ce n’est donc pas sûr.</translation>
+    </message>
+    <message>
+        <source>Level of play</source>
+        <translation>Niveau de jeu</translation>
+    </message>
+    <message>
+        <source>%1: below the level %2.</source>
+        <comment>a player, a level</comment>
+        <translation>%1&#xa0;: au-dessous du niveau %2.</translation>
+    </message>
+    <message>
+        <source>%1: level %2.</source>
+        <comment>a player, a level</comment>
+        <translation>%1&#xa0;: niveau %2.</translation>
+    </message>
+    <message>
+        <source>%1: level %2, or anything from %3 to %4.</source>
+        <comment>a player, levels</comment>
+        <translation>%1&#xa0;: niveau %2, ou n’importe lequel de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>…almost surely more than</source>
+        <translation>…presque sûrement plus de</translation>
+    </message>
+    <message>
+        <source>…almost surely less than</source>
+        <translation>…presque sûrement moins de</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::AnalysisPanel</name>
+    <message>
+        <source>What could be played</source>
+        <translation>Ce qu’on pouvait jouer</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <comment>a player or a team</comment>
+        <translation>Chances de gagner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to choose.</source>
+        <comment>“Round 3, your card 4”</comment>
+        <translation>%1&#xa0;: il n’y avait pas le choix.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Ici, il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>“Round 3, your card 4”, “Bad”</comment>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::AnalysisText</name>
+    <message>
+        <source>sweeps</source>
+        <comment>what was at stake</comment>
+        <translation>les scopa</translation>
+    </message>
+    <message>
+        <source>the settebello</source>
+        <comment>what was at stake</comment>
+        <translation>le settebello</translation>
+    </message>
+    <message>
+        <source>the most cards of the suit that counts</source>
+        <comment>what was at stake</comment>
+        <translation>le plus de cartes de la couleur qui compte</translation>
+    </message>
+    <message>
+        <source>the most cards</source>
+        <comment>what was at stake</comment>
+        <translation>le plus de cartes</translation>
+    </message>
+    <message>
+        <source>the primiera</source>
+        <comment>what was at stake</comment>
+        <translation>la primiera</translation>
+    </message>
+    <message>
+        <source>A capture was missed.</source>
+        <translation>Une prise a été manquée.</translation>
+    </message>
+    <message>
+        <source>At stake: %1.</source>
+        <translation>En jeu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It cost %1 of the chance to win the match.</source>
+        <comment>3 %</comment>
+        <translation>Cela a coûté %1 de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <comment>0.4 points</comment>
+        <translation>Cela a coûté %1.</translation>
+    </message>
+    <message>
+        <source>It cost %1, and %2 of the chance to win the match.</source>
+        <comment>0.4 points, 3 %</comment>
+        <translation>Cela a coûté %1, et %2 de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>a decision</comment>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <comment>a decision</comment>
+        <translation>Mauvais</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <comment>a decision</comment>
+        <translation>Très mauvais</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <comment>a decision</comment>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>with a decimal, less than two</comment>
+        <translation>%1 point</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>with a decimal, two or more</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>keeping the cut card</source>
+        <translation>garder la carte de la coupe</translation>
+    </message>
+    <message>
+        <source>putting the cut card on the table</source>
+        <translation>mettre sur la table la carte de la coupe</translation>
+    </message>
+    <message>
+        <source>declaring three cards</source>
+        <translation>annoncer trois cartes</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>ne rien annoncer</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>annoncer ses points</translation>
+    </message>
+    <message>
+        <source>laying %1</source>
+        <comment>a card</comment>
+        <translation>poser %1</translation>
+    </message>
+    <message>
+        <source>playing %1, which takes itself</source>
+        <comment>a card</comment>
+        <translation>jouer %1, qui se prend lui-même</translation>
+    </message>
+    <message>
+        <source>taking %1 with %2</source>
+        <comment>cards, a card</comment>
+        <translation>prendre %1 avec %2</translation>
+    </message>
+    <message>
+        <source>Round %1, your choice</source>
+        <translation>Manche %1, votre choix</translation>
+    </message>
+    <message>
+        <source>Round %1, choice: %2</source>
+        <comment>a number, a player</comment>
+        <translation>Manche %1, choix&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, your card %2</source>
+        <translation>Manche %1, votre carte %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, card %3</source>
+        <comment>a number, a player, a number</comment>
+        <translation>Manche %1, %2, carte %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. Better: %4.</source>
+        <comment>when, how bad, what was done, what would have been better</comment>
+        <translation>%1. %2&#xa0;: %3. Mieux&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 behind in the round, %3 to win the match</source>
+        <comment>a decision, 0.4 points, 55 %</comment>
+        <translation>%1&#xa0;: %2 de retard dans la manche, %3 de gagner la partie</translation>
+    </message>
+    <message>
+        <source>%1: %2 ahead in the round, %3 to win the match</source>
+        <comment>a decision, 0.4 points, 55 %</comment>
+        <translation>%1&#xa0;: %2 d’avance dans la manche, %3 de gagner la partie</translation>
+    </message>
+    <message>
+        <source>%1 (was played)</source>
+        <comment>a decision and its value</comment>
+        <translation>%1 (joué)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::AnalysisWindow</name>
+    <message>
+        <source>The analysis is complete.</source>
+        <translation>L’analyse est terminée.</translation>
+    </message>
+    <message>
+        <source>Stopped. It goes on from here whenever you like.</source>
+        <translation>Arrêtée. Elle reprend d’ici quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
+        <comment>why</comment>
+        <translation>L’analyse ne peut pas être gardée à côté de la partie&#xa0;: %1. Elle sera refaite la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 to win</source>
+        <comment>a number, 55 %</comment>
+        <translation>Manche %1&#xa0;: %2 de gagner</translation>
+    </message>
+    <message>
+        <source>%1; lost by play: %2, the others %3.</source>
+        <comment>Round 1: 55 % to win; points</comment>
+        <translation>%1&#xa0;; perdu par le jeu&#xa0;: %2, les autres %3.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <comment>a player or a team</comment>
+        <translation>Chances de gagner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Points lost by play in each round</source>
+        <translation>Points perdus par le jeu, manche par manche</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>No play deserves a mark.</source>
+        <translation>Aucun coup à signaler.</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Rien à signaler pour l’instant.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Rep&amp;rendre</translation>
+    </message>
+    <message>
+        <source>Analysis: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Analyse&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>La partie est analysée</translation>
+    </message>
+    <message>
+        <source>Analysing: %p %</source>
+        <comment>progress; keep %p</comment>
+        <translation>Analyse&#xa0;: %p&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Marks of:</source>
+        <translation>&amp;Coups signalés de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>whose marks are shown</comment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Marked plays</source>
+        <translation>Coups signalés</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Les chiffres de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Every choice is judged by what its player knew then, not by the cards that nobody could see; forced plays do not count. A loss that is too small to be sure of is none. What luck brought is how much better the cards were than all that could have come instead. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Chaque choix est jugé d’après ce que son joueur savait alors, et non d’après les cartes que personne ne pouvait voir&#xa0;; les coups forcés ne comptent pas. Une perte trop petite pour être certaine n’en est pas une. La chance, c’est de combien les cartes étaient meilleures que toutes celles qui auraient pu venir à leur place. Les chances de gagner du graphique sont celles de qui voit toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;replay</source>
+        <translation>Re&amp;voir le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -2875,6 +3271,10 @@
         <source>The sam&amp;e cards</source>
         <translation>Les &amp;mêmes cartes</translation>
     </message>
+    <message>
+        <source>Anal&amp;yse this match…</source>
+        <translation>Analyser cette part&amp;ie…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -3282,6 +3682,10 @@
     <message>
         <source>Co&amp;mpare…</source>
         <translation>Co&amp;mparer…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse…</source>
+        <translation>A&amp;nalyser…</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4571,36 @@
         <source>Speed: at once</source>
         <translation>Vitesse&#xa0;: immédiate</translation>
     </message>
+    <message>
+        <source>Mark before</source>
+        <comment>a play that is marked</comment>
+        <translation>Coup signalé précédent</translation>
+    </message>
+    <message>
+        <source>To the marked play before (P)</source>
+        <translation>Au coup signalé précédent (P)</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <comment>a play that is marked</comment>
+        <translation>Coup signalé suivant</translation>
+    </message>
+    <message>
+        <source>To the next marked play (N)</source>
+        <translation>Au prochain coup signalé (N)</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Meilleur coup</translation>
+    </message>
+    <message>
+        <source>What would have been best here, and what it was worth (B)</source>
+        <translation>Ce qui valait mieux ici, et combien (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse…</source>
+        <translation>A&amp;nalyser…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReplayText</name>
@@ -4215,6 +4649,11 @@
         <source>Replay: %1, %2</source>
         <comment>a game, when it was played</comment>
         <translation>Revoir la partie&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>sentences; “Bad”</comment>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7602,18 @@
     <message>
         <source>Compare results of the same cards</source>
         <translation>Comparer les résultats des mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Analyse the match that is over</source>
+        <translation>Analyser la partie terminée</translation>
+    </message>
+    <message>
+        <source>N, P, B</source>
+        <translation>N, P, B</translation>
+    </message>
+    <message>
+        <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
+        <translation>Pendant qu’on revoit une partie analysée&#xa0;: au prochain coup signalé, au précédent, ou montrer le meilleur coup</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,402 @@
     </message>
 </context>
 <context>
+    <name>settebello::AnalysisFigures</name>
+    <message>
+        <source>The cards brought you neither more nor less than usual.</source>
+        <translation>Le carte non ti hanno dato né più né meno del solito.</translation>
+    </message>
+    <message>
+        <source>The cards brought you %1 more than usual.</source>
+        <comment>0.4 points</comment>
+        <translation>Le carte ti hanno dato %1 più del solito.</translation>
+    </message>
+    <message>
+        <source>The cards brought you %1 less than usual.</source>
+        <comment>0.4 points</comment>
+        <translation>Le carte ti hanno dato %1 meno del solito.</translation>
+    </message>
+    <message>
+        <source>Points lost by play, per round</source>
+        <translation>Punti persi giocando, a mano</translation>
+    </message>
+    <message>
+        <source>Points lost in a thousand choices</source>
+        <translation>Punti persi in mille scelte</translation>
+    </message>
+    <message>
+        <source>Very bad plays</source>
+        <translation>Giocate pessime</translation>
+    </message>
+    <message>
+        <source>Bad plays</source>
+        <translation>Giocate cattive</translation>
+    </message>
+    <message>
+        <source>Doubtful plays</source>
+        <translation>Giocate dubbie</translation>
+    </message>
+    <message>
+        <source>Points ahead in the end</source>
+        <translation>Punti di vantaggio alla fine</translation>
+    </message>
+    <message>
+        <source>What luck with the cards brought</source>
+        <translation>Quanto ha portato la fortuna</translation>
+    </message>
+    <message>
+        <source>Points ahead without that luck</source>
+        <translation>Punti di vantaggio senza la fortuna</translation>
+    </message>
+    <message>
+        <source>Lost by missed captures</source>
+        <translation>Persi per prese mancate</translation>
+    </message>
+    <message>
+        <source>Lost by sweeps</source>
+        <translation>Persi per le scope</translation>
+    </message>
+    <message>
+        <source>Lost with the settebello</source>
+        <translation>Persi per il settebello</translation>
+    </message>
+    <message>
+        <source>Lost with the suit that counts</source>
+        <translation>Persi per il seme che conta</translation>
+    </message>
+    <message>
+        <source>Lost with the most cards</source>
+        <translation>Persi per le carte</translation>
+    </message>
+    <message>
+        <source>Lost with the primiera</source>
+        <translation>Persi per la primiera</translation>
+    </message>
+    <message>
+        <source>Lost otherwise</source>
+        <translation>Persi in altro modo</translation>
+    </message>
+    <message>
+        <source>By your own play you lost %1; the others lost %2.</source>
+        <comment>0.4 points, 1.2 points</comment>
+        <translation>Giocando hai perso %1; gli altri %2.</translation>
+    </message>
+    <message>
+        <source>A single match has few choices, so this is uncertain.</source>
+        <translation>In una sola partita le scelte sono poche, perciò non è sicuro.</translation>
+    </message>
+    <message>
+        <source>Level of play</source>
+        <translation>Livello di gioco</translation>
+    </message>
+    <message>
+        <source>%1: below the level %2.</source>
+        <comment>a player, a level</comment>
+        <translation>%1: sotto il livello %2.</translation>
+    </message>
+    <message>
+        <source>%1: level %2.</source>
+        <comment>a player, a level</comment>
+        <translation>%1: livello %2.</translation>
+    </message>
+    <message>
+        <source>%1: level %2, or anything from %3 to %4.</source>
+        <comment>a player, levels</comment>
+        <translation>%1: livello %2, o qualunque tra %3 e %4.</translation>
+    </message>
+    <message>
+        <source>…almost surely more than</source>
+        <translation>…quasi di sicuro più di</translation>
+    </message>
+    <message>
+        <source>…almost surely less than</source>
+        <translation>…quasi di sicuro meno di</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::AnalysisPanel</name>
+    <message>
+        <source>What could be played</source>
+        <translation>Che cosa si poteva giocare</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <comment>a player or a team</comment>
+        <translation>Probabilità di vincere: %1</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to choose.</source>
+        <comment>“Round 3, your card 4”</comment>
+        <translation>%1: non c’era scelta.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Qui non c’è niente da scegliere.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>“Round 3, your card 4”, “Bad”</comment>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::AnalysisText</name>
+    <message>
+        <source>sweeps</source>
+        <comment>what was at stake</comment>
+        <translation>le scope</translation>
+    </message>
+    <message>
+        <source>the settebello</source>
+        <comment>what was at stake</comment>
+        <translation>il settebello</translation>
+    </message>
+    <message>
+        <source>the most cards of the suit that counts</source>
+        <comment>what was at stake</comment>
+        <translation>il maggior numero di carte del seme che conta</translation>
+    </message>
+    <message>
+        <source>the most cards</source>
+        <comment>what was at stake</comment>
+        <translation>il maggior numero di carte</translation>
+    </message>
+    <message>
+        <source>the primiera</source>
+        <comment>what was at stake</comment>
+        <translation>la primiera</translation>
+    </message>
+    <message>
+        <source>A capture was missed.</source>
+        <translation>È sfuggita una presa.</translation>
+    </message>
+    <message>
+        <source>At stake: %1.</source>
+        <translation>In gioco: %1.</translation>
+    </message>
+    <message>
+        <source>It cost %1 of the chance to win the match.</source>
+        <comment>3 %</comment>
+        <translation>È costata il %1 di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <comment>0.4 points</comment>
+        <translation>È costata %1.</translation>
+    </message>
+    <message>
+        <source>It cost %1, and %2 of the chance to win the match.</source>
+        <comment>0.4 points, 3 %</comment>
+        <translation>È costata %1, e il %2 di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>a decision</comment>
+        <translation>Dubbia</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <comment>a decision</comment>
+        <translation>Cattiva</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <comment>a decision</comment>
+        <translation>Pessima</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <comment>a decision</comment>
+        <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>with a decimal, less than two</comment>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>with a decimal, two or more</comment>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>keeping the cut card</source>
+        <translation>tenere la carta del taglio</translation>
+    </message>
+    <message>
+        <source>putting the cut card on the table</source>
+        <translation>mettere in tavola la carta del taglio</translation>
+    </message>
+    <message>
+        <source>declaring three cards</source>
+        <translation>accusare tre carte</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>non accusare nulla</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>chiamarsi fuori</translation>
+    </message>
+    <message>
+        <source>laying %1</source>
+        <comment>a card</comment>
+        <translation>calare %1</translation>
+    </message>
+    <message>
+        <source>playing %1, which takes itself</source>
+        <comment>a card</comment>
+        <translation>giocare %1, che si prende da solo</translation>
+    </message>
+    <message>
+        <source>taking %1 with %2</source>
+        <comment>cards, a card</comment>
+        <translation>prendere %1 con %2</translation>
+    </message>
+    <message>
+        <source>Round %1, your choice</source>
+        <translation>Mano %1, la tua scelta</translation>
+    </message>
+    <message>
+        <source>Round %1, choice: %2</source>
+        <comment>a number, a player</comment>
+        <translation>Mano %1, scelta: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, your card %2</source>
+        <translation>Mano %1, la tua carta %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, card %3</source>
+        <comment>a number, a player, a number</comment>
+        <translation>Mano %1, %2, carta %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. Better: %4.</source>
+        <comment>when, how bad, what was done, what would have been better</comment>
+        <translation>%1. %2: %3. Meglio: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 behind in the round, %3 to win the match</source>
+        <comment>a decision, 0.4 points, 55 %</comment>
+        <translation>%1: %2 di svantaggio nella mano, %3 di vincere la partita</translation>
+    </message>
+    <message>
+        <source>%1: %2 ahead in the round, %3 to win the match</source>
+        <comment>a decision, 0.4 points, 55 %</comment>
+        <translation>%1: %2 di vantaggio nella mano, %3 di vincere la partita</translation>
+    </message>
+    <message>
+        <source>%1 (was played)</source>
+        <comment>a decision and its value</comment>
+        <translation>%1 (giocata)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::AnalysisWindow</name>
+    <message>
+        <source>The analysis is complete.</source>
+        <translation>L’analisi è completa.</translation>
+    </message>
+    <message>
+        <source>Stopped. It goes on from here whenever you like.</source>
+        <translation>Fermata. Riprende da qui quando vuoi.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
+        <comment>why</comment>
+        <translation>L’analisi non si può conservare accanto alla partita: %1. La prossima volta sarà rifatta.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 to win</source>
+        <comment>a number, 55 %</comment>
+        <translation>Mano %1: %2 di vincere</translation>
+    </message>
+    <message>
+        <source>%1; lost by play: %2, the others %3.</source>
+        <comment>Round 1: 55 % to win; points</comment>
+        <translation>%1; persi giocando: %2, gli altri %3.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <comment>a player or a team</comment>
+        <translation>Probabilità di vincere: %1</translation>
+    </message>
+    <message>
+        <source>Points lost by play in each round</source>
+        <translation>Punti persi giocando, mano per mano</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Gli altri</translation>
+    </message>
+    <message>
+        <source>No play deserves a mark.</source>
+        <translation>Nessuna giocata da segnalare.</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Ancora niente da segnalare.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>R&amp;iprendi</translation>
+    </message>
+    <message>
+        <source>Analysis: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Analisi: %1, %2</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>La partita è in analisi</translation>
+    </message>
+    <message>
+        <source>Analysing: %p %</source>
+        <comment>progress; keep %p</comment>
+        <translation>Analisi: %p %</translation>
+    </message>
+    <message>
+        <source>&amp;Marks of:</source>
+        <translation>&amp;Segni di:</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>whose marks are shown</comment>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>Marked plays</source>
+        <translation>Giocate segnalate</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Le cifre di tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>Every choice is judged by what its player knew then, not by the cards that nobody could see; forced plays do not count. A loss that is too small to be sure of is none. What luck brought is how much better the cards were than all that could have come instead. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Ogni scelta è giudicata da ciò che il giocatore sapeva in quel momento, non dalle carte che nessuno poteva vedere; le giocate obbligate non contano. Una perdita troppo piccola per esserne sicuri non è una perdita. La fortuna è di quanto le carte erano migliori di tutte quelle che potevano venire al loro posto. La probabilità di vincere nel grafico è quella di chi vede tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;replay</source>
+        <translation>&amp;Rivedi la giocata</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -2875,6 +3271,10 @@
         <source>The sam&amp;e cards</source>
         <translation>Le s&amp;tesse carte</translation>
     </message>
+    <message>
+        <source>Anal&amp;yse this match…</source>
+        <translation>Anali&amp;zza questa partita…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -3282,6 +3682,10 @@
     <message>
         <source>Co&amp;mpare…</source>
         <translation>Con&amp;fronta…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse…</source>
+        <translation>A&amp;nalizza…</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4571,36 @@
         <source>Speed: at once</source>
         <translation>Velocità: immediata</translation>
     </message>
+    <message>
+        <source>Mark before</source>
+        <comment>a play that is marked</comment>
+        <translation>Segno prima</translation>
+    </message>
+    <message>
+        <source>To the marked play before (P)</source>
+        <translation>Alla giocata segnalata prima (P)</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <comment>a play that is marked</comment>
+        <translation>Segno dopo</translation>
+    </message>
+    <message>
+        <source>To the next marked play (N)</source>
+        <translation>Alla prossima giocata segnalata (N)</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Giocata migliore</translation>
+    </message>
+    <message>
+        <source>What would have been best here, and what it was worth (B)</source>
+        <translation>Che cosa era meglio qui, e quanto valeva (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse…</source>
+        <translation>A&amp;nalizza…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReplayText</name>
@@ -4215,6 +4649,11 @@
         <source>Replay: %1, %2</source>
         <comment>a game, when it was played</comment>
         <translation>Rivedi la partita: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>sentences; “Bad”</comment>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7602,18 @@
     <message>
         <source>Compare results of the same cards</source>
         <translation>Confrontare i risultati delle stesse carte</translation>
+    </message>
+    <message>
+        <source>Analyse the match that is over</source>
+        <translation>Analizza la partita finita</translation>
+    </message>
+    <message>
+        <source>N, P, B</source>
+        <translation>N, P, B</translation>
+    </message>
+    <message>
+        <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
+        <translation>Mentre si rivede una partita analizzata: alla prossima giocata segnalata, a quella prima, o mostra la giocata migliore</translation>
     </message>
 </context>
 <context>

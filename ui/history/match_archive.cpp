@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/match_archive.h"
 
+#include "analysis/analysis_file.h"
 #include "settings/file_access.h"
 #include "settings/logging.h"
 #include "storage/atomic_file.h"
@@ -22,6 +23,12 @@ namespace {
 
 constexpr int kBatch = 80;   // ms between two reports of progress
 constexpr int kSettle = 250; // ms after a change, until a file is written completely
+
+/// An analysis is of no use without its record, and can be made again.
+void removeAnalysisOf(const QString& record) {
+    std::error_code ignored; // then it stays, and is not listed
+    std::filesystem::remove(analysisFileOf(toPath(record)), ignored);
+}
 
 /// The time of an exported file says when the match was played.
 void setFileTime(const QString& name, const QDateTime& time) {
@@ -102,8 +109,12 @@ QFileInfoList MatchArchive::listFiles(QString& problem) const {
         problem = tr("The matches cannot be read: no permission to open the folder %1.").arg(name);
         return {};
     }
-    return QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files,
-                                        QDir::Name | QDir::Reversed);
+    QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files,
+                                                       QDir::Name | QDir::Reversed);
+    files.removeIf([](const QFileInfo& file) {
+        return file.fileName().endsWith(QLatin1String(".analysis.json"));
+    });
+    return files;
 }
 
 void MatchArchive::forgetMissing(const QFileInfoList& files) {
@@ -232,6 +243,7 @@ bool MatchArchive::moveToTrash(const QString& file) {
     }
     qCDebug(lcFiles).noquote() << "move to trash" << file << (moved ? "done" : "failed");
     if (moved) {
+        removeAnalysisOf(file);
         emit gone({file});
     }
     return moved;
@@ -243,6 +255,7 @@ bool MatchArchive::remove(const QString& file) {
                                            : std::optional<Fault>(FaultCode::NoSuchFile);
     logFile("delete", toPath(file), fault);
     if (!fault) {
+        removeAnalysisOf(file);
         emit gone({file});
     }
     return !fault;

@@ -67,6 +67,7 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     , m_progress(new QProgressBar(this))
     , m_goOn(new QPushButton(this))
     , m_replay(new QPushButton(this))
+    , m_analyse(new QPushButton(this))
     , m_same(new QPushButton(this))
     , m_compare(new QPushButton(this))
     , m_export(new QPushButton(this))
@@ -178,6 +179,7 @@ void MatchesDialog::makeButtons() {
     };
     button(m_goOn, "goOn", &MatchesDialog::goOn);
     button(m_replay, "replay", &MatchesDialog::replay);
+    button(m_analyse, "analyse", &MatchesDialog::analyse);
     button(m_same, "sameCards", &MatchesDialog::sameCards);
     button(m_compare, "compare", &MatchesDialog::compare);
     button(m_export, "export", &MatchesDialog::askToExport);
@@ -199,7 +201,7 @@ QLayout* MatchesDialog::layOutTop() {
 QLayout* MatchesDialog::layOutButtons() {
     auto* row = new FlowLayout;
     for (QPushButton* button :
-         {m_goOn, m_replay, m_same, m_compare, m_export, m_import, m_delete, m_close}) {
+         {m_goOn, m_replay, m_analyse, m_same, m_compare, m_export, m_import, m_delete, m_close}) {
         row->addWidget(button);
     }
     return row;
@@ -258,7 +260,17 @@ void MatchesDialog::replay() {
         return;
     }
     if (const std::optional<SavedMatch> match = m_fileActions.load(*record)) {
-        emit replayAsked(*match, record->time);
+        emit replayAsked({*match, record->time, record->file});
+    }
+}
+
+void MatchesDialog::analyse() {
+    const std::optional<RecordSummary> record = chosenMatch();
+    if (!record || !m_analyse->isEnabled()) {
+        return;
+    }
+    if (const std::optional<SavedMatch> match = m_fileActions.load(*record)) {
+        emit analysisAsked({*match, record->time, record->file});
     }
 }
 
@@ -356,6 +368,7 @@ void MatchesDialog::showChosen() {
     const std::optional<RecordSummary> match = chosenMatch();
     m_goOn->setEnabled(match && !match->result);
     m_replay->setEnabled(match && match->rounds > 0);
+    m_analyse->setEnabled(match && match->result && match->rounds > 0);
     m_same->setEnabled(match && match->plan.code);
     m_compare->setEnabled(match && match->plan.code && match->result && personSide(match->plan));
     m_export->setEnabled(match.has_value());
@@ -391,6 +404,7 @@ void MatchesDialog::retranslate() {
     m_progress->setAccessibleName(tr("Reading the matches"));
     m_goOn->setText(tr("&Continue"));
     m_replay->setText(tr("&Replay"));
+    m_analyse->setText(tr("&Analyse…"));
     m_same->setText(tr("&Same cards again"));
     m_compare->setText(tr("Co&mpare…"));
     m_export->setText(tr("&Export…"));

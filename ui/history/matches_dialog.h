@@ -34,8 +34,10 @@ public:
     const MatchArchive& archive() const { return m_archive; }
 
 signals:
-    /// A match is to be shown. @param time when it was played.
-    void replayAsked(const settebello::SavedMatch& match, const QDateTime& time);
+    /// A match is to be shown.
+    void replayAsked(const settebello::RecordedMatch& match);
+    /// A match that is over is to be analysed.
+    void analysisAsked(const settebello::RecordedMatch& match);
     /// A match that is not over is to be gone on with; the window is closed. @param file its
     /// record.
     void resumeAsked(const QString& file);
@@ -70,6 +72,7 @@ private:
     std::optional<RecordSummary> chosenMatch() const;
     void choose(const QString& file);
     void replay();
+    void analyse();
     void goOn();
     void sameCards();
     void compare();
@@ -94,6 +97,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_goOn;
     QPushButton* m_replay;
+    QPushButton* m_analyse;
     QPushButton* m_same;
     QPushButton* m_compare;
     QPushButton* m_export;

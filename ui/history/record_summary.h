@@ -28,6 +28,13 @@ struct RecordSummary {
     QString name() const; ///< of the file as it is shown, without its folder
 };
 
+/// A match that was played.
+struct RecordedMatch {
+    SavedMatch match;
+    QDateTime time; ///< when
+    QString file;   ///< its record; empty if it has none
+};
+
 /// Reads a record and replays it, which takes about a millisecond. Can be called from any thread.
 RecordSummary readRecordSummary(const QString& file);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_bar.h"
 
+#include "replay/mark_strip.h"
 #include "replay/replay_icons.h"
 #include "text/display_names.h"
 #include "widgets/flow_layout.h"
@@ -35,11 +36,16 @@ ReplayBar::ReplayBar(QWidget* parent)
     , m_words(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_moveText(new QLabel(this))
     , m_place(new QLabel(this))
+    , m_strip(new MarkStrip(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_speed(new QComboBox(this))
     , m_seat(new QComboBox(this))
     , m_open(new QCheckBox(this))
-    , m_score(new QToolButton(this)) {
+    , m_score(new QToolButton(this))
+    , m_markBefore(new QToolButton(this))
+    , m_markNext(new QToolButton(this))
+    , m_best(new QToolButton(this))
+    , m_analyse(new QToolButton(this)) {
     m_moveText->setObjectName(QStringLiteral("words"));
     m_moveText->setWordWrap(true);
     m_moveText->setFont(scaledFont(m_moveText->font(), 1.08));
@@ -57,9 +63,14 @@ ReplayBar::ReplayBar(QWidget* parent)
         steps->addWidget(step);
     }
     steps->addSpacing(8);
-    steps->addWidget(m_slider, 1);
+    auto* place = new QVBoxLayout;
+    place->setSpacing(0);
+    place->addWidget(m_strip);
+    place->addWidget(m_slider);
+    steps->addLayout(place, 1);
     auto* choices = new FlowLayout;
-    for (QWidget* choice : std::initializer_list<QWidget*>{m_speed, m_seat, m_open, m_score}) {
+    for (QWidget* choice : std::initializer_list<QWidget*>{
+             m_speed, m_seat, m_open, m_markBefore, m_markNext, m_best, m_analyse, m_score}) {
         choices->addWidget(choice);
     }
     auto* column = new QVBoxLayout(this);
@@ -109,6 +120,20 @@ void ReplayBar::makeChoices() {
     connect(m_seat, &QComboBox::activated, this, &ReplayBar::seatChosen);
     connect(m_open, &QCheckBox::toggled, this, &ReplayBar::openChosen);
     connect(m_score, &QToolButton::clicked, this, &ReplayBar::scoreAsked);
+    m_markBefore->setObjectName(QStringLiteral("markBefore"));
+    m_markNext->setObjectName(QStringLiteral("markNext"));
+    m_best->setObjectName(QStringLiteral("best"));
+    m_best->setCheckable(true);
+    m_analyse->setObjectName(QStringLiteral("analyse"));
+    for (QToolButton* made : {m_markBefore, m_markNext, m_best, m_analyse}) {
+        made->setFocusPolicy(Qt::TabFocus);
+        made->hide();
+    }
+    connect(m_markBefore, &QToolButton::clicked, this, [this] { emit markAsked(-1); });
+    connect(m_markNext, &QToolButton::clicked, this, [this] { emit markAsked(1); });
+    connect(m_best, &QToolButton::clicked, this, &ReplayBar::bestChosen);
+    connect(m_analyse, &QToolButton::clicked, this, &ReplayBar::analysisAsked);
+    m_strip->hide();
 }
 
 void ReplayBar::setCount(int count) {
@@ -124,6 +149,7 @@ void ReplayBar::setPosition(int position, const QString& words, const QString& p
     m_moveText->setText(words);
     m_place->setText(place);
     arrange();
+    showMarksAround();
     for (const Action go : {Action::Start, Action::PreviousRound, Action::Back}) {
         button(go)->setEnabled(position > 0);
     }
@@ -149,6 +175,42 @@ void ReplayBar::setPlaying(bool playing) {
 
 void ReplayBar::setScored(bool scored) {
     m_score->setEnabled(scored);
+}
+
+void ReplayBar::setAnalysable(bool analysable) {
+    m_analyse->setVisible(analysable);
+}
+
+void ReplayBar::setMarks(const QList<MarkedPosition>& marks, bool analysed) {
+    m_marks = marks;
+    m_strip->setMarks(m_marks, *m_slider);
+    for (QWidget* shown :
+         std::initializer_list<QWidget*>{m_strip, m_markBefore, m_markNext, m_best}) {
+        shown->setVisible(analysed);
+    }
+    showMarksAround();
+}
+
+int ReplayBar::markFrom(int position, int step) const {
+    int found = -1;
+    for (const MarkedPosition& marked : m_marks) {
+        if (step > 0 && marked.position > position) {
+            return marked.position;
+        }
+        if (step < 0 && marked.position < position) {
+            found = marked.position;
+        }
+    }
+    return found;
+}
+
+void ReplayBar::showMarksAround() {
+    m_markBefore->setEnabled(markFrom(m_slider->value(), -1) >= 0);
+    m_markNext->setEnabled(markFrom(m_slider->value(), 1) >= 0);
+}
+
+void ReplayBar::setBestShown(bool shown) {
+    m_best->setChecked(shown);
 }
 
 void ReplayBar::setSpeed(double speed) {
@@ -205,6 +267,13 @@ void ReplayBar::retranslate() {
     m_seat->setAccessibleName(tr("Whose cards are seen"));
     m_open->setText(tr("Show all &cards"));
     m_score->setText(tr("&Score of the round"));
+    m_markBefore->setText(tr("Mark before", "a play that is marked"));
+    m_markBefore->setToolTip(tr("To the marked play before (P)"));
+    m_markNext->setText(tr("Next mark", "a play that is marked"));
+    m_markNext->setToolTip(tr("To the next marked play (N)"));
+    m_best->setText(tr("Best play"));
+    m_best->setToolTip(tr("What would have been best here, and what it was worth (B)"));
+    m_analyse->setText(tr("&Analyse…"));
 }
 
 void ReplayBar::changeEvent(QEvent* event) {

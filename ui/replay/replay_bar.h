@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/judgement.h"
 #include "support/indexed_array.h"
 
+#include <QList>
 #include <QStringList>
 #include <QWidget>
 
@@ -14,6 +16,8 @@ class QSlider;
 class QToolButton;
 
 namespace settebello {
+
+class MarkStrip;
 
 /// The controls of a replay, under the table: the move as text, a slider over the match, buttons
 /// from start to end, the speed, and whose cards are shown. Knows nothing of the match.
@@ -34,6 +38,19 @@ public:
     void setPlaying(bool playing);
     /// Whether there is a score to show.
     void setScored(bool scored);
+    /// Whether the match can be analysed.
+    void setAnalysable(bool analysable);
+    /// A position before a marked decision.
+    struct MarkedPosition {
+        int position = 0;
+        Mark mark = Mark::None;
+    };
+    /// @param marks in order. @param analysed whether there is an analysis.
+    void setMarks(const QList<MarkedPosition>& marks, bool analysed);
+    /// The next marked position in a direction; −1 if there is none.
+    int markFrom(int position, int step) const;
+    /// Whether what could be decided is shown.
+    void setBestShown(bool shown);
     void setSpeed(double speed);
     /// @param names by seat. @param seat the viewer's.
     void setSeats(const QStringList& names, int seat);
@@ -45,6 +62,10 @@ signals:
     void seatChosen(int seat);
     void openChosen(bool open);
     void scoreAsked();
+    /// @param step 1 for the next mark, −1 for the one before.
+    void markAsked(int step);
+    void bestChosen(bool shown);
+    void analysisAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -54,6 +75,7 @@ private:
     void arrange();
     void makeButtons();
     void makeChoices();
+    void showMarksAround();
     void drawIcons();
     void retranslate();
     QToolButton* button(Action go) const { return m_buttons[go]; }
@@ -61,12 +83,18 @@ private:
     QBoxLayout* m_words; ///< the next two
     QLabel* m_moveText;
     QLabel* m_place;
+    MarkStrip* m_strip; ///< the marks, over the slider
     QSlider* m_slider;
     ByAction<QToolButton*> m_buttons{};
     QComboBox* m_speed;
     QComboBox* m_seat;
     QCheckBox* m_open;
     QToolButton* m_score;
+    QToolButton* m_markBefore;
+    QToolButton* m_markNext;
+    QToolButton* m_best;
+    QToolButton* m_analyse;
+    QList<MarkedPosition> m_marks;
     QStringList m_names;
     bool m_playing = false;
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_window.h"
 
+#include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
 #include "game/match_text.h"
 #include "history/record_text.h"
+#include "replay/analysis_panel.h"
 #include "replay/replay_text.h"
 #include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
@@ -32,16 +34,18 @@ constexpr int kPauseAtOnce = 1200;
 
 } // namespace
 
-ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, SettingsStore& store,
-                           CardPictures& pictures, const QString& placeFile, QWidget* parent)
+ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, CardPictures& pictures,
+                           const QString& placeFile, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
     , m_pictures(pictures)
     , m_placeFile(placeFile)
-    , m_time(time)
-    , m_replay(match)
+    , m_match(match)
+    , m_replay(match.match)
+    , m_analyser(match.match.match, match.file)
     , m_table(new TableView(m_replay.controller(), pictures, this))
     , m_bar(new ReplayBar(this))
+    , m_panel(new AnalysisPanel(this))
     , m_announcer(new Announcer(this))
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(std::max(0, m_replay.controller().personSeat())) {
@@ -51,10 +55,16 @@ ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, Setti
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_table, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_table, 1);
+    row->addWidget(m_panel);
+    column->addLayout(row, 1);
     column->addWidget(m_bar);
     m_bar->setCount(m_replay.count());
     m_bar->setSpeed(m_speed);
+    m_bar->setAnalysable(match.match.match.over());
+    m_panel->hide();
     connectBar();
     makeKeys();
     m_next.setSingleShot(true);
@@ -68,6 +78,7 @@ ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, Setti
     retranslate();
     restorePlace();
     m_table->setFocus();
+    m_analyser.read();
 }
 
 ReplayWindow::~ReplayWindow() {
@@ -90,6 +101,11 @@ void ReplayWindow::connectBar() {
         m_table->setSpectator(m_seat, m_open);
     });
     connect(m_bar, &ReplayBar::scoreAsked, this, &ReplayWindow::showScore);
+    connect(m_bar, &ReplayBar::markAsked, this, &ReplayWindow::goToMark);
+    connect(m_bar, &ReplayBar::bestChosen, this, &ReplayWindow::showBest);
+    connect(m_bar, &ReplayBar::analysisAsked, this, [this] { emit analysisAsked(m_match); });
+    connect(&m_analyser, &Analyser::progressed, this,
+            [this] { setAnalysis(m_analyser.analysis()); });
 }
 
 /// These keys work wherever the focus is, except that the space bar presses a focused button.
@@ -104,6 +120,10 @@ void ReplayWindow::makeKeys() {
     key(Qt::Key_Right, ReplayBar::Action::Forward);
     key(Qt::Key_PageDown, ReplayBar::Action::NextRound);
     key(Qt::Key_End, ReplayBar::Action::End);
+    connect(new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [this] { goToMark(1); });
+    connect(new QShortcut(Qt::Key_P, this), &QShortcut::activated, this, [this] { goToMark(-1); });
+    connect(new QShortcut(Qt::Key_B, this), &QShortcut::activated, this,
+            [this] { showBest(!m_panel->isBestShown()); });
 }
 
 void ReplayWindow::useSettings() {
@@ -149,6 +169,59 @@ void ReplayWindow::go(ReplayBar::Action where) {
     }
 }
 
+void ReplayWindow::setAnalysis(const Analysis& analysis) {
+    m_analysis = analysis;
+    QList<ReplayBar::MarkedPosition> marks;
+    for (const Moment& moment : m_analysis.moments) {
+        if (moment.judgement && moment.judgement->mark != Mark::None) {
+            marks += {m_replay.startOf(moment.round) + moment.move, moment.judgement->mark};
+        }
+    }
+    m_bar->setMarks(marks, !m_analysis.moments.empty());
+    m_panel->setVisible(!m_analysis.moments.empty());
+    showPosition();
+}
+
+/// What is known of the decision that comes after the position; null if that is nothing.
+const Moment* ReplayWindow::coming() const {
+    const auto found = std::find_if(
+        m_analysis.moments.begin(), m_analysis.moments.end(), [this](const Moment& moment) {
+            return moment.round == m_replay.round() && moment.move == m_replay.move() &&
+                   moment.kind != Moment::Kind::Dealt;
+        });
+    return found == m_analysis.moments.end() ? nullptr : &*found;
+}
+
+void ReplayWindow::showMove(int round, int move) {
+    setPlaying(false);
+    m_replay.goTo(m_replay.startOf(round) + move);
+    showBest(true);
+}
+
+/// To the next marked move in a direction.
+void ReplayWindow::goToMark(int step) {
+    const int position = m_bar->markFrom(m_replay.position(), step);
+    if (position >= 0) {
+        setPlaying(false);
+        m_replay.goTo(position);
+        showBest(true);
+    }
+}
+
+/// Shows or hides what could be decided now, and announces what it was.
+void ReplayWindow::showBest(bool shown) {
+    if (m_analysis.moments.empty()) {
+        return;
+    }
+    m_bar->setBestShown(shown);
+    m_panel->setBestShown(shown);
+    const Moment* now = coming();
+    if (shown && now && now->judgement) {
+        m_announcer->announce(now->judgement->mark == Mark::None ? m_panel->bestText()
+                                                                 : markedText(m_match.match, *now));
+    }
+}
+
 void ReplayWindow::forward() {
     m_table->finishMotion(); // the player wants to see the next move
     m_replay.forward();
@@ -190,7 +263,18 @@ void ReplayWindow::wait() {
 }
 
 void ReplayWindow::showPosition() {
-    m_bar->setPosition(m_replay.position(), moveText(m_replay), positionText(m_replay));
+    const Moment* now = coming();
+    QString text = moveText(m_replay);
+    const auto before = std::find_if(
+        m_analysis.moments.begin(), m_analysis.moments.end(), [this](const Moment& moment) {
+            return moment.round == m_replay.round() && moment.move == m_replay.move() - 1 &&
+                   moment.judgement && moment.judgement->mark != Mark::None;
+        });
+    if (before != m_analysis.moments.end()) {
+        text = tr("%1 %2.", "sentences; “Bad”").arg(text, markName(before->judgement->mark));
+    }
+    m_bar->setPosition(m_replay.position(), text, positionText(m_replay));
+    m_panel->showMoment(m_match.match, now);
     m_bar->setScored(atRoundsEnd());
 }
 
@@ -233,7 +317,7 @@ void ReplayWindow::retranslate() {
     }
     m_bar->setSeats(names, m_seat);
     setWindowTitle(tr("Replay: %1, %2", "a game, when it was played")
-                       .arg(variantText(m_replay.plan()), timeText(m_time)));
+                       .arg(variantText(m_replay.plan()), timeText(m_match.time)));
     showPosition();
 }
 

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/analyser.h"
+#include "history/record_summary.h"
 #include "replay/replay.h"
 #include "replay/replay_bar.h"
 
-#include <QDateTime>
 #include <QDialog>
 #include <QPointer>
 #include <QTimer>
 
 namespace settebello {
 
+class AnalysisPanel;
 class CardPictures;
 class SettingsStore;
 class Announcer;
@@ -22,15 +24,26 @@ class ReplayWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param time when it was played. @param placeFile the WindowFile that keeps the window's size
-    /// and place; may be empty. @pre the match has a round.
-    ReplayWindow(const SavedMatch& match, const QDateTime& time, SettingsStore& store,
-                 CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);
+    /// Shows the analysis of the match, too, if there is one beside its record.
+    /// @param placeFile the WindowFile that keeps the window's size and place; may be empty. @pre
+    /// the match has a round.
+    ReplayWindow(const RecordedMatch& match, SettingsStore& store, CardPictures& pictures,
+                 const QString& placeFile, QWidget* parent = nullptr);
     ~ReplayWindow() override;
 
     const Replay& replay() const { return m_replay; }
     TableView& table() { return *m_table; }
     bool playing() const { return m_playing; }
+
+    /// Shows this analysis of the match, complete or not.
+    void setAnalysis(const Analysis& analysis);
+    /// Goes to a move, before it is made, and shows what would have been best. @param round and
+    /// move as in a Moment
+    void showMove(int round, int move);
+
+signals:
+    /// The match is over, and is to be analysed.
+    void analysisAsked(const settebello::RecordedMatch& match);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +57,9 @@ private:
     void restorePlace();
     void useSettings();
     void go(ReplayBar::Action go);
+    void goToMark(int step);
+    void showBest(bool shown);
+    const Moment* coming() const;
     void forward();
     void setPlaying(bool playing);
     void playOn();
@@ -57,11 +73,14 @@ private:
     SettingsStore& m_store;
     CardPictures& m_pictures;
     QString m_placeFile;
-    QDateTime m_time;
+    RecordedMatch m_match;
     Replay m_replay;
+    Analyser m_analyser; ///< only reads
+    Analysis m_analysis; ///< empty if there is none
     TableView* m_table;
     QPointer<ScoreSheet> m_sheet; ///< while it is shown
     ReplayBar* m_bar;
+    AnalysisPanel* m_panel; ///< while there is an analysis
     Announcer* m_announcer; ///< announces jumps; the table announces events
     QTimer m_next;          ///< fires when it is time for the next move
     double m_speed;

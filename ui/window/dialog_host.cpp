@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dialog_host.h"
 
+#include "analysis/analysis_window.h"
 #include "compare/compare_dialog.h"
 #include "dialogs/about_dialog.h"
 #include "dialogs/fair_cards_dialog.h"
@@ -40,6 +41,7 @@ void DialogHost::showMatches() {
         matches = new MatchesDialog(m_services.autosave.matchesFolder(), m_services.windowFile(),
                                     m_window);
         connect(matches, &MatchesDialog::replayAsked, this, &DialogHost::showReplay);
+        connect(matches, &MatchesDialog::analysisAsked, this, &DialogHost::showAnalysis);
         connect(matches, &MatchesDialog::resumeAsked, this, &DialogHost::resumeAsked);
         connect(matches, &MatchesDialog::sameCardsAsked, this,
                 [this](const MatchPlan& plan) { emit sameCardsAsked(plan, false); });
@@ -51,18 +53,49 @@ void DialogHost::showMatches() {
     present(matches);
 }
 
-void DialogHost::showReplay(const SavedMatch& match, const QDateTime& time) {
+void DialogHost::showReplay(const RecordedMatch& match) {
     delete m_window->findChild<ReplayWindow*>();
-    auto* replay = new ReplayWindow(match, time, m_services.settingsStore, m_services.pictures,
+    auto* replay = new ReplayWindow(match, m_services.settingsStore, m_services.pictures,
                                     m_services.windowFile(), m_window);
     replay->setAttribute(Qt::WA_DeleteOnClose);
-    connect(replay, &QDialog::finished, this, [this] {
-        if (!m_window->findChild<MatchesDialog*>()) {
-            emit replayClosed();
-        }
-    });
+    connect(replay, &QDialog::finished, this, &DialogHost::emitClosed);
+    connect(replay, &ReplayWindow::analysisAsked, this, &DialogHost::showAnalysis);
     m_services.sounds.listenTo(replay->table());
     replay->show();
+}
+
+/// Unless there is a list of matches to choose another one from.
+void DialogHost::emitClosed() {
+    if (!m_window->findChild<MatchesDialog*>()) {
+        emit replayClosed();
+    }
+}
+
+void DialogHost::showAnalysis(const RecordedMatch& match) {
+    const std::string record = recordHash(match.match.match);
+    for (auto* open : m_window->findChildren<AnalysisWindow*>()) {
+        if (recordHash(open->match().match.match) == record) {
+            present(open);
+            return;
+        }
+    }
+    auto* window = new AnalysisWindow(match, m_services.windowFile(), m_window);
+    connect(window, &AnalysisWindow::replayAsked, this, &DialogHost::showMove);
+    connect(window, &QDialog::finished, this, &DialogHost::emitClosed);
+    present(window);
+}
+
+/// Shows a move of a match that is being analysed, in its replay if that is open.
+void DialogHost::showMove(const RecordedMatch& match, int round, int move,
+                          const Analysis& analysis) {
+    const auto* open = m_window->findChild<ReplayWindow*>();
+    if (!open || recordHash(open->replay().whole()) != analysis.record) {
+        showReplay(match);
+    }
+    auto* replay = m_window->findChild<ReplayWindow*>();
+    replay->setAnalysis(analysis);
+    replay->showMove(round, move);
+    present(replay);
 }
 
 void DialogHost::showComparison(const OwnMatch& match, const std::optional<CodeResult>& result) {
@@ -74,11 +107,7 @@ void DialogHost::showComparison(const OwnMatch& match, const std::optional<CodeR
     connect(dialog, &CompareDialog::againAsked, this, &DialogHost::sameCardsAsked);
     connect(dialog, &CompareDialog::resultOpened, this,
             [kept](const CodeResult& opened) { keepResult(kept, opened); });
-    connect(dialog, &QDialog::finished, this, [this] {
-        if (!m_window->findChild<MatchesDialog*>()) {
-            emit replayClosed();
-        }
-    });
+    connect(dialog, &QDialog::finished, this, &DialogHost::emitClosed);
     for (const CodeResult& opened : keptResults(kept, dialog->code())) {
         dialog->addResult(opened);
     }

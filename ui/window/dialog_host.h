@@ -2,9 +2,9 @@
 #pragma once
 
 #include "compare/code_results.h"
+#include "history/record_summary.h"
 #include "json/rules_json.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QString>
 
@@ -15,6 +15,7 @@ class QWidget;
 
 namespace settebello {
 
+struct Analysis;
 struct Services;
 
 /// Opens the dialogs and windows beside the match, each once: a second request brings the open one
@@ -26,8 +27,10 @@ public:
     DialogHost(Services& services, QWidget* window);
 
     void showMatches();
-    /// Replaces another replay that is open. @param time when the match was played.
-    void showReplay(const SavedMatch& match, const QDateTime& time);
+    /// Replaces another replay that is open.
+    void showReplay(const RecordedMatch& match);
+    /// @pre the match has a round
+    void showAnalysis(const RecordedMatch& match);
     /// @param result of somebody else, if there is one.
     void showComparison(const OwnMatch& match, const std::optional<CodeResult>& result);
     void showPreferences();
@@ -52,11 +55,13 @@ signals:
     void resumeAsked(const QString& file);
     /// The cards of a match are to be played again. @param exchanged with seats exchanged.
     void sameCardsAsked(const settebello::MatchPlan& plan, bool exchanged);
-    /// The replay or the comparison was closed, and no list of matches is open to choose another
-    /// from.
+    /// The replay, the comparison or the analysis was closed, and no list of matches is open to
+    /// choose another from.
     void replayClosed();
 
 private:
+    void showMove(const RecordedMatch& match, int round, int move, const Analysis& analysis);
+    void emitClosed();
     NamedRules rulesInPlay() const;
 
     Services& m_services;

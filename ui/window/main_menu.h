@@ -24,6 +24,8 @@ public:
 
     /// Whether there is a match to play again, and a score to show again.
     void setPlayed(bool match, bool round);
+    /// Whether there is a match that is over.
+    void setAnalyse(bool possible);
     /// Whether there is a match with a code, and whether it is over.
     void setSameCards(bool match, bool over);
     /// Whether there is a match to go on with that is not in play.
@@ -47,6 +49,7 @@ signals:
     void compare();
     void matchOfTheDay();
     void lastScore();
+    void analyse();
     void matches();
     void takeBack();
     void hint();
@@ -101,6 +104,7 @@ private:
     QAction* m_lastScore = nullptr;
     QAction* m_dealByCode = nullptr;
     QMenu* m_sameCards = nullptr;
+    QAction* m_analyse = nullptr;
     QAction* m_sameAgain = nullptr;
     QAction* m_sameExchanged = nullptr;
     QAction* m_compare = nullptr;

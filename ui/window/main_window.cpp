@@ -113,6 +113,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::dealByCode, m_flow, &MatchFlow::dealByCode);
     connect(m_menu, &MainMenu::matchOfTheDay, m_flow, &MatchFlow::dealMatchOfTheDay);
     connect(m_menu, &MainMenu::compare, m_flow, &MatchFlow::compare);
+    connect(m_menu, &MainMenu::analyse, m_flow, &MatchFlow::analyse);
     connect(m_menu, &MainMenu::sameCards, m_flow, &MatchFlow::playSameCards);
     connect(m_menu, &MainMenu::lastScore, this, [this] {
         m_table->finishMotion(); // or the end of the scoring motion would open the sheet again
@@ -158,6 +159,7 @@ void MainWindow::connectMatch() {
 void MainWindow::connectFlow() {
     connect(m_flow, &MatchFlow::idle, this, &MainWindow::welcome);
     connect(m_flow, &MatchFlow::replayRequested, m_dialogs, &DialogHost::showReplay);
+    connect(m_flow, &MatchFlow::analysisRequested, m_dialogs, &DialogHost::showAnalysis);
     connect(m_dialogs, &DialogHost::resumeAsked, m_flow, &MatchFlow::resumeKept);
     connect(m_dialogs, &DialogHost::sameCardsAsked, m_flow, &MatchFlow::playCardsOf);
     connect(m_flow, &MatchFlow::comparisonRequested, m_dialogs, &DialogHost::showComparison);
@@ -279,6 +281,8 @@ void MainWindow::updateActions() {
     m_menu->setHint(shown && assist.hints && controller().asksPerson() && !m_table->handingOver());
     m_menu->setTakeBack(shown && assist.takeBack && controller().canTakeBack());
     updateContinue();
+    m_menu->setAnalyse(!m_lessons->active() && controller().hasMatch() &&
+                       controller().match().over());
     const bool hasCode =
         !m_lessons->active() && controller().hasMatch() && controller().plan().code.has_value();
     m_menu->setSameCards(

@@ -36,6 +36,13 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
             m_score = roundSummary(m_services.controller.match(), *scored);
         }
     });
+    connect(&services.autosave, &MatchAutosave::finishedMatchSaved, this,
+            [this](const QString& name) {
+                const GameController& controller = m_services.controller;
+                if (controller.hasMatch() && controller.match().over()) {
+                    m_record = m_services.autosave.matchesFolder() + QLatin1Char('/') + name;
+                }
+            });
     // A play that was taken back ends no round.
     connect(&services.controller, &GameController::roundSet, this, &MatchFlow::dropScore);
     connect(&table, &TableView::roundShown, this, [this] {
@@ -59,6 +66,7 @@ bool MatchFlow::matchInPlay() const {
 }
 
 void MatchFlow::reset() {
+    m_record.clear();
     m_score.reset();
     m_scoreDue = false;
     m_resultDue = false;
@@ -140,7 +148,7 @@ void MatchFlow::open(const QString& file) {
     } else if (!opened.match) {
         showMessage(opened.problem);
     } else if (opened.match->match.over()) {
-        emit replayRequested(*opened.match, timeOfRecord(file));
+        emit replayRequested({*opened.match, timeOfRecord(file), file});
     } else {
         offerOpened(file, *opened.match);
     }
@@ -390,9 +398,21 @@ void MatchFlow::setDisplay(const Settings::Display& display) {
     }
 }
 
-void MatchFlow::lookAgain() {
+/// The match that is over.
+RecordedMatch MatchFlow::recorded() const {
     const GameController& controller = m_services.controller;
-    emit replayRequested({controller.plan(), controller.match()}, QDateTime::currentDateTime());
+    return {{controller.plan(), controller.match()}, QDateTime::currentDateTime(), m_record};
+}
+
+void MatchFlow::lookAgain() {
+    emit replayRequested(recorded());
+}
+
+void MatchFlow::analyse() {
+    const GameController& controller = m_services.controller;
+    if (controller.hasMatch() && controller.match().over()) {
+        emit analysisRequested(recorded());
+    }
 }
 
 /// The rules draw who deals first: another draw, in which it is who sits after the last one.

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "compare/code_results.h"
+#include "history/record_summary.h"
 #include "scenes/score_lines.h"
 #include "storage/settings.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QPointer>
 
@@ -68,6 +68,8 @@ public:
     void playCardsOf(MatchPlan plan, bool exchanged);
     /// Compares this match with others of its code. Does nothing unless it is over and has one.
     void compare();
+    /// Analyses this match. Does nothing unless it is over.
+    void analyse();
     /// Opens the score sheet of the round that was scored last, if there is one.
     void showScore();
 
@@ -82,8 +84,10 @@ public:
 signals:
     /// A dialog was closed and there is no match to continue, or to look at.
     void idle();
-    /// A match that is over is to be shown. @param time when it was played.
-    void replayRequested(const settebello::SavedMatch& match, const QDateTime& time);
+    /// A match that is over is to be shown.
+    void replayRequested(const settebello::RecordedMatch& match);
+    /// A match that is over is to be analysed.
+    void analysisRequested(const settebello::RecordedMatch& match);
     /// A match that is over is to be compared with others of its code.
     /// @param result of somebody else, if there is one.
     void comparisonRequested(const settebello::OwnMatch& match,
@@ -99,6 +103,7 @@ private:
     void showResult();
     void dropResult();
     void dropQuestion();
+    RecordedMatch recorded() const;
     void lookAgain();
     void otherSideDeals();
     void confirmLeaving(const std::function<void()>& proceed);
@@ -115,6 +120,7 @@ private:
     QPointer<CoverQuestion> m_question;  ///< whether to leave the match, while it is asked
     QPointer<MatchEndPanel> m_end;       ///< while the end of this match is shown
     QPointer<ScoreSheet> m_sheet;        ///< while it is shown
+    QString m_record;                    ///< the file of this match, once it is over and kept
     bool m_suspended = false;
     bool m_scoreDue = false;  ///< a round was scored while suspended
     bool m_resultDue = false; ///< the match is over and its result was not shown yet

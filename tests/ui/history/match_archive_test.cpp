@@ -287,6 +287,16 @@ TEST_F(MatchArchiveTest, SeesWhatComesAndGoes) {
     EXPECT_TRUE(waitUntil([this] { return found.size() == 1; }));
 }
 
+TEST_F(MatchArchiveTest, AnAnalysisIsNoRecordAndGoesWithItsRecord) {
+    const QString file = files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
+    files.write(files.inside("a.analysis.json"), "{}");
+    files.write(files.inside("b.analysis.json"), "{}");
+    read();
+    EXPECT_EQ(found.size(), 1);
+    EXPECT_TRUE(archive.remove(file));
+    EXPECT_EQ(files.names(), QStringList("b.analysis.json"));
+}
+
 TEST_F(MatchArchiveTest, DeletesAndSaysIfItCannot) {
     const QString file = files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
     read();

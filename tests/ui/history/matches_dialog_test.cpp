@@ -136,12 +136,11 @@ TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
     open();
     int asked = 0;
-    QObject::connect(dialog.get(), &MatchesDialog::replayAsked,
-                     [&](const SavedMatch& match, const QDateTime&) {
-                         ++asked;
-                         EXPECT_EQ(recordOf(match.plan, match.match),
-                                   recordOf(planOfTwo(7), playedOut(planOfTwo(7))));
-                     });
+    QObject::connect(dialog.get(), &MatchesDialog::replayAsked, [&](const RecordedMatch& match) {
+        ++asked;
+        EXPECT_EQ(recordOf(match.match.plan, match.match.match),
+                  recordOf(planOfTwo(7), playedOut(planOfTwo(7))));
+    });
     button("replay").click();
     QTest::keyClick(&list(), Qt::Key_Return);
     EXPECT_EQ(asked, 2);
@@ -151,6 +150,20 @@ TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
     EXPECT_EQ(asked, 2);
     ASSERT_TRUE(box());
     EXPECT_TRUE(box()->text().contains("cannot be read"));
+}
+
+TEST_F(MatchesDialogTest, AreAnalysedIfTheyAreOver) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    files.write(files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"),
+                recordBytes(planOfTwo(8), 9));
+    open();
+    QStringList asked;
+    QObject::connect(dialog.get(), &MatchesDialog::analysisAsked,
+                     [&](const RecordedMatch& match) { asked += match.file; });
+    button("analyse").click();
+    EXPECT_EQ(asked, QStringList(files.inside("2026-01-02 10.00.00 scopa.scopa.json")));
+    list().setCurrentIndex(rows().index(1, 0));
+    EXPECT_FALSE(button("analyse").isEnabled());
 }
 
 TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {

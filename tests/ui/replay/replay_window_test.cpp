@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_window.h"
 
+#include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
 #include "replay/replay_text.h"
 #include "scenes/score_sheet.h"
@@ -8,6 +9,7 @@
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
+#include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
@@ -15,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
@@ -33,9 +36,10 @@ protected:
     }
     void open(const MatchPlan& plan) {
         window.reset();
-        window = std::make_unique<ReplayWindow>(SavedMatch{plan, playedOut(plan)},
-                                                QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
-                                                store, pictures, files.outside("window.json"));
+        window = std::make_unique<ReplayWindow>(
+            RecordedMatch{
+                {plan, playedOut(plan)}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}},
+            store, pictures, files.outside("window.json"));
         window->show();
     }
     void press(const char* name) const {
@@ -160,6 +164,59 @@ TEST_F(ReplayWindowTest, ShowsTheScoreOfARoundThatIsOver) {
     EXPECT_TRUE(score->isEnabled());
     score->click();
     EXPECT_TRUE(window->findChild<ScoreSheet*>());
+}
+
+TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
+    auto* options = window->findChild<QListWidget*>("options");
+    auto* chance = window->findChild<QWidget*>("chance");
+    key(Qt::Key_N);
+    EXPECT_EQ(replay().position(), 0) << "there is no analysis";
+    EXPECT_FALSE(chance->isVisible());
+    EXPECT_FALSE(window->findChild<QToolButton*>("markNext")->isVisible());
+    const Analysis analysis = inventedAnalysis(replay().whole());
+    window->setAnalysis(analysis);
+    EXPECT_TRUE(chance->isVisible());
+    EXPECT_FALSE(options->isVisible()) << "until it is asked for";
+    std::vector<const Moment*> marked;
+    for (const Moment& moment : analysis.moments) {
+        if (moment.judgement && moment.judgement->mark != Mark::None) {
+            marked.push_back(&moment);
+        }
+    }
+    const auto positionOf = [&](const Moment& moment) {
+        return replay().startOf(moment.round) + moment.move;
+    };
+    key(Qt::Key_N);
+    EXPECT_EQ(replay().position(), positionOf(*marked[0])) << "before the marked play";
+    ASSERT_TRUE(options->isVisible());
+    const QStringList values = optionTexts(*marked[0]->judgement);
+    ASSERT_EQ(options->count(), values.size() + 1);
+    EXPECT_EQ(options->item(1)->text(), values.front());
+    EXPECT_EQ(chance->accessibleDescription(), chanceText(marked[0]->chance[0]));
+    key(Qt::Key_Right);
+    EXPECT_TRUE(text("words").endsWith(" " + markName(marked[0]->judgement->mark) + "."))
+        << qPrintable(text("words"));
+    key(Qt::Key_P);
+    EXPECT_EQ(replay().position(), positionOf(*marked[0]));
+    press("markNext");
+    EXPECT_EQ(replay().position(), positionOf(*marked[1]));
+    key(Qt::Key_P);
+    EXPECT_EQ(replay().position(), positionOf(*marked[0]));
+    EXPECT_FALSE(window->findChild<QToolButton*>("markBefore")->isEnabled());
+    key(Qt::Key_B);
+    EXPECT_FALSE(options->isVisible());
+}
+
+TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
+    const MatchPlan plan = planOfTwo(7, 5);
+    const RecordedMatch match{{plan, playedOut(plan)},
+                              QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
+                              files.outside("a.scopa.json")};
+    keepInventedAnalysis(match);
+    window = std::make_unique<ReplayWindow>(match, store, pictures, files.outside("window.json"));
+    window->show();
+    const auto* chance = window->findChild<QWidget*>("chance");
+    EXPECT_TRUE(waitUntil([&] { return chance->isVisible(); }));
 }
 
 TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window of the program in a language with long words, at large text and in small places; and
 // switched from one language to another while it is open.
+#include "analysis/analysis_window.h"
 #include "cards/card_pictures.h"
 #include "compare/compare_dialog.h"
 #include "dialogs/about_dialog.h"
@@ -28,6 +29,7 @@
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "ui/analysis/invented_analysis.h"
 #include "ui/clipped_text.h"
 #include "ui/pseudo_locale.h"
 #include "ui/repeated_mnemonics.h"
@@ -106,6 +108,20 @@ struct World {
         statistics.countNew();
         statistics.flush();
         QCoreApplication::processEvents();
+    }
+
+    RecordedMatch recorded(const Match& played) const {
+        MatchPlan now = plan;
+        now.rules = played.rules();
+        return {{now, played}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}};
+    }
+    /// A match of a single round.
+    Match brief() const {
+        RuleSet rules = plan.rules;
+        rules.match.target = 1;
+        Match played(rules, 3);
+        playOut(played);
+        return played;
     }
 
     /// The main window, new as on the first day.
@@ -243,9 +259,25 @@ const Window kWindows[] = {
      }},
     {"Replay",
      [](World& w) {
-         return std::make_unique<ReplayWindow>(SavedMatch{w.plan, w.match},
-                                               QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
-                                               w.settings, w.pictures, QString());
+         return std::make_unique<ReplayWindow>(w.recorded(w.match), w.settings, w.pictures,
+                                               QString());
+     }},
+    {"ReplayWithAnalysis",
+     [](World& w) {
+         const RecordedMatch match = w.recorded(w.brief());
+         auto window = std::make_unique<ReplayWindow>(match, w.settings, w.pictures, QString());
+         window->setAnalysis(inventedAnalysis(match.match.match));
+         window->showMove(0, 3);
+         return window;
+     }},
+    {"Analysis",
+     [](World& w) {
+         RecordedMatch match = w.recorded(w.brief());
+         match.file = w.folder.filePath("analysed.scopa.json");
+         keepInventedAnalysis(match);
+         auto window = std::make_unique<AnalysisWindow>(match, QString());
+         EXPECT_TRUE(waitUntil([&] { return !window->analyser().isRunning(); }));
+         return window;
      }},
     {"FairCards",
      [](World& w) {
@@ -264,11 +296,10 @@ const Window kWindows[] = {
      }},
     {"Compare",
      [](World& w) {
+         const Match brief = w.brief(); // few rounds to be solved
          MatchPlan plan = w.plan;
-         plan.rules.match.target = 1; // few rounds to be solved
+         plan.rules = brief.rules();
          plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
-         Match brief(plan.rules, 3);
-         playOut(brief);
          const OwnMatch match{{plan, brief}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
          auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(), QString());
          CodeResult rosa = codeResultOf(match.match, 0, match.time);

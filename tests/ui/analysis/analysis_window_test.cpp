@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis_window.h"
+
+#include "analysis/analysis_file.h"
+#include "analysis/analysis_run.h"
+#include "analysis/analysis_text.h"
+#include "analysis/chance_chart.h"
+#include "settings/file_access.h"
+#include "settings/language_manager.h"
+#include "ui/analysis/invented_analysis.h"
+#include "ui/history/record_files.h"
+#include "ui/unfinished_texts.h"
+#include "ui/wait_until.h"
+#include "widgets/figures_table.h"
+#include "widgets/message_label.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace settebello {
+namespace {
+
+/// Anna's match of one round against Ciro.
+RecordedMatch shortMatch(const QString& file) {
+    const MatchPlan plan = planOfTwo(7);
+    return {{plan, playedOut(plan)}, QDateTime(QDate(2026, 11, 23), QTime(18, 5)), file};
+}
+
+class AnalysisWindowTest : public testing::Test {
+protected:
+    void SetUp() override { m_languages.use("en"); }
+
+    /// A window with the analysis that was kept.
+    void openKept() {
+        QDir().mkpath(m_files.folder());
+        keepInventedAnalysis(m_match);
+        open();
+        ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
+    }
+    void open() {
+        m_window = std::make_unique<AnalysisWindow>(m_match, m_files.outside("window.json"));
+        QObject::connect(m_window.get(), &AnalysisWindow::replayAsked,
+                         [this](const RecordedMatch&, int round, int move, const Analysis&) {
+                             m_asked = {round, move};
+                         });
+        m_window->show();
+    }
+    template <typename Widget>
+    Widget& part(const char* name) const {
+        return *m_window->findChild<Widget*>(QLatin1String(name));
+    }
+    QListWidget& list() const { return part<QListWidget>("marks"); }
+    const std::vector<Moment>& moments() const { return m_window->analyser().analysis().moments; }
+    QString kept() const { return m_files.inside("anna.analysis.json"); }
+
+    LanguageManager m_languages;
+    RecordFiles m_files;
+    RecordedMatch m_match = shortMatch(m_files.inside("anna.scopa.json"));
+    std::unique_ptr<AnalysisWindow> m_window;
+    std::optional<std::pair<int, int>> m_asked; ///< round and move to be replayed
+};
+
+TEST_F(AnalysisWindowTest, AnalysesStopsAndGoesOnFromWhereItWas) {
+    QDir().mkpath(m_files.folder());
+    open();
+    EXPECT_TRUE(part<QProgressBar>("progress").isVisible());
+    auto& stop = part<QPushButton>("stop");
+    EXPECT_EQ(stop.text(), "&Stop");
+    ASSERT_TRUE(waitUntil([&] { return moments().size() >= 3; }));
+    EXPECT_FALSE(m_window->analyser().isComplete());
+    stop.click();
+    ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
+    EXPECT_EQ(stop.text(), "Go &on");
+    EXPECT_FALSE(part<MessageLabel>("message").message().isEmpty());
+    const Analysis before = m_window->analyser().analysis();
+    EXPECT_LT(before.moments.size(), m_window->analyser().moments());
+    Faults faults;
+    const auto text = readFile(kept(), faults, kMaxAnalysisSize);
+    ASSERT_TRUE(text.has_value());
+    EXPECT_EQ(readAnalysis(*text, m_match.match.match, faults), before);
+
+    // Another window goes on with what was kept.
+    open();
+    ASSERT_TRUE(waitUntil([&] { return moments().size() > before.moments.size(); }));
+    for (std::size_t i = 0; i < before.moments.size(); ++i) {
+        EXPECT_EQ(moments()[i], before.moments[i]) << i;
+    }
+}
+
+TEST_F(AnalysisWindowTest, MakesAnalysesAgainThatAreOfNoUse) {
+    RecordFiles::write(kept(), "{\"format\": \"settebello.analysis\", \"version\": 1}");
+    open();
+    ASSERT_TRUE(waitUntil([&] { return !moments().empty(); }));
+    EXPECT_TRUE(part<MessageLabel>("message").message().isEmpty());
+}
+
+TEST_F(AnalysisWindowTest, SaysSoWhereNothingCanBeKept) {
+    m_match.file = RecordFiles::write(m_files.outside("file"), "x") + "/anna.scopa.json";
+    open();
+    ASSERT_TRUE(waitUntil([&] { return !moments().empty(); }));
+    part<QPushButton>("stop").click();
+    ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
+    const QString message = part<MessageLabel>("message").message();
+    EXPECT_TRUE(message.startsWith("The analysis cannot be kept")) << qPrintable(message);
+    EXPECT_FALSE(moments().empty()) << "what was found stays in the window";
+}
+
+TEST_F(AnalysisWindowTest, ListsTheMarksInWordsAndOpensTheReplayThere) {
+    openKept();
+    EXPECT_FALSE(part<QProgressBar>("progress").isVisible());
+    auto& whose = part<QComboBox>("whose");
+    EXPECT_EQ(whose.currentText(), "Anna") << "the only person";
+    const int own = list().count();
+    whose.setCurrentIndex(0);
+    EXPECT_GT(list().count(), own);
+    std::vector<const Moment*> marked;
+    for (const Moment& moment : moments()) {
+        if (moment.judgement && moment.judgement->mark != Mark::None) {
+            marked.push_back(&moment);
+        }
+    }
+    ASSERT_EQ(list().count(), static_cast<int>(marked.size()));
+    for (int row = 0; row < list().count(); ++row) {
+        EXPECT_EQ(list().item(row)->text(),
+                  markedText(m_match.match, *marked[static_cast<std::size_t>(row)]));
+    }
+    list().setFocus();
+    list().setCurrentRow(2);
+    QTest::keyClick(&list(), Qt::Key_Return);
+    EXPECT_EQ(m_asked, std::pair(marked[2]->round, marked[2]->move));
+    list().setCurrentRow(1);
+    part<QPushButton>("open").click();
+    EXPECT_EQ(m_asked, std::pair(marked[1]->round, marked[1]->move));
+}
+
+TEST_F(AnalysisWindowTest, TheChartGoesFromMarkToMarkAndOpensTheReplayThere) {
+    openKept();
+    auto& chart = part<ChanceChart>("course");
+    ASSERT_EQ(chart.data().points.size(), static_cast<int>(moments().size()));
+    chart.setFocus();
+    QTest::keyClick(&chart, Qt::Key_Home);
+    EXPECT_EQ(list().currentRow(), 0);
+    QTest::keyClick(&chart, Qt::Key_Right);
+    EXPECT_EQ(list().currentRow(), 1);
+    QTest::keyClick(&chart, Qt::Key_End);
+    EXPECT_EQ(list().currentRow(), list().count() - 1);
+    QTest::keyClick(&chart, Qt::Key_Left);
+    EXPECT_EQ(list().currentRow(), list().count() - 2);
+    const Moment& at = moments()[static_cast<std::size_t>(chart.selected())];
+    EXPECT_EQ(list().currentItem()->text(), markedText(m_match.match, at));
+    EXPECT_EQ(at.seat, 0) << "only marks that are listed";
+    QTest::keyClick(&chart, Qt::Key_Return);
+    EXPECT_EQ(m_asked, std::pair(at.round, at.move));
+    list().setCurrentRow(0);
+    const int first = chart.selected();
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.placeOf(first).toPoint());
+    const Moment& there = moments()[static_cast<std::size_t>(first)];
+    EXPECT_EQ(m_asked, std::pair(there.round, there.move));
+}
+
+TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {
+    openKept();
+    const auto& table = part<FiguresTable>("figures");
+    ASSERT_EQ(table.columnCount(), 3);
+    EXPECT_EQ(table.horizontalHeaderItem(1)->text(), "Anna");
+    const auto cell = [&](const QString& name, int seat) {
+        for (int row = 0; row < table.rowCount(); ++row) {
+            if (table.item(row, 0)->text() == name) {
+                return table.item(row, seat + 1)->text();
+            }
+        }
+        return QString("no such row");
+    };
+    EXPECT_EQ(cell("Points ahead in the end", 0), "+2.0");
+    EXPECT_EQ(cell("What luck with the cards brought", 0), "+4.2") << "six deals";
+    EXPECT_EQ(cell("Points ahead without that luck", 0), "−2.2");
+    EXPECT_EQ(cell("What luck with the cards brought", 1), "−4.2");
+    const auto isVeryBad = [](const Moment& moment) {
+        return moment.seat == 1 && moment.judgement && moment.judgement->mark == Mark::VeryBad;
+    };
+    EXPECT_EQ(cell("Very bad plays", 1).toLongLong(),
+              std::count_if(moments().begin(), moments().end(), isVeryBad));
+    EXPECT_TRUE(part<QLabel>("verdict").text().startsWith(
+        "The cards brought you 4.2 points more than usual. By your own play you lost "));
+    EXPECT_TRUE(part<QLabel>("levels").text().contains("Anna: "));
+}
+
+TEST_F(AnalysisWindowTest, SpeaksTheLanguageInUse) {
+    SKIP_IF_UNFINISHED("it");
+    openKept();
+    m_languages.use("it");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(list().item(0)->text().startsWith("Mano 1, la tua carta "))
+        << qPrintable(list().item(0)->text());
+    EXPECT_TRUE(list().item(0)->text().contains(" Meglio: "));
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The totals of an analysis in words and as a table.
+#include "analysis/analysis_text.h"
+#include "analysis/player_totals.h"
+#include "game/match_text.h"
+#include "history/record_summary.h"
+#include "text/level_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace settebello {
+
+namespace {
+
+struct AnalysisFigures {
+    Q_DECLARE_TR_FUNCTIONS(settebello::AnalysisFigures)
+};
+
+QString none() {
+    return QStringLiteral("–");
+}
+
+QString number(double value, int decimals = 1) {
+    return QLocale().toString(value, 'f', decimals);
+}
+
+/// With its sign, as points ahead are written.
+QString signedNumber(double value) {
+    const double tenths = std::round(value * 10) / 10;
+    const QString text = number(std::abs(tenths));
+    return tenths == 0 ? text : (tenths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+}
+
+QString nameOfLevel(std::string_view level) {
+    return levelName(QString::fromUtf8(level.data(), static_cast<qsizetype>(level.size())));
+}
+
+std::vector<PlayerTotals> totalsOf(const SavedMatch& match, const Analysis& analysis) {
+    std::vector<PlayerTotals> totals(match.plan.seats.size());
+    for (std::size_t seat = 0; seat < totals.size(); ++seat) {
+        totals[seat].add(analysis, match.plan.rules, static_cast<int>(seat));
+    }
+    return totals;
+}
+
+/// What the luck of a side came to, in a sentence.
+QString luckText(double points) {
+    constexpr double kNothing = 0.5;
+    if (std::abs(points) < kNothing) {
+        return AnalysisFigures::tr("The cards brought you neither more nor less than usual.");
+    }
+    return points > 0
+               ? AnalysisFigures::tr("The cards brought you %1 more than usual.", "0.4 points")
+                     .arg(pointsAmount(points))
+               : AnalysisFigures::tr("The cards brought you %1 less than usual.", "0.4 points")
+                     .arg(pointsAmount(-points));
+}
+
+/// A row of the table: its name, and what it says of a player.
+struct Figure {
+    QString name;
+    std::function<QString(const PlayerTotals&)> text;
+};
+
+std::function<QString(const PlayerTotals&)> marks(Mark mark) {
+    return [mark](const PlayerTotals& t) { return QLocale().toString(t.marked(mark)); };
+}
+
+QList<Figure> lossFigures() {
+    return {
+        {AnalysisFigures::tr("Points lost by play, per round"),
+         [](const PlayerTotals& t) {
+             return t.deals() ? number(t.lossPerDeal().mean(), 2) : none();
+         }},
+        {AnalysisFigures::tr("Points lost in a thousand choices"),
+         [](const PlayerTotals& t) {
+             constexpr double kThousand = 1000;
+             return t.decisions() ? number(kThousand * t.lossPerDecision().mean(), 0) : none();
+         }},
+        {AnalysisFigures::tr("Level of play"),
+         [](const PlayerTotals& t) {
+             const LadderPlace place = t.ladderPlace();
+             return t.decisions() ? nameOfLevel(place.level) : none();
+         }},
+        {AnalysisFigures::tr("Very bad plays"), marks(Mark::VeryBad)},
+        {AnalysisFigures::tr("Bad plays"), marks(Mark::Bad)},
+        {AnalysisFigures::tr("Doubtful plays"), marks(Mark::Doubtful)},
+    };
+}
+
+QList<Figure> luckFigures() {
+    return {
+        {AnalysisFigures::tr("Points ahead in the end"),
+         [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.result().sum()) : none(); }},
+        {AnalysisFigures::tr("What luck with the cards brought"),
+         [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.luck().sum()) : none(); }},
+        {AnalysisFigures::tr("Points ahead without that luck"),
+         [](const PlayerTotals& t) {
+             return t.deals() ? signedNumber(t.adjusted().sum()) : none();
+         }},
+        {AnalysisFigures::tr("…almost surely more than"),
+         [](const PlayerTotals& t) {
+             const auto half = t.adjusted().halfWidthOfSum();
+             return half ? signedNumber(t.adjusted().sum() - *half) : none();
+         }},
+        {AnalysisFigures::tr("…almost surely less than"),
+         [](const PlayerTotals& t) {
+             const auto half = t.adjusted().halfWidthOfSum();
+             return half ? signedNumber(t.adjusted().sum() + *half) : none();
+         }},
+    };
+}
+
+QString placeName(LossPlace place) {
+    switch (place) {
+    case LossPlace::MissedCapture:
+        return AnalysisFigures::tr("Lost by missed captures");
+    case LossPlace::Sweeps:
+        return AnalysisFigures::tr("Lost by sweeps");
+    case LossPlace::Settebello:
+        return AnalysisFigures::tr("Lost with the settebello");
+    case LossPlace::Coins:
+        return AnalysisFigures::tr("Lost with the suit that counts");
+    case LossPlace::Cards:
+        return AnalysisFigures::tr("Lost with the most cards");
+    case LossPlace::Prime:
+        return AnalysisFigures::tr("Lost with the primiera");
+    case LossPlace::Other:
+        break;
+    }
+    return AnalysisFigures::tr("Lost otherwise");
+}
+
+} // namespace
+
+QString verdictText(const SavedMatch& match, const Analysis& analysis) {
+    const std::optional<int> side = personSide(match.plan);
+    if (!side) {
+        return {};
+    }
+    const RuleSet& rules = match.plan.rules;
+    const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
+    double own = 0;
+    double others = 0;
+    double luck = 0;
+    for (std::size_t seat = 0; seat < totals.size(); ++seat) {
+        const bool isOwn = rules.sideOf(static_cast<int>(seat)) == *side;
+        (isOwn ? own : others) += totals[seat].lostPoints();
+        luck = isOwn ? totals[seat].luck().sum() : luck; // the same for partners
+    }
+    const QString lost = AnalysisFigures::tr("By your own play you lost %1; the others lost %2.",
+                                             "0.4 points, 1.2 points");
+    return luckText(luck) + QLatin1Char(' ') +
+           lost.arg(pointsAmount(own), pointsAmount(others / (rules.sides() - 1)));
+}
+
+QString levelsText(const SavedMatch& match, const Analysis& analysis) {
+    QStringList sentences;
+    const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
+    for (std::size_t seat = 0; seat < totals.size(); ++seat) {
+        if (totals[seat].decisions() == 0) {
+            continue;
+        }
+        const LadderPlace place = totals[seat].ladderPlace();
+        const QString name = seatName(match.plan, static_cast<int>(seat));
+        if (place.isBelow) {
+            sentences += AnalysisFigures::tr("%1: below the level %2.", "a player, a level")
+                             .arg(name, nameOfLevel(place.level));
+        } else if (place.from == place.to) {
+            sentences += AnalysisFigures::tr("%1: level %2.", "a player, a level")
+                             .arg(name, nameOfLevel(place.level));
+        } else {
+            sentences +=
+                AnalysisFigures::tr("%1: level %2, or anything from %3 to %4.", "a player, levels")
+                    .arg(name, nameOfLevel(place.level), nameOfLevel(place.from),
+                         nameOfLevel(place.to));
+        }
+    }
+    if (!sentences.isEmpty()) {
+        sentences += AnalysisFigures::tr("A single match has few choices, so this is uncertain.");
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QList<QStringList> figureRows(const SavedMatch& match, const Analysis& analysis) {
+    const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
+    QList<Figure> figures = lossFigures() + luckFigures();
+    for (std::size_t i = 0; i < kLossPlaceNames.size(); ++i) {
+        const auto place = static_cast<LossPlace>(i);
+        const auto loses = [place](const PlayerTotals& t) { return t.lostIn(place) > 0; };
+        if (std::any_of(totals.begin(), totals.end(), loses)) {
+            figures += {placeName(place),
+                        [place](const PlayerTotals& t) { return number(t.lostIn(place)); }};
+        }
+    }
+    QList<QStringList> rows;
+    for (const Figure& figure : figures) {
+        QStringList row{figure.name};
+        for (const PlayerTotals& one : totals) {
+            row += figure.text(one);
+        }
+        rows += row;
+    }
+    return rows;
+}
+
+} // namespace settebello

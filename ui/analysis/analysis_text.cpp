@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis_text.h"
+
+#include "cards/card_names.h"
+#include "game/match_text.h"
+#include "history/record_summary.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+struct AnalysisText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::AnalysisText)
+};
+
+constexpr double kPercent = 100;
+
+/// What was at stake, as the name of a thing; nothing if that has no name.
+QString stakeName(LossPlace place) {
+    switch (place) {
+    case LossPlace::Sweeps:
+        return AnalysisText::tr("sweeps", "what was at stake");
+    case LossPlace::Settebello:
+        return AnalysisText::tr("the settebello", "what was at stake");
+    case LossPlace::Coins:
+        return AnalysisText::tr("the most cards of the suit that counts", "what was at stake");
+    case LossPlace::Cards:
+        return AnalysisText::tr("the most cards", "what was at stake");
+    case LossPlace::Prime:
+        return AnalysisText::tr("the primiera", "what was at stake");
+    case LossPlace::MissedCapture:
+    case LossPlace::Other:
+        break;
+    }
+    return {};
+}
+
+QString reasonText(LossPlace place) {
+    if (place == LossPlace::MissedCapture) {
+        return AnalysisText::tr("A capture was missed.");
+    }
+    const QString stake = stakeName(place);
+    return stake.isEmpty() ? QString() : AnalysisText::tr("At stake: %1.").arg(stake);
+}
+
+/// What a decision cost: in points, and in the chance to win where that is worth a word.
+QString costText(const Judgement& judgement) {
+    const double points = judgement.lostPoints();
+    const double chance = judgement.lostChance();
+    constexpr double kLeast = 0.005; // of a chance; and for points
+    constexpr double kLeastPoints = 0.05;
+    if (points < kLeastPoints) {
+        return AnalysisText::tr("It cost %1 of the chance to win the match.", "3 %")
+            .arg(chanceText(chance));
+    }
+    return chance < kLeast ? AnalysisText::tr("It cost %1.", "0.4 points").arg(pointsAmount(points))
+                           : AnalysisText::tr("It cost %1, and %2 of the chance to win the match.",
+                                              "0.4 points, 3 %")
+                                 .arg(pointsAmount(points), chanceText(chance));
+}
+
+bool isYou(const MatchPlan& plan, int seat) {
+    return plan.isPerson(seat) && ownSide(plan) >= 0;
+}
+
+/// How many cards the seat had played in its round before, and this one.
+int cardNumber(const Match& match, const Moment& moment) {
+    const auto& moves = match.played()[static_cast<std::size_t>(moment.round)].moves;
+    return static_cast<int>(
+        std::count_if(moves.begin(), moves.begin() + moment.move + 1, [&](const auto& move) {
+            return move.seat == moment.seat && move.decision.kind == Decision::Kind::Play;
+        }));
+}
+
+} // namespace
+
+QString markName(Mark mark) {
+    switch (mark) {
+    case Mark::Doubtful:
+        return AnalysisText::tr("Doubtful", "a decision");
+    case Mark::Bad:
+        return AnalysisText::tr("Bad", "a decision");
+    case Mark::VeryBad:
+        return AnalysisText::tr("Very bad", "a decision");
+    case Mark::None:
+        break;
+    }
+    return AnalysisText::tr("Good enough", "a decision");
+}
+
+QString chanceText(double chance) {
+    return AnalysisText::tr("%1 %", "a percentage")
+        .arg(QLocale().toString(std::round(kPercent * chance), 'f', 0));
+}
+
+QString pointsAmount(double points) {
+    constexpr double kTwoWritten = 1.95; // is written as two
+    const QString amount = QLocale().toString(points, 'f', 1);
+    return points < kTwoWritten
+               ? AnalysisText::tr("%1 points", "with a decimal, less than two").arg(amount)
+               : AnalysisText::tr("%1 points", "with a decimal, two or more").arg(amount);
+}
+
+QString decisionName(const Decision& decision) {
+    switch (decision.kind) {
+    case Decision::Kind::KeepCut:
+        return AnalysisText::tr("keeping the cut card");
+    case Decision::Kind::PlaceCut:
+        return AnalysisText::tr("putting the cut card on the table");
+    case Decision::Kind::Declare:
+        return AnalysisText::tr("declaring three cards");
+    case Decision::Kind::Pass:
+        return AnalysisText::tr("declaring nothing");
+    case Decision::Kind::ClaimOut:
+        return AnalysisText::tr("calling out");
+    case Decision::Kind::Play:
+        break;
+    }
+    const Play& play = decision.play;
+    if (!play.isCapture()) {
+        return AnalysisText::tr("laying %1", "a card").arg(theCard(play.card));
+    }
+    if (play.takesItself()) {
+        return AnalysisText::tr("playing %1, which takes itself", "a card").arg(theCard(play.card));
+    }
+    return AnalysisText::tr("taking %1 with %2", "cards, a card")
+        .arg(theCards(play.captured), theCard(play.card));
+}
+
+QString momentName(const SavedMatch& match, const Moment& moment) {
+    const int round = moment.round + 1;
+    const int card = cardNumber(match.match, moment);
+    const auto& moves = match.match.played()[static_cast<std::size_t>(moment.round)].moves;
+    const Decision& made = moves[static_cast<std::size_t>(moment.move)].decision;
+    const bool you = isYou(match.plan, moment.seat);
+    const QString name = seatName(match.plan, moment.seat);
+    if (made.kind != Decision::Kind::Play) {
+        return you ? AnalysisText::tr("Round %1, your choice").arg(round)
+                   : AnalysisText::tr("Round %1, choice: %2", "a number, a player")
+                         .arg(QString::number(round), name);
+    }
+    return you ? AnalysisText::tr("Round %1, your card %2").arg(round).arg(card)
+               : AnalysisText::tr("Round %1, %2, card %3", "a number, a player, a number")
+                     .arg(QString::number(round), name, QString::number(card));
+}
+
+QString markedText(const SavedMatch& match, const Moment& moment) {
+    const Judgement& judgement = *moment.judgement;
+    QStringList sentences{
+        AnalysisText::tr("%1. %2: %3. Better: %4.",
+                         "when, how bad, what was done, what would have been better")
+            .arg(momentName(match, moment), markName(judgement.mark),
+                 decisionName(judgement.options[judgement.chosen].decision),
+                 decisionName(judgement.options.front().decision)),
+        costText(judgement), reasonText(judgement.place)};
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QStringList optionTexts(const Judgement& judgement) {
+    QStringList texts;
+    for (std::size_t i = 0; i < judgement.options.size(); ++i) {
+        const Option& option = judgement.options[i];
+        const QString name = capitalized(decisionName(option.decision));
+        const QString value = pointsAmount(std::abs(option.points));
+        QString text = option.points < 0
+                           ? AnalysisText::tr("%1: %2 behind in the round, %3 to win the match",
+                                              "a decision, 0.4 points, 55 %")
+                           : AnalysisText::tr("%1: %2 ahead in the round, %3 to win the match",
+                                              "a decision, 0.4 points, 55 %");
+        text = text.arg(name, value, chanceText(option.chance));
+        texts += i == judgement.chosen
+                     ? AnalysisText::tr("%1 (was played)", "a decision and its value").arg(text)
+                     : text;
+    }
+    return texts;
+}
+
+int shownSide(const MatchPlan& plan) {
+    return personSide(plan).value_or(0);
+}
+
+std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side) {
+    std::vector<RoundLoss> losses;
+    for (const Moment& moment : analysis.moments) {
+        losses.resize(static_cast<std::size_t>(moment.round) + 1);
+        if (moment.judgement) {
+            const bool own = match.plan.rules.sideOf(moment.seat) == side;
+            (own ? losses.back().own : losses.back().others) += moment.judgement->lostPoints();
+        }
+    }
+    return losses;
+}
+
+} // namespace settebello

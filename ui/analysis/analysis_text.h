@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/analysis.h"
+#include "game/match_autosave.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace settebello {
+
+// What an analysis found, in words of card players and in the language in use.
+
+/// "Bad"
+QString markName(Mark mark);
+/// "55 %"
+QString chanceText(double chance);
+/// "0.4 points"
+QString pointsAmount(double points);
+/// What was or could be done, as the name of a thing: "laying the five of cups".
+QString decisionName(const Decision& decision);
+/// "Round 3, your card 4". @pre the moment is a decision of the match
+QString momentName(const SavedMatch& match, const Moment& moment);
+/// A marked decision in sentences: when, what, what was better, what it cost and why. @pre it was
+/// judged
+QString markedText(const SavedMatch& match, const Moment& moment);
+/// All that could be decided, the best first, each with its value: a line each. @pre it was judged
+QStringList optionTexts(const Judgement& judgement);
+
+/// "Was it the cards, or was it me?" in sentences, for the side where people play; nothing if they
+/// play on several sides, or on none.
+QString verdictText(const SavedMatch& match, const Analysis& analysis);
+/// Whom each player plays like, a sentence each.
+QString levelsText(const SavedMatch& match, const Analysis& analysis);
+/// The figures of all players: rows of a table, each with a name and one column for each seat.
+QList<QStringList> figureRows(const SavedMatch& match, const Analysis& analysis);
+
+/// The points that sides lost in a round by their decisions.
+struct RoundLoss {
+    double own = 0;    ///< the shown side's
+    double others = 0; ///< all others' together
+};
+/// One for each round, as far as the analysis goes. @param side the shown one.
+std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side);
+
+/// The side from which a match is shown: that of the people, or else the first.
+int shownSide(const MatchPlan& plan);
+
+} // namespace settebello

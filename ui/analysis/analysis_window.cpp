@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis_window.h"
+
+#include "analysis/analysis_text.h"
+#include "analysis/chance_chart.h"
+#include "analysis/mark_sign.h"
+#include "game/match_text.h"
+#include "history/record_text.h"
+#include "settings/window_file.h"
+#include "text/fault_text.h"
+#include "widgets/announcer.h"
+#include "widgets/figures_table.h"
+#include "widgets/flow_layout.h"
+#include "widgets/label_role.h"
+#include "widgets/message_label.h"
+#include "widgets/style.h"
+#include "widgets/window_placement.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHideEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+constexpr QSize kWanted(980, 700);
+constexpr char kPlaceKey[] = "analysis/geometry";
+constexpr int kEverybody = -1;    ///< in the choice whose marks are shown
+constexpr int kListLines = 8;     ///< the least height of the list, in lines of text
+constexpr int kListLetters = 34;  ///< its least width beside the chart
+constexpr int kChoiceLetters = 9; ///< so that long names do not make a small window wide
+
+} // namespace
+
+AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeFile,
+                               QWidget* parent)
+    : QDialog(parent)
+    , m_match(match)
+    , m_placeFile(placeFile)
+    , m_analyser(match.match.match, match.file)
+    , m_about(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_stop(new QPushButton(this))
+    , m_scroll(new QScrollArea(this))
+    , m_verdict(new QLabel(this))
+    , m_chart(new ChanceChart(this))
+    , m_whoseLabel(new QLabel(this))
+    , m_whose(new QComboBox(this))
+    , m_list(new QListWidget(this))
+    , m_table(new FiguresTable(this))
+    , m_levels(new QLabel(this))
+    , m_note(new QLabel(this))
+    , m_message(new MessageLabel(this))
+    , m_announcer(new Announcer(this))
+    , m_open(new QPushButton(this))
+    , m_close(new QPushButton(this)) {
+    setWindowFlags(Qt::Window);
+    layOut();
+    connectAnalyser();
+    connectParts();
+    retranslate();
+    const int own = ownSide(match.match.plan);
+    for (int seat = 0; own >= 0 && seat < match.match.plan.rules.table.players; ++seat) {
+        if (match.match.plan.isPerson(seat)) {
+            m_whose->setCurrentIndex(m_whose->findData(seat));
+        }
+    }
+    fitToScreen(this, kWanted);
+    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    m_list->setFocus();
+    stopOrContinue();
+}
+
+QWidget* AnalysisWindow::makePage() {
+    auto* page = new QWidget;
+    auto* marks = new QVBoxLayout;
+    auto* whose = new FlowLayout(FlowLayout::Last::Follows);
+    whose->addWidget(m_whoseLabel);
+    whose->addWidget(m_whose);
+    marks->addLayout(whose);
+    marks->addWidget(m_list, 1);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->addWidget(m_chart, 3, Qt::AlignTop);
+    m_columns->addLayout(marks, 2);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_verdict);
+    column->addLayout(m_columns);
+    column->addWidget(m_levels);
+    column->addWidget(m_table);
+    column->addWidget(m_note);
+    column->addStretch(1);
+    return page;
+}
+
+void AnalysisWindow::layOut() {
+    m_about->setObjectName(QStringLiteral("about"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_levels->setObjectName(QStringLiteral("levels"));
+    m_progress->setObjectName(QStringLiteral("progress"));
+    m_chart->setObjectName(QStringLiteral("course"));
+    m_list->setObjectName(QStringLiteral("marks"));
+    m_table->setObjectName(QStringLiteral("figures"));
+    m_message->setObjectName(QStringLiteral("message"));
+    m_whose->setObjectName(QStringLiteral("whose"));
+    for (QLabel* label : {m_about, m_verdict, m_levels, m_note}) {
+        label->setWordWrap(true);
+    }
+    makeHeading(m_verdict, 1.1);
+    makeSecondary(m_note);
+    setLabelRole(m_note, QAccessible::Paragraph); // need not be heard as the window opens
+    m_whoseLabel->setBuddy(m_whose);
+    m_whose->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_whose->setMinimumContentsLength(kChoiceLetters);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setAlternatingRowColors(true);
+    m_list->setMinimumHeight(fontMetrics().lineSpacing() * kListLines);
+    m_scroll->setWidget(makePage());
+    m_scroll->setWidgetResizable(true);
+    m_scroll->widget()->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // The table's text follows its width: a bar that comes and goes would change it for ever.
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    auto* work = new QHBoxLayout;
+    work->addWidget(m_progress, 1);
+    work->addWidget(m_stop);
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_close);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, kTileHeight + 12, 14, 14);
+    column->addWidget(m_about);
+    column->addLayout(work);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_message);
+    column->addLayout(buttons);
+}
+
+void AnalysisWindow::connectAnalyser() {
+    connect(&m_analyser, &Analyser::progressed, this, &AnalysisWindow::showAnalysis);
+    connect(&m_analyser, &Analyser::ended, this, &AnalysisWindow::ended);
+    connect(&m_analyser, &Analyser::notKept, this, &AnalysisWindow::notKept);
+}
+
+void AnalysisWindow::connectParts() {
+    const auto button = [this](QPushButton* made, const char* name, const auto& does) {
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false); // Enter belongs to the list and the chart
+        connect(made, &QPushButton::clicked, this, does);
+    };
+    button(m_stop, "stop", [this] { stopOrContinue(); });
+    button(m_open, "open", [this] {
+        const int row = m_list->currentRow();
+        ask(row >= 0 ? m_marked[static_cast<std::size_t>(row)] : 0);
+    });
+    button(m_close, "close", [this] { close(); });
+    connect(m_whose, &QComboBox::currentIndexChanged, this, &AnalysisWindow::showAnalysis);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_chart->select(row < 0 ? -1 : m_marked[static_cast<std::size_t>(row)]);
+    });
+    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        ask(m_marked[static_cast<std::size_t>(m_list->row(item))]);
+    });
+    connect(m_chart, &ChanceChart::selectedByKey, this, &AnalysisWindow::selectMark);
+    connect(m_chart, &ChanceChart::asked, this, &AnalysisWindow::ask);
+}
+
+void AnalysisWindow::stopOrContinue() {
+    if (m_analyser.isRunning()) {
+        m_analyser.stop();
+        m_stop->setEnabled(false); // until it has ended
+    } else if (!m_analyser.isComplete()) {
+        m_said = nullptr;
+        m_message->clear();
+        m_analyser.run();
+        showState();
+    }
+}
+
+void AnalysisWindow::ended() {
+    m_stop->setEnabled(true);
+    showState();
+    if (m_said) { // a notice, which was announced
+        return;
+    }
+    if (m_analyser.isComplete()) {
+        m_announcer->announce(tr("The analysis is complete.") + QLatin1Char(' ') +
+                              verdictText(m_match.match, analysis()));
+    } else {
+        tell([] { return tr("Stopped. It goes on from here whenever you like."); });
+    }
+}
+
+void AnalysisWindow::notKept(const Fault& fault) {
+    tell([fault] {
+        return tr("The analysis cannot be kept beside the match: %1. It will be made again next "
+                  "time.",
+                  "why")
+            .arg(faultText(fault));
+    });
+}
+
+bool AnalysisWindow::isShown(const Moment& moment) const {
+    const int whose = m_whose->currentData().toInt();
+    return moment.judgement && moment.judgement->mark != Mark::None &&
+           (whose == kEverybody || whose == moment.seat);
+}
+
+void AnalysisWindow::showAnalysis() {
+    showChart();
+    showMarks();
+    showFigures();
+    showState();
+}
+
+void AnalysisWindow::showChart() {
+    const SavedMatch& match = m_match.match;
+    const int side = shownSide(match.plan);
+    ChanceChartData chart;
+    chart.all = static_cast<int>(m_analyser.moments());
+    for (const Moment& moment : analysis().moments) {
+        const double chance = moment.chance[side];
+        const bool shown = isShown(moment);
+        const QString when = tr("Round %1: %2 to win", "a number, 55 %")
+                                 .arg(QString::number(moment.round + 1), chanceText(chance));
+        if (moment.round >= chart.rounds.size()) {
+            chart.rounds += {static_cast<int>(chart.points.size()), 0, 0, {}};
+        }
+        chart.points += {chance, moment.kind, shown ? moment.judgement->mark : Mark::None,
+                         shown ? markedText(match, moment) : when};
+        chart.rounds.back().text = when;
+    }
+    const std::vector<RoundLoss> losses = roundLosses(match, analysis(), side);
+    for (std::size_t i = 0; i < losses.size(); ++i) {
+        ChanceChartData::Round& round = chart.rounds[static_cast<int>(i)];
+        round.own = losses[i].own;
+        round.others = losses[i].others;
+        round.text = tr("%1; lost by play: %2, the others %3.", "Round 1: 55 % to win; points")
+                         .arg(round.text, pointsAmount(round.own), pointsAmount(round.others));
+    }
+    chart.title = tr("Chance to win: %1", "a player or a team").arg(sideName(match.plan, side));
+    chart.losses = tr("Points lost by play in each round");
+    chart.own = sideName(match.plan, side);
+    chart.others = tr("The others");
+    m_chart->setData(chart);
+}
+
+void AnalysisWindow::showMarks() {
+    std::vector<int> marked;
+    QStringList texts;
+    const auto& moments = analysis().moments;
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        if (isShown(moments[i])) {
+            marked.push_back(static_cast<int>(i));
+            texts += markedText(m_match.match, moments[i]);
+        }
+    }
+    QStringList before;
+    for (int i = 0; i < m_list->count(); ++i) {
+        before += m_list->item(i)->text();
+    }
+    const bool isNone = marked.empty();
+    if (isNone) {
+        texts = QStringList(m_analyser.isComplete() ? tr("No play deserves a mark.")
+                                                    : tr("No mark yet."));
+    }
+    if (texts == before && marked == m_marked) {
+        return; // where somebody is reading
+    }
+    const int row = m_list->currentRow();
+    const int current = row < 0 || m_marked.empty() ? -1 : m_marked[static_cast<std::size_t>(row)];
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    m_marked = std::move(marked);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        auto* item = new QListWidgetItem(texts[i], m_list);
+        if (isNone) {
+            item->setFlags(Qt::NoItemFlags);
+        } else {
+            const Moment& moment =
+                moments[static_cast<std::size_t>(m_marked[static_cast<std::size_t>(i)])];
+            item->setIcon(markIcon(moment.judgement->mark, fontMetrics().height() * 3 / 4,
+                                   devicePixelRatioF(), palette()));
+        }
+    }
+    selectMark(current);
+}
+
+void AnalysisWindow::selectMark(int point) {
+    const auto found = std::find(m_marked.begin(), m_marked.end(), point);
+    if (found != m_marked.end()) {
+        m_list->setCurrentRow(static_cast<int>(found - m_marked.begin()));
+        m_chart->select(point);
+        if (m_chart->hasFocus()) {
+            m_announcer->announce(m_list->currentItem()->text());
+        }
+    }
+}
+
+void AnalysisWindow::showFigures() {
+    const MatchPlan& plan = m_match.match.plan;
+    m_verdict->setText(verdictText(m_match.match, analysis()));
+    m_verdict->setVisible(!m_verdict->text().isEmpty());
+    m_levels->setText(levelsText(m_match.match, analysis()));
+    QStringList header{QString()};
+    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+        header += seatName(plan, seat);
+    }
+    QList<QStringList> rows{header};
+    rows += figureRows(m_match.match, analysis());
+    if (rows != m_rows) { // somebody may be reading it
+        m_rows = rows;
+        m_table->fill(header, rows.sliced(1));
+    }
+}
+
+void AnalysisWindow::showState() {
+    const bool complete = m_analyser.isComplete();
+    m_progress->setVisible(!complete);
+    m_stop->setVisible(!complete);
+    m_progress->setRange(0, std::max(1, static_cast<int>(m_analyser.moments())));
+    m_progress->setValue(static_cast<int>(analysis().moments.size()));
+    m_stop->setText(m_analyser.isRunning() ? tr("&Stop") : tr("Go &on"));
+}
+
+void AnalysisWindow::ask(int point) {
+    const auto& moments = analysis().moments;
+    const auto index = static_cast<std::size_t>(point);
+    const bool known = index < moments.size();
+    emit replayAsked(m_match, known ? moments[index].round : 0, known ? moments[index].move : 0,
+                     analysis());
+}
+
+void AnalysisWindow::tell(std::function<QString()> message) {
+    m_said = std::move(message);
+    m_message->setMessage(m_said());
+    m_announcer->announce(m_said());
+}
+
+/// The list is beside the chart where there is room for both.
+void AnalysisWindow::arrange() {
+    const int needed = m_chart->minimumSizeHint().width() * 3 / 2 +
+                       kListLetters * fontMetrics().averageCharWidth();
+    m_columns->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void AnalysisWindow::retranslate() {
+    const MatchPlan& plan = m_match.match.plan;
+    setWindowTitle(tr("Analysis: %1, %2", "a game, when it was played")
+                       .arg(variantText(plan), timeText(m_match.time)));
+    m_about->setText(playersText(plan) + QStringLiteral(". ") +
+                     (m_match.match.match.result() ? resultText(plan, *m_match.match.match.result())
+                                                   : QString()));
+    m_progress->setAccessibleName(tr("Analysing the match"));
+    m_progress->setFormat(tr("Analysing: %p %", "progress; keep %p"));
+    m_whoseLabel->setText(tr("&Marks of:"));
+    {
+        const QSignalBlocker quiet(m_whose);
+        const int chosen = std::max(0, m_whose->currentIndex());
+        m_whose->clear();
+        m_whose->addItem(tr("everybody", "whose marks are shown"), kEverybody);
+        for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+            m_whose->addItem(seatName(plan, seat), seat);
+        }
+        m_whose->setCurrentIndex(chosen);
+    }
+    m_list->setAccessibleName(tr("Marked plays"));
+    m_table->setAccessibleName(tr("Figures of all players"));
+    m_note->setText(tr(
+        "Every choice is judged by what its player knew then, not by the cards that nobody could "
+        "see; forced plays do not count. A loss that is too small to be sure of is none. What "
+        "luck brought is how much better the cards were than all that could have come instead. "
+        "The chance to win in the chart is that of somebody who sees all the cards."));
+    m_open->setText(tr("Show in the &replay"));
+    m_close->setText(tr("&Close"));
+    if (m_said) {
+        m_message->setMessage(m_said());
+    }
+    showAnalysis();
+}
+
+void AnalysisWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void AnalysisWindow::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    arrange();
+}
+
+void AnalysisWindow::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) {
+        m_analyser.stop();
+        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
+    }
+    QDialog::hideEvent(event);
+}
+
+void AnalysisWindow::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    paintTiles(*this);
+}
+
+} // namespace settebello

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/analyser.h"
+#include "history/record_summary.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <vector>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+
+namespace settebello {
+
+class Announcer;
+class ChanceChart;
+class FiguresTable;
+class MessageLabel;
+
+/// Analyses a match as soon as it is opened, and shows what came of it: was it the cards or the
+/// play, the course of the match, which decisions were bad, and the figures of all players.
+class AnalysisWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param placeFile the WindowFile for the window's size and place; may be empty. @pre the
+    /// match has a round
+    AnalysisWindow(const RecordedMatch& match, const QString& placeFile, QWidget* parent = nullptr);
+
+    const RecordedMatch& match() const { return m_match; }
+    const Analyser& analyser() const { return m_analyser; }
+
+signals:
+    /// What happened there is to be shown, with what is known of it. @param round and move as in a
+    /// Moment
+    void replayAsked(const settebello::RecordedMatch& match, int round, int move,
+                     const settebello::Analysis& analysis);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makePage();
+    void layOut();
+    void connectAnalyser();
+    void connectParts();
+    void stopOrContinue();
+    void ended();
+    void notKept(const Fault& fault);
+    void showAnalysis();
+    void showChart();
+    void showMarks();
+    void showFigures();
+    void showState();
+    void selectMark(int point);
+    void ask(int point);
+    bool isShown(const Moment& moment) const;
+    const Analysis& analysis() const { return m_analyser.analysis(); }
+    void tell(std::function<QString()> message);
+    void arrange();
+    void retranslate();
+
+    RecordedMatch m_match;
+    QString m_placeFile;
+    Analyser m_analyser;
+    std::function<QString()> m_said; ///< the message, in the language in use
+    std::vector<int> m_marked;       ///< the moments of the lines of the list
+    QList<QStringList> m_rows;       ///< of the table
+    QLabel* m_about;
+    QProgressBar* m_progress;
+    QPushButton* m_stop;
+    QScrollArea* m_scroll;
+    QLabel* m_verdict;
+    QBoxLayout* m_columns = nullptr; ///< the chart and the list
+    ChanceChart* m_chart;
+    QLabel* m_whoseLabel;
+    QComboBox* m_whose; ///< whose marks are shown
+    QListWidget* m_list;
+    FiguresTable* m_table;
+    QLabel* m_levels;
+    QLabel* m_note;
+    MessageLabel* m_message;
+    Announcer* m_announcer;
+    QPushButton* m_open;
+    QPushButton* m_close;
+};
+
+} // namespace settebello

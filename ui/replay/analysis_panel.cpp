@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/analysis_panel.h"
+
+#include "analysis/analysis_text.h"
+#include "analysis/chance_bar.h"
+#include "analysis/mark_sign.h"
+#include "game/match_text.h"
+#include "widgets/style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListWidget>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kLetters = 22; ///< the width of the list
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_bar(new ChanceBar(this))
+    , m_options(new QListWidget(this)) {
+    m_bar->setObjectName(QStringLiteral("chance"));
+    m_options->setObjectName(QStringLiteral("options"));
+    m_options->setWordWrap(true);
+    m_options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_options->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_options->setResizeMode(QListView::Adjust);
+    m_options->setAlternatingRowColors(true);
+    m_options->hide();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(4, 4, 4, 4);
+    row->addWidget(m_bar);
+    row->addWidget(m_options);
+    fit();
+}
+
+void AnalysisPanel::fit() {
+    m_options->setFixedWidth(fontMetrics().averageCharWidth() * kLetters);
+}
+
+void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment) {
+    m_options->clear();
+    m_options->setAccessibleName(tr("What could be played"));
+    const int side = shownSide(match.plan);
+    m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.plan, side)),
+                     moment ? std::optional(moment->chance[side]) : std::nullopt);
+    if (!moment || !moment->judgement) {
+        auto* none = new QListWidgetItem(
+            moment && moment->kind == Moment::Kind::Decided
+                ? tr("%1: there was nothing to choose.", "“Round 3, your card 4”")
+                      .arg(momentName(match, *moment))
+                : tr("There is nothing to choose here."),
+            m_options);
+        none->setFlags(Qt::NoItemFlags);
+        return;
+    }
+    const Judgement& judgement = *moment->judgement;
+    auto* title =
+        new QListWidgetItem(tr("%1. %2.", "“Round 3, your card 4”, “Bad”")
+                                .arg(momentName(match, *moment), markName(judgement.mark)),
+                            m_options);
+    title->setFont(scaledFont(font(), 1, true));
+    title->setIcon(
+        markIcon(judgement.mark, fontMetrics().height() * 3 / 4, devicePixelRatioF(), palette()));
+    m_options->addItems(optionTexts(judgement));
+}
+
+void AnalysisPanel::setBestShown(bool shown) {
+    m_options->setVisible(shown);
+}
+
+bool AnalysisPanel::isBestShown() const {
+    return !m_options->isHidden();
+}
+
+QString AnalysisPanel::bestText() const {
+    return m_options->count() > 1 ? m_options->item(1)->text() : QString();
+}
+
+void AnalysisPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        fit();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace settebello

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/analysis.h"
+#include "game/match_autosave.h"
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace settebello {
+
+class ChanceBar;
+
+/// Beside the table of a replay: the chance to win as a bar, and when asked for all that could be
+/// decided, the best first, with its value.
+class AnalysisPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AnalysisPanel(QWidget* parent = nullptr);
+
+    /// @param moment the decision to come, or the end of the round; null if it is not known.
+    void showMoment(const SavedMatch& match, const Moment* moment);
+    void setBestShown(bool shown);
+    bool isBestShown() const;
+    /// The best decision and its value; empty if none is known.
+    QString bestText() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+
+    ChanceBar* m_bar;
+    QListWidget* m_options; ///< under the name of the decision
+};
+
+} // namespace settebello
