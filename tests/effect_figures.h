@@ -22,7 +22,7 @@ inline constexpr std::array kKnownFigures{
     KnownFigure{"rounds", 6.720000, 4.600000, 0.524241},
     KnownFigure{"minutes", 16.412480, 11.119733, 1.279365},
     KnownFigure{"dealer", -0.660714, -0.591304, 0.450144},
-    KnownFigure{"skill", 0.700000, 0.760000, 0.117598},
+    KnownFigure{"skill", 0.700000, 0.800000, 0.128310},
     KnownFigure{"settebello", 0.080357, 0.121739, 0.040983},
     KnownFigure{"napola", 0.080357, 0.000000, 0.029874},
 };

@@ -7311,10 +7311,6 @@
         <translation>Qui joue à votre table, et selon quelles règles&#x202f;?</translation>
     </message>
     <message>
-        <source>Games and house rules</source>
-        <translation>Jeux et règles maison</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Retour</translation>
     </message>

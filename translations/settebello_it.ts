@@ -7311,10 +7311,6 @@
         <translation>Chi gioca, e con quali regole?</translation>
     </message>
     <message>
-        <source>Games and house rules</source>
-        <translation>Giochi e regole di casa</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>I&amp;ndietro</translation>
     </message>

@@ -17,6 +17,18 @@ constexpr double kAroundDigits = 1.35; ///< the height of their label in theirs
 constexpr int kBelow = 10;             ///< a plate, before the rounds
 constexpr int kLongestPart = 8;        ///< of a name whose words do not fit
 
+/// Without the room that letters would need above and below.
+class Digits : public QLabel {
+public:
+    using QLabel::QLabel;
+    QSize sizeHint() const override {
+        const QFontMetricsF metrics(font());
+        return QSizeF(metrics.horizontalAdvance(text()), kAroundDigits * metrics.capHeight())
+            .toSize();
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 } // namespace
 
 ScorePlate::ScorePlate(const ScorePad& pad, int side, const QString& name, bool editable,
@@ -26,9 +38,10 @@ ScorePlate::ScorePlate(const ScorePad& pad, int side, const QString& name, bool 
     , m_name(name)
     , m_editable(editable)
     , m_nameLabel(new QLabel(name, this))
-    , m_score(new QLabel(QLocale().toString(pad.markedScores()[side]), this)) {
+    , m_score(new Digits(QLocale().toString(pad.markedScores()[side]), this)) {
     m_score->setObjectName(QStringLiteral("score_%1").arg(side));
     m_score->setAccessibleName(tr("%1: %2", "a side and its points").arg(name, m_score->text()));
+    m_score->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_nameLabel->setTextFormat(Qt::PlainText);
     m_nameLabel->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -94,7 +107,6 @@ double ScorePlate::wordsWidth(const QFont& words) {
 
 void ScorePlate::setFonts(const QFont& digits, const QFont& words, int room) {
     m_score->setFont(digits);
-    m_score->setFixedHeight(qRound(kAroundDigits * QFontMetricsF(digits).capHeight()));
     const QFontMetrics metrics(words);
     bool fits = true;
     for (const QString& word : m_name.split(QLatin1Char(' '))) {

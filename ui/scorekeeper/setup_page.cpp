@@ -173,7 +173,6 @@ void SetupPage::showNames() {
 void SetupPage::retranslate() {
     m_heading->setText(tr("Who plays at your table, and by which rules?"));
     m_heading->setFont(scaledFont(font(), 1.2, true));
-    m_list->setAccessibleName(tr("Games and house rules"));
     m_tableLabel->setText(tr("P&layers:"));
     m_targetLabel->setText(tr("&Points:"));
     m_target->setName(tr("Points to reach"));

@@ -43,6 +43,7 @@ constexpr int kNarrowColumn = 2;
 constexpr int kColumnGap = 16;
 constexpr int kRoundGap = 10;
 constexpr double kCardLines = 2.4;
+constexpr int kLongestPart = 12; ///< of a word in the column of names
 
 /// For a widget whose parts wrap.
 void keepHeightForWidth(QWidget* widget) {
@@ -120,7 +121,7 @@ void SheetPage::fill() {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(kColumnGap);
     grid->setColumnStretch(0, kNameColumn);
-    QLabel* result = makeLabel(resultSentence(), 1.2, true);
+    QLabel* result = makeLabel(breakable(resultSentence(), kLongestPart), 1.2, true);
     result->setObjectName(QStringLiteral("result"));
     grid->addWidget(result, 0, 0);
     m_plates.clear();
