@@ -30,7 +30,13 @@ class Person:
         self.buttons = (roles.ROLE_PUSH_BUTTON, roles.ROLE_TOGGLE_BUTTON, roles.ROLE_CHECK_BOX, roles.ROLE_RADIO_BUTTON)
 
     def menu(self, name):
+        # A window manager does not give the focus to a dialog that opens while its window is still without it.
+        self.reader.wait_for("the window to be active", self.is_active)
         self.reader.press(self.find(name, self.roles.ROLE_MENU_ITEM))
+
+    def is_active(self):
+        window = self.reader.find(self.roles.ROLE_FRAME, "Settebello")
+        return window and window.getState().contains(self.roles.STATE_ACTIVE)
 
     def find(self, name, role):
         return self.reader.wait_for(name, lambda: self.reader.find(role, name))
