@@ -11,11 +11,14 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
 
-constexpr int kLetters = 22; ///< the width of the list
+constexpr int kLetters = 22;     ///< the width of the list
+constexpr int kLeastWidth = 160; ///< the same in pixels, in a small window
 
 } // namespace
 
@@ -39,7 +42,9 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
 }
 
 void AnalysisPanel::fit() {
-    m_options->setFixedWidth(fontMetrics().averageCharWidth() * kLetters);
+    const int width = fontMetrics().averageCharWidth() * kLetters;
+    m_options->setMinimumWidth(std::min(width, kLeastWidth));
+    m_options->setMaximumWidth(width);
 }
 
 void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment) {

@@ -26,7 +26,7 @@ namespace settebello {
 namespace {
 
 constexpr QSize kDefaultSize(1100, 760);
-constexpr QSize kMinimumTableSize(480, 220);
+constexpr QSize kMinimumTableSize(480, 150);
 constexpr char kPlaceKey[] = "replay/geometry";
 /// ms between two moves of automatic replay; longer without motion, so that a move can be read.
 constexpr int kPause = 600;
