@@ -31,6 +31,15 @@ public:
 
 } // namespace
 
+QString fittingWords(const QString& text, const QFont& font, int room) {
+    const QFontMetrics metrics(font);
+    const QStringList words = text.split(QLatin1Char(' '));
+    const bool fit = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+        return metrics.horizontalAdvance(word) <= room;
+    });
+    return fit ? text : breakable(text, kLongestPart);
+}
+
 ScorePlate::ScorePlate(const ScorePad& pad, int side, const QString& name, bool editable,
                        QWidget* parent)
     : QWidget(parent)
@@ -107,12 +116,7 @@ double ScorePlate::wordsWidth(const QFont& words) {
 
 void ScorePlate::setFonts(const QFont& digits, const QFont& words, int room) {
     m_score->setFont(digits);
-    const QFontMetrics metrics(words);
-    bool fits = true;
-    for (const QString& word : m_name.split(QLatin1Char(' '))) {
-        fits = fits && metrics.horizontalAdvance(word) <= room;
-    }
-    m_nameLabel->setText(fits ? m_name : breakable(m_name, kLongestPart));
+    m_nameLabel->setText(fittingWords(m_name, words, room));
     m_nameLabel->setFont(words);
     for (TouchButton* button : m_buttons) {
         button->setFont(words);

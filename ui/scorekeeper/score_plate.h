@@ -12,6 +12,9 @@ namespace settebello {
 
 class TouchButton;
 
+/// A text whose lines may also end within words, if one of them is wider than the room.
+QString fittingWords(const QString& text, const QFont& font, int room);
+
 /// A side of the sheet: its name, its points in digits to be read across the table, and a + for
 /// what is noted as it happens.
 class ScorePlate : public QWidget {

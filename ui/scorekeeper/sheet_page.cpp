@@ -43,7 +43,6 @@ constexpr int kNarrowColumn = 2;
 constexpr int kColumnGap = 16;
 constexpr int kRoundGap = 10;
 constexpr double kCardLines = 2.4;
-constexpr int kLongestPart = 12; ///< of a word in the column of names
 
 /// For a widget whose parts wrap.
 void keepHeightForWidth(QWidget* widget) {
@@ -121,9 +120,9 @@ void SheetPage::fill() {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(kColumnGap);
     grid->setColumnStretch(0, kNameColumn);
-    QLabel* result = makeLabel(breakable(resultSentence(), kLongestPart), 1.2, true);
-    result->setObjectName(QStringLiteral("result"));
-    grid->addWidget(result, 0, 0);
+    m_result = makeLabel({}, 1.2, true);
+    m_result->setObjectName(QStringLiteral("result"));
+    grid->addWidget(m_result, 0, 0);
     m_plates.clear();
     for (int side = 0; side < sides(); ++side) {
         auto* plate = new ScorePlate(pad(), side, m_sides[side], m_editable, content);
@@ -160,6 +159,8 @@ void SheetPage::fitScores() {
     const double column =
         static_cast<double>(room * sideColumn) / (kNameColumn + sides() * sideColumn) -
         2 * kColumnGap;
+    const int names = room * kNameColumn / (kNameColumn + sides() * sideColumn) - kColumnGap;
+    m_result->setText(fittingWords(resultSentence(), m_result->font(), names));
     constexpr int kTrial = 100;
     QFont digits = font();
     digits.setBold(true);
@@ -173,14 +174,14 @@ void SheetPage::fitScores() {
     }
     digits.setPixelSize(std::max(QFontInfo(font()).pixelSize(), static_cast<int>(kTrial * scale)));
     const auto nameRoom = static_cast<int>(column);
-    int names = 0;
+    int nameHeight = 0;
     for (ScorePlate* plate : m_plates) {
         plate->setFonts(digits, scaledFont(font(), std::max(words, kSmallestWords), true),
                         nameRoom);
-        names = std::max(names, plate->nameHeight(nameRoom));
+        nameHeight = std::max(nameHeight, plate->nameHeight(nameRoom));
     }
     for (ScorePlate* plate : m_plates) {
-        plate->setNameHeight(names);
+        plate->setNameHeight(nameHeight);
     }
 }
 

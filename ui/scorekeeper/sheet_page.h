@@ -66,6 +66,7 @@ private:
     QStringList m_sides;
     bool m_editable = false;
     QScrollArea* m_scroll;
+    QLabel* m_result = nullptr;
     QList<ScorePlate*> m_plates; ///< in m_scroll, by side
     QPushButton* m_all = nullptr;
     QPushButton* m_undo = nullptr;
