@@ -87,9 +87,8 @@ bool ScorePad::isShownWithTheLast(const PadEntry& entry) const {
     if (noted == nullptr || !m_reachedBy) {
         return false;
     }
-    const auto shown = std::ranges::subrange(
-        m_entries.begin() + static_cast<std::ptrdiff_t>(*m_reachedBy), m_entries.end());
-    const auto declared = std::ranges::count_if(shown, [&](const PadEntry& each) {
+    const auto shown = m_entries.begin() + static_cast<std::ptrdiff_t>(*m_reachedBy);
+    const auto declared = std::count_if(shown, m_entries.end(), [&](const PadEntry& each) {
         return std::get<NotedDeclaration>(each).side == noted->side;
     });
     return declared < m_rules.table.players / m_rules.sides(); // each player once

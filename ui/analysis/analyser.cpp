@@ -60,8 +60,10 @@ void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop)
         m_record.isEmpty() ? QString() : toQString(analysisFileOf(toPath(m_record)));
     Analysis kept = keptAnalysis(file, m_match);
     const std::size_t written = kept.moments.size();
-    const bool isLonger = kept.moments.size() > soFar.moments.size();
-    AnalysisRun run(m_match, 1, isLonger ? std::move(kept) : soFar);
+    if (kept.moments.size() <= soFar.moments.size()) {
+        kept = soFar;
+    }
+    AnalysisRun run(m_match, 1, std::move(kept));
     // Delivered on the asker's thread, or not at all if the asker is gone by then.
     const auto report = [&] {
         QMetaObject::invokeMethod(this, [this, analysis = run.analysis(), all = run.moments()] {

@@ -84,12 +84,12 @@ ReplayBar::ReplayBar(QWidget* parent)
 }
 
 void ReplayBar::makeButtons() {
-    constexpr ByAction<const char*> kNames{"start",   "previousRound", "back", "play",
-                                           "forward", "nextRound",     "end"};
+    constexpr ByAction<const char*> kObjectNames{"start",   "previousRound", "back", "play",
+                                                 "forward", "nextRound",     "end"};
     for (int i = 0; i < kActionCount; ++i) {
         const auto go = static_cast<Action>(i);
         auto* made = new QToolButton(this);
-        made->setObjectName(QString::fromLatin1(kNames[go]));
+        made->setObjectName(QString::fromLatin1(kObjectNames[go]));
         made->setFocusPolicy(Qt::TabFocus);
         made->setAutoRaise(true);
         made->setAutoRepeat(go == Action::Back || go == Action::Forward);

@@ -16,7 +16,7 @@ constexpr int kMargin = 5;
 constexpr double kHeaderSize = 0.9;
 /// The text's size where there is little room, as factors of the page's: what is asked for, and how
 /// far it may go below that, as margins do not shrink.
-constexpr double kSmall = 0.6;
+constexpr double kSmall = 0.55;
 constexpr int kSmallestPercent = 50;
 constexpr int kStepPercent = 5;
 
