@@ -54,6 +54,15 @@ void Analyser::run() {
     m_thread.start([this, soFar = m_analysis, stop = m_stop.token()] { work(soFar, false, stop); });
 }
 
+/// On the thread; delivered on the asker's, or not at all if the asker is gone by then.
+void Analyser::report(const AnalysisRun& run) {
+    QMetaObject::invokeMethod(this, [this, analysis = run.analysis(), all = run.moments()] {
+        m_analysis = analysis;
+        m_moments = all;
+        emit progressed();
+    });
+}
+
 /// On the thread.
 void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop) {
     const QString file =
@@ -64,16 +73,8 @@ void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop)
         kept = soFar;
     }
     AnalysisRun run(m_match, 1, std::move(kept));
-    // Delivered on the asker's thread, or not at all if the asker is gone by then.
-    const auto report = [&] {
-        QMetaObject::invokeMethod(this, [this, analysis = run.analysis(), all = run.moments()] {
-            m_analysis = analysis;
-            m_moments = all;
-            emit progressed();
-        });
-    };
     if (run.analysed() > 0 || !onlyRead) {
-        report();
+        report(run);
     }
     if (onlyRead) {
         return;
@@ -90,7 +91,7 @@ void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop)
     sinceKept.start();
     while (run.step(stop)) {
         if (sinceReport.elapsed() >= kBetween) {
-            report();
+            report(run);
             sinceReport.restart();
         }
         if (sinceKept.elapsed() >= kBetweenKept) {
@@ -98,7 +99,7 @@ void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop)
             sinceKept.restart();
         }
     }
-    report();
+    report(run);
     keep();
     QMetaObject::invokeMethod(this, [this, fault] {
         m_running = false;

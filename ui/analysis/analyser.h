@@ -11,6 +11,8 @@
 
 namespace settebello {
 
+class AnalysisRun;
+
 /// Analyses a match on a thread of its own, or only reads what is known of it, and keeps the
 /// analysis beside the record (interfaces.md §11). Used from the thread that made it.
 class Analyser : public QObject {
@@ -45,6 +47,7 @@ signals:
     void notKept(const settebello::Fault& fault);
 
 private:
+    void report(const AnalysisRun& run);
     void work(const Analysis& soFar, bool onlyRead, const StopToken& stop);
 
     Match m_match;
