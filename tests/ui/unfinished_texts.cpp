@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/unfinished_texts.h"
 
+#include "project_file.h"
+
 #include <QFile>
 #include <QXmlStreamReader>
 
 namespace settebello {
 
 QStringList unfinishedTexts(const QString& language) {
-    QFile file(
-        QStringLiteral(SETTEBELLO_SOURCE_DIR "/translations/settebello_%1.ts").arg(language));
+    QFile file(projectFile("translations/settebello_" + language.toStdString() + ".ts"));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
     QStringList texts;

@@ -3,6 +3,7 @@
 
 #include "game/match.h"
 #include "players/levels/levels.h"
+#include "project_file.h"
 #include "version.h"
 #include "json/view_json.h"
 
@@ -106,8 +107,8 @@ TEST(EngineCommand, LetsTheExampleBotPlay) {
     if (*SETTEBELLO_PYTHON == '\0') {
         GTEST_SKIP() << "no Python where the tests run";
     }
-    const std::string bot =
-        "engine:'" SETTEBELLO_PYTHON "' '" SETTEBELLO_SOURCE_DIR "/app/cli/engine/example_bot.py'";
+    const std::string bot = "engine:'" SETTEBELLO_PYTHON "' '" +
+                            projectFile("app/cli/engine/example_bot.py").string() + "'";
     const RunResult ran = simulate(bot + ",random", {"--threads", "2"});
     ASSERT_EQ(ran.exitCode, 0) << ran.err;
     const Json json = Json::parse(ran.out);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/temporary_folder.h"
 
+#include "project_file.h"
 #include "storage/atomic_file.h"
 
 #include <gtest/gtest.h>
@@ -22,11 +23,10 @@ std::string contents(const std::filesystem::path& file) {
 TEST(TournamentScript, WritesTablesAndReusesResults) {
     const TemporaryFolder folder;
     const auto call = [&folder](const std::string& more) {
-        const std::string line = "'" SETTEBELLO_PYTHON "' -B '" SETTEBELLO_SOURCE_DIR
-                                 "/tests/bench/tournament.py' --cli '" SETTEBELLO_CLI_PATH
-                                 "' --out '" +
-                                 folder.path("out").string() + "' --games scopa " + more +
-                                 " >/dev/null 2>'" + folder.path("said").string() + "'";
+        const std::string line =
+            "'" SETTEBELLO_PYTHON "' -B '" + projectFile("tests/bench/tournament.py").string() +
+            "' --cli '" SETTEBELLO_CLI_PATH "' --out '" + folder.path("out").string() +
+            "' --games scopa " + more + " >/dev/null 2>'" + folder.path("said").string() + "'";
         return std::system(line.c_str()); // NOLINT(concurrency-mt-unsafe)
     };
     ASSERT_EQ(call("--levels random,greedy,genius --pairs free=20"), 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/presets.h"
 
+#include "project_file.h"
 #include "rules/check_rules.h"
 #include "rules/rule_keys.h"
 
@@ -17,7 +18,7 @@ namespace settebello {
 namespace {
 
 /// The specification is the test's data: a preset or a toggle without its row there fails.
-constexpr const char* kPage = SETTEBELLO_SOURCE_DIR "/docs/rules.md";
+constexpr const char* kPage = "docs/rules.md";
 
 using Cells = std::vector<std::string>;
 
@@ -36,7 +37,7 @@ std::string without(std::string text, const std::string& part) {
 
 /// The rows of the table below a heading of rules.md whose first cell is in backquotes.
 std::vector<Cells> rowsBelow(const std::string& heading) {
-    std::ifstream page(kPage);
+    std::ifstream page(projectFile(kPage));
     std::vector<Cells> rows;
     bool below = false;
     for (std::string line; std::getline(page, line);) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/match_summary.h"
 
+#include "project_file.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -18,8 +19,7 @@ constexpr const char* kDate = "2026-11-21 18:05:00";
 
 /// A match of scopa between two players that ended 13 to 3, written by settebello-cli.
 Record keptRecord() {
-    std::ifstream in(std::string(SETTEBELLO_SOURCE_DIR) +
-                     "/tests/data/records/scopa-13-3.scopa.json");
+    std::ifstream in(projectFile("tests/data/records/scopa-13-3.scopa.json"));
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     Faults faults;
     auto record = readRecord(text, 1, faults);

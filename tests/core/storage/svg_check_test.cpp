@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/svg_check.h"
 
+#include "project_file.h"
 #include "storage/file_sizes.h"
 
 #include <gtest/gtest.h>
@@ -37,7 +38,7 @@ struct Drawing {
 TEST(CheckSvg, AcceptsTheEmbeddedCards) {
     int count = 0;
     for (const auto& entry :
-         std::filesystem::recursive_directory_iterator(SETTEBELLO_SOURCE_DIR "/resources/decks")) {
+         std::filesystem::recursive_directory_iterator(projectFile("resources/decks"))) {
         if (entry.path().extension() == ".svg") {
             std::ifstream in(entry.path(), std::ios::binary);
             const std::string text{std::istreambuf_iterator<char>(in), {}};

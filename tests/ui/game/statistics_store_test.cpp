@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/statistics_store.h"
 
+#include "project_file.h"
 #include "settings/language_manager.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
@@ -20,8 +21,7 @@ protected:
     void SetUp() override {
         m_languages.use("en");
         QDir(m_folder.path()).mkdir("matches");
-        QFile record(QStringLiteral(SETTEBELLO_SOURCE_DIR) +
-                     "/tests/data/records/scopa-13-3.scopa.json");
+        QFile record(projectFile("tests/data/records/scopa-13-3.scopa.json"));
         ASSERT_TRUE(record.open(QIODevice::ReadOnly));
         m_won = record.readAll();
         m_won.replace("\"kind\": \"greedy\"", "\"kind\": \"human\"");

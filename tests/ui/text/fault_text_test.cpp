@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/fault_text.h"
 
+#include "project_file.h"
 #include "settings/language_manager.h"
 #include "storage/record.h"
 #include "storage/settings.h"
@@ -140,8 +141,7 @@ TEST(FaultText, TranslatesTheFaultsOfDamagedFiles) {
         parseStatistics(text, statistics, found);
         faults.append(found);
     }
-    std::ifstream in(std::string(SETTEBELLO_SOURCE_DIR) +
-                     "/tests/data/records/scopa-13-3.scopa.json");
+    std::ifstream in(projectFile("tests/data/records/scopa-13-3.scopa.json"));
     const std::string record{std::istreambuf_iterator<char>(in), {}};
     const std::pair<std::string, std::string> changes[] = {
         {"\"winner\": 0", "\"winner\": 1"},

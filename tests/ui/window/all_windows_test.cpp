@@ -20,6 +20,7 @@
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
+#include "project_file.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
 #include "scenes/cover_question.h"
@@ -95,8 +96,7 @@ struct World {
         if (!QDir(folder.path()).mkdir("matches")) {
             return; // a window that is open may be reading it
         }
-        QFile file(QStringLiteral(SETTEBELLO_SOURCE_DIR) +
-                   "/tests/data/records/scopa-13-3.scopa.json");
+        QFile file(projectFile("tests/data/records/scopa-13-3.scopa.json"));
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
         QByteArray text = file.readAll();
         text.replace("\"kind\": \"greedy\"", "\"kind\": \"human\"");

@@ -3,6 +3,7 @@
 // nothing.
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
+#include "project_file.h"
 #include "settings/settings_store.h"
 #include "ui/unfinished_texts.h"
 #include "widgets/notice_bar.h"
@@ -37,8 +38,7 @@ QByteArray whole(const QString& file) {
     if (file == "statistics.json") {
         return QByteArray::fromStdString(statisticsText(Statistics()));
     }
-    QFile record(QStringLiteral(SETTEBELLO_SOURCE_DIR) +
-                 "/tests/data/records/scopa-13-3.scopa.json");
+    QFile record(projectFile("tests/data/records/scopa-13-3.scopa.json"));
     return record.open(QIODevice::ReadOnly) ? record.readAll() : QByteArray();
 }
 

@@ -2,6 +2,7 @@
 // Painting only uses what was prepared: a paint event creates no image and no pixmap and reads no
 // file.
 #include "bench/ui/staged_table.h"
+#include "project_file.h"
 #include "rules/scoring.h"
 
 #include <QFile>
@@ -112,7 +113,7 @@ TEST_F(Painting, IsCountedCorrectly) {
     EXPECT_EQ(imagesMade() - after - 1, 0) << "none was made";
     if (const int asked = readsMade(); asked >= 0) {
         const int again = readsMade();
-        QFile file(QStringLiteral(SETTEBELLO_SOURCE_DIR "/README.md"));
+        QFile file(projectFile("README.md"));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         EXPECT_FALSE(file.readAll().isEmpty());
         EXPECT_GT(readsMade() - again, again - asked) << "a file was read";
