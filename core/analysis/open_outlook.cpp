@@ -21,14 +21,6 @@ namespace {
 
 constexpr int kSolvedCards = 8; ///< in hands; between two sides
 
-int cardsInHands(const Position& position) {
-    CardSet cards;
-    for (const CardSet hand : position.hands) {
-        cards |= hand;
-    }
-    return cards.size();
-}
-
 /// How often the policy plays at random. Nothing else varies where all cards are dealt, and there
 /// people and levels play less alike.
 constexpr int kRandomPercent = 10;
@@ -129,7 +121,7 @@ void OpenOutlook::addFullDeal(const Round& round, Random& random, Outlook& sum) 
     Position position = rules.position(std::span(hands).first(players), round.table(),
                                        round.tallies(), round.turn(), round.lastCapturer());
     const int solved = m_rules.sides() == 2 ? kSolvedCards : 0;
-    while (!position.over && cardsInHands(position) > solved) {
+    while (!position.over && position.cardsInHands() > solved) {
         m_fullDeal->policy.setPosition(position);
         rules.make(position, m_fullDeal->policy.draw(random, kDecisive));
     }

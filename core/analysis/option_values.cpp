@@ -86,14 +86,6 @@ double waysToChoose(int from, int count) {
     return ways;
 }
 
-int cardsInHands(const Position& position) {
-    CardSet cards;
-    for (const CardSet hand : position.hands) {
-        cards |= hand;
-    }
-    return cards.size();
-}
-
 /// Plays rounds without a stock out as FullDealTree does below its tree.
 class OpenPlayouts {
 public:
@@ -109,7 +101,7 @@ public:
         Position position = world.position;
         m_rules.make(position, play);
         const int exact = isSolvable(world) ? kExactCards : 0;
-        while (!position.over && cardsInHands(position) > exact) {
+        while (!position.over && position.cardsInHands() > exact) {
             const OpponentStyle style =
                 position.turn == m_seat ? OpponentStyle::Careful : world.styles[position.turn];
             SoftmaxPolicy& policy = m_policies.of(style);

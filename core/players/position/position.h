@@ -39,6 +39,13 @@ struct Position {
     bool over = false;
 
     CardSet hand() const { return hands[turn]; }
+    int cardsInHands() const {
+        CardSet cards;
+        for (const CardSet held : hands) {
+            cards |= held;
+        }
+        return cards.size();
+    }
     /// Points of a side that depend on no comparison and no run.
     int settled(int side) const { return sweeps[side] + cardPoints[side]; }
     bool operator==(const Position&) const = default;

@@ -16,14 +16,6 @@ constexpr std::size_t kFewNodes = 1U << 15;
 constexpr std::size_t kMostNodes = 1U << 21;
 constexpr int kAsModelled = 100; // how decisive the play of a player whose style is known is
 
-int cardsInHands(const Position& position) {
-    CardSet cards;
-    for (const CardSet hand : position.hands) {
-        cards |= hand;
-    }
-    return cards.size();
-}
-
 OpponentStyle styleOf(const SampledWorld& world) {
     return world.styles[world.position.turn];
 }
@@ -142,7 +134,7 @@ FullDealTree::Descent FullDealTree::descend(SampledWorld& world, int exactCards,
     Position& position = world.position;
     const int seat = position.turn;
     while (!position.over && !fresh &&
-           (descent.steps == 0 || cardsInHands(position) > exactCards)) {
+           (descent.steps == 0 || position.cardsInHands() > exactCards)) {
         const bool own = position.turn == seat;
         const OpponentStyle style = own ? OpponentStyle::Careful : styleOf(world);
         SoftmaxPolicy& policy = m_policies.of(style);
@@ -176,7 +168,7 @@ FullDealTree::Descent FullDealTree::descend(SampledWorld& world, int exactCards,
 /// Plays on until the round is over or no more than that many cards are in hands.
 void FullDealTree::playOut(SampledWorld& world, int seat, int cards, Random& random) {
     Position& position = world.position;
-    while (!position.over && cardsInHands(position) > cards) {
+    while (!position.over && position.cardsInHands() > cards) {
         const OpponentStyle style = position.turn == seat ? OpponentStyle::Careful : styleOf(world);
         SoftmaxPolicy& policy = m_policies.of(style);
         policy.setPosition(position);

@@ -36,10 +36,6 @@ Position openPosition(const PositionRules& rules, const PlayerView& view) {
     return position;
 }
 
-int cardsInHands(const Position& position) {
-    return (position.hands[0] | position.hands[1]).size();
-}
-
 } // namespace
 
 struct LastPacketSearch::Tools {
@@ -75,7 +71,7 @@ std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const S
         candidates.push_back({Decision(play), 0, 0, 0});
     }
     const Position root = openPosition(m_tools->rules, view);
-    if (cardsInHands(root) > kShort || !solve(root, view, deadline, candidates)) {
+    if (root.cardsInHands() > kShort || !solve(root, view, deadline, candidates)) {
         deepen(root, view, deadline, candidates);
     }
     return candidates;
@@ -100,7 +96,7 @@ bool LastPacketSearch::solve(const Position& root, const PlayerView& view, const
         candidate.points /= PileEvaluation::kPoint;
         candidate.chance = solver.value(next, view.seat, Aim::Chance);
         candidate.chance /= DuelSolver::kCertain;
-        candidate.weight = cardsInHands(root);
+        candidate.weight = root.cardsInHands();
     }
     if (m_work != nullptr) {
         constexpr int kAll = 100;
@@ -155,7 +151,7 @@ void LastPacketSearch::deepen(const Position& root, const PlayerView& view,
     DuelSolver solver(m_tools->rules, m_tools->chance, view.scores, &*m_tools->piles);
     std::vector<Candidate> found = candidates;
     searchTo(kLeastDepth, root, view, solver, candidates); // always finished
-    for (int depth = kFirstDepth; depth <= cardsInHands(root); ++depth) {
+    for (int depth = kFirstDepth; depth <= root.cardsInHands(); ++depth) {
         const bool isFirst = depth == kFirstDepth;
         const int positions = m_limits.iterations > 0 ? m_limits.iterations : kPositions;
         solver.limit(isFirst ? std::numeric_limits<long>::max() : positions, deadline);
