@@ -2,6 +2,8 @@
 #include "analysis/analysis_file.h"
 
 #include "analysis/analysis_run.h"
+#include "storage/atomic_file.h"
+#include "storage/file_sizes.h"
 #include "storage/utf8_path.h"
 #include "json/json_reader.h"
 #include "json/json_text.h"
@@ -11,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <utility>
 
 namespace settebello {
@@ -283,7 +286,12 @@ std::filesystem::path analysisFileOf(const std::filesystem::path& record) {
     if (name.ends_with(kRecordEnding)) {
         name.resize(name.size() - kRecordEnding.size());
     }
-    return record.parent_path() / pathFromUtf8(name + ".analysis.json");
+    return record.parent_path() / pathFromUtf8(name + std::string(kAnalysisSuffix));
+}
+
+Analysis keptAnalysis(const std::filesystem::path& file, const Match& match, Faults& faults) {
+    const auto text = readFile(file, faults, kMaxAnalysisSize);
+    return text ? readAnalysis(*text, match, faults).value_or(Analysis()) : Analysis();
 }
 
 } // namespace settebello

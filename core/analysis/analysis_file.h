@@ -23,7 +23,11 @@ std::string analysisText(const Analysis& analysis, int sides);
 /// The same as JSON.
 nlohmann::json analysisToJson(const Analysis& analysis, int sides);
 
+inline constexpr std::string_view kAnalysisSuffix = ".analysis.json";
 /// Where the analysis of a record lies: `NAME.analysis.json` beside `NAME.scopa.json`.
 std::filesystem::path analysisFileOf(const std::filesystem::path& record);
+/// The analysis of this match from its file; an empty one, to be made again, if there is none that
+/// can be used, and at least one fault.
+Analysis keptAnalysis(const std::filesystem::path& file, const Match& match, Faults& faults);
 
 } // namespace settebello

@@ -8,6 +8,8 @@
 #include <QElapsedTimer>
 #include <QMetaObject>
 
+#include <filesystem>
+#include <optional>
 #include <utility>
 
 namespace settebello {
@@ -16,13 +18,6 @@ namespace {
 
 constexpr qint64 kBetween = 200;      // ms between two reports
 constexpr qint64 kBetweenKept = 5000; // ms between two writings
-
-/// An analysis of this match from its file, if it can be used.
-Analysis keptAnalysis(const QString& file, const Match& match) {
-    Faults faults; // it is made again then
-    const auto text = file.isEmpty() ? std::nullopt : readFile(file, faults, kMaxAnalysisSize);
-    return text ? readAnalysis(*text, match, faults).value_or(Analysis()) : Analysis();
-}
 
 } // namespace
 
@@ -65,9 +60,14 @@ void Analyser::report(const AnalysisRun& run) {
 
 /// On the thread.
 void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop) {
-    const QString file =
-        m_record.isEmpty() ? QString() : toQString(analysisFileOf(toPath(m_record)));
-    Analysis kept = keptAnalysis(file, m_match);
+    const std::filesystem::path file =
+        m_record.isEmpty() ? std::filesystem::path() : analysisFileOf(toPath(m_record));
+    Analysis kept;
+    if (!file.empty()) {
+        Faults faults;
+        kept = keptAnalysis(file, m_match, faults);
+        logRead(file, faults, std::nullopt);
+    }
     const std::size_t written = kept.moments.size();
     if (kept.moments.size() <= soFar.moments.size()) {
         kept = soFar;
@@ -81,8 +81,9 @@ void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop)
     }
     std::optional<Fault> fault;
     const auto keep = [&] {
-        if (!file.isEmpty() && !fault && run.analysed() > written) {
-            fault = writeFile(file, analysisText(run.analysis(), m_match.rules().sides()));
+        if (!file.empty() && !fault && run.analysed() > written) {
+            fault =
+                writeFile(toQString(file), analysisText(run.analysis(), m_match.rules().sides()));
         }
     };
     QElapsedTimer sinceReport;

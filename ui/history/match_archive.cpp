@@ -112,7 +112,7 @@ QFileInfoList MatchArchive::listFiles(QString& problem) const {
     QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files,
                                                        QDir::Name | QDir::Reversed);
     files.removeIf([](const QFileInfo& file) {
-        return file.fileName().endsWith(QLatin1String(".analysis.json"));
+        return file.fileName().endsWith(QLatin1String(kAnalysisSuffix));
     });
     return files;
 }

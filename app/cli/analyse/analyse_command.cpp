@@ -30,13 +30,6 @@ std::size_t countFiles(Arguments arguments) {
                                     arguments.begin());
 }
 
-/// What was analysed of a match before, if it can be used.
-Analysis savedAnalysis(const std::filesystem::path& file, const Match& match) {
-    Faults faults;
-    const auto text = readFile(file, faults, kMaxAnalysisSize);
-    return text ? readAnalysis(*text, match, faults).value_or(Analysis()) : Analysis();
-}
-
 struct Request {
     int budget = 1;
     bool saves = false;
@@ -48,8 +41,9 @@ std::optional<AnalysedMatch> analysed(std::string_view file, const Record& recor
                                       const Request& request, const Interrupt& interrupt,
                                       Streams& streams) {
     const std::filesystem::path kept = analysisFileOf(pathFromUtf8(file));
+    Faults faults; // of an analysis that is made again
     AnalysisRun run(record.match, request.budget,
-                    request.saves ? savedAnalysis(kept, record.match) : Analysis());
+                    request.saves ? keptAnalysis(kept, record.match, faults) : Analysis());
     while (!interrupt.requested() && run.step()) {
     }
     if (request.saves) {
