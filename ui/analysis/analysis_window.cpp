@@ -8,11 +8,11 @@
 #include "history/record_text.h"
 #include "settings/window_file.h"
 #include "text/fault_text.h"
+#include "widgets/announced_message.h"
 #include "widgets/announcer.h"
 #include "widgets/figures_table.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
-#include "widgets/message_label.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -61,8 +61,8 @@ AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeF
     , m_table(new FiguresTable(this))
     , m_levels(new QLabel(this))
     , m_note(new QLabel(this))
-    , m_message(new MessageLabel(this))
     , m_announcer(new Announcer(this))
+    , m_message(new AnnouncedMessage(m_announcer, this))
     , m_open(new QPushButton(this))
     , m_close(new QPushButton(this)) {
     setWindowFlags(Qt::Window);
@@ -186,8 +186,7 @@ void AnalysisWindow::stopOrContinue() {
         m_analyser.stop();
         m_stop->setEnabled(false); // until it has ended
     } else if (!m_analyser.isComplete()) {
-        m_said = nullptr;
-        m_message->clear();
+        m_message->reset();
         m_analyser.run();
         showState();
     }
@@ -196,19 +195,19 @@ void AnalysisWindow::stopOrContinue() {
 void AnalysisWindow::ended() {
     m_stop->setEnabled(true);
     showState();
-    if (m_said) { // a notice, which was announced
+    if (!m_message->isEmpty()) { // a notice, which was announced
         return;
     }
     if (m_analyser.isComplete()) {
         m_announcer->announce(tr("The analysis is complete.") + QLatin1Char(' ') +
                               verdictText(m_match.match, analysis()));
     } else {
-        tell([] { return tr("Stopped. It goes on from here whenever you like."); });
+        m_message->announce([] { return tr("Stopped. It goes on from here whenever you like."); });
     }
 }
 
 void AnalysisWindow::notKept(const Fault& fault) {
-    tell([fault] {
+    m_message->announce([fault] {
         return tr("The analysis cannot be kept beside the match: %1. It will be made again next "
                   "time.",
                   "why")
@@ -347,12 +346,6 @@ void AnalysisWindow::ask(int point) {
                      analysis());
 }
 
-void AnalysisWindow::tell(std::function<QString()> message) {
-    m_said = std::move(message);
-    m_message->setMessage(m_said());
-    m_announcer->announce(m_said());
-}
-
 /// The list is beside the chart where there is room for both.
 void AnalysisWindow::arrange() {
     const int needed = m_chart->minimumSizeHint().width() * 3 / 2 +
@@ -389,9 +382,6 @@ void AnalysisWindow::retranslate() {
         "The chance to win in the chart is that of somebody who sees all the cards."));
     m_open->setText(tr("Show in the &replay"));
     m_close->setText(tr("&Close"));
-    if (m_said) {
-        m_message->setMessage(m_said());
-    }
     showAnalysis();
 }
 

@@ -6,7 +6,6 @@
 
 #include <QDialog>
 
-#include <functional>
 #include <vector>
 
 class QBoxLayout;
@@ -19,10 +18,10 @@ class QScrollArea;
 
 namespace settebello {
 
+class AnnouncedMessage;
 class Announcer;
 class ChanceChart;
 class FiguresTable;
-class MessageLabel;
 
 /// Analyses a match as soon as it is opened, and shows what came of it: was it the cards or the
 /// play, the course of the match, which decisions were bad, and the figures of all players.
@@ -66,16 +65,14 @@ private:
     void ask(int point);
     bool isShown(const Moment& moment) const;
     const Analysis& analysis() const { return m_analyser.analysis(); }
-    void tell(std::function<QString()> message);
     void arrange();
     void retranslate();
 
     RecordedMatch m_match;
     QString m_placeFile;
     Analyser m_analyser;
-    std::function<QString()> m_said; ///< the message, in the language in use
-    std::vector<int> m_marked;       ///< the moments of the lines of the list
-    QList<QStringList> m_rows;       ///< of the table
+    std::vector<int> m_marked; ///< the moments of the lines of the list
+    QList<QStringList> m_rows; ///< of the table
     QLabel* m_about;
     QProgressBar* m_progress;
     QPushButton* m_stop;
@@ -89,8 +86,8 @@ private:
     FiguresTable* m_table;
     QLabel* m_levels;
     QLabel* m_note;
-    MessageLabel* m_message;
     Announcer* m_announcer;
+    AnnouncedMessage* m_message;
     QPushButton* m_open;
     QPushButton* m_close;
 };

@@ -5,11 +5,11 @@
 #include "settings/file_access.h"
 #include "settings/window_file.h"
 #include "text/fault_text.h"
+#include "widgets/announced_message.h"
 #include "widgets/announcer.h"
 #include "widgets/figures_table.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
-#include "widgets/message_label.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -29,7 +29,6 @@
 #include <QScrollArea>
 
 #include <algorithm>
-#include <utility>
 
 namespace settebello {
 
@@ -57,8 +56,8 @@ CompareDialog::CompareDialog(const OwnMatch& match, const Statistics& statistics
     , m_scroll(new QScrollArea(this))
     , m_progress(new QProgressBar(this))
     , m_stop(new QPushButton(this))
-    , m_message(new MessageLabel(this))
     , m_announcer(new Announcer(this))
+    , m_message(new AnnouncedMessage(m_announcer, this))
     , m_open(new QPushButton(this))
     , m_export(new QPushButton(this))
     , m_again(new QPushButton(this))
@@ -184,7 +183,8 @@ void CompareDialog::stopOrBegin() {
     if (m_comparer.isRunning()) {
         m_comparer.stop();
         m_masterRounds = 0;
-        tell([] { return tr("Stopped. Master's match begins again from the first round."); });
+        m_message->announce(
+            [] { return tr("Stopped. Master's match begins again from the first round."); });
     } else if (!m_master) {
         m_masterRounds = 0;
         m_comparer.compare(m_match, m_own.seat);
@@ -201,7 +201,7 @@ void CompareDialog::masterPlayed(const Match& match) {
     m_master = codeResultOf(played, m_own.seat, QDateTime::currentDateTime());
     showTable();
     showState();
-    tell([this] {
+    m_message->announce([this] {
         return tr("Master in your seat: %1.", "won or lost, and the points")
             .arg(outcomeOf(*m_master));
     });
@@ -209,7 +209,7 @@ void CompareDialog::masterPlayed(const Match& match) {
 
 void CompareDialog::addResult(const CodeResult& result) {
     if (result.code.code != code()) {
-        tell([other = QString::fromStdString(toString(result.code.code))] {
+        m_message->announce([other = QString::fromStdString(toString(result.code.code))] {
             return tr("This result is of other cards, those of %1.", "a deal code").arg(other);
         });
         return;
@@ -218,7 +218,7 @@ void CompareDialog::addResult(const CodeResult& result) {
         m_friends.push_back(result);
         showTable();
     }
-    tell([result] {
+    m_message->announce([result] {
         return tr("%1: %2.", "a name; won or lost, and the points")
             .arg(resultOwner(result), outcomeOf(result));
     });
@@ -233,7 +233,7 @@ void CompareDialog::openResult(const QString& file) {
         addResult(*result);
         emit resultOpened(*result);
     } else {
-        tell([file, faults] {
+        m_message->announce([file, faults] {
             return tr("“%1” does not hold a result: %2", "a file; why")
                 .arg(shownFileName(file), faultsText(faults));
         });
@@ -242,7 +242,7 @@ void CompareDialog::openResult(const QString& file) {
 
 void CompareDialog::exportTo(const QString& file) {
     const auto fault = writeFile(file, resultFileText(m_own));
-    tell([fault, path = toPath(file)] {
+    m_message->announce([fault, path = toPath(file)] {
         return fault ? tr("The result could not be written to %1: %2.")
                            .arg(shownPath(path), faultText(*fault))
                      : tr("The result was written to %1. It shows no card: send it to somebody who "
@@ -299,12 +299,6 @@ void CompareDialog::showState() {
     m_stop->setText(running ? tr("&Stop") : tr("&Let master play"));
 }
 
-void CompareDialog::tell(std::function<QString()> message) {
-    m_said = std::move(message);
-    m_message->setMessage(m_said());
-    m_announcer->announce(m_said());
-}
-
 void CompareDialog::retranslate() {
     setWindowTitle(tr("Compare"));
     m_scroll->setAccessibleName(windowTitle());
@@ -331,9 +325,6 @@ void CompareDialog::retranslate() {
     m_again->setText(tr("Same cards &again"));
     m_exchanged->setText(tr("With seats e&xchanged"));
     m_close->setText(tr("Close"));
-    if (m_said) {
-        m_message->setMessage(m_said());
-    }
     showTable();
     showState();
 }

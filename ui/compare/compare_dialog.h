@@ -7,8 +7,6 @@
 
 #include <QDialog>
 
-#include <functional>
-
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -17,9 +15,9 @@ class QScrollArea;
 
 namespace settebello {
 
+class AnnouncedMessage;
 class Announcer;
 class FiguresTable;
-class MessageLabel;
 class StatisticsStore;
 
 /// What became of the cards of a match: the player's result beside that of master in the same seat,
@@ -64,8 +62,6 @@ private:
     void stopOrBegin();
     void showTable();
     void showState();
-    /// Says something below the table. @param message in the language of the moment.
-    void tell(std::function<QString()> message);
     void retranslate();
 
     SavedMatch m_match;
@@ -86,9 +82,8 @@ private:
     QScrollArea* m_scroll;
     QProgressBar* m_progress;
     QPushButton* m_stop;
-    MessageLabel* m_message;
     Announcer* m_announcer;
-    std::function<QString()> m_said; ///< last, below the table
+    AnnouncedMessage* m_message;
     QPushButton* m_open;
     QPushButton* m_export;
     QPushButton* m_again;
