@@ -11,8 +11,9 @@ class QPointF;
 
 namespace settebello {
 
-/// The sign of a mark, told by its form as well as by its colour: a disc for doubtful, a triangle
-/// for bad, a square on its corner for very bad. Nothing for no mark. @param size in pixels.
+/// The sign of a mark, distinguished by its shape as well as by its colour: a disc for doubtful, a
+/// triangle for bad, a square on its corner for very bad. Nothing for no mark. @param size in
+/// pixels.
 void paintMarkSign(QPainter& painter, const QPointF& centre, double size, Mark mark,
                    const QPalette& palette);
 

@@ -36,7 +36,7 @@ std::vector<std::string> Comparer::levelsWithMaster(const MatchPlan& plan) {
 /// Emits a signal on the asker's thread, or not at all if another comparison has begun, or the
 /// asker is gone by then.
 template <typename Signal>
-void Comparer::tell(quint64 comparison, const Signal& signal) {
+void Comparer::emitLater(quint64 comparison, const Signal& signal) {
     QMetaObject::invokeMethod(this, [this, comparison, signal] {
         if (comparison == m_comparison) {
             signal();
@@ -62,15 +62,15 @@ void Comparer::compare(const SavedMatch& match, int seat) {
             if (stop.stopRequested()) {
                 return;
             }
-            tell(number, [this, i, best] { emit solved(static_cast<int>(i), best); });
+            emitLater(number, [this, i, best] { emit solved(static_cast<int>(i), best); });
         }
         const std::optional<Match> master =
             playByCode(match.plan.code->code, rules, levels, seeds, stop, [&](const Match& played) {
                 const auto rounds = static_cast<int>(played.played().size());
-                tell(number, [this, rounds] { emit progressed(rounds); });
+                emitLater(number, [this, rounds] { emit progressed(rounds); });
             });
         if (master) {
-            tell(number, [this, played = *master] {
+            emitLater(number, [this, played = *master] {
                 m_running = false;
                 emit masterPlayed(played);
                 emit ended();

@@ -44,7 +44,7 @@ signals:
 
 private:
     template <typename Signal>
-    void tell(quint64 comparison, const Signal& signal);
+    void emitLater(quint64 comparison, const Signal& signal);
 
     StopSource m_stop;
     quint64 m_comparison = 0; ///< the number of the one in progress

@@ -11,8 +11,8 @@
 
 namespace settebello {
 
-/// Measures what a change of the rules does on a thread of its own, and tells the figures again and
-/// again as they become sharper. Used from the thread that made it.
+/// Measures what a change of the rules does on a thread of its own, and reports the figures
+/// again and again as they become sharper. Used from the thread that made it.
 class EffectMeter : public QObject {
     Q_OBJECT
 

@@ -27,8 +27,8 @@ TEST(Comparer, HasMasterPlayTheMatchToItsEnd) {
     EXPECT_TRUE(master->over());
 }
 
-/// Whatever the first comparison tells late is not taken for the last one's.
-TEST(Comparer, TellsNothingOfAComparisonThatWasStopped) {
+/// A late signal of the first comparison is not taken for one of the last.
+TEST(Comparer, EmitsNothingOfAComparisonThatWasStopped) {
     const SavedMatch match = playedByCode(shortScopa(), "scopa", 2).match;
     Comparer comparer;
     std::vector<int> rounds;

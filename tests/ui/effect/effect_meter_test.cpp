@@ -50,7 +50,7 @@ TEST_F(EffectMeterTest, EndsAfterTheMostMatches) {
     EXPECT_EQ(m_reports.back().matches(), 7U);
 }
 
-TEST_F(EffectMeterTest, TellsNothingOnceItIsStopped) {
+TEST_F(EffectMeterTest, EmitsNothingOnceItIsStopped) {
     m_meter.setMostMatches(2);
     m_meter.measure(setupOf("napola"));
     m_meter.stop();
