@@ -10,6 +10,7 @@
 #include "players/position/points_ahead.h"
 #include "players/search/full_deal_search.h"
 #include "players/search/last_packet_search.h"
+#include "players/search/many_hands_search.h"
 #include "players/search/master_search.h"
 #include "players/search/stock_search.h"
 #include "players/solvers/open_solver.h"
@@ -29,8 +30,10 @@ using Value = PairedValues::Value;
 constexpr int kBatches = 16;
 constexpr int kStockBatches = 8; ///< each looks further the more hands it knows
 constexpr int kStockHands = 300; ///< of the other player, in each batch
-/// How far DuelEvaluation is off in a difference, about (analysis.md).
+/// How far a value at the end of a packet is off in a difference, about (analysis.md).
 constexpr Value kStockModelError{0.1, 0.008};
+/// With more players the same worlds are exact enough after less work.
+constexpr int kManyHandsShare = 4;
 /// Two hands are searched to the end up to this size, as by MasterSearch.
 constexpr int kExactHand = 8;
 
@@ -169,6 +172,9 @@ std::optional<PairedValues> valuesOf(const Question& question) {
     if (FullDealSearch::covers(view)) {
         return fullDealValues(question);
     }
+    if (ManyHandsSearch::covers(view)) {
+        return manyHandsValues(question);
+    }
     return StockSearch::covers(view) ? stockValues(question) : playoutValues(question);
 }
 
@@ -199,6 +205,25 @@ std::optional<PairedValues> stockValues(const Question& question) {
     for (int batch = 0; batch < (knowsAll ? 1 : kStockBatches); ++batch) {
         work.restart();
         values.add(inOrder(search.analyze(view, question.stop), question.options));
+        if (question.stop.stopRequested()) {
+            return std::nullopt;
+        }
+    }
+    return values;
+}
+
+std::optional<PairedValues> manyHandsValues(const Question& question) {
+    constexpr int kAsManyAsTheWorkAllows = 1 << 20;
+    WorkBudget work(question.work / kManyHandsShare / kBatches);
+    Limits limits;
+    limits.iterations = kAsManyAsTheWorkAllows;
+    ManyHandsSearch search(seedOf(question.view), limits, &work);
+    search.keepWorsePlays();
+    PairedValues values(question.options.size());
+    values.setModelError(kStockModelError);
+    for (int batch = 0; batch < kBatches; ++batch) {
+        work.restart();
+        values.add(inOrder(search.analyze(question.view, question.stop), question.options));
         if (question.stop.stopRequested()) {
             return std::nullopt;
         }

@@ -23,6 +23,7 @@ struct Question {
 /// The value of each option, by what suits the position best:
 /// - two hands of which one is known: exact, by LastPacketSearch;
 /// - a stock between two players: StockSearch over several lots of hands that the other may have;
+/// - a stock among more players: ManyHandsSearch in several lots of worlds;
 /// - everything else without a stock: playouts by SoftmaxPolicy in worlds of BeliefSampler;
 /// - the rest: playouts by PlayoutPolicy in worlds of WorldSampler.
 /// The same question gives the same values on every machine, whatever was asked before.
@@ -33,6 +34,7 @@ std::optional<PairedValues> valuesOf(const Question& question);
 std::optional<PairedValues>
 exactValues(const Question& question); ///< nothing also if too much work
 std::optional<PairedValues> stockValues(const Question& question);
+std::optional<PairedValues> manyHandsValues(const Question& question);
 std::optional<PairedValues> fullDealValues(const Question& question);
 std::optional<PairedValues> playoutValues(const Question& question);
 

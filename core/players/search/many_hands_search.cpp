@@ -72,8 +72,8 @@ std::vector<Candidate> ManyHandsSearch::analyze(const PlayerView& view, const St
         completions.draw(m_random);
         tryIn(world, completions, plays);
         constexpr int kCompareEvery = 64;
-        if (m_tools->rules.isSpent() ||
-            (i % kCompareEvery == 0 && (dropWorse(plays) == 1 || deadline.passed()))) {
+        if (m_tools->rules.isSpent() || (i % kCompareEvery == 0 && deadline.passed()) ||
+            (i % kCompareEvery == 0 && m_dropsWorse && dropWorse(plays) == 1)) {
             break;
         }
     }

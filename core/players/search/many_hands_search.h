@@ -25,6 +25,9 @@ public:
                              WorkBudget* work = nullptr);
     ~ManyHandsSearch() override;
 
+    /// From now on every play is tried in every world, so that values can be compared in pairs.
+    void keepWorsePlays() { m_dropsWorse = false; }
+
     /// True if this search handles the view: three players or more, hands of three or six, a play
     /// asked for.
     static bool covers(const PlayerView& view);
@@ -53,6 +56,7 @@ private:
     Random m_random;
     Limits m_limits;
     WorkBudget* m_work;
+    bool m_dropsWorse = true;
     std::unique_ptr<Tools> m_tools;
 };
 

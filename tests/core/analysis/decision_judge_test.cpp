@@ -54,6 +54,18 @@ TEST(DecisionJudge, KnowsHowUncertainItIs) {
     EXPECT_GT(judgement.chance.error, 0);
 }
 
+/// Three players with a stock: leaving the seven to the next one.
+TEST(DecisionJudge, JudgesTablesOfMoreThanTwo) {
+    RuleSet rules;
+    rules.table.players = 3;
+    const PlayerView view = viewOf(rules, "7D 2C 9S", "7C 1D 2B 3S");
+    const Judgement missed = judged(view, "2C=2B");
+    EXPECT_EQ(toString(missed.options.front().decision), "7D=7C");
+    EXPECT_EQ(missed.mark, Mark::VeryBad);
+    EXPECT_GT(missed.points.value, 0.5);
+    EXPECT_GT(missed.points.error, 0.05) << "the search is not exact";
+}
+
 TEST(DecisionJudge, ForcedIsWhatHasNoAlternative) {
     PlayerView view = viewOf(RuleSet(), "7D", "7C 1D 2B 3S");
     EXPECT_TRUE(isForced(view, decision("7D=7C")));

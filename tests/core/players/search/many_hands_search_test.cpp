@@ -70,6 +70,22 @@ TEST(ManyHandsSearch, WeighsEveryPlayOfAnyRuleSetAndTheSameAgain) {
     EXPECT_GT(dropped, 10);
 }
 
+TEST(ManyHandsSearch, TriesWorsePlaysAsOftenIfAsked) {
+    Random random(2);
+    for (int done = 0; done < 20;) {
+        const auto view = randomView(random);
+        if (!view) {
+            continue;
+        }
+        ++done;
+        ManyHandsSearch search = searchOf(130);
+        search.keepWorsePlays();
+        for (const Candidate& candidate : search.analyze(*view, StopToken())) {
+            EXPECT_EQ(candidate.weight, 130) << rulesText(view->rules);
+        }
+    }
+}
+
 TEST(ManyHandsSearch, CoversHandsOfPacketsFromThreePlayersOn) {
     const auto covers = [](const RuleSet& rules) {
         Match match(rules, 1);
