@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A desktop of its own for the tests of this folder: an X server, a session bus, and a look at what AT-SPI says there."""
 
+import contextlib
 import json
 import os
 import shutil
@@ -75,10 +76,16 @@ def run_inside(main, tools=()):
             server.terminate()
 
 
-def start_game(program, folder, seed, language, match=None, **display):
+def start_game(program, folder, seed, language, match=None, record=None, **display):
     """Starts the program with settings of its own: scopa against a greedy opponent. @param seed None for any
-    @param match other settings of the match"""
-    os.makedirs(folder)
+    @param match other settings of the match @param record a file of a match that Anna has played"""
+    os.makedirs(os.path.join(folder, "matches"))
+    if record:
+        with open(record, encoding="utf-8") as file:
+            played = json.load(file)
+        played["players"][0].update(kind="human", name="Anna")
+        with open(os.path.join(folder, "matches", os.path.basename(record)), "w", encoding="utf-8") as file:
+            json.dump(played, file)
     with open(os.path.join(folder, "settings.json"), "w", encoding="utf-8") as file:
         json.dump({"format": "settebello.settings", "version": 1, "language": language,
                    "match": {"base": "scopa", "opponents": ["greedy"], "name": "Anna", **(match or {})},
@@ -88,9 +95,22 @@ def start_game(program, folder, seed, language, match=None, **display):
     return subprocess.Popen(command, env=environment)
 
 
-def operate(play, usage, seed=None, tools=(), **settings):
+@contextlib.contextmanager
+def window_manager(name):
+    """Runs a window manager, if one is named. It gives the focus to a window only if it is there before it."""
+    manager = name and subprocess.Popen([name], stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        if manager:
+            manager.terminate()
+            manager.wait()
+
+
+def operate(play, usage, seed=None, manager=None, **settings):
     """The whole of a test in English that needs no Orca: starts the program of the command line and prints what was announced.
-    @param play operates it, given a Reader and pyatspi. @param tools programs that it starts. @param settings of start_game"""
+    @param play operates it, given a Reader and pyatspi. @param manager a window manager that it needs. @param settings of
+    start_game"""
     def main(home):
         try:
             import pyatspi
@@ -99,17 +119,18 @@ def operate(play, usage, seed=None, tools=(), **settings):
             skip(missing)
         reader = Reader(pyatspi, GLib.MainContext.default())
         reader.listen()
-        program = start_game(sys.argv[1], home + "/config", seed, "en", **settings)
-        try:
-            play(reader, pyatspi)
-        finally:
-            program.terminate()
-            program.wait(timeout=PATIENCE)
-            print("\n".join(reader.heard))
+        with window_manager(manager):
+            program = start_game(sys.argv[1], home + "/config", seed, "en", **settings)
+            try:
+                play(reader, pyatspi)
+            finally:
+                program.terminate()
+                program.wait(timeout=PATIENCE)
+                print("\n".join(reader.heard))
 
     if len(sys.argv) != 2:
         sys.exit(usage)
-    sys.exit(run_inside(main, tools))
+    sys.exit(run_inside(main, (manager,) if manager else ()))
 
 
 class Reader:

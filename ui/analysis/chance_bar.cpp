@@ -3,6 +3,7 @@
 
 #include "analysis/analysis_text.h"
 #include "widgets/bar_chart.h"
+#include "widgets/label_role.h"
 
 #include <QPainter>
 
@@ -18,6 +19,7 @@ constexpr int kMargin = 3;
 ChanceBar::ChanceBar(QWidget* parent)
     : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setWidgetRole(this, QAccessible::Chart);
 }
 
 void ChanceBar::setChance(const QString& name, std::optional<double> chance) {

@@ -4,6 +4,7 @@
 #include "analysis/analysis_text.h"
 #include "analysis/mark_sign.h"
 #include "widgets/bar_chart.h"
+#include "widgets/label_role.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -38,6 +39,7 @@ ChanceChart::ChanceChart(QWidget* parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
+    setWidgetRole(this, QAccessible::Chart);
 }
 
 void ChanceChart::setData(const ChanceChartData& data) {

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Somebody who operates the program with a screen reader, for the tests of this folder."""
+
+import contextlib
+
+
+class Person:
+    """Who hears the tree of a window, presses and types."""
+
+    def __init__(self, reader, roles):
+        self.reader = reader
+        self.roles = roles
+        self.buttons = (roles.ROLE_PUSH_BUTTON, roles.ROLE_TOGGLE_BUTTON, roles.ROLE_CHECK_BOX, roles.ROLE_RADIO_BUTTON)
+
+    def menu(self, name):
+        # A window manager does not give the focus to a dialog that opens while its window is still without it.
+        self.reader.wait_for("the window to be active", self.is_active)
+        self.reader.press(self.find(name, self.roles.ROLE_MENU_ITEM))
+
+    def is_active(self):
+        window = self.reader.find(self.roles.ROLE_FRAME, "Settebello")
+        return window and window.getState().contains(self.roles.STATE_ACTIVE)
+
+    def find(self, name, role):
+        return self.reader.wait_for(name, lambda: self.reader.find(role, name))
+
+    def showing(self, window):
+        for node in self.reader.descendants(window):
+            if node.getState().contains(self.roles.STATE_SHOWING):
+                yield node
+
+    def texts(self, window):
+        """All that can be read in a window: the labels, and what fields hold and say of themselves."""
+        read = []
+        for node in self.showing(window):
+            read += [node.name, node.description]
+            with contextlib.suppress(NotImplementedError):
+                read.append(node.queryText().getText(0, -1))
+        return "\n".join(read)
+
+    def read(self, window, text):
+        self.reader.wait_for(f"“{text}”", lambda: text in self.texts(window))
+
+    def named(self, window, name, roles=None):
+        def look():
+            for node in self.showing(window):
+                if node.getRole() in (roles or self.buttons) and node.name.replace("&", "").startswith(name):
+                    return node
+            return None
+        return self.reader.wait_for(name, look)
+
+    def press(self, window, name):
+        button = self.named(window, name)
+        self.reader.wait_for(f"{name} to be enabled", lambda: button.getState().contains(self.roles.STATE_ENABLED))
+        self.reader.press(button, ("Press", "Toggle", "Check"))
+
+    def key(self, name):
+        from gi.repository import Gdk
+        self.roles.Registry.generateKeyboardEvent(Gdk.keyval_from_name(name), None, self.roles.KEY_SYM)
+
+    def focused(self, window):
+        """What has the focus: of an area that scrolls not its inside. A table keeps a cell focused even without the focus."""
+        found = [node for node in self.showing(window) if node.getState().contains(self.roles.STATE_FOCUSED)
+                 and node.getRole() != self.roles.ROLE_TABLE_CELL]
+        return next((node for node in found if node.name), found[0] if found else None)
+
+    def reach_everything(self, window):
+        """Goes once round a window by Tab, and expects whatever can be operated to be on the way and to have a name."""
+        def is_operated(node):
+            state = node.getState()
+            roles = (*self.buttons, self.roles.ROLE_TEXT, self.roles.ROLE_COMBO_BOX, self.roles.ROLE_TABLE, self.roles.ROLE_CHART)
+            return node.getRole() in roles and all(
+                map(state.contains, (self.roles.STATE_FOCUSABLE, self.roles.STATE_ENABLED)))
+
+        wanted = {node.name for node in self.showing(window) if is_operated(node)}
+        now = self.reader.wait_for("the focus", lambda: self.focused(window))
+        reached = set()
+        while now.name not in reached:
+            reached.add(now.name)
+            before = now
+            self.key("Tab")
+            now = self.reader.wait_for("the next", lambda: (node := self.focused(window)) and node != before and node)
+        assert "" not in reached, f"something without a name in {window.name}: {reached}"
+        assert wanted <= reached, f"not reached by Tab in {window.name}: {wanted - reached}"
+
+
+def read_table(table):
+    """The cells of a table, row by row, its headers first."""
+    cells = table.queryTable()
+    columns = range(cells.nColumns)
+    rows = [[cells.getColumnDescription(column) for column in columns]]
+    return rows + [[cells.getAccessibleAt(row, column).name for column in columns] for row in range(cells.nRows)]
