@@ -352,10 +352,6 @@
         <translation>Perdus avec le settebello</translation>
     </message>
     <message>
-        <source>Lost with the suit that counts</source>
-        <translation>Perdus avec la couleur qui compte</translation>
-    </message>
-    <message>
         <source>Lost with the most cards</source>
         <translation>Perdus avec les cartes</translation>
     </message>
@@ -396,12 +392,18 @@
         <translation>%1&#xa0;: niveau %2, ou n’importe lequel de %3 à %4.</translation>
     </message>
     <message>
-        <source>…almost surely more than</source>
-        <translation>…presque sûrement plus de</translation>
+        <source>…almost surely between</source>
+        <translation>…presque sûrement entre</translation>
     </message>
     <message>
-        <source>…almost surely less than</source>
-        <translation>…presque sûrement moins de</translation>
+        <source>%1 and %2</source>
+        <comment>points ahead: −0.5 and +3.2</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Lost with the most %1</source>
+        <comment>coins or cups</comment>
+        <translation>Perdus avec le plus de %1</translation>
     </message>
 </context>
 <context>
@@ -441,11 +443,6 @@
         <source>the settebello</source>
         <comment>what was at stake</comment>
         <translation>le settebello</translation>
-    </message>
-    <message>
-        <source>the most cards of the suit that counts</source>
-        <comment>what was at stake</comment>
-        <translation>le plus de cartes de la couleur qui compte</translation>
     </message>
     <message>
         <source>the most cards</source>
@@ -501,7 +498,7 @@
         <translation>Correct</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -588,6 +585,11 @@
         <comment>a decision and its value</comment>
         <translation>%1 (joué)</translation>
     </message>
+    <message>
+        <source>the most %1</source>
+        <comment>what was at stake: coins or cups</comment>
+        <translation>le plus de %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisWindow</name>
@@ -653,7 +655,7 @@
         <translation>La partie est analysée</translation>
     </message>
     <message>
-        <source>Analysing: %p %</source>
+        <source>Analysing: %p%</source>
         <comment>progress; keep %p</comment>
         <translation>Analyse&#xa0;: %p&#xa0;%</translation>
     </message>

@@ -352,10 +352,6 @@
         <translation>Persi per il settebello</translation>
     </message>
     <message>
-        <source>Lost with the suit that counts</source>
-        <translation>Persi per il seme che conta</translation>
-    </message>
-    <message>
         <source>Lost with the most cards</source>
         <translation>Persi per le carte</translation>
     </message>
@@ -396,12 +392,18 @@
         <translation>%1: livello %2, o qualunque tra %3 e %4.</translation>
     </message>
     <message>
-        <source>…almost surely more than</source>
-        <translation>…quasi di sicuro più di</translation>
+        <source>…almost surely between</source>
+        <translation>…quasi di sicuro tra</translation>
     </message>
     <message>
-        <source>…almost surely less than</source>
-        <translation>…quasi di sicuro meno di</translation>
+        <source>%1 and %2</source>
+        <comment>points ahead: −0.5 and +3.2</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Lost with the most %1</source>
+        <comment>coins or cups</comment>
+        <translation>Persi con il maggior numero di %1</translation>
     </message>
 </context>
 <context>
@@ -441,11 +443,6 @@
         <source>the settebello</source>
         <comment>what was at stake</comment>
         <translation>il settebello</translation>
-    </message>
-    <message>
-        <source>the most cards of the suit that counts</source>
-        <comment>what was at stake</comment>
-        <translation>il maggior numero di carte del seme che conta</translation>
     </message>
     <message>
         <source>the most cards</source>
@@ -501,7 +498,7 @@
         <translation>Va bene</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1 %</translation>
     </message>
@@ -588,6 +585,11 @@
         <comment>a decision and its value</comment>
         <translation>%1 (giocata)</translation>
     </message>
+    <message>
+        <source>the most %1</source>
+        <comment>what was at stake: coins or cups</comment>
+        <translation>il maggior numero di %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisWindow</name>
@@ -653,7 +655,7 @@
         <translation>La partita è in analisi</translation>
     </message>
     <message>
-        <source>Analysing: %p %</source>
+        <source>Analysing: %p%</source>
         <comment>progress; keep %p</comment>
         <translation>Analisi: %p %</translation>
     </message>

@@ -2,6 +2,7 @@
 // The totals of an analysis in words and as a table.
 #include "analysis/analysis_text.h"
 #include "analysis/player_totals.h"
+#include "cards/card_names.h"
 #include "game/match_text.h"
 #include "history/record_summary.h"
 #include "text/level_text.h"
@@ -103,20 +104,18 @@ QList<Figure> luckFigures() {
          [](const PlayerTotals& t) {
              return t.deals() ? signedNumber(t.adjusted().sum()) : none();
          }},
-        {AnalysisFigures::tr("…almost surely more than"),
+        {AnalysisFigures::tr("…almost surely between"),
          [](const PlayerTotals& t) {
              const auto half = t.adjusted().halfWidthOfSum();
-             return half ? signedNumber(t.adjusted().sum() - *half) : none();
-         }},
-        {AnalysisFigures::tr("…almost surely less than"),
-         [](const PlayerTotals& t) {
-             const auto half = t.adjusted().halfWidthOfSum();
-             return half ? signedNumber(t.adjusted().sum() + *half) : none();
+             const double sum = t.adjusted().sum();
+             return half ? AnalysisFigures::tr("%1 and %2", "points ahead: −0.5 and +3.2")
+                               .arg(signedNumber(sum - *half), signedNumber(sum + *half))
+                         : none();
          }},
     };
 }
 
-QString placeName(LossPlace place) {
+QString placeName(LossPlace place, const RuleSet& rules) {
     switch (place) {
     case LossPlace::MissedCapture:
         return AnalysisFigures::tr("Lost by missed captures");
@@ -125,7 +124,8 @@ QString placeName(LossPlace place) {
     case LossPlace::Settebello:
         return AnalysisFigures::tr("Lost with the settebello");
     case LossPlace::Coins:
-        return AnalysisFigures::tr("Lost with the suit that counts");
+        return AnalysisFigures::tr("Lost with the most %1", "coins or cups")
+            .arg(suitCards(rules.bonusSuit()));
     case LossPlace::Cards:
         return AnalysisFigures::tr("Lost with the most cards");
     case LossPlace::Prime:
@@ -194,7 +194,7 @@ QList<QStringList> figureRows(const SavedMatch& match, const Analysis& analysis)
         const auto place = static_cast<LossPlace>(i);
         const auto loses = [place](const PlayerTotals& t) { return t.lostIn(place) > 0; };
         if (std::any_of(totals.begin(), totals.end(), loses)) {
-            figures += {placeName(place),
+            figures += {placeName(place, match.plan.rules),
                         [place](const PlayerTotals& t) { return number(t.lostIn(place)); }};
         }
     }

@@ -22,14 +22,15 @@ struct AnalysisText {
 constexpr double kPercent = 100;
 
 /// What was at stake, as the name of a thing; nothing if that has no name.
-QString stakeName(LossPlace place) {
+QString stakeName(LossPlace place, const RuleSet& rules) {
     switch (place) {
     case LossPlace::Sweeps:
         return AnalysisText::tr("sweeps", "what was at stake");
     case LossPlace::Settebello:
         return AnalysisText::tr("the settebello", "what was at stake");
     case LossPlace::Coins:
-        return AnalysisText::tr("the most cards of the suit that counts", "what was at stake");
+        return AnalysisText::tr("the most %1", "what was at stake: coins or cups")
+            .arg(suitCards(rules.bonusSuit()));
     case LossPlace::Cards:
         return AnalysisText::tr("the most cards", "what was at stake");
     case LossPlace::Prime:
@@ -41,11 +42,11 @@ QString stakeName(LossPlace place) {
     return {};
 }
 
-QString reasonText(LossPlace place) {
+QString reasonText(LossPlace place, const RuleSet& rules) {
     if (place == LossPlace::MissedCapture) {
         return AnalysisText::tr("A capture was missed.");
     }
-    const QString stake = stakeName(place);
+    const QString stake = stakeName(place, rules);
     return stake.isEmpty() ? QString() : AnalysisText::tr("At stake: %1.").arg(stake);
 }
 
@@ -95,7 +96,7 @@ QString markName(Mark mark) {
 }
 
 QString chanceText(double chance) {
-    return AnalysisText::tr("%1 %", "a percentage")
+    return AnalysisText::tr("%1%", "a percentage")
         .arg(QLocale().toString(std::round(kPercent * chance), 'f', 0));
 }
 
@@ -158,7 +159,7 @@ QString markedText(const SavedMatch& match, const Moment& moment) {
             .arg(momentName(match, moment), markName(judgement.mark),
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
-        costText(judgement), reasonText(judgement.place)};
+        costText(judgement), reasonText(judgement.place, match.plan.rules)};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

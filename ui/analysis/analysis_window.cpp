@@ -357,11 +357,12 @@ void AnalysisWindow::retranslate() {
     const MatchPlan& plan = m_match.match.plan;
     setWindowTitle(tr("Analysis: %1, %2", "a game, when it was played")
                        .arg(variantText(plan), timeText(m_match.time)));
+    m_scroll->setAccessibleName(windowTitle());
     m_about->setText(playersText(plan) + QStringLiteral(". ") +
                      (m_match.match.match.result() ? resultText(plan, *m_match.match.match.result())
                                                    : QString()));
     m_progress->setAccessibleName(tr("Analysing the match"));
-    m_progress->setFormat(tr("Analysing: %p %", "progress; keep %p"));
+    m_progress->setFormat(tr("Analysing: %p%", "progress; keep %p"));
     m_whoseLabel->setText(tr("&Marks of:"));
     {
         const QSignalBlocker quiet(m_whose);
