@@ -36,9 +36,11 @@ namespace {
 
 constexpr QSize kWanted(980, 700);
 constexpr char kPlaceKey[] = "analysis/geometry";
-constexpr int kEverybody = -1;    ///< in the choice whose marks are shown
-constexpr int kListLines = 8;     ///< the least height of the list, in lines of text
-constexpr int kListLetters = 34;  ///< its least width beside the chart
+constexpr int kEverybody = -1;   ///< in the choice whose marks are shown
+constexpr int kListLines = 8;    ///< the least height of the list, in lines of text
+constexpr int kListLetters = 34; ///< its least width beside the chart
+constexpr int kChartShare = 3;   ///< of the width, beside the list
+constexpr int kListShare = 2;
 constexpr int kChoiceLetters = 9; ///< so that long names do not make a small window wide
 
 } // namespace
@@ -91,8 +93,8 @@ QWidget* AnalysisWindow::makePage() {
     marks->addLayout(whose);
     marks->addWidget(m_list, 1);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_columns->addWidget(m_chart, 3, Qt::AlignTop);
-    m_columns->addLayout(marks, 2);
+    m_columns->addWidget(m_chart, kChartShare, Qt::AlignTop);
+    m_columns->addLayout(marks, kListShare);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_verdict);
@@ -348,9 +350,15 @@ void AnalysisWindow::ask(int point) {
 
 /// The list is beside the chart where there is room for both.
 void AnalysisWindow::arrange() {
-    const int needed = m_chart->minimumSizeHint().width() * 3 / 2 +
-                       kListLetters * fontMetrics().averageCharWidth();
-    m_columns->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int list =
+        std::max(kListLetters * fontMetrics().averageCharWidth(), m_whose->sizeHint().width());
+    const int all = kChartShare + kListShare;
+    const int needed = std::max(m_chart->minimumSizeHint().width() * all / kChartShare,
+                                m_columns->spacing() + list * all / kListShare);
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right() -
+                     m_scroll->verticalScrollBar()->sizeHint().width();
+    m_columns->setDirection(needed <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void AnalysisWindow::retranslate() {

@@ -5,11 +5,14 @@
 #include <QPalette>
 #include <QPixmap>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
 
 constexpr double kDisc = 0.8; ///< a disc of the same size would look larger than the others
+constexpr int kLeastSide = 4;
 constexpr QColor kDoubtful(0xf2, 0xc1, 0x2e);
 constexpr QColor kBad(0xe8, 0x7a, 0x1d);
 constexpr QColor kVeryBad(0xc6, 0x28, 0x28);
@@ -44,11 +47,12 @@ void paintMarkSign(QPainter& painter, const QPointF& centre, double size, Mark m
 }
 
 QIcon markIcon(Mark mark, int size, qreal ratio, const QPalette& palette) {
-    QPixmap picture(QSize(size, size) * ratio);
+    const int side = std::max(size, kLeastSide); // a tiny font asks for none
+    QPixmap picture(QSize(side, side) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintMarkSign(painter, QPointF(size, size) / 2, size - 2, mark, palette);
+    paintMarkSign(painter, QPointF(side, side) / 2, side - 2, mark, palette);
     return picture;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window that shows names, paths or values from files, with names that are HTML,
 // placeholders, control characters or endless.
+#include "analysis/analysis_window.h"
 #include "cards/deck.h"
 #include "dialogs/house_rules_button.h"
 #include "dialogs/new_match_dialog.h"
@@ -21,6 +22,7 @@
 #include "scorekeeper/scorekeeper_window.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "ui/analysis/invented_analysis.h"
 #include "ui/clipped_text.h"
 #include "ui/history/record_files.h"
 #include "ui/opened_probe.h"
@@ -479,6 +481,20 @@ TEST_P(ForeignText, IsHarmlessInScores) {
         expectHarmless(sheet, "score");
         EXPECT_TRUE(shows(sheet));
     }
+}
+
+TEST_P(ForeignText, IsHarmlessInAnAnalysis) {
+    QString why;
+    const QString file = m_files.inside("over.scopa.json");
+    const auto saved = readSavedMatch(file, why);
+    ASSERT_TRUE(saved);
+    const RecordedMatch match{*saved, QDateTime::currentDateTime(), file};
+    keepInventedAnalysis(match);
+    AnalysisWindow window(match, QString());
+    window.show();
+    ASSERT_TRUE(waitUntil([&] { return !window.analyser().isRunning(); }));
+    expectHarmless(window, "analysis");
+    EXPECT_TRUE(shows(window));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, ForeignText, testing::ValuesIn(kHostile), titleOf);
