@@ -71,8 +71,8 @@ BySide<double> chancesAfter(const Round& round, const MatchChance& chance) {
     return chances;
 }
 
-struct OpenOutlook::FullDeal {
-    explicit FullDeal(const RuleSet& ruleSet)
+struct OpenOutlook::OpenPlay {
+    explicit OpenPlay(const RuleSet& ruleSet)
         : rules(ruleSet)
         , policy(rules)
         , solver(rules, kTableLog2)
@@ -89,19 +89,34 @@ OpenOutlook::OpenOutlook(const RuleSet& rules)
     , m_chance(rules)
     , m_policy(rules, kRandomPercent) {
     const bool endsAtOnce = rules.match.end == MatchEnd::AtOnce; // which positions do not know
-    if (rules.deal.handCards == HandCards::All && !endsAtOnce) {
-        m_fullDeal = std::make_unique<FullDeal>(rules);
+    if (!endsAtOnce) {
+        m_openPlay = std::make_unique<OpenPlay>(rules);
     }
 }
 
 OpenOutlook::~OpenOutlook() = default;
 
-void OpenOutlook::addPlayout(Round round, Random& random, Outlook& sum) {
-    if (m_fullDeal && round.phase() == Phase::Playing) {
-        addFullDeal(round, random, sum);
-        return;
+/// From the deal on where there is never a stock, otherwise once the last cards can be solved.
+bool OpenOutlook::canPlayOpen(const Round& round) const {
+    if (!m_openPlay || round.phase() != Phase::Playing || round.stockSize() > 0) {
+        return false;
     }
-    m_policy.playOut(round, random);
+    int cards = 0;
+    for (int seat = 0; seat < m_rules.table.players; ++seat) {
+        cards += round.hand(seat).size();
+    }
+    return m_rules.deal.handCards == HandCards::All ||
+           (m_rules.sides() == 2 && cards <= kSolvedCards);
+}
+
+void OpenOutlook::addPlayout(Round round, Random& random, Outlook& sum) {
+    while (round.phase() != Phase::Redeal && round.phase() != Phase::Over) {
+        if (canPlayOpen(round)) {
+            addOpenPlay(round, random, sum);
+            return;
+        }
+        m_policy.playOn(round, random);
+    }
     const BySide<int> ahead = pointsAhead(round);
     const BySide<double> chances = chancesAfter(round, m_chance);
     for (int side = 0; side < m_rules.sides(); ++side) {
@@ -110,9 +125,9 @@ void OpenOutlook::addPlayout(Round round, Random& random, Outlook& sum) {
     }
 }
 
-void OpenOutlook::addFullDeal(const Round& round, Random& random, Outlook& sum) {
+void OpenOutlook::addOpenPlay(const Round& round, Random& random, Outlook& sum) {
     constexpr int kDecisive = 160; // percent; see SoftmaxPolicy::draw()
-    PositionRules& rules = m_fullDeal->rules;
+    PositionRules& rules = m_openPlay->rules;
     std::array<CardSet, kMaxSeats> hands{};
     const auto players = static_cast<std::size_t>(m_rules.table.players);
     for (std::size_t seat = 0; seat < players; ++seat) {
@@ -122,13 +137,13 @@ void OpenOutlook::addFullDeal(const Round& round, Random& random, Outlook& sum) 
                                        round.tallies(), round.turn(), round.lastCapturer());
     const int solved = m_rules.sides() == 2 ? kSolvedCards : 0;
     while (!position.over && position.cardsInHands() > solved) {
-        m_fullDeal->policy.setPosition(position);
-        rules.make(position, m_fullDeal->policy.draw(random, kDecisive));
+        m_openPlay->policy.setPosition(position);
+        rules.make(position, m_openPlay->policy.draw(random, kDecisive));
     }
     BySide<int> points = rules.points(position);
     if (!position.over) {
-        const int difference = m_fullDeal->solver.solve(position, 0, rules.difference(position, 0));
-        points = m_fullDeal->evaluation.pointsOfDifference(position, difference, 0);
+        const int difference = m_openPlay->solver.solve(position, 0, rules.difference(position, 0));
+        points = m_openPlay->evaluation.pointsOfDifference(position, difference, 0);
     }
     const int won = position.over ? position.wholeSuitSide : -1;
     for (int side = 0; side < m_rules.sides(); ++side) {

@@ -22,8 +22,8 @@ struct Outlook {
 
 /// The value function of luck and of the course of a match (analysis.md): for somebody who sees all
 /// hands but not the stock, the mean over playouts by a cheap policy: PlayoutPolicy, or
-/// SoftmaxPolicy and perfect play of the last cards where all cards are dealt at once. It is fixed
-/// beforehand and knows nothing of how plays are judged. Not thread-safe.
+/// SoftmaxPolicy where all cards are dealt at once; between two sides the last cards are played
+/// perfectly. It is fixed beforehand and knows nothing of how plays are judged. Not thread-safe.
 class OpenOutlook {
 public:
     explicit OpenOutlook(const RuleSet& rules);
@@ -42,14 +42,15 @@ public:
     Outlook atEnd(const Match& match) const;
 
 private:
-    struct FullDeal; ///< what rounds without a stock are played out with
+    struct OpenPlay; ///< what open hands without a stock are played out with
+    bool canPlayOpen(const Round& round) const;
     void addPlayout(Round round, Random& random, Outlook& sum);
-    void addFullDeal(const Round& round, Random& random, Outlook& sum);
+    void addOpenPlay(const Round& round, Random& random, Outlook& sum);
 
     RuleSet m_rules;
     MatchChance m_chance;
     PlayoutPolicy m_policy;
-    std::unique_ptr<FullDeal> m_fullDeal; ///< null where there is a stock
+    std::unique_ptr<OpenPlay> m_openPlay; ///< null where positions do not know all rules
 };
 
 /// The chance of each side to win the match after this round. @pre the round is over or void.

@@ -123,23 +123,27 @@ int PlayoutPolicy::sweepers(CardSet unseen, int sum) const {
     return count;
 }
 
-void PlayoutPolicy::playOut(Round& round, Random& random) const {
+void PlayoutPolicy::playOn(Round& round, Random& random) const {
     using Kind = Decision::Kind;
-    for (;;) {
-        switch (round.phase()) {
-        case Phase::Playing:
-            round.applyLegal(choose(round, random));
-            break;
-        case Phase::CutChoice:
-            round.apply(Decision(random.below(2) == 0 ? Kind::KeepCut : Kind::PlaceCut));
-            break;
-        case Phase::Declaring:
-            round.apply(answerToDeclare(round.rules()));
-            break;
-        case Phase::Redeal:
-        case Phase::Over:
-            return;
-        }
+    switch (round.phase()) {
+    case Phase::Playing:
+        round.applyLegal(choose(round, random));
+        break;
+    case Phase::CutChoice:
+        round.apply(Decision(random.below(2) == 0 ? Kind::KeepCut : Kind::PlaceCut));
+        break;
+    case Phase::Declaring:
+        round.apply(answerToDeclare(round.rules()));
+        break;
+    case Phase::Redeal:
+    case Phase::Over:
+        SETTEBELLO_ASSERT(false);
+    }
+}
+
+void PlayoutPolicy::playOut(Round& round, Random& random) const {
+    while (round.phase() != Phase::Redeal && round.phase() != Phase::Over) {
+        playOn(round, random);
     }
 }
 

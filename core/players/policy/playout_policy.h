@@ -26,6 +26,9 @@ public:
     /// given, of which only capture.sum is checked.
     Play choose(const Round& round, Random& random) const;
 
+    /// Decides whatever the round asks next. @pre the round is neither over nor void.
+    void playOn(Round& round, Random& random) const;
+
     /// Plays a round to its end; a packet that may be declared is, a cut card is kept half of the
     /// time. A void deal (Phase::Redeal) stays as it is.
     void playOut(Round& round, Random& random) const;
