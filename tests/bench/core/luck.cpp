@@ -9,6 +9,7 @@
 #include "players/levels/levels.h"
 #include "players/position/points_ahead.h"
 #include "rules/presets.h"
+#include "series.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,26 +22,6 @@
 using namespace settebello;
 
 namespace {
-
-struct Series {
-    std::vector<double> values;
-    double mean() const {
-        double sum = 0;
-        for (const double value : values) {
-            sum += value;
-        }
-        return sum / static_cast<double>(values.size());
-    }
-    double variance() const { return covariance(*this); }
-    double covariance(const Series& other) const {
-        double sum = 0;
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            sum += (values[i] - mean()) * (other.values[i] - other.mean());
-        }
-        return sum / static_cast<double>(values.size() - 1);
-    }
-    double error() const { return std::sqrt(variance() / static_cast<double>(values.size())); }
-};
 
 struct Deal {
     double result = 0; ///< of side 0, in points ahead
