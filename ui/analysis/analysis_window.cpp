@@ -6,7 +6,7 @@
 #include "analysis/mark_sign.h"
 #include "game/match_text.h"
 #include "history/record_text.h"
-#include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
@@ -17,7 +17,6 @@
 #include "widgets/window_placement.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHideEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -47,9 +46,8 @@ constexpr int kChoiceLetters = 9; ///< so that long names do not make a small wi
 
 AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeFile,
                                QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_match(match)
-    , m_placeFile(placeFile)
     , m_analyser(match.match.match, match.file)
     , m_about(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -79,7 +77,7 @@ AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeF
         }
     }
     fitToScreen(this, kWanted);
-    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
     m_list->setFocus();
     stopOrContinue();
 }
@@ -394,29 +392,16 @@ void AnalysisWindow::retranslate() {
     showAnalysis();
 }
 
-void AnalysisWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
-}
-
 void AnalysisWindow::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
+    TiledDialog::resizeEvent(event);
     arrange();
 }
 
 void AnalysisWindow::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         m_analyser.stop();
-        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
     }
-    QDialog::hideEvent(event);
-}
-
-void AnalysisWindow::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
+    TiledDialog::hideEvent(event);
 }
 
 } // namespace settebello

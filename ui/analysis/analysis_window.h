@@ -3,8 +3,7 @@
 
 #include "analysis/analyser.h"
 #include "history/record_summary.h"
-
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
 
 #include <vector>
 
@@ -25,7 +24,7 @@ class FiguresTable;
 
 /// Analyses a match as soon as it is opened, and shows what came of it: was it the cards or the
 /// play, the course of the match, which decisions were bad, and the figures of all players.
-class AnalysisWindow : public QDialog {
+class AnalysisWindow : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -43,9 +42,7 @@ signals:
                      const settebello::Analysis& analysis);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -66,10 +63,9 @@ private:
     bool isShown(const Moment& moment) const;
     const Analysis& analysis() const { return m_analyser.analysis(); }
     void arrange();
-    void retranslate();
+    void retranslate() final;
 
     RecordedMatch m_match;
-    QString m_placeFile;
     Analyser m_analyser;
     std::vector<int> m_marked; ///< the moments of the lines of the list
     QList<QStringList> m_rows; ///< of the table

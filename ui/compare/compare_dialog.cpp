@@ -3,7 +3,7 @@
 
 #include "history/record_text.h"
 #include "settings/file_access.h"
-#include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
@@ -16,7 +16,6 @@
 
 #include <QClipboard>
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -42,9 +41,8 @@ constexpr char kPlaceKey[] = "compare/geometry";
 
 CompareDialog::CompareDialog(const OwnMatch& match, const Statistics& statistics,
                              const QString& folder, const QString& placeFile, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_match(match.match)
-    , m_placeFile(placeFile)
     , m_own(
           codeResultOf(match.match, *comparedSeat(match.match.plan, match.match.match), match.time))
     , m_codeLabel(new QLabel(this))
@@ -77,7 +75,7 @@ CompareDialog::CompareDialog(const OwnMatch& match, const Statistics& statistics
     connectButtons();
     retranslate();
     fitToScreen(this, kWanted);
-    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
     m_close->setFocus();
     stopOrBegin();
 }
@@ -329,24 +327,11 @@ void CompareDialog::retranslate() {
     showState();
 }
 
-void CompareDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
-}
-
 void CompareDialog::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         m_comparer.stop();
-        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
     }
-    QDialog::hideEvent(event);
-}
-
-void CompareDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
+    TiledDialog::hideEvent(event);
 }
 
 } // namespace settebello

@@ -4,8 +4,7 @@
 #include "compare/code_results.h"
 #include "compare/compare_text.h"
 #include "compare/comparer.h"
-
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
 
 class QLabel;
 class QLineEdit;
@@ -23,7 +22,7 @@ class StatisticsStore;
 /// What became of the cards of a match: the player's result beside that of master in the same seat,
 /// earlier tries, those of friends from their files, and where all cards are dealt at once what was
 /// possible with open cards.
-class CompareDialog : public QDialog {
+class CompareDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -47,9 +46,7 @@ signals:
     void againAsked(const settebello::MatchPlan& plan, bool exchanged);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     void layOut();
@@ -62,10 +59,9 @@ private:
     void stopOrBegin();
     void showTable();
     void showState();
-    void retranslate();
+    void retranslate() final;
 
     SavedMatch m_match;
-    QString m_placeFile;
     CodeResult m_own;
     QList<ComparedTry> m_earlier;
     std::optional<CodeResult> m_master;

@@ -5,7 +5,6 @@
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QIcon>
 #include <QLabel>
@@ -25,7 +24,7 @@ constexpr int kSpacing = 20;
 } // namespace
 
 AboutDialog::AboutDialog(QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_name(new QLabel(this))
     , m_text(new QLabel(this))
     , m_close(new QPushButton(this)) {
@@ -64,18 +63,6 @@ void AboutDialog::retranslate() {
            "without any warranty.") +
         QStringLiteral("\n\n") + tr("Made with Qt %1.").arg(QLatin1String(qVersion())));
     m_close->setText(tr("Close"));
-}
-
-void AboutDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
-}
-
-void AboutDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 } // namespace settebello

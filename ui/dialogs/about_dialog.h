@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
 
 class QLabel;
 class QPushButton;
@@ -9,18 +9,14 @@ class QPushButton;
 namespace settebello {
 
 /// Shows what this program is, its version and its licence.
-class AboutDialog : public QDialog {
+class AboutDialog : public TiledDialog {
     Q_OBJECT
 
 public:
     explicit AboutDialog(QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() final;
 
     QLabel* m_name;
     QLabel* m_text;

@@ -14,7 +14,6 @@
 #include "widgets/window_placement.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
@@ -40,7 +39,7 @@ NamedRules namedPreset(const DealCode& code, const RuleSet& rules) {
 } // namespace
 
 DealCodeDialog::DealCodeDialog(SettingsStore& store, const QDate& today, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_store(store)
     , m_today(today)
     , m_about(new QLabel(this))
@@ -283,18 +282,6 @@ void DealCodeDialog::retranslate() {
     m_play->setText(tr("&Play"));
     fillDays();
     read();
-}
-
-void DealCodeDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
-}
-
-void DealCodeDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
 }
 
 } // namespace settebello

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "game/game_controller.h"
+#include "widgets/tiled_dialog.h"
 #include "json/rules_json.h"
 
 #include <QDate>
-#include <QDialog>
 
 #include <optional>
 #include <vector>
@@ -25,7 +25,7 @@ class SettingsStore;
 /// Begins a match whose cards a code names, with the opponents of the last match: a code from
 /// somebody else, or one of the matches of the day. For a code of house rules it looks for them
 /// among those that the player has, and else asks for their file.
-class DealCodeDialog : public QDialog {
+class DealCodeDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -46,10 +46,6 @@ public:
     /// The match. @pre Play is enabled.
     MatchPlan plan() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-
 private:
     void layOut();
     void fillDays();
@@ -59,7 +55,7 @@ private:
     void fillSeats();
     void say(const QString& message);
     std::optional<NamedRules> rulesFor(const DealCode& code) const;
-    void retranslate();
+    void retranslate() final;
 
     SettingsStore& m_store;
     QDate m_today;

@@ -58,7 +58,7 @@ QLabel* makeText() {
 } // namespace
 
 FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_cards(cards)
     , m_store(store)
     , m_about(makeText())
@@ -319,23 +319,15 @@ void FairCardsDialog::retranslate() {
     showRounds();
 }
 
-void FairCardsDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
-}
-
 void FairCardsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
+    TiledDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         measure();
     }
 }
 
 void FairCardsDialog::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
+    TiledDialog::resizeEvent(event);
     arrange();
 }
 

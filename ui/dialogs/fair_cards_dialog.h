@@ -2,8 +2,8 @@
 #pragma once
 
 #include "game/fair_cards.h"
+#include "widgets/tiled_dialog.h"
 
-#include <QDialog>
 #include <QList>
 
 #include <functional>
@@ -24,7 +24,7 @@ class SettingsStore;
 /// Shows the fingerprint of every pack of the match; for each finished round also the salt and the
 /// order it was computed from, and a command that computes it again on any system. Where there is
 /// little room, labels stand above their fields.
-class FairCardsDialog : public QDialog {
+class FairCardsDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -36,7 +36,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -51,7 +50,7 @@ private:
     QString sourceText(FairCards::Source source) const;
     void showRounds();
     void showRound();
-    void retranslate();
+    void retranslate() final;
 
     const FairCards& m_cards;
     SettingsStore& m_store;

@@ -59,7 +59,7 @@ void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
 } // namespace
 
 NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_store(store)
     , m_draft(store)
     , m_games(new GamesColumn(store, pictures, hasPlayed(store)))
@@ -302,17 +302,11 @@ void NewMatchDialog::askToSave(const QString& question, const QString& without,
 }
 
 void NewMatchDialog::changeEvent(QEvent* event) {
+    TiledDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
         m_games->compareLast(rules());
         showFaults();
     }
-    QDialog::changeEvent(event);
-}
-
-void NewMatchDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
 }
 
 void NewMatchDialog::retranslate() {

@@ -3,9 +3,8 @@
 
 #include "dialogs/rules_draft.h"
 #include "game/game_controller.h"
+#include "widgets/tiled_dialog.h"
 #include "json/rules_json.h"
-
-#include <QDialog>
 
 #include <functional>
 
@@ -26,7 +25,7 @@ class SettingsStore;
 
 /// Sets up a match: the game, the players and every rule, beside a summary of the resulting rules.
 /// Starts from what was played last; accepting saves the choices in the settings.
-class NewMatchDialog : public QDialog {
+class NewMatchDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -60,7 +59,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     QWidget* makeSummary();
@@ -76,7 +74,7 @@ private:
     void edit(const RuleSet& rules);
     void showRules();
     void showFaults();
-    void retranslate();
+    void retranslate() final;
 
     SettingsStore& m_store;
     RulesDraft m_draft;

@@ -14,7 +14,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -36,7 +35,7 @@ void choose(QComboBox* box, const QVariant& value) {
 } // namespace
 
 PreferencesDialog::PreferencesDialog(SettingsStore& store, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_store(store)
     , m_reset(new QPushButton(this))
     , m_close(new QPushButton(this)) {
@@ -289,21 +288,9 @@ void PreferencesDialog::askToReset() {
     box->open();
 }
 
-void PreferencesDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
-}
-
 void PreferencesDialog::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
+    TiledDialog::resizeEvent(event);
     alignFields();
-}
-
-void PreferencesDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
 }
 
 } // namespace settebello

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
 
 #include <functional>
 #include <vector>
@@ -22,7 +22,7 @@ struct Settings;
 
 /// All settings of the program in one place. Changes take effect at once; there is nothing to
 /// confirm.
-class PreferencesDialog : public QDialog {
+class PreferencesDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -33,8 +33,6 @@ signals:
     void soundTried();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -53,7 +51,7 @@ private:
     void makePace(QFormLayout* form);
     void makePlaying(QVBoxLayout* column);
     void showSettings();
-    void retranslate();
+    void retranslate() final;
     void alignFields();
     void askToReset();
 

@@ -4,7 +4,7 @@
 #include "cards/card_pictures.h"
 #include "dialogs/rule_book_page.h"
 #include "rules/check_rules.h"
-#include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "text/preset_text.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
@@ -49,9 +49,8 @@ QToolButton* arrowButton(Qt::ArrowType arrow, const char* name, QWidget* parent)
 } // namespace
 
 RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_pictures(pictures)
-    , m_placeFile(placeFile)
     , m_contents(new QListWidget(this))
     , m_page(new RuleBookPage(pictures, this))
     , m_split(new QSplitter(this))
@@ -74,7 +73,7 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
     column->addLayout(makeButtons());
     makeKeys();
     fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInCharacters, kUsualHeight});
-    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
     retranslate();
     m_page->setFocus();
 }
@@ -235,19 +234,6 @@ void RuleBookDialog::retranslate() {
     }
 }
 
-void RuleBookDialog::changeEvent(QEvent* event) {
-    // The deck's names come as a language of their own.
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
-}
-
-void RuleBookDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
-}
-
 bool RuleBookDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<const QKeyEvent*>(event);
@@ -259,14 +245,7 @@ bool RuleBookDialog::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
-    return QDialog::eventFilter(watched, event);
-}
-
-void RuleBookDialog::hideEvent(QHideEvent* event) {
-    if (!event->spontaneous()) {
-        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
-    }
-    QDialog::hideEvent(event);
+    return TiledDialog::eventFilter(watched, event);
 }
 
 } // namespace settebello

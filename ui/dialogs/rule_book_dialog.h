@@ -3,8 +3,7 @@
 
 #include "cards/deck.h"
 #include "rules/rule_set.h"
-
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
 
 class QLabel;
 class QLayout;
@@ -21,7 +20,7 @@ class RuleBookPage;
 
 /// The complete rules of the current match, with chapters on strategy and history, to read, search
 /// and print while the match goes on.
-class RuleBookDialog : public QDialog {
+class RuleBookDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -36,10 +35,7 @@ public:
     void goTo(const QString& place);
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     void makeContents();
@@ -47,14 +43,13 @@ private:
     QLayout* makeButtons();
     void makeKeys();
     void write();
-    void retranslate();
+    void retranslate() final;
     void showContents();
     void search();
     void step(bool forward);
     void print();
 
     CardPictures& m_pictures;
-    QString m_placeFile;
     RuleSet m_rules;
     std::string m_base = "scopa";
     QString m_name;

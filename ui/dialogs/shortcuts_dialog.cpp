@@ -5,7 +5,6 @@
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QKeySequence>
@@ -27,7 +26,7 @@ QString keyText(const QKeySequence& keys) {
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_scroll(new QScrollArea(this))
     , m_close(new QPushButton(this)) {
     m_scroll->setWidgetResizable(true);
@@ -109,21 +108,9 @@ void ShortcutsDialog::retranslate() {
     m_scroll->setWidget(makeList());
 }
 
-void ShortcutsDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
-}
-
-void ShortcutsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
-}
-
 void ShortcutsDialog::keyPressEvent(QKeyEvent* event) {
     if (!scrollByKey(m_scroll, event->key())) {
-        QDialog::keyPressEvent(event);
+        TiledDialog::keyPressEvent(event);
     }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
+
 #include <QList>
 #include <QString>
 
@@ -11,15 +12,13 @@ class QScrollArea;
 namespace settebello {
 
 /// Lists every keyboard shortcut.
-class ShortcutsDialog : public QDialog {
+class ShortcutsDialog : public TiledDialog {
     Q_OBJECT
 
 public:
     explicit ShortcutsDialog(QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -30,7 +29,7 @@ private:
 
     static QList<Entry> entries();
     static QWidget* makeList();
-    void retranslate();
+    void retranslate() final;
 
     QScrollArea* m_scroll;
     QPushButton* m_close;

@@ -4,6 +4,7 @@
 #include "dialogs/statistics_parts.h"
 #include "game/statistics_store.h"
 #include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
 #include "widgets/style.h"
@@ -42,7 +43,7 @@ void selectData(QComboBox* box, const QString& data) {
 
 StatisticsDialog::StatisticsDialog(StatisticsStore& store, const QString& placeFile,
                                    QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_store(store)
     , m_placeFile(placeFile)
     , m_side(makeSide())
@@ -69,9 +70,8 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, const QString& placeF
     });
     connect(&m_store, &StatisticsStore::recounted, this, &StatisticsDialog::showRecounted);
     fitToScreen(this, kUsualSize);
-    const WindowFile file(m_placeFile);
-    restoreGeometry(file.geometry(QLatin1String(kPlaceKey)));
-    m_tables->setChecked(file.value(QLatin1String(kTablesKey)).toBool());
+    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
+    m_tables->setChecked(WindowFile(m_placeFile).value(QLatin1String(kTablesKey)).toBool());
     retranslate();
     m_scroll->setFocus();
 }
@@ -313,10 +313,7 @@ void StatisticsDialog::retranslate() {
 }
 
 void StatisticsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
+    TiledDialog::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         refresh(); // the figures' fonts are made from the dialog's
     }
@@ -324,20 +321,13 @@ void StatisticsDialog::changeEvent(QEvent* event) {
 
 void StatisticsDialog::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
-        WindowFile file(m_placeFile);
-        file.write({{QLatin1String(kTablesKey), m_tables->isChecked()}});
-        file.writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
+        WindowFile(m_placeFile).write({{QLatin1String(kTablesKey), m_tables->isChecked()}});
     }
-    QDialog::hideEvent(event);
-}
-
-void StatisticsDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
+    TiledDialog::hideEvent(event);
 }
 
 void StatisticsDialog::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
+    TiledDialog::resizeEvent(event);
     arrange();
 }
 

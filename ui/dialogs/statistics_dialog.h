@@ -2,8 +2,8 @@
 #pragma once
 
 #include "storage/statistics_totals.h"
+#include "widgets/tiled_dialog.h"
 
-#include <QDialog>
 #include <QVector>
 
 #include <array>
@@ -25,7 +25,7 @@ class StatisticsStore;
 
 /// Statistics of the matches played: figures and charts by game, opponents, points and time, all of
 /// them also as tables; for all matches or those of one game, level or year.
-class StatisticsDialog : public QDialog {
+class StatisticsDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -39,7 +39,6 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -67,7 +66,7 @@ private:
     void arrange();
     void askToClear();
     void showRecounted(int matches, const QStringList& unreadable);
-    void retranslate();
+    void retranslate() final;
 
     StatisticsStore& m_store;
     QString m_placeFile;

@@ -5,7 +5,7 @@
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
-#include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "text/preset_text.h"
 #include "widgets/announcer.h"
 #include "widgets/bar_chart.h"
@@ -13,7 +13,6 @@
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
-#include <QEvent>
 #include <QHideEvent>
 #include <QLabel>
 #include <QPainter>
@@ -57,7 +56,7 @@ private:
 } // namespace
 
 EffectDialog::EffectDialog(SettingsStore& store, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_store(store)
     , m_heading(new QLabel(this))
     , m_summary(new QLabel(this))
@@ -90,7 +89,7 @@ EffectDialog::EffectDialog(SettingsStore& store, QWidget* parent)
     column->addWidget(m_close, 0, Qt::AlignRight);
     retranslate();
     fitToScreen(this, kWanted);
-    restoreGeometry(WindowFile(m_store.windowFile()).geometry(QLatin1String(kPlaceKey)));
+    new WindowPlace(m_store.windowFile(), QLatin1String(kPlaceKey), this);
     m_close->setFocus();
 }
 
@@ -233,33 +232,20 @@ void EffectDialog::retranslate() {
     showFigures();
 }
 
-void EffectDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
-}
-
 void EffectDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
+    TiledDialog::showEvent(event);
     measure();
 }
 
 void EffectDialog::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         m_meter.stop();
-        WindowFile(m_store.windowFile()).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
     }
-    QDialog::hideEvent(event);
-}
-
-void EffectDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
+    TiledDialog::hideEvent(event);
 }
 
 void EffectDialog::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
+    TiledDialog::resizeEvent(event);
     arrange();
 }
 

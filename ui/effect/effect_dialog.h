@@ -3,9 +3,8 @@
 
 #include "effect/effect_chart.h"
 #include "effect/effect_meter.h"
+#include "widgets/tiled_dialog.h"
 #include "json/rules_json.h"
-
-#include <QDialog>
 
 #include <optional>
 
@@ -21,7 +20,7 @@ class SettingsStore;
 
 /// What rules change against the game that they came from, measured while it is open: in sentences,
 /// and as bars. Of a game as it is in the list it shows the figures themselves.
-class EffectDialog : public QDialog {
+class EffectDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -33,9 +32,7 @@ public:
     EffectMeter& meter() { return m_meter; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -54,7 +51,7 @@ private:
     void showFigures();
     QString summary() const;
     void arrange();
-    void retranslate();
+    void retranslate() final;
 
     SettingsStore& m_store;
     NamedRules m_rules;

@@ -2,7 +2,7 @@
 #include "history/matches_dialog.h"
 
 #include "history/record_text.h"
-#include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "widgets/flow_layout.h"
 #include "widgets/message_label.h"
 #include "widgets/plain_text.h"
@@ -54,7 +54,7 @@ private:
 } // namespace
 
 MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_placeFile(placeFile)
     , m_archive(folder)
     , m_fileActions(m_archive, this)
@@ -326,7 +326,7 @@ void MatchesDialog::showNews(const QString& news) {
 void MatchesDialog::restorePlace() {
     fitToScreen(this,
                 {fontMetrics().averageCharWidth() * kDefaultWidthInCharacters, kDefaultHeight});
-    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
 }
 
 /// Shows in place of an empty list why it is empty.
@@ -418,22 +418,18 @@ void MatchesDialog::retranslate() {
 void MatchesDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_news.clear();
-        retranslate();
+    }
+    TiledDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
         m_archive.rereadFaults();
     }
-    QDialog::changeEvent(event);
-}
-
-void MatchesDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
 }
 
 void MatchesDialog::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Delete && m_list->hasFocus()) {
         askToDelete();
     } else {
-        QDialog::keyPressEvent(event);
+        TiledDialog::keyPressEvent(event);
     }
 }
 
@@ -448,7 +444,7 @@ bool MatchesDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
         fitPlayers();
     }
-    return QDialog::eventFilter(watched, event);
+    return TiledDialog::eventFilter(watched, event);
 }
 
 /// The players' column gets the remaining width; if its header does not fit, the list scrolls
@@ -463,13 +459,6 @@ void MatchesDialog::fitPlayers() {
     if (header.sectionResizeMode(MatchesModel::Players) != mode) { // it measures every row
         header.setSectionResizeMode(MatchesModel::Players, mode);
     }
-}
-
-void MatchesDialog::hideEvent(QHideEvent* event) {
-    if (!event->spontaneous()) {
-        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
-    }
-    QDialog::hideEvent(event);
 }
 
 } // namespace settebello

@@ -4,8 +4,7 @@
 #include "history/match_archive.h"
 #include "history/match_file_actions.h"
 #include "history/matches_model.h"
-
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
 
 class QLabel;
 class QLineEdit;
@@ -18,7 +17,7 @@ namespace settebello {
 class MessageLabel;
 
 /// The finished matches that are kept: sorted, filtered, replayed, exported, imported and deleted.
-class MatchesDialog : public QDialog {
+class MatchesDialog : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -48,9 +47,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -64,7 +61,7 @@ private:
     void restorePlace();
     QLayout* layOutTop();
     QLayout* layOutButtons();
-    void retranslate();
+    void retranslate() final;
     void spanFaults(int first, int last);
     void showState();
     void showChosen();

@@ -9,7 +9,7 @@
 #include "replay/replay_text.h"
 #include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
-#include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "widgets/announcer.h"
@@ -307,7 +307,7 @@ void ReplayWindow::closeScore() {
 
 void ReplayWindow::restorePlace() {
     fitToScreen(this, kDefaultSize);
-    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
 }
 
 void ReplayWindow::retranslate() {
@@ -349,9 +349,6 @@ bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void ReplayWindow::hideEvent(QHideEvent* event) {
     setPlaying(false);
-    if (!event->spontaneous()) {
-        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
-    }
     QDialog::hideEvent(event);
 }
 

@@ -7,6 +7,7 @@
 #include "scorekeeper/setup_page.h"
 #include "scorekeeper/sheet_page.h"
 #include "settings/window_file.h"
+#include "settings/window_place.h"
 #include "text/text_lists.h"
 #include "widgets/announcer.h"
 #include "widgets/notice_bar.h"
@@ -14,7 +15,6 @@
 #include "widgets/window_placement.h"
 
 #include <QEvent>
-#include <QHideEvent>
 #include <QJsonArray>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -39,7 +39,7 @@ constexpr char kNamesKey[] = "scorekeeper/players";
 ScorekeeperWindow::ScorekeeperWindow(const QString& folder, const QString& placeFile,
                                      SettingsStore& settings, CardPictures& pictures,
                                      QWidget* parent)
-    : QDialog(parent)
+    : TiledDialog(parent)
     , m_placeFile(placeFile)
     , m_store(folder)
     , m_notice(new NoticeBar(this))
@@ -63,7 +63,7 @@ ScorekeeperWindow::ScorekeeperWindow(const QString& folder, const QString& place
     column->setSizeConstraint(QLayout::SetNoConstraint);
     setLeastSize(this, kLeastSize);
     resize(kUsualSize.boundedTo(availableWindowRect(this).size()));
-    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
+    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
     retranslate();
     scaleText();
     if (const std::optional<PadFile> left = m_store.unfinished()) {
@@ -200,28 +200,14 @@ void ScorekeeperWindow::retranslate() {
 }
 
 void ScorekeeperWindow::changeEvent(QEvent* event) {
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    TiledDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
         scaleText();
     }
 }
 
-void ScorekeeperWindow::hideEvent(QHideEvent* event) {
-    if (!event->spontaneous()) {
-        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
-    }
-    QDialog::hideEvent(event);
-}
-
-void ScorekeeperWindow::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    paintTiles(*this);
-}
-
 void ScorekeeperWindow::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
+    TiledDialog::resizeEvent(event);
     scaleText();
 }
 

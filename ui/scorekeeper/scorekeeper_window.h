@@ -2,8 +2,7 @@
 #pragma once
 
 #include "scorekeeper/pad_store.h"
-
-#include <QDialog>
+#include "widgets/tiled_dialog.h"
 
 class QStackedWidget;
 
@@ -20,7 +19,7 @@ class SheetPage;
 
 /// Keeps the score of people who play at a real table, in large type: it goes on with the match
 /// that was left, or asks who plays. Every entry is saved before the next.
-class ScorekeeperWindow : public QDialog {
+class ScorekeeperWindow : public TiledDialog {
     Q_OBJECT
 
 public:
@@ -31,8 +30,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -48,7 +45,7 @@ private:
     void showEntered(const BySide<int>& before);
     void save();
     void scaleText();
-    void retranslate();
+    void retranslate() final;
 
     QString m_placeFile;
     PadStore m_store;
