@@ -16,7 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # The folders inside a folder, each of which may include only itself and those before it. "." stands for the files that
 # lie directly in the folder; where it is missing there must be none.
 ORDERS = {
-    "core": [".", "support", "cards", "rules", "game", "scorekeeping", "json", "players", "effect", "compare", "storage", "analysis"],
+    "core": [".", "support", "cards", "rules", "game", "scorekeeping", "json", "players", "effect", "compare", "storage", "analysis",
+             "practice"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
     "ui": ["widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "scenes", "dialogs",

@@ -13,7 +13,7 @@
 namespace settebello {
 
 /// Changes whenever the same record would get other values: stored analyses are then discarded.
-inline constexpr int kEvaluationVersion = 2;
+inline constexpr int kEvaluationVersion = 3;
 
 /// What the cards brought each side more than the mean of all that could have come instead.
 struct Luck {

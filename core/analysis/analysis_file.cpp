@@ -2,6 +2,7 @@
 #include "analysis/analysis_file.h"
 
 #include "analysis/analysis_run.h"
+#include "analysis/options_json.h"
 #include "storage/atomic_file.h"
 #include "storage/file_sizes.h"
 #include "storage/utf8_path.h"
@@ -25,7 +26,6 @@ using Json = nlohmann::json;
 constexpr std::string_view kFormat = "settebello.analysis";
 constexpr int kVersion = 1;
 constexpr std::array<std::string_view, 3> kKindNames{"dealt", "decided", "ended"};
-constexpr double kMostPoints = 1000; // far more than any round brings
 
 Json sidesToJson(const BySide<double>& values, int sides) {
     const auto first = values.first(sides);
@@ -37,17 +37,11 @@ Json estimatedToJson(const Estimated& estimated) {
 }
 
 Json judgementToJson(const Judgement& judgement) {
-    Json json{{"chosen", judgement.chosen},
-              {"points", estimatedToJson(judgement.points)},
-              {"chance", estimatedToJson(judgement.chance)},
-              {"place", kLossPlaceNames[static_cast<std::size_t>(judgement.place)]},
-              {"options", Json::array()}};
-    for (const Option& option : judgement.options) {
-        json["options"].push_back({{"decision", toString(option.decision)},
-                                   {"points", option.points},
-                                   {"chance", option.chance}});
-    }
-    return json;
+    return {{"chosen", judgement.chosen},
+            {"points", estimatedToJson(judgement.points)},
+            {"chance", estimatedToJson(judgement.chance)},
+            {"place", kLossPlaceNames[static_cast<std::size_t>(judgement.place)]},
+            {"options", optionsToJson(judgement.options)}};
 }
 
 Json momentToJson(const Moment& moment, int sides) {
@@ -119,7 +113,8 @@ private:
 
     Moment readMoment(ObjectReader& reader) {
         Moment moment;
-        readName(reader, "kind", kKindNames, moment.kind);
+        reader.require("kind");
+        reader.readName("kind", kKindNames, moment.kind);
         for (const auto& [key, value] :
              {std::pair("round", &moment.round), {"move", &moment.move}}) {
             reader.require(key);
@@ -148,15 +143,8 @@ private:
 
     Judgement readJudgement(ObjectReader& reader) {
         Judgement judgement;
-        const Json* options = reader.require("options");
-        if (options != nullptr && (!options->is_array() || options->empty())) {
-            reader.mismatch("options", *options, {FaultCode::NotAListOf, {"options"}});
-        } else if (options != nullptr) {
-            for (std::size_t i = 0; i < options->size(); ++i) {
-                ObjectReader option((*options)[i], childPath(reader.pathOf("options"), i),
-                                    m_faults);
-                judgement.options.push_back(readOption(option));
-            }
+        if (const Json* options = reader.require("options")) {
+            judgement.options = readOptions(*options, reader.pathOf("options"), m_faults);
         }
         int chosen = 0;
         reader.require("chosen");
@@ -165,65 +153,24 @@ private:
         judgement.chosen = static_cast<std::size_t>(chosen);
         readEstimated(reader, "points", kMostPoints, judgement.points);
         readEstimated(reader, "chance", 1, judgement.chance);
-        readName(reader, "place", kLossPlaceNames, judgement.place);
+        reader.require("place");
+        reader.readName("place", kLossPlaceNames, judgement.place);
         reader.reportUnknownKeys();
         judgement.mark = markOf(judgement.points, judgement.chance);
         return judgement;
-    }
-
-    Option readOption(ObjectReader& reader) {
-        Option option;
-        std::string text;
-        reader.require("decision");
-        reader.read("decision", text,
-                    [](std::string_view each) { return parseDecision(each).has_value(); },
-                    {FaultCode::NotAPlay});
-        option.decision = parseDecision(text).value_or(Decision());
-        readNumber(reader, "points", -kMostPoints, kMostPoints, option.points);
-        readNumber(reader, "chance", 0, 1, option.chance);
-        reader.reportUnknownKeys();
-        return option;
     }
 
     void readEstimated(ObjectReader& parent, std::string_view key, double most,
                        Estimated& estimated) {
         if (const Json* json = parent.require(key)) {
             ObjectReader reader(*json, parent.pathOf(key), m_faults);
-            readNumber(reader, "lost", 0, most, estimated.value);
-            readNumber(reader, "error", 0, most, estimated.error);
+            for (const auto& [name, value] :
+                 {std::pair("lost", &estimated.value), {"error", &estimated.error}}) {
+                reader.require(name);
+                reader.read(name, *value, 0, most);
+            }
             reader.reportUnknownKeys();
         }
-    }
-
-    template <typename Names, typename Enum>
-    static void readName(ObjectReader& reader, std::string_view key, const Names& names,
-                         Enum& value) {
-        std::string text;
-        std::string all;
-        for (const std::string_view name : names) {
-            all += (all.empty() ? "" : ", ") + std::string(name);
-        }
-        const auto find = [&](std::string_view name) {
-            return std::find(names.begin(), names.end(), name);
-        };
-        reader.require(key);
-        reader.read(key, text, [&](std::string_view name) { return find(name) != names.end(); },
-                    {FaultCode::NotOneOf, {all}});
-        if (find(text) != names.end()) {
-            value = static_cast<Enum>(find(text) - names.begin());
-        }
-    }
-
-    static Expected numberBetween(double least, double most) {
-        return {FaultCode::NotOneOf, {Json(least).dump() + " … " + Json(most).dump()}};
-    }
-
-    static void readNumber(ObjectReader& reader, std::string_view key, double least, double most,
-                           double& value) {
-        reader.require(key);
-        reader.read(
-            key, value, [&](double number) { return number >= least && number <= most; },
-            numberBetween(least, most));
     }
 
     void readSides(ObjectReader& reader, std::string_view key, double least, double most,

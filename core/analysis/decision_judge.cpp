@@ -64,13 +64,17 @@ std::optional<Judgement> judge(const PlayerView& view, const Decision& chosen, s
     Judgement judgement;
     for (const std::size_t place : values->ranking()) {
         const PairedValues::Value mean = values->mean(place);
+        const PairedValues::Loss loss = values->lossOf(place);
+        const Estimated points = rounded(loss.points);
+        const Estimated chance = rounded(loss.chance);
         if (options[place] == chosen) {
-            const PairedValues::Loss loss = values->lossOf(place);
             judgement.chosen = judgement.options.size();
-            judgement.points = rounded(loss.points);
-            judgement.chance = rounded(loss.chance);
+            judgement.points = points;
+            judgement.chance = chance;
         }
-        judgement.options.push_back({options[place], rounded(mean.points), rounded(mean.chance)});
+        const bool asGood = judgement.options.empty() || !counts(points, chance);
+        judgement.options.push_back(
+            {options[place], rounded(mean.points), rounded(mean.chance), asGood});
     }
     judgement.mark = markOf(judgement.points, judgement.chance);
     if (judgement.lostPoints() > 0 || judgement.lostChance() > 0) {

@@ -30,8 +30,12 @@ double Judgement::lostPoints() const {
     return chance.value < kNoDifference ? 0 : points.counted();
 }
 
+bool counts(const Estimated& points, const Estimated& chance) {
+    return chance.value >= kNoDifference && (points.isCertain() || chance.isCertain());
+}
+
 Mark markOf(const Estimated& points, const Estimated& chance) {
-    if (chance.value < kNoDifference) {
+    if (!counts(points, chance)) {
         return Mark::None;
     }
     const auto found =

@@ -20,6 +20,9 @@ struct Option {
     Decision decision;
     double points = 0; ///< by how many the side is expected to be ahead at the end of the round
     double chance = 0; ///< of winning the match
+    /// Whether it is the best, or loses nothing that counts: certainly no points or chance, or no
+    /// more than makes a difference to the match.
+    bool asGood = false;
     bool operator==(const Option&) const = default;
 };
 
@@ -70,6 +73,10 @@ struct Judgement {
     /// The same of the chance.
     double lostChance() const { return chance.counted(); }
 };
+
+/// Whether a loss counts at all (analysis.md): one of them is certain, and makes a difference to
+/// the match.
+bool counts(const Estimated& points, const Estimated& chance);
 
 /// The mark of a loss by the thresholds of analysis.md.
 Mark markOf(const Estimated& points, const Estimated& chance);

@@ -76,6 +76,12 @@ void ObjectReader::read(std::string_view key, double& value,
     }
 }
 
+void ObjectReader::read(std::string_view key, double& value, double min, double max) {
+    read(
+        key, value, [&](double number) { return number >= min && number <= max; },
+        numberBetween(min, max));
+}
+
 void ObjectReader::read(std::string_view key, std::string& value) {
     read(key, value, [](std::string_view) { return true; }, {FaultCode::NotText});
 }
@@ -90,6 +96,22 @@ void ObjectReader::read(std::string_view key, std::string& value,
             mismatch(key, *found, expected);
         }
     }
+}
+
+std::optional<std::size_t> ObjectReader::readName(std::string_view key,
+                                                  std::span<const std::string_view> names) {
+    std::string all;
+    for (const std::string_view name : names) {
+        all += (all.empty() ? "" : ", ") + std::string(name);
+    }
+    std::string text;
+    const auto isOne = [&](std::string_view name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    read(key, text, isOne, {FaultCode::NotOneOf, {all}});
+    const auto found = std::find(names.begin(), names.end(), text);
+    return found == names.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - names.begin()));
 }
 
 void ObjectReader::mismatch(std::string_view key, const Json& value, const Expected& expected) {
@@ -133,6 +155,10 @@ bool wholeNumber(const Json& json, int min, int max, int& value) {
 
 Expected integerBetween(int min, int max) {
     return {FaultCode::NotOneOf, {std::to_string(min) + " … " + std::to_string(max)}};
+}
+
+Expected numberBetween(double min, double max) {
+    return {FaultCode::NotOneOf, {Json(min).dump() + " … " + Json(max).dump()}};
 }
 
 FileVersion readFileVersion(ObjectReader& file, std::string_view format, int version) {

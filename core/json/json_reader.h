@@ -5,7 +5,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstddef>
 #include <functional>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,11 +50,21 @@ public:
     /// Numbers that `isAllowed` accepts. @param expected describes them.
     void read(std::string_view key, double& value, const std::function<bool(double)>& isAllowed,
               const Expected& expected);
+    /// Numbers from `min` to `max`.
+    void read(std::string_view key, double& value, double min, double max);
     /// Any text.
     void read(std::string_view key, std::string& value);
     /// @param expected describes what `isAllowed` accepts.
     void read(std::string_view key, std::string& value,
               const std::function<bool(std::string_view)>& isAllowed, const Expected& expected);
+
+    /// One of these names, for the value of an enum at that place in the list.
+    template <typename Enum>
+    void readName(std::string_view key, std::span<const std::string_view> names, Enum& value) {
+        if (const auto place = readName(key, names)) {
+            value = static_cast<Enum>(*place);
+        }
+    }
 
     /// Reports a fault of a key's value.
     void mismatch(std::string_view key, const nlohmann::json& value, const Expected& expected);
@@ -60,6 +73,9 @@ public:
     void reportUnknownKeys();
 
 private:
+    std::optional<std::size_t> readName(std::string_view key,
+                                        std::span<const std::string_view> names);
+
     const nlohmann::json& m_json;
     bool m_isObject;
     std::string m_path;
@@ -73,6 +89,8 @@ bool wholeNumber(const nlohmann::json& json, int min, int max, int& value);
 
 /// What such an integer must be.
 Expected integerBetween(int min, int max);
+/// What a number must be.
+Expected numberBetween(double min, double max);
 
 enum class FileVersion {
     Supported,

@@ -14,10 +14,6 @@ constexpr std::string_view kHuman = "human";
 constexpr std::string_view kEngine = "engine:";
 constexpr std::size_t kDateLength = 19;
 
-bool isPerson(const RecordedPlayer& player) {
-    return player.kind == kHuman;
-}
-
 int firstPersonSeat(const Record& record) {
     const auto found = std::find_if(record.players.begin(), record.players.end(), isPerson);
     return static_cast<int>(found - record.players.begin());
@@ -47,6 +43,10 @@ int twoDigits(std::string_view text) {
 }
 
 } // namespace
+
+bool isPerson(const RecordedPlayer& player) {
+    return player.kind == kHuman;
+}
 
 std::optional<int> statisticsSide(const Record& record) {
     std::optional<int> side;

@@ -41,6 +41,9 @@ inline constexpr std::string_view kExternalLevel = "engine";
 /// Opponents of more than one level.
 inline constexpr std::string_view kMixedLevels = "mixed";
 
+/// Whether a person sat there, no level.
+bool isPerson(const RecordedPlayer& player);
+
 /// The side that the statistics count for: that of all the people. Nothing if there are people on
 /// no side or on several.
 std::optional<int> statisticsSide(const Record& record);

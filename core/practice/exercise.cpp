@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/exercise.h"
+
+#include "storage/match_summary.h"
+#include "support/contract.h"
+#include "support/text_hash.h"
+#include "json/cards_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr double kClearErrors = 3; ///< standard errors by which a mistake is worse than the best
+
+bool isClear(const Estimated& loss) {
+    return loss.value > 0 && loss.value >= kClearErrors * loss.error;
+}
+
+/// The match as it was when a seat decided.
+Match matchAt(const Moment& moment, const Record& record) {
+    const std::vector<Match::PlayedRound>& played = record.match.played();
+    Match match(record.rules.rules, 0, played.front().dealer);
+    for (int number = 0; number <= moment.round; ++number) {
+        const Match::PlayedRound& round = played[static_cast<std::size_t>(number)];
+        match.dealFrom(round.pack);
+        const auto end =
+            number == moment.round ? round.moves.begin() + moment.move : round.moves.end();
+        std::for_each(round.moves.begin(), end,
+                      [&](const PlayerView::Move& move) { match.apply(move.decision); });
+    }
+    return match;
+}
+
+} // namespace
+
+Match RoundPosition::match() const {
+    Match match(rules.rules, 0, dealer, scores);
+    match.dealFrom(pack);
+    for (const Decision& decision : decisions) {
+        match.apply(decision);
+    }
+    SETTEBELLO_ASSERT(match.turn() >= 0);
+    return match;
+}
+
+bool Exercise::isRight(const Decision& answer) const {
+    const Option* option = optionOf(answer);
+    return option != nullptr && option->asGood;
+}
+
+const Option* Exercise::optionOf(const Decision& answer) const {
+    const auto found = std::find_if(options.begin(), options.end(), [&](const Option& option) {
+        return option.decision == answer;
+    });
+    return found == options.end() ? nullptr : &*found;
+}
+
+std::string exerciseId(const PlayerView& view) {
+    TextHash hash;
+    // Only what differs from the default, so that a toggle that comes later changes nothing.
+    hash.take(rulesToJson(view.rules, RuleSet()).dump());
+    for (const int part : {view.seat, view.dealer, static_cast<int>(view.phase)}) {
+        hash.take(std::to_string(part));
+    }
+    for (const int score : view.scores.first(view.rules.sides())) {
+        hash.take(std::to_string(score));
+    }
+    hash.take(cardsToJson(view.hand).dump());
+    hash.take(cardsToJson(view.table).dump());
+    hash.take(view.cutCard ? toString(*view.cutCard) : "");
+    for (const CardSet shown : view.shownCards.first(view.rules.table.players)) {
+        hash.take(cardsToJson(shown).dump());
+    }
+    for (const PlayerView::Move& move : view.moves) {
+        hash.take(std::to_string(move.seat) + toString(move.decision));
+    }
+    return hash.hex();
+}
+
+Exercise exerciseOf(const NamedRules& rules, const Match& match, const Judgement& judgement) {
+    SETTEBELLO_ASSERT(match.turn() >= 0);
+    const Match::PlayedRound& played = match.played().back();
+    Exercise exercise;
+    exercise.position = {
+        {"", rules.base, rules.rules}, match.scores(), played.dealer, played.pack, {}};
+    for (const PlayerView::Move& move : played.moves) {
+        exercise.position.decisions.push_back(move.decision);
+    }
+    exercise.seat = match.turn();
+    exercise.id = exerciseId(match.view(exercise.seat));
+    exercise.options = judgement.options;
+    exercise.place = judgement.place;
+    return exercise;
+}
+
+bool isWorthPractising(const Judgement& judgement) {
+    return judgement.mark >= Mark::Bad && (isClear(judgement.points) || isClear(judgement.chance));
+}
+
+std::vector<int> ownSeats(const Record& record) {
+    std::vector<int> seats;
+    if (statisticsSide(record)) {
+        for (int seat = 0; seat < record.rules.rules.table.players; ++seat) {
+            if (isPerson(record.players[static_cast<std::size_t>(seat)])) {
+                seats.push_back(seat);
+            }
+        }
+    }
+    return seats;
+}
+
+std::vector<Exercise> mistakesOf(const Record& record, const Analysis& analysis) {
+    const std::vector<int> seats = ownSeats(record);
+    std::vector<Exercise> mistakes;
+    for (const Moment& moment : analysis.moments) {
+        const bool isOwn = std::find(seats.begin(), seats.end(), moment.seat) != seats.end();
+        if (isOwn && moment.judgement && isWorthPractising(*moment.judgement)) {
+            const Judgement& judgement = *moment.judgement;
+            Exercise& mistake =
+                mistakes.emplace_back(exerciseOf(record.rules, matchAt(moment, record), judgement));
+            mistake.played = judgement.options[judgement.chosen].decision;
+        }
+    }
+    return mistakes;
+}
+
+} // namespace settebello

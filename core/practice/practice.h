@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "practice/exercise.h"
+#include "practice/schedule.h"
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace settebello {
+
+/// The most mistakes that are kept.
+inline constexpr std::size_t kMostMistakes = 1000;
+
+/// What somebody practises, and how far they have come (practice.md).
+struct Practice {
+    struct Mistake {
+        Exercise exercise;
+        Progress progress;
+        Day added; ///< when it became an exercise
+        bool operator==(const Mistake&) const = default;
+    };
+    std::vector<Mistake> mistakes; ///< the oldest first; no id twice
+    /// By the id of the problem; those that were answered.
+    std::map<std::string, Progress, std::less<>> problems;
+    /// recordHash() of the matches whose mistakes have become exercises, so that those dropped or
+    /// cleared do not come back.
+    std::set<std::string, std::less<>> matches;
+    bool operator==(const Practice&) const = default;
+};
+
+/// Makes exercises of the own mistakes in a match, once. Beyond kMostMistakes the learnt ones are
+/// dropped first, then the oldest. @param analysis of that match, which is complete.
+/// @return how many exercises are new.
+std::size_t addMistakes(Practice& practice, const Record& record, const Analysis& analysis,
+                        Day today);
+
+/// Notes an answer to a mistake that is kept, or to a problem; to another mistake (it was dropped)
+/// nothing happens. @return the progress afterwards.
+Progress noteAnswer(Practice& practice, const Exercise& exercise, const Decision& answer,
+                    Day today);
+
+/// The progress with an exercise; that of a new one if there is none.
+Progress progressOf(const Practice& practice, const Exercise& exercise);
+
+/// The mistakes that are to be asked, as places in the list: those whose day has come, the longest
+/// due first, then the new ones, the latest first.
+std::vector<std::size_t> dueMistakes(const Practice& practice, Day today);
+/// The same of problems, the new ones in their order. @param problems all that are shipped.
+std::vector<std::size_t> dueProblems(const Practice& practice, std::span<const Exercise> problems,
+                                     Day today);
+
+/// "38 of 52 learnt"
+struct PracticeCount {
+    std::size_t all = 0;
+    std::size_t learnt = 0;
+    std::size_t due = 0; ///< including new ones
+    bool operator==(const PracticeCount&) const = default;
+};
+PracticeCount countOfMistakes(const Practice& practice, Day today);
+/// @param problems of which to count, such as those of a grade.
+PracticeCount countOfProblems(const Practice& practice, std::span<const Exercise> problems,
+                              Day today);
+
+/// Forgets all mistakes; they do not come back.
+void clearMistakes(Practice& practice);
+/// Begins again with the problems.
+void clearProblems(Practice& practice);
+
+} // namespace settebello

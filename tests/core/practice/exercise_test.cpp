@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/exercise.h"
+
+#include "core/players/player_helpers.h"
+#include "core/players/redealt_view.h"
+#include "core/practice/practice_helpers.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace settebello {
+namespace {
+
+using namespace test;
+
+constexpr std::int64_t kLittleWork = 30'000;
+
+TEST(Exercise, StandsAsTheTableStood) {
+    const Match match = playedMatch(RuleSet(), 60);
+    ASSERT_GE(match.played().size(), 2U);
+    const std::vector<Exercise> mistakes = mistakesOf(recordOf(match), analysisOf(match));
+    ASSERT_FALSE(mistakes.empty());
+    Match replay(match.rules(), 0, match.played().front().dealer);
+    auto next = mistakes.begin();
+    for (const Match::PlayedRound& played : match.played()) {
+        replay.dealFrom(played.pack);
+        for (const PlayerView::Move& move : played.moves) {
+            PlayerView view = replay.view(replay.turn());
+            if (move.seat == 0 && !isForced(view, move.decision)) {
+                ASSERT_NE(next, mistakes.end());
+                view.roundNumber = 0;
+                EXPECT_EQ(next->position.match().view(next->seat), view);
+                EXPECT_EQ(next->seat, 0);
+                EXPECT_EQ(next->played, move.decision);
+                EXPECT_FALSE(next->isRight(move.decision));
+                EXPECT_TRUE(next->isRight(next->options.front().decision));
+                ++next;
+            }
+            replay.apply(move.decision);
+        }
+    }
+    EXPECT_EQ(next, mistakes.end());
+}
+
+TEST(Exercise, HasAnIdOfItsOwn) {
+    const Match match = playedMatch(RuleSet(), 60);
+    std::set<std::string> ids;
+    const std::vector<Exercise> mistakes = mistakesOf(recordOf(match), analysisOf(match));
+    for (const Exercise& exercise : mistakes) {
+        ids.insert(exercise.id);
+    }
+    EXPECT_EQ(ids.size(), mistakes.size());
+    EXPECT_EQ(mistakesOf(recordOf(match), analysisOf(match)), mistakes);
+}
+
+/// Progress is kept by id, so that it must not change from version to version.
+TEST(Exercise, KeepsItsIdInLaterVersions) {
+    EXPECT_EQ(exerciseId(viewOf(RuleSet(), "4C 10S 9B", "1S 1C 1B 1D")), "a8f1f7ae71360ffd");
+}
+
+TEST(Exercise, OnlyWhatIsAllowedCanBeRight) {
+    const Exercise exercise = practiceOf(playedMatch(RuleSet(), 20)).mistakes.front().exercise;
+    EXPECT_FALSE(exercise.isRight(Decision(Decision::Kind::KeepCut)));
+    EXPECT_EQ(exercise.optionOf(Decision(Decision::Kind::KeepCut)), nullptr);
+    EXPECT_EQ(exercise.optionOf(*exercise.played)->decision, exercise.played);
+}
+
+TEST(Exercise, IsMadeOfWhatClearlyLostMuch) {
+    const Match match = playedMatch(RuleSet(), 20);
+    const auto made = [&](double lost, double error) {
+        return !mistakesOf(recordOf(match), analysisOf(match, lost, error)).empty();
+    };
+    EXPECT_TRUE(made(0.6, 0.1));
+    EXPECT_TRUE(made(0.6, 0));
+    EXPECT_FALSE(made(0.5, 0)) << "only doubtful";
+    EXPECT_TRUE(made(0.9, 0.29));
+    EXPECT_FALSE(made(0.9, 0.31)) << "within three standard errors";
+}
+
+TEST(Exercise, OwnSeatsAreThoseOfPeopleWhereStatisticsCount) {
+    Record record = recordOf(playedMatch(RuleSet(), 20));
+    EXPECT_EQ(ownSeats(record), std::vector{0});
+    record.players.back().kind = "human";
+    EXPECT_TRUE(ownSeats(record).empty()) << "people on both sides";
+    EXPECT_TRUE(mistakesOf(record, analysisOf(record.match)).empty());
+    Record teams = recordOf(playedMatch(rulesOf("scopone"), 8));
+    teams.players[2].kind = "human";
+    EXPECT_EQ(ownSeats(teams), (std::vector{0, 2}));
+}
+
+/// Other hidden cards: the same exercise but for those cards.
+TEST(Exercise, HiddenCardsDoNotChangeIt) {
+    Random random(24);
+    const FairnessExtent wanted = fairnessExtent();
+    int positions = 0;
+    for (int turn = 0; positions < wanted.positions; ++turn) {
+        const RuleSet rules = rulesOfTurn(turn, random);
+        Match match(rules, random.next());
+        match.deal();
+        while (match.turn() >= 0) {
+            const PlayerView view = match.view(match.turn());
+            std::vector<Decision> decisions;
+            legalDecisions(view, decisions);
+            const Decision chosen =
+                decisions[random.below(static_cast<std::uint32_t>(decisions.size()))];
+            if (!isForced(view, chosen) && random.below(8) == 0) {
+                const auto exercise = exerciseOf({"", "scopa", rules}, match,
+                                                 *judge(view, chosen, kLittleWork, StopToken()));
+                for (int i = 0; i < wanted.reshuffles; ++i) {
+                    const PlayerView other = redealtView(match, view, random);
+                    EXPECT_EQ(exerciseId(other), exercise.id) << rulesText(rules);
+                    EXPECT_EQ(judge(other, chosen, kLittleWork, StopToken())->options,
+                              exercise.options);
+                }
+                ++positions;
+            }
+            match.apply(chosen);
+        }
+    }
+}
+
+} // namespace
+} // namespace settebello
