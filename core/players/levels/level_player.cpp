@@ -72,12 +72,8 @@ Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attent
     if (plays.size() == 1) {
         return Decision(completedPlay(view, plays.front()));
     }
-    if (thinksThrough(view, m_profile, attention)) {
-        if (!m_search) {
-            m_search = std::make_unique<MasterSearch>(0, m_limits, m_profile.searchWork);
-        }
-        m_search->reseed(attention.bits(Attention::Topic::World, view.moves.size()));
-        return m_search->analyze(view, stop).front().decision;
+    if (const std::vector<Candidate> found = consider(view, stop); !found.empty()) {
+        return found.front().decision;
     }
     PlayEvaluation evaluation(view, m_profile, attention);
     std::vector<int> values;
@@ -87,6 +83,18 @@ Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attent
     }
     const auto best = std::max_element(values.begin(), values.end()) - values.begin();
     return Decision(completedPlay(view, *(plays.begin() + best)));
+}
+
+std::vector<Candidate> LevelPlayer::consider(const PlayerView& view, const StopToken& stop) {
+    const Attention attention(m_seed, view);
+    if (!thinksThrough(view, m_profile, attention)) {
+        return {};
+    }
+    if (!m_search) {
+        m_search = std::make_unique<MasterSearch>(0, m_limits, m_profile.searchWork);
+    }
+    m_search->reseed(attention.bits(Attention::Topic::World, view.moves.size()));
+    return m_search->analyze(view, stop);
 }
 
 } // namespace settebello

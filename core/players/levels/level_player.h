@@ -7,6 +7,7 @@
 #include "players/search/master_search.h"
 
 #include <memory>
+#include <vector>
 
 namespace settebello {
 
@@ -20,6 +21,10 @@ public:
     LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const Limits& limits = {});
 
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+
+    /// What it thinks of everything that may be played, the best first, if it thinks this play
+    /// through; otherwise nothing. @pre view.phase is Playing, view.turn is view.seat.
+    std::vector<Candidate> consider(const PlayerView& view, const StopToken& stop);
 
 private:
     Decision choosePlay(const PlayerView& view, const Attention& attention, const StopToken& stop);

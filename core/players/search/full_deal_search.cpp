@@ -24,6 +24,13 @@ FullDealSearch::FullDealSearch(std::uint64_t seed, const Options& options, const
 
 FullDealSearch::~FullDealSearch() = default;
 
+void FullDealSearch::reseed(std::uint64_t seed) {
+    m_random = Random(seed);
+    if (m_tools) {
+        m_tools->solver.forget();
+    }
+}
+
 bool FullDealSearch::covers(const PlayerView& view) {
     return view.phase == Phase::Playing && view.stockSize == 0;
 }

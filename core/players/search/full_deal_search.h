@@ -30,8 +30,9 @@ public:
                    WorkBudget* work = nullptr);
     ~FullDealSearch() override;
 
-    /// Begins the random numbers anew: what follows does not depend on earlier questions.
-    void reseed(std::uint64_t seed) { m_random = Random(seed); }
+    /// Begins the random numbers anew and forgets what was solved, which would save work: what
+    /// follows does not depend on earlier questions.
+    void reseed(std::uint64_t seed);
 
     /// True if this search handles the view: the stock is empty and a play is asked for.
     static bool covers(const PlayerView& view);

@@ -25,6 +25,9 @@ public:
                              WorkBudget* work = nullptr);
     ~ManyHandsSearch() override;
 
+    /// Begins the random numbers anew: what follows does not depend on earlier questions.
+    void reseed(std::uint64_t seed) { m_random = Random(seed); }
+
     /// From now on every play is tried in every world, so that values can be compared in pairs.
     void keepWorsePlays() { m_dropsWorse = false; }
 

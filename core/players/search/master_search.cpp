@@ -30,6 +30,7 @@ void MasterSearch::reseed(std::uint64_t seed) {
     m_random = Random(seed);
     m_fullDeal.reseed(m_random.next());
     m_stock.reseed(m_random.next());
+    m_manyHands.reseed(m_random.next());
 }
 
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {

@@ -25,7 +25,7 @@ public:
     /// its budget by less than a tenth of this.
     static constexpr std::int64_t kWork = 24'000'000;
 
-    /// Begins the random numbers anew: what follows does not depend on earlier questions.
+    /// Begins anew: what follows does not depend on earlier questions.
     void reseed(std::uint64_t seed);
 
     std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) override;

@@ -47,6 +47,13 @@ StockSearch::StockSearch(std::uint64_t seed, const Limits& limits, WorkBudget* w
 
 StockSearch::~StockSearch() = default;
 
+void StockSearch::reseed(std::uint64_t seed) {
+    m_random = Random(seed);
+    if (m_tools) {
+        m_tools->lastDeal.forget();
+    }
+}
+
 bool StockSearch::covers(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize > 0 && view.phase == Phase::Playing;
 }

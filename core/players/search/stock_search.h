@@ -28,8 +28,9 @@ public:
     explicit StockSearch(std::uint64_t seed, const Limits& limits = {}, WorkBudget* work = nullptr);
     ~StockSearch() override;
 
-    /// Begins the random numbers anew: what follows does not depend on earlier questions.
-    void reseed(std::uint64_t seed) { m_random = Random(seed); }
+    /// Begins the random numbers anew and forgets what was solved, which would save work: what
+    /// follows does not depend on earlier questions.
+    void reseed(std::uint64_t seed);
 
     /// True if this search handles the view: two players, the stock not empty, a play asked for.
     static bool covers(const PlayerView& view);

@@ -27,6 +27,9 @@ public:
     /// @pre as for value().
     double valueAgainstGreedy(const Position& position, int side);
 
+    /// Forgets the positions met before. They save work; the values are the same.
+    void forget() { m_values.clear(); }
+
 private:
     template <typename Value>
     double meanOverDeals(const Position& position, std::uint64_t purpose, const Value& value);

@@ -54,8 +54,12 @@ std::optional<int> OpenSolver::solve(const Position& position, int side, int gue
         return value;
     }
     m_stopped = false;
-    std::fill(m_table.begin(), m_table.end(), Entry());
+    forget();
     return std::nullopt;
+}
+
+void OpenSolver::forget() {
+    std::fill(m_table.begin(), m_table.end(), Entry());
 }
 
 /// Looks now and then.

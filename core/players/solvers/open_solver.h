@@ -42,6 +42,9 @@ public:
     /// no stock.
     void solvePlays(const Position& position, std::vector<Solved>& solved);
 
+    /// Forgets the positions solved before. They save work; the values are the same.
+    void forget();
+
     /// Positions looked at since construction.
     std::uint64_t nodes() const { return m_nodes; }
 

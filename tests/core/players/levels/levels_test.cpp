@@ -29,6 +29,33 @@ std::vector<int> playerCounts(const Preset& preset) {
     return other == own ? std::vector{own} : std::vector{own, other};
 }
 
+/// The levels that think with a search, asked over and over and once each.
+class Searching : public testing::TestWithParam<const char*> {};
+
+TEST_P(Searching, LevelsAnswerTheSameWhateverTheyWereAskedBefore) {
+    for (const char* const preset : {"scopa", "scopone", "cirulla"}) {
+        for (const int players : {2, 4}) {
+            RuleSet rules = rulesOf(preset);
+            rules.table.players = players;
+            Match match(rules, 5);
+            match.deal();
+            Limits limits;
+            limits.iterations = 30;
+            const auto kept = makePlayer(GetParam(), 9, limits);
+            while (match.turn() >= 0) {
+                const PlayerView view = match.view(match.turn());
+                const auto answer = kept->choose(view, StopToken());
+                ASSERT_EQ(makePlayer(GetParam(), 9, limits)->choose(view, StopToken()), answer)
+                    << preset << ", " << players << " players, after " << view.moves.size();
+                match.apply(*answer);
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, Searching, testing::Values("expert", "master"),
+                         [](const auto& level) { return std::string(level.param); });
+
 class Levels : public testing::TestWithParam<std::string_view> {
 protected:
     /// One player of the level at every seat.
