@@ -19,6 +19,9 @@ namespace settebello {
 struct RecordedPlayer {
     std::string name;
     std::string kind = "human"; ///< or the name of a level (players/levels/levels.h)
+    /// Of a level's player (makePlayer), so that it can be asked again why it played as it did;
+    /// nothing if it is not known. No card follows from it.
+    std::optional<std::uint64_t> seed = {};
     bool operator==(const RecordedPlayer&) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "storage/record_parts.h"
 
 #include "players/levels/levels.h"
+#include "support/hex_number.h"
 #include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -29,6 +30,12 @@ std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& f
             return kind == kHuman || isLevelName(kind);
         };
         reader.read("kind", player.kind, isKind, {FaultCode::NotHumanOrOneOf, {allowedLevels()}});
+        if (reader.find("seed") != nullptr) {
+            std::string seed;
+            const auto isSeed = [](std::string_view text) { return hexNumber(text).has_value(); };
+            reader.read("seed", seed, isSeed, {FaultCode::NotAFingerprint});
+            player.seed = hexNumber(seed);
+        }
         reader.reportUnknownKeys();
         players.push_back(player);
     }
@@ -39,6 +46,9 @@ Json playersToJson(std::span<const RecordedPlayer> players) {
     Json json = Json::array();
     for (const RecordedPlayer& player : players) {
         json.push_back({{"name", player.name}, {"kind", player.kind}});
+        if (player.seed) {
+            json.back()["seed"] = hexText(*player.seed);
+        }
     }
     return json;
 }

@@ -15,7 +15,7 @@ namespace settebello {
 /// The keys that records and results files share (interfaces.md §3, §9). Each reader reports what
 /// is wrong and returns as much as it could read.
 
-/// `players`. @param seats how many there must be.
+/// `players`; the seeds, of records alone, may be missing. @param seats how many there must be.
 std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& faults);
 nlohmann::json playersToJson(std::span<const RecordedPlayer> players);
 

@@ -3,6 +3,7 @@
 
 #include "players/levels/levels.h"
 #include "storage/file_sizes.h"
+#include "support/hex_number.h"
 #include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -24,8 +25,7 @@ constexpr int kVersion = 1;
 constexpr int kMaxCount = 1000;
 
 bool isFingerprint(std::string_view text) {
-    return text.size() == 16 &&
-           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+    return hexNumber(text).has_value();
 }
 
 /// Also accepts presets of later versions.

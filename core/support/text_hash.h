@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/hex_number.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,14 +23,7 @@ public:
 
     std::uint64_t value() const { return m_value; }
     /// Sixteen digits.
-    std::string hex() const {
-        constexpr std::string_view kDigits = "0123456789abcdef";
-        std::string text;
-        for (int shift = 60; shift >= 0; shift -= 4) {
-            text += kDigits[(m_value >> static_cast<unsigned>(shift)) & 15U];
-        }
-        return text;
-    }
+    std::string hex() const { return hexText(m_value); }
 
 private:
     std::uint64_t m_value = 0xcbf29ce484222325;

@@ -24,7 +24,8 @@ std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
     std::vector<std::unique_ptr<Player>> players;
     int number = 0;
     for (const SeatSetup& seat : plan.seats) {
-        const quint64 seed = playerSeed(plan, number++);
+        const quint64 seed = seat.seed.value_or(playerSeed(plan, number));
+        ++number;
         if (seat.level == GameController::kPerson) {
             players.push_back(nullptr);
             continue;
@@ -33,6 +34,14 @@ std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
         Q_ASSERT(players.back());
     }
     return players;
+}
+
+MatchPlan withPlayerSeeds(MatchPlan plan) {
+    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+        plan.seats[static_cast<std::size_t>(seat)].seed =
+            plan.isPerson(seat) ? std::nullopt : std::optional(playerSeed(plan, seat));
+    }
+    return plan;
 }
 
 QString summaryOf(const MatchPlan& plan) {
@@ -84,7 +93,8 @@ GameController::GameController(QObject* parent)
 GameController::~GameController() = default;
 
 void GameController::start(const MatchPlan& plan) {
-    start(plan, playersOf(plan));
+    const MatchPlan seeded = withPlayerSeeds(plan);
+    start(seeded, playersOf(seeded));
 }
 
 void GameController::resume(const MatchPlan& plan, const Match& match) {

@@ -27,6 +27,9 @@ class ThinkingThread;
 struct SeatSetup {
     QString name;  ///< as typed; empty: seatName() says "You" in the language of the window
     QString level; ///< one of levels(), or GameController::kPerson
+    /// What the opponent at this seat draws by in a match that has begun; nothing for a person, and
+    /// if it is not known.
+    std::optional<quint64> seed = {};
 };
 
 struct MatchPlan {
@@ -47,8 +50,8 @@ struct MatchPlan {
 /// What all that is drawn for the match follows from, apart from fresh numbers for the packs.
 quint64 seedOf(const MatchPlan& plan);
 
-/// What an opponent draws by, from which neither the packs nor the seed follows. Each seat has its
-/// own, so that two opponents of one level do not think alike.
+/// What an opponent of a match that begins draws by, from which neither the packs nor the seed
+/// follows. Each seat has its own, so that two opponents of one level do not think alike.
 quint64 playerSeed(const MatchPlan& plan, int seat);
 
 /// The same match with everybody one seat further.
@@ -72,11 +75,12 @@ public:
     ~GameController() override;
 
     /// Starts a match and deals the first round; a match in play is given up. @pre every level of
-    /// the plan exists.
+    /// the plan exists. Their players get playerSeed().
     void start(const MatchPlan& plan);
     /// The same with players made elsewhere; nullptr where a person plays. @pre one per seat.
     void start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
-    /// Resumes a match. @pre it has the rules of the plan.
+    /// Resumes a match; players have the seeds of the plan, if it has them. @pre it has the rules
+    /// of the plan.
     void resume(const MatchPlan& plan, const Match& match);
     /// The same with players made elsewhere, as above.
     void resume(const MatchPlan& plan, const Match& match,

@@ -32,7 +32,7 @@ bool hasDecisions(const Match& match) {
 std::string recordOf(const MatchPlan& plan, const Match& match) {
     std::vector<RecordedPlayer> players;
     for (const SeatSetup& seat : plan.seats) {
-        players.push_back({seat.name.toStdString(), seat.level.toStdString()});
+        players.push_back({seat.name.toStdString(), seat.level.toStdString(), seat.seed});
     }
     return recordText({{}, plan.base, plan.rules}, players, match, plan.code);
 }
@@ -55,7 +55,7 @@ std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QSt
             return std::nullopt;
         }
         plan.seats.push_back({shownText(QString::fromStdString(player.name), kLongestName),
-                              QString::fromStdString(player.kind)});
+                              QString::fromStdString(player.kind), player.seed});
     }
     return SavedMatch{plan, record->match};
 }

@@ -36,7 +36,7 @@ std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64
     std::vector<RecordedPlayer> players;
     for (int seat = 0; seat < match.rules().table.players; ++seat) {
         const std::string& level = setup.levelAt(seat, seating);
-        players.push_back({level, level});
+        players.push_back({level, level, playerSeed(number, seat)});
     }
     const std::filesystem::path file = *setup.records / recordName(setup, number, seating);
     if (const auto fault = writeFile(file, recordText(setup.rules, players, match))) {

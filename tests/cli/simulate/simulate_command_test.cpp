@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/run.h"
 
+#include "players/levels/levels.h"
 #include "storage/atomic_file.h"
 #include "storage/record.h"
 
@@ -170,6 +171,23 @@ TEST(SimulateCommand, WritesRecordsThatMatchTheSummary) {
     }
     EXPECT_NEAR(json["players"][0]["points"]["mean"].get<double>(), points / 24, 1e-9);
     EXPECT_NEAR(json["players"][0]["win"]["mean"].get<double>(), 100.0 * wins / 24, 1e-9);
+}
+
+TEST(SimulateCommand, RecordsWhatMakesPlayersAnswerTheSameAgain) {
+    const TemporaryFolder folder;
+    simulate("scopa", "casual,good", "3", {"--deals", "--records", folder.path("r").string()});
+    for (const Record& record : recordsIn(folder.path("r"))) {
+        Match again(record.match.rules(), 0, record.match.played().front().dealer);
+        ASSERT_TRUE(again.dealFrom(record.match.played().front().pack));
+        for (const PlayerView::Move& move : record.match.played().front().moves) {
+            const RecordedPlayer& player = record.players[static_cast<std::size_t>(move.seat)];
+            ASSERT_TRUE(player.seed);
+            EXPECT_EQ(
+                makePlayer(player.kind, *player.seed)->choose(again.view(move.seat), StopToken()),
+                move.decision);
+            again.apply(move.decision);
+        }
+    }
 }
 
 TEST(SimulateCommand, PlaysWholeMatches) {

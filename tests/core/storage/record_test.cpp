@@ -40,8 +40,10 @@ void playOn(Match& match, Random& random, int decisions) {
 
 constexpr int kToTheEnd = 1000000;
 
+constexpr std::uint64_t kSeed = 0x9f86d081884c7d65;
+
 std::vector<RecordedPlayer> playersFor(const RuleSet& rules) {
-    std::vector<RecordedPlayer> players{{"Anna \"la\" Zoë", "human"}, {"Ciro", "expert"}};
+    std::vector<RecordedPlayer> players{{"Anna \"la\" Zoë", "human"}, {"Ciro", "expert", kSeed}};
     players.resize(static_cast<std::size_t>(rules.table.players), {"", "engine:bot"});
     return players;
 }
@@ -124,6 +126,15 @@ std::string testName(const testing::TestParamInfo<Preset>& info) {
 
 INSTANTIATE_TEST_SUITE_P(Presets, RecordOfPreset, testing::ValuesIn(presets()), testName);
 
+TEST(Record, IsReadWithoutTheSeedsThatOlderVersionsDidNotWrite) {
+    Json json = Json::parse(record(Match(RuleSet{}, 1)));
+    json["players"][1].erase("seed");
+    Faults faults;
+    const auto read = readRecord(json.dump(), 0, faults);
+    ASSERT_TRUE(read) << faults.front().text();
+    EXPECT_EQ(read->players[1].seed, std::nullopt);
+}
+
 TEST(Record, HasTheFormatOfTheSpecification) {
     Match match(RuleSet{}, 1, 1);
     Random random(1);
@@ -133,7 +144,8 @@ TEST(Record, HasTheFormatOfTheSpecification) {
     EXPECT_EQ(json["version"], 1);
     EXPECT_EQ(json["base"], "scopa");
     EXPECT_EQ(json["rules"], Json::object());
-    EXPECT_EQ(json["players"][1], (Json{{"name", "Ciro"}, {"kind", "expert"}}));
+    EXPECT_EQ(json["players"][1],
+              (Json{{"name", "Ciro"}, {"kind", "expert"}, {"seed", "9f86d081884c7d65"}}));
     const Json& round = json["rounds"][0];
     EXPECT_EQ(round["dealer"], 1);
     EXPECT_EQ(round["deck"].size(), 40U);
@@ -432,6 +444,10 @@ TEST_F(ChangedRecord, IsRefusedWithMissingOrExtraParts) {
         {"/players/0/kind: \"ghost\" is not human or one of",
          [](Json& j) { j["players"][0]["kind"] = "ghost"; }},
         {"/players/1/name: 3 is not text", [](Json& j) { j["players"][1]["name"] = 3; }},
+        {"/players/1/seed: 7 is not 16 hexadecimal digits",
+         [](Json& j) { j["players"][1]["seed"] = 7; }},
+        {"/players/1/seed: \"9F86D081884C7D65\" is not 16 hexadecimal digits",
+         [](Json& j) { j["players"][1]["seed"] = "9F86D081884C7D65"; }},
         {"/players/1/age: unknown key", [](Json& j) { j["players"][1]["age"] = 3; }},
         {"/base: \"skat\" is not", [](Json& j) { j["base"] = "skat"; }},
         {"/rules/match/target: 0 is not", [](Json& j) { j["rules"]["match"]["target"] = 0; }},

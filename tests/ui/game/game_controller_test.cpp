@@ -512,6 +512,24 @@ TEST(GameControllerByCode, OpponentsDrawByWhatDoesNotShowThePacks) {
     EXPECT_NE(playerSeed(plan, 1), playerSeed(other, 1));
 }
 
+TEST(GameController, RemembersWhatItsOpponentsDrawBy) {
+    const MatchPlan plan = planOf("scopa", {"human", "good"});
+    GameController controller;
+    controller.start(plan);
+    EXPECT_EQ(controller.plan().seat(0).seed, std::nullopt);
+    EXPECT_EQ(controller.plan().seat(1).seed, playerSeed(plan, 1));
+    const Match match = controller.match();
+    MatchPlan read = controller.plan();
+    read.seed = 99; // records do not have it
+    controller.resume(read, match);
+    EXPECT_EQ(controller.plan().seat(1).seed, playerSeed(plan, 1)) << "as it began";
+    controller.start(read);
+    EXPECT_EQ(controller.plan().seat(1).seed, playerSeed(read, 1)) << "another match";
+    read.seats[1].seed.reset(); // of a record of an older version
+    controller.resume(read, match);
+    EXPECT_EQ(controller.plan().seat(1).seed, std::nullopt) << "its plays were made by another";
+}
+
 TEST(GameControllerByCode, ExchangesSeats) {
     const MatchPlan plan = planOf("scopa", {"human", "good", "expert"});
     const MatchPlan next = withSeatsExchanged(plan);

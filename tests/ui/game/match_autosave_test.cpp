@@ -83,6 +83,7 @@ TEST_F(MatchAutosaveTest, HasTheMatchAsItStands) {
     ASSERT_TRUE(saved);
     EXPECT_EQ(recordOf(saved->plan, saved->match), recordOf(m_controller.plan(), now));
     EXPECT_EQ(saved->plan.seats[1].name, "Ciro");
+    EXPECT_EQ(saved->plan.seats[1].seed, playerSeed(bots(101), 1));
     EXPECT_EQ(autosave.problem(), "");
 }
 
