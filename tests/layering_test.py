@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # lie directly in the folder; where it is missing there must be none.
 ORDERS = {
     "core": [".", "support", "cards", "rules", "game", "scorekeeping", "json", "players", "effect", "compare", "storage", "analysis",
-             "practice"],
+             "coach", "practice"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
     "ui": ["widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "scenes", "dialogs",

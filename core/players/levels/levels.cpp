@@ -29,6 +29,7 @@ struct Level {
     std::string_view name; ///< in files and on the command line
     Audience audience;
     MakePlayer make;
+    const LevelProfile* profile = nullptr; ///< of a LevelPlayer
 };
 
 std::unique_ptr<Player> makeFlat(std::uint64_t seed, const Limits& limits) {
@@ -63,11 +64,11 @@ std::unique_ptr<Player> makePerson(std::uint64_t seed, const Limits& limits) {
 
 /// All levels; those for people first, weakest first. A new level is one row.
 constexpr std::array kLevels{
-    Level{"beginner", Audience::People, makePerson<kBeginner>},
-    Level{"casual", Audience::People, makePerson<kCasual>},
-    Level{"good", Audience::People, makePerson<kGood>},
-    Level{"expert", Audience::People, makePerson<kExpert>},
-    Level{"master", Audience::People,
+    Level{"beginner", Audience::People, makePerson<kBeginner>, &kBeginner},
+    Level{"casual", Audience::People, makePerson<kCasual>, &kCasual},
+    Level{"good", Audience::People, makePerson<kGood>, &kGood},
+    Level{"expert", Audience::People, makePerson<kExpert>, &kExpert},
+    Level{kMasterLevel, Audience::People,
           [](std::uint64_t seed, const Limits& limits) -> std::unique_ptr<Player> {
               return std::make_unique<MasterPlayer>(seed, limits);
           }},
@@ -97,6 +98,12 @@ constexpr auto kNames = [] {
                    [](const Level& level) { return level.name; });
     return names;
 }();
+
+const Level* find(std::string_view level) {
+    const auto found = std::find_if(kLevels.begin(), kLevels.end(),
+                                    [&](const Level& row) { return row.name == level; });
+    return found == kLevels.end() ? nullptr : &*found;
+}
 
 constexpr std::size_t kLevelsForPeople =
     static_cast<std::size_t>(std::count_if(kLevels.begin(), kLevels.end(), [](const Level& level) {
@@ -137,9 +144,13 @@ std::string allowedLevels() {
 
 std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
                                    const Limits& limits) {
-    const auto found = std::find_if(kLevels.begin(), kLevels.end(),
-                                    [&](const Level& row) { return row.name == level; });
-    return found == kLevels.end() ? nullptr : found->make(seed, limits);
+    const Level* const found = find(level);
+    return found == nullptr ? nullptr : found->make(seed, limits);
+}
+
+const LevelProfile* profileOf(std::string_view level) {
+    const Level* const found = find(level);
+    return found == nullptr ? nullptr : found->profile;
 }
 
 } // namespace settebello

@@ -11,11 +11,19 @@
 
 namespace settebello {
 
+struct LevelProfile;
+
 /// The names of all levels, as in files and on the command line: those offered to people first,
 /// from the weakest on, then the reference players.
 std::span<const std::string_view> levels();
 /// Those of them that are offered to people, from the weakest on.
 std::span<const std::string_view> levelsForPeople();
+
+/// The strongest of them.
+inline constexpr std::string_view kMasterLevel = "master";
+
+/// How a level plays that is one of LevelPlayer; nullptr for all others.
+const LevelProfile* profileOf(std::string_view level);
 
 /// True for one of levels() or `engine:COMMAND` (interfaces.md §4).
 bool isLevelName(std::string_view name);

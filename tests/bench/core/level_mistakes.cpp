@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -79,25 +80,19 @@ void judge(const PlayerView& view, const Play& played, Mistakes& mistakes) {
 }
 
 /// The profile of a level, with a perfect memory; nothing for master, which has none.
-const LevelProfile* rememberingProfile(std::string_view level) {
-    static const auto remembering = [](LevelProfile profile) {
-        profile.remembersPlays = kCardCount;
-        return profile;
-    };
-    static const LevelProfile beginner = remembering(kBeginner);
-    static const LevelProfile casual = remembering(kCasual);
-    static const LevelProfile good = remembering(kGood);
-    static const LevelProfile expert = remembering(kExpert);
-    return level == "beginner" ? &beginner
-           : level == "casual" ? &casual
-           : level == "good"   ? &good
-           : level == "expert" ? &expert
-                               : nullptr;
+std::optional<LevelProfile> rememberingProfile(std::string_view level) {
+    const LevelProfile* const profile = profileOf(level);
+    if (profile == nullptr) {
+        return std::nullopt;
+    }
+    LevelProfile remembering = *profile;
+    remembering.remembersPlays = kCardCount;
+    return remembering;
 }
 
 Mistakes count(std::string_view level, int deals) {
     Mistakes mistakes;
-    const LevelProfile* const profile = rememberingProfile(level);
+    const std::optional<LevelProfile> profile = rememberingProfile(level);
     for (int deal = 0; deal < deals; ++deal) {
         const auto seed = static_cast<std::uint64_t>(deal);
         Match match(RuleSet(), seed, deal % 2);
@@ -108,7 +103,7 @@ Mistakes count(std::string_view level, int deals) {
             const PlayerView view = match.view(match.turn());
             const Decision chosen = *player->choose(view, StopToken());
             judge(view, chosen.play, mistakes);
-            if (profile != nullptr) {
+            if (profile) {
                 LevelPlayer remembering(*profile, playerSeed);
                 mistakes.forgotten += remembering.choose(view, StopToken()) != chosen ? 1 : 0;
             }
