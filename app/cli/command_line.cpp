@@ -17,15 +17,16 @@ struct Command {
     int (*run)(Arguments, Streams&);
 };
 
-constexpr std::array<Command, 9> kCommands{{{"rules", rulesCommand},
-                                            {"ask", askCommand},
-                                            {"replay", replayCommand},
-                                            {"analyse", analyseCommand},
-                                            {"perft", perftCommand},
-                                            {"bench", benchCommand},
-                                            {"simulate", simulateCommand},
-                                            {"effect", effectCommand},
-                                            {"engine", engineCommand}}};
+constexpr std::array<Command, 10> kCommands{{{"rules", rulesCommand},
+                                             {"ask", askCommand},
+                                             {"replay", replayCommand},
+                                             {"analyse", analyseCommand},
+                                             {"problems", problemsCommand},
+                                             {"perft", perftCommand},
+                                             {"bench", benchCommand},
+                                             {"simulate", simulateCommand},
+                                             {"effect", effectCommand},
+                                             {"engine", engineCommand}}};
 
 int printHelp(Arguments commands, Streams& streams) {
     if (commands.empty()) {

@@ -26,6 +26,7 @@ struct Streams {
 int rulesCommand(Arguments arguments, Streams& streams);
 int askCommand(Arguments arguments, Streams& streams);
 int analyseCommand(Arguments arguments, Streams& streams);
+int problemsCommand(Arguments arguments, Streams& streams);
 int replayCommand(Arguments arguments, Streams& streams);
 int perftCommand(Arguments arguments, Streams& streams);
 int benchCommand(Arguments arguments, Streams& streams);

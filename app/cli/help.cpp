@@ -21,6 +21,7 @@ bots, and for measurements.
   replay FILE...           plays match records again and checks them
   analyse FILE... [--budget N] [--save] [--json]
                            skill and luck in recorded matches
+  problems make|check      makes and checks the problems to practise with
   perft --rules ID|FILE --seed S --depth D
                            counts sequences of decisions
   bench                    measures the speed of the engine
@@ -282,17 +283,40 @@ brackets the levels that it may be as well. Ctrl-C stops and prints what was
 found so far.
 )";
 
+constexpr std::string_view kProblems =
+    R"(Usage: settebello-cli problems make --folder DIR [--family ID] [--count N]
+                                    [--seed S] [--budget B]
+       settebello-cli problems check FILE... [--budget B] [--every K] [--discard]
+
+make   plays good and expert against themselves, looks for positions in which
+       one play is the best by a clear margin, and writes those of each family
+       to DIR/ID.json: a third easy, a third medium, a third hard, by how many
+       players of casual and good find that play. Only problems whose best play
+       stays the best at B times the usual work are kept; says how many did.
+       The same seed makes the same problems.
+check  judges the problems of such files again at B times the usual work, says
+       how many best plays stay the best, and names the others.
+
+--family   only this one, a preset. The default is all that are shipped.
+--count    problems of each family. The default is 50.
+--seed     1 or more. The default is 1.
+--budget   1 ... 1000. The default is 16.
+--every    only every K-th problem of each file.
+--discard  removes the problems that do not stay from their files.
+)";
+
 /// The help page of a command, if it is constant.
 std::string_view staticText(std::string_view command) {
-    return command == "rules"     ? kRules
-           : command == "ask"     ? kAsk
-           : command == "replay"  ? kReplay
-           : command == "analyse" ? kAnalyse
-           : command == "perft"   ? kPerft
-           : command == "bench"   ? kBench
-           : command == "engine"  ? kEngine
-           : command == "effect"  ? kEffect
-                                  : std::string_view();
+    return command == "rules"      ? kRules
+           : command == "ask"      ? kAsk
+           : command == "replay"   ? kReplay
+           : command == "analyse"  ? kAnalyse
+           : command == "problems" ? kProblems
+           : command == "perft"    ? kPerft
+           : command == "bench"    ? kBench
+           : command == "engine"   ? kEngine
+           : command == "effect"   ? kEffect
+                                   : std::string_view();
 }
 
 /// Explains LEVEL, in lines of at most 80 characters.

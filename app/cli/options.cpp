@@ -14,6 +14,12 @@ bool contains(std::span<const std::string_view> names, std::string_view name) {
 
 } // namespace
 
+std::size_t countFiles(Arguments arguments) {
+    const auto isOption = [](std::string_view argument) { return argument.substr(0, 2) == "--"; };
+    return static_cast<std::size_t>(std::find_if(arguments.begin(), arguments.end(), isOption) -
+                                    arguments.begin());
+}
+
 Options::Options(Arguments arguments, const OptionNames& names) {
     for (std::size_t i = 0; i < arguments.size() && m_error.empty(); ++i) {
         const std::string_view argument = arguments[i];

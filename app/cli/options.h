@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "support/contract.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -11,6 +12,9 @@
 #include <string_view>
 
 namespace settebello::cli {
+
+/// How many arguments there are before the first option: the files of a command that takes some.
+std::size_t countFiles(Arguments arguments);
 
 /// The options of a command, with their dashes: "--seed".
 struct OptionNames {

@@ -15,10 +15,6 @@ namespace {
 
 using Kind = Decision::Kind;
 
-Estimated rounded(const Estimated& estimated) {
-    return {settebello::rounded(estimated.value), settebello::rounded(estimated.error)};
-}
-
 std::vector<Decision> optionsWithoutClaims(const PlayerView& view) {
     std::vector<Decision> options;
     legalDecisions(view, options);
@@ -61,21 +57,16 @@ std::optional<Judgement> judge(const PlayerView& view, const Decision& chosen, s
         addClaim(view, *values);
         options.emplace_back(Kind::ClaimOut);
     }
+    const auto place = std::find(options.begin(), options.end(), chosen);
+    const PairedValues::Loss loss =
+        values->lossOf(static_cast<std::size_t>(place - options.begin()));
     Judgement judgement;
-    for (const std::size_t place : values->ranking()) {
-        const PairedValues::Value mean = values->mean(place);
-        const PairedValues::Loss loss = values->lossOf(place);
-        const Estimated points = rounded(loss.points);
-        const Estimated chance = rounded(loss.chance);
-        if (options[place] == chosen) {
-            judgement.chosen = judgement.options.size();
-            judgement.points = points;
-            judgement.chance = chance;
-        }
-        const bool asGood = judgement.options.empty() || !counts(points, chance);
-        judgement.options.push_back(
-            {options[place], rounded(mean.points), rounded(mean.chance), asGood});
-    }
+    judgement.options = rankedOptions(*values, options);
+    const auto rank = std::find_if(judgement.options.begin(), judgement.options.end(),
+                                   [&](const Option& option) { return option.decision == chosen; });
+    judgement.chosen = static_cast<std::size_t>(rank - judgement.options.begin());
+    judgement.points = rounded(loss.points);
+    judgement.chance = rounded(loss.chance);
     judgement.mark = markOf(judgement.points, judgement.chance);
     if (judgement.lostPoints() > 0 || judgement.lostChance() > 0) {
         judgement.place = lossPlace(view, judgement.options.front().decision, chosen);

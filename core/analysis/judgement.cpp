@@ -26,6 +26,10 @@ double rounded(double value) {
     return std::round(value * kFine) / kFine + 0.0; // no negative zero
 }
 
+Estimated rounded(const Estimated& estimated) {
+    return {rounded(estimated.value), rounded(estimated.error)};
+}
+
 double Judgement::lostPoints() const {
     return chance.value < kNoDifference ? 0 : points.counted();
 }

@@ -38,6 +38,8 @@ struct Estimated {
     double counted() const { return isCertain() ? value : 0; }
 };
 
+Estimated rounded(const Estimated& estimated);
+
 /// How much a decision lost (analysis.md).
 enum class Mark : std::uint8_t { None, Doubtful, Bad, VeryBad };
 inline constexpr std::array<std::string_view, 4> kMarkNames{"none", "doubtful", "bad", "veryBad"};

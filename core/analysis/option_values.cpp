@@ -178,6 +178,17 @@ std::optional<PairedValues> valuesOf(const Question& question) {
     return StockSearch::covers(view) ? stockValues(question) : playoutValues(question);
 }
 
+std::vector<Option> rankedOptions(const PairedValues& values, std::span<const Decision> decisions) {
+    std::vector<Option> options;
+    for (const std::size_t place : values.ranking()) {
+        const PairedValues::Value mean = values.mean(place);
+        const PairedValues::Loss loss = values.lossOf(place);
+        const bool asGood = options.empty() || !counts(rounded(loss.points), rounded(loss.chance));
+        options.push_back({decisions[place], rounded(mean.points), rounded(mean.chance), asGood});
+    }
+    return options;
+}
+
 std::optional<PairedValues> exactValues(const Question& question) {
     WorkBudget work(std::max(question.work, MasterSearch::kWork));
     LastPacketSearch search(Limits(), &work);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/judgement.h"
 #include "analysis/paired_values.h"
 #include "game/player_view.h"
 #include "players/stop.h"
@@ -8,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace settebello {
 
@@ -29,6 +31,10 @@ struct Question {
 /// The same question gives the same values on every machine, whatever was asked before.
 /// @return nothing after a stop. @pre question.view.turn is question.view.seat
 std::optional<PairedValues> valuesOf(const Question& question);
+
+/// The options with their values, rounded, the best first. @param decisions in the order in which
+/// they were valued.
+std::vector<Option> rankedOptions(const PairedValues& values, std::span<const Decision> decisions);
 
 // Each of these, for tests.
 std::optional<PairedValues>

@@ -6,6 +6,7 @@
 #include "cards/pack.h"
 #include "game/match.h"
 #include "storage/record.h"
+#include "support/indexed_array.h"
 #include "json/rules_json.h"
 
 #include <array>
@@ -35,6 +36,8 @@ struct RoundPosition {
 /// How difficult a problem is (practice.md).
 enum class Grade : std::uint8_t { Easy, Medium, Hard };
 inline constexpr std::array<std::string_view, 3> kGradeNames{"easy", "medium", "hard"};
+template <typename T>
+using ByGrade = IndexedArray<T, EnumIndex<Grade, kGradeNames.size()>>;
 
 /// A position in which somebody is to find the best decision, with what is thought of each. All
 /// but the cards in the position's pack that its seat could not see comes from what it could.

@@ -15,6 +15,7 @@ inline constexpr std::size_t kMaxFingerprintsSize = std::size_t{1} << 20;
 inline constexpr std::size_t kMaxRecordSize = std::size_t{4} << 20;
 inline constexpr std::size_t kMaxAnalysisSize = std::size_t{16} << 20;
 inline constexpr std::size_t kMaxPracticeSize = std::size_t{16} << 20; ///< 1,000 exercises take 4
+inline constexpr std::size_t kMaxProblemsSize = std::size_t{4} << 20;
 inline constexpr std::size_t kMaxResultSize = std::size_t{1} << 20;
 inline constexpr std::size_t kMaxStatisticsSize = std::size_t{16} << 20; ///< some 25,000 matches
 inline constexpr std::size_t kMaxDeckFileSize = std::size_t{64} << 10;

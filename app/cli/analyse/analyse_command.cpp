@@ -23,13 +23,6 @@ namespace {
 
 constexpr std::string_view kCommand = "analyse";
 
-/// Where the options begin: after the files.
-std::size_t countFiles(Arguments arguments) {
-    const auto isOption = [](std::string_view argument) { return argument.substr(0, 2) == "--"; };
-    return static_cast<std::size_t>(std::find_if(arguments.begin(), arguments.end(), isOption) -
-                                    arguments.begin());
-}
-
 struct Request {
     int budget = 1;
     bool saves = false;
