@@ -66,19 +66,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves a table that only %n of the cards to come can sweep</source>
-        <comment>This play …</comment>
+        <source>brings %n point(s) (%1)</source>
+        <comment>This play …; “Napola”</comment>
         <translation>
-            <numerusform>leaves a table that only %n of the cards to come can sweep</numerusform>
-            <numerusform>leaves a table that only %n of the cards to come can sweep</numerusform>
+            <numerusform>brings %n point (%1)</numerusform>
+            <numerusform>brings %n points (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n card(s) fewer than the next best</source>
+        <source>spares you %n point(s) (%1)</source>
+        <comment>This play …; “Two of batons”</comment>
+        <translation>
+            <numerusform>spares you %n point (%1)</numerusform>
+            <numerusform>spares you %n points (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that only %n of the cards still out can sweep</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>takes %n card fewer than the next best</numerusform>
-            <numerusform>takes %n cards fewer than the next best</numerusform>
+            <numerusform>leaves a table that only %n of the cards still out can sweep</numerusform>
+            <numerusform>leaves a table that only %n of the cards still out can sweep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the settebello to only %n of the cards still out</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>leaves the settebello to only %n of the cards still out</numerusform>
+            <numerusform>leaves the settebello to only %n of the cards still out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the others %n seven(s) fewer</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>leaves the others %n seven fewer</numerusform>
+            <numerusform>leaves the others %n sevens fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays a card that only %n of the cards still out can take</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lays a card that only %n of the cards still out can take</numerusform>
+            <numerusform>lays a card that only %n of the cards still out can take</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) fewer</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n card fewer</numerusform>
+            <numerusform>takes %n cards fewer</numerusform>
         </translation>
     </message>
 </context>

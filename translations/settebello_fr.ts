@@ -173,11 +173,6 @@
         <comment>This play …</comment>
         <translation>prend le settebello</translation>
     </message>
-    <message>
-        <source>takes the re bello</source>
-        <comment>This play …</comment>
-        <translation>prend le re bello</translation>
-    </message>
     <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
@@ -198,19 +193,6 @@
         <source>leaves %1 on the table, which no card can sweep</source>
         <comment>This play …</comment>
         <translation>laisse sur la table un total de %1, qui ne permet aucune scopa</translation>
-    </message>
-    <message>
-        <source>leaves %1 on the table, and every card that could sweep it is gone</source>
-        <comment>This play …</comment>
-        <translation>laisse sur la table un total de %1, et les cartes qui feraient scopa sont déjà passées</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves a table that only %n of the cards to come can sweep</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>laisse une table où seule %n carte à venir peut faire scopa</numerusform>
-            <numerusform>laisse une table où seules %n cartes à venir peuvent faire scopa</numerusform>
-        </translation>
     </message>
     <message>
         <source>lays a card that nothing can take now</source>
@@ -268,14 +250,6 @@
         <comment>This play …</comment>
         <translation>ne prend rien</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) fewer than the next best</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prend %n carte de moins que le meilleur des autres coups</numerusform>
-            <numerusform>prend %n cartes de moins que le meilleur des autres coups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>rids you of %1</source>
         <comment>This play …</comment>
@@ -289,6 +263,162 @@
     <message>
         <source>It saves you about %1 points compared with the next best.</source>
         <translation>En points, il vous épargne environ %1 par rapport au meilleur des autres coups.</translation>
+    </message>
+    <message>
+        <source>makes sure of a point (%1)</source>
+        <comment>This play …; “Most coins”</comment>
+        <translation>vous assure un point (%1)</translation>
+    </message>
+    <message>
+        <source>makes the last capture: what is left is yours too</source>
+        <comment>This play …</comment>
+        <translation>fait la dernière prise&#xa0;: ce qui reste est aussi à vous</translation>
+    </message>
+    <message>
+        <source>takes %1 for the primiera</source>
+        <comment>This play …; the six of cups</comment>
+        <translation>prend %1 pour la primiera</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) (%1)</source>
+        <comment>This play …; “Napola”</comment>
+        <translation>
+            <numerusform>rapporte %n point (%1)</numerusform>
+            <numerusform>rapporte %n points (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spares you %n point(s) (%1)</source>
+        <comment>This play …; “Two of batons”</comment>
+        <translation>
+            <numerusform>vous épargne %n point (%1)</numerusform>
+            <numerusform>vous épargne %n points (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves your partner %1, who laid it and may hold another</source>
+        <comment>This play …; cards</comment>
+        <translation>laisse à votre partenaire %1&#xa0;: c’est sa carte, et il peut en avoir une autre</translation>
+    </message>
+    <message>
+        <source>leaves a pair, which its own rank cannot sweep</source>
+        <comment>This play …</comment>
+        <translation>laisse une paire, et une carte de cette valeur ne fait pas scopa</translation>
+    </message>
+    <message>
+        <source>leaves a table that nobody can sweep any more: the cards for it are gone</source>
+        <comment>This play …</comment>
+        <translation>laisse une table où plus personne ne peut faire scopa&#xa0;: les cartes qu’il faut sont déjà sorties</translation>
+    </message>
+    <message>
+        <source>leaves a table that the cards in the other hand cannot sweep</source>
+        <comment>This play …</comment>
+        <translation>laisse une table où l’autre, avec les cartes qu’il a, ne peut pas faire scopa</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that only %n of the cards still out can sweep</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>laisse une table où seule %n des cartes encore en jeu permet une scopa</numerusform>
+            <numerusform>laisse une table où seules %n des cartes encore en jeu permettent une scopa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1, which only you can take</source>
+        <comment>This play …; cards</comment>
+        <translation>laisse %1, que vous seul pouvez prendre</translation>
+    </message>
+    <message>
+        <source>makes the next player lay a card: there is nothing to take</source>
+        <comment>This play …</comment>
+        <translation>oblige le suivant à poser&#xa0;: il n’y a rien à prendre</translation>
+    </message>
+    <message>
+        <source>keeps the mulinello going: they must lay again, and you take</source>
+        <comment>This play …</comment>
+        <translation>poursuit le moulinet&#xa0;: ils doivent encore poser, et vous prenez</translation>
+    </message>
+    <message>
+        <source>breaks up pairs of ranks (spariglio), against the dealer</source>
+        <comment>This play …</comment>
+        <translation>dépareille les valeurs, contre le donneur</translation>
+    </message>
+    <message>
+        <source>pairs the ranks again (appariglio), for the dealer</source>
+        <comment>This play …</comment>
+        <translation>rappareille les valeurs, ce qui sert le donneur</translation>
+    </message>
+    <message>
+        <source>keeps the ranks paired, for the dealer</source>
+        <comment>This play …</comment>
+        <translation>garde les valeurs appariées, ce qui sert le donneur</translation>
+    </message>
+    <message>
+        <source>leaves the settebello where nobody can take it</source>
+        <comment>This play …</comment>
+        <translation>laisse le settebello là où personne ne peut le prendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the settebello to only %n of the cards still out</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>laisse le settebello à %n seule des cartes encore en jeu</numerusform>
+            <numerusform>laisse le settebello à %n seulement des cartes encore en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps the settebello in your hand</source>
+        <comment>This play …</comment>
+        <translation>vous laisse le settebello en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the others %n seven(s) fewer</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>laisse aux autres %n sept de moins</numerusform>
+            <numerusform>laisse aux autres %n sept de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves the others %1 fewer</source>
+        <comment>This play …; 2 coins</comment>
+        <translation>laisse aux autres %1 de moins</translation>
+    </message>
+    <message>
+        <source>lays a free card (carta franca): no other of its rank is out</source>
+        <comment>This play …</comment>
+        <translation>pose une carte franche&#xa0;: il n’y en a plus d’autre de sa valeur en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays a card that only %n of the cards still out can take</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>pose une carte que seule %n des cartes encore en jeu peut prendre</numerusform>
+            <numerusform>pose une carte que seules %n des cartes encore en jeu peuvent prendre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays a card of which you hold another</source>
+        <comment>This play …</comment>
+        <translation>pose une carte dont vous avez l’égale en main</translation>
+    </message>
+    <message>
+        <source>avoids the settebello</source>
+        <comment>This play …</comment>
+        <translation>évite le settebello</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) fewer</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prend %n carte de moins</numerusform>
+            <numerusform>prend %n cartes de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is best against the last cards, which can be worked out: %1</source>
+        <comment>This play …; the seven of cups and the king of coins</comment>
+        <translation>est le meilleur contre les dernières cartes, qu’on peut déduire&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -173,11 +173,6 @@
         <comment>This play …</comment>
         <translation>prende il settebello</translation>
     </message>
-    <message>
-        <source>takes the re bello</source>
-        <comment>This play …</comment>
-        <translation>prende il re bello</translation>
-    </message>
     <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
@@ -198,19 +193,6 @@
         <source>leaves %1 on the table, which no card can sweep</source>
         <comment>This play …</comment>
         <translation>lascia in tavola carte per %1: nessuno può fare scopa</translation>
-    </message>
-    <message>
-        <source>leaves %1 on the table, and every card that could sweep it is gone</source>
-        <comment>This play …</comment>
-        <translation>lascia in tavola carte per %1, e quelle che potrebbero fare scopa sono già uscite</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves a table that only %n of the cards to come can sweep</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>lascia una tavola su cui può fare scopa solo %n delle carte ancora da uscire</numerusform>
-            <numerusform>lascia una tavola su cui possono fare scopa solo %n delle carte ancora da uscire</numerusform>
-        </translation>
     </message>
     <message>
         <source>lays a card that nothing can take now</source>
@@ -268,14 +250,6 @@
         <comment>This play …</comment>
         <translation>non prende niente</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) fewer than the next best</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prende %n carta in meno della seconda scelta</numerusform>
-            <numerusform>prende %n carte in meno della seconda scelta</numerusform>
-        </translation>
-    </message>
     <message>
         <source>rids you of %1</source>
         <comment>This play …</comment>
@@ -289,6 +263,162 @@
     <message>
         <source>It saves you about %1 points compared with the next best.</source>
         <translation>Ti risparmia circa %1 punti rispetto alla seconda scelta.</translation>
+    </message>
+    <message>
+        <source>makes sure of a point (%1)</source>
+        <comment>This play …; “Most coins”</comment>
+        <translation>ti assicura un punto (%1)</translation>
+    </message>
+    <message>
+        <source>makes the last capture: what is left is yours too</source>
+        <comment>This play …</comment>
+        <translation>fa l’ultima presa: anche quel che resta è tuo</translation>
+    </message>
+    <message>
+        <source>takes %1 for the primiera</source>
+        <comment>This play …; the six of cups</comment>
+        <translation>prende %1 per la primiera</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) (%1)</source>
+        <comment>This play …; “Napola”</comment>
+        <translation>
+            <numerusform>porta %n punto (%1)</numerusform>
+            <numerusform>porta %n punti (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spares you %n point(s) (%1)</source>
+        <comment>This play …; “Two of batons”</comment>
+        <translation>
+            <numerusform>ti risparmia %n punto (%1)</numerusform>
+            <numerusform>ti risparmia %n punti (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves your partner %1, who laid it and may hold another</source>
+        <comment>This play …; cards</comment>
+        <translation>lascia al compagno %1: l’ha calata lui e può averne un’altra</translation>
+    </message>
+    <message>
+        <source>leaves a pair, which its own rank cannot sweep</source>
+        <comment>This play …</comment>
+        <translation>lascia una coppia, e con una carta uguale non si fa scopa</translation>
+    </message>
+    <message>
+        <source>leaves a table that nobody can sweep any more: the cards for it are gone</source>
+        <comment>This play …</comment>
+        <translation>lascia una tavola su cui nessuno può più fare scopa: le carte giuste sono già uscite</translation>
+    </message>
+    <message>
+        <source>leaves a table that the cards in the other hand cannot sweep</source>
+        <comment>This play …</comment>
+        <translation>lascia una tavola su cui l’altro, con le carte che ha, non può fare scopa</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves a table that only %n of the cards still out can sweep</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lascia una tavola su cui può fare scopa solo %n delle carte ancora in giro</numerusform>
+            <numerusform>lascia una tavola su cui possono fare scopa solo %n delle carte ancora in giro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1, which only you can take</source>
+        <comment>This play …; cards</comment>
+        <translation>lascia %1, che puoi prendere solo tu</translation>
+    </message>
+    <message>
+        <source>makes the next player lay a card: there is nothing to take</source>
+        <comment>This play …</comment>
+        <translation>fa ballare chi segue: non può prendere niente</translation>
+    </message>
+    <message>
+        <source>keeps the mulinello going: they must lay again, and you take</source>
+        <comment>This play …</comment>
+        <translation>continua il mulinello: loro devono calare ancora, e tu prendi</translation>
+    </message>
+    <message>
+        <source>breaks up pairs of ranks (spariglio), against the dealer</source>
+        <comment>This play …</comment>
+        <translation>spariglia, contro chi ha fatto il mazzo</translation>
+    </message>
+    <message>
+        <source>pairs the ranks again (appariglio), for the dealer</source>
+        <comment>This play …</comment>
+        <translation>appariglia, come conviene a chi ha fatto il mazzo</translation>
+    </message>
+    <message>
+        <source>keeps the ranks paired, for the dealer</source>
+        <comment>This play …</comment>
+        <translation>non spariglia, come conviene a chi ha fatto il mazzo</translation>
+    </message>
+    <message>
+        <source>leaves the settebello where nobody can take it</source>
+        <comment>This play …</comment>
+        <translation>lascia il settebello dove nessuno può prenderlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the settebello to only %n of the cards still out</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lascia il settebello a %n sola delle carte ancora in giro</numerusform>
+            <numerusform>lascia il settebello solo a %n delle carte ancora in giro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps the settebello in your hand</source>
+        <comment>This play …</comment>
+        <translation>ti lascia in mano il settebello</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the others %n seven(s) fewer</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lascia agli altri %n sette in meno</numerusform>
+            <numerusform>lascia agli altri %n sette in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves the others %1 fewer</source>
+        <comment>This play …; 2 coins</comment>
+        <translation>lascia agli altri %1 in meno</translation>
+    </message>
+    <message>
+        <source>lays a free card (carta franca): no other of its rank is out</source>
+        <comment>This play …</comment>
+        <translation>cala una carta franca: di uguali non ce ne sono più in giro</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays a card that only %n of the cards still out can take</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>cala una carta che può essere presa solo da %n delle carte ancora in giro</numerusform>
+            <numerusform>cala una carta che può essere presa solo da %n delle carte ancora in giro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays a card of which you hold another</source>
+        <comment>This play …</comment>
+        <translation>cala una carta di cui hai l’uguale in mano</translation>
+    </message>
+    <message>
+        <source>avoids the settebello</source>
+        <comment>This play …</comment>
+        <translation>evita il settebello</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) fewer</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prende %n carta in meno</numerusform>
+            <numerusform>prende %n carte in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is best against the last cards, which can be worked out: %1</source>
+        <comment>This play …; the seven of cups and the king of coins</comment>
+        <translation>è la migliore contro le ultime carte, che si ricavano contando: %1</translation>
     </message>
 </context>
 <context>

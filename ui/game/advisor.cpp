@@ -15,12 +15,16 @@ constexpr std::uint64_t kSeed = 7;
 
 Advice adviceFor(const PlayerView& view, const StopToken& stop) {
     if (claimHolds(view)) {
-        return {
-            .best = Decision(Decision::Kind::ClaimOut), .reasons = {}, .points = {}, .chance = {}};
+        return {.best = Decision(Decision::Kind::ClaimOut),
+                .other = {},
+                .reasons = {},
+                .points = {},
+                .chance = {}};
     }
     if (const auto winning = playThatWinsAtOnce(view)) {
         return {.best = Decision(*winning),
-                .reasons = {{Reason::Kind::WinsAtOnce, 0, {}}},
+                .other = {},
+                .reasons = {Reason(Reason::Kind::WinsAtOnce)},
                 .points = {},
                 .chance = {}};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/search/advice.h"
+#include "coach/advice.h"
 #include "players/stop.h"
 
 #include <QObject>

@@ -2,6 +2,7 @@
 #include "text/advice_text.h"
 
 #include "cards/card_names.h"
+#include "text/scoring_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,6 +20,8 @@ struct Text {
 constexpr double kSamePoints = 0.05;
 constexpr double kSameChance = 0.005;
 
+using Kind = Reason::Kind;
+
 QString whatToPlay(const Play& play) {
     if (!play.isCapture()) {
         return Text::tr("Lay %1.").arg(theCard(play.card));
@@ -29,56 +32,155 @@ QString whatToPlay(const Play& play) {
     return Text::tr("Take %1 with %2.").arg(theCards(play.captured), theCard(play.card));
 }
 
-/// Each is the end of the sentence "This play …".
-QString reasonText(const Reason& reason, const RuleSet& rules) {
+// Each is the end of the sentence "This play …"; an empty text if the kind is not of that part.
+
+QString generalReason(const RuleSet& rules) {
+    return rules.match.lowestWins
+               ? Text::tr("brings the fewest points in the end, as far as can be foreseen",
+                          "This play …")
+               : Text::tr("brings the most points in the end, as far as can be foreseen",
+                          "This play …");
+}
+
+QString takenText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
-    case Reason::Kind::OnlyPlay:
-        return Text::tr("is the only one allowed", "This play …");
-    case Reason::Kind::WinsAtOnce:
-        return Text::tr("wins the match at once", "This play …");
-    case Reason::Kind::Sweeps:
+    case Kind::SecuresItem:
+        return Text::tr("makes sure of a point (%1)", "This play …; “Most coins”")
+            .arg(scoringItemName(reason.item, rules));
+    case Kind::TakesLastCapture:
+        return Text::tr("makes the last capture: what is left is yours too", "This play …");
+    case Kind::Sweeps:
         return Text::tr("is a sweep", "This play …");
-    case Reason::Kind::TakesSettebello:
+    case Kind::TakesSettebello:
         return Text::tr("takes the settebello", "This play …");
-    case Reason::Kind::TakesReBello:
-        return Text::tr("takes the re bello", "This play …");
-    case Reason::Kind::TakesBonusSuit:
+    case Kind::TakesSevens:
+        return Text::tr("takes %n seven(s) for the primiera", "This play …", reason.count);
+    case Kind::TakesBonusSuit:
         return Text::tr("takes %1", "This play …; 3 coins")
             .arg(suitCount(rules.bonusSuit(), reason.count));
-    case Reason::Kind::TakesSevens:
-        return Text::tr("takes %n seven(s) for the primiera", "This play …", reason.count);
-    case Reason::Kind::TakesCards:
+    case Kind::TakesPrimeCards:
+        return Text::tr("takes %1 for the primiera", "This play …; the six of cups")
+            .arg(theCards(reason.cards));
+    case Kind::TakesCards:
         return Text::tr("takes %n card(s) in all", "This play …", reason.count);
-    case Reason::Kind::LeavesTooMuch:
+    case Kind::ScoresItem:
+        return Text::tr("brings %n point(s) (%1)", "This play …; “Napola”", reason.count)
+            .arg(scoringItemName(reason.item, rules));
+    case Kind::SparesPoints:
+        return Text::tr("spares you %n point(s) (%1)", "This play …; “Two of batons”", reason.count)
+            .arg(scoringItemName(reason.item, rules));
+    case Kind::LeavesPartnersCard:
+        return Text::tr("leaves your partner %1, who laid it and may hold another",
+                        "This play …; cards")
+            .arg(theCards(reason.cards));
+    default:
+        return {};
+    }
+}
+
+QString tableText(const Reason& reason) {
+    switch (reason.kind) {
+    case Kind::LeavesTooMuch:
         return Text::tr("leaves %1 on the table, which no card can sweep", "This play …")
             .arg(reason.count);
-    case Reason::Kind::SweepersGone:
-        return Text::tr("leaves %1 on the table, and every card that could sweep it is gone",
-                        "This play …")
-            .arg(reason.count);
-    case Reason::Kind::FewSweepers:
-        return Text::tr("leaves a table that only %n of the cards to come can sweep", "This play …",
-                        reason.count);
-    case Reason::Kind::NobodyTakes:
-        return Text::tr("lays a card that nothing can take now", "This play …");
-    case Reason::Kind::Keeps:
-        return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
-    case Reason::Kind::AvoidsSweep:
-        return Text::tr("avoids a sweep", "This play …");
-    case Reason::Kind::TakesNothing:
-        return Text::tr("takes nothing", "This play …");
-    case Reason::Kind::TakesFewer:
-        return Text::tr("takes %n card(s) fewer than the next best", "This play …", reason.count);
-    case Reason::Kind::Sheds:
-        return Text::tr("rids you of %1", "This play …").arg(theCards(reason.cards));
-    case Reason::Kind::MorePoints:
-        break;
-    }
-    if (rules.match.lowestWins) {
-        return Text::tr("brings the fewest points in the end, as far as can be foreseen",
+    case Kind::LeavesPair:
+        return Text::tr("leaves a pair, which its own rank cannot sweep", "This play …");
+    case Kind::SweepersGone:
+        return Text::tr("leaves a table that nobody can sweep any more: the cards for it are gone",
                         "This play …");
+    case Kind::OpponentCannotSweep:
+        return Text::tr("leaves a table that the cards in the other hand cannot sweep",
+                        "This play …");
+    case Kind::FewerSweepers:
+        return Text::tr("leaves a table that only %n of the cards still out can sweep",
+                        "This play …", reason.count);
+    case Kind::OnlyYoursToTake:
+        return Text::tr("leaves %1, which only you can take", "This play …; cards")
+            .arg(theCards(reason.cards));
+    case Kind::ForcesToLay:
+        return Text::tr("makes the next player lay a card: there is nothing to take",
+                        "This play …");
+    case Kind::Mulinello:
+        return Text::tr("keeps the mulinello going: they must lay again, and you take",
+                        "This play …");
+    case Kind::Unpairs:
+        return Text::tr("breaks up pairs of ranks (spariglio), against the dealer", "This play …");
+    case Kind::Pairs:
+        return Text::tr("pairs the ranks again (appariglio), for the dealer", "This play …");
+    case Kind::KeepsPaired:
+        return Text::tr("keeps the ranks paired, for the dealer", "This play …");
+    default:
+        return {};
     }
-    return Text::tr("brings the most points in the end, as far as can be foreseen", "This play …");
+}
+
+QString keptText(const Reason& reason, const RuleSet& rules) {
+    switch (reason.kind) {
+    case Kind::GuardsSettebello:
+        return reason.count == 0
+                   ? Text::tr("leaves the settebello where nobody can take it", "This play …")
+                   : Text::tr("leaves the settebello to only %n of the cards still out",
+                              "This play …", reason.count);
+    case Kind::KeepsSettebello:
+        return Text::tr("keeps the settebello in your hand", "This play …");
+    case Kind::KeepsSeven:
+    case Kind::KeepsBonusCard:
+        return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
+    case Kind::LeavesFewerSevens:
+        return Text::tr("leaves the others %n seven(s) fewer", "This play …",
+                        reason.otherCount - reason.count);
+    case Kind::LeavesFewerCoins:
+        return Text::tr("leaves the others %1 fewer", "This play …; 2 coins")
+            .arg(suitCount(rules.bonusSuit(), reason.otherCount - reason.count));
+    case Kind::LaysFreeCard:
+        return Text::tr("lays a free card (carta franca): no other of its rank is out",
+                        "This play …");
+    case Kind::LaysUntakeable:
+        return Text::tr("lays a card that nothing can take now", "This play …");
+    case Kind::FewerTakers:
+        return Text::tr("lays a card that only %n of the cards still out can take", "This play …",
+                        reason.count);
+    case Kind::LaysDoubled:
+        return Text::tr("lays a card of which you hold another", "This play …");
+    default:
+        return {};
+    }
+}
+
+/// Where the fewest points win.
+QString avoidedText(const Reason& reason) {
+    switch (reason.kind) {
+    case Kind::AvoidsSweep:
+        return Text::tr("avoids a sweep", "This play …");
+    case Kind::AvoidsSettebello:
+        return Text::tr("avoids the settebello", "This play …");
+    case Kind::TakesNothing:
+        return Text::tr("takes nothing", "This play …");
+    case Kind::TakesFewer:
+        return Text::tr("takes %n card(s) fewer", "This play …", reason.count);
+    case Kind::Sheds:
+        return Text::tr("rids you of %1", "This play …").arg(theCards(reason.cards));
+    default:
+        return {};
+    }
+}
+
+QString reasonText(const Reason& reason, const RuleSet& rules) {
+    switch (reason.kind) {
+    case Kind::OnlyPlay:
+        return Text::tr("is the only one allowed", "This play …");
+    case Kind::WinsAtOnce:
+        return Text::tr("wins the match at once", "This play …");
+    case Kind::WorkedOut:
+        return Text::tr("is best against the last cards, which can be worked out: %1",
+                        "This play …; the seven of cups and the king of coins")
+            .arg(theCards(reason.cards));
+    case Kind::MorePoints:
+        return generalReason(rules);
+    default:
+        return takenText(reason, rules) + tableText(reason) + keptText(reason, rules) +
+               avoidedText(reason);
+    }
 }
 
 QString marginText(const Advice& advice, const RuleSet& rules) {
@@ -101,17 +203,22 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
 
 } // namespace
 
+QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules) {
+    QStringList texts;
+    for (const Reason& reason : reasons) {
+        texts += reasonText(reason, rules);
+    }
+    return texts.empty() ? QString()
+                         : Text::tr("This play %1.", "%1 is a list of reasons")
+                               .arg(QLocale().createSeparatedList(texts));
+}
+
 QString adviceText(const Advice& advice, const RuleSet& rules) {
     if (advice.best.kind == Decision::Kind::ClaimOut) {
         return Text::tr("Call out: your certain points reach the target, and nobody has as many.");
     }
-    QStringList reasons;
-    for (const Reason& reason : advice.reasons) {
-        reasons += reasonText(reason, rules);
-    }
-    QStringList sentences{whatToPlay(advice.best.play)};
-    sentences += Text::tr("This play %1.", "%1 is a list of reasons")
-                     .arg(QLocale().createSeparatedList(reasons));
+    QStringList sentences{whatToPlay(advice.best.play), reasonsText(advice.reasons, rules)};
+    sentences.removeAll(QString());
     if (const QString margin = marginText(advice, rules); !margin.isEmpty()) {
         sentences += margin;
     }

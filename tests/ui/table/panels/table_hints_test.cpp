@@ -271,18 +271,20 @@ TEST_P(AdviceIn, HasEveryReason) {
     LanguageManager languages;
     languages.use(GetParam());
     QStringList all;
-    for (int kind = 0; kind <= static_cast<int>(Reason::Kind::MorePoints); ++kind) {
+    for (std::size_t i = 0; i < kReasonNames.size(); ++i) {
+        const auto kind = static_cast<Reason::Kind>(i);
         Advice advice;
         advice.best = *parseDecision("7C=3D+4S");
         advice.points = 0.4;
         advice.chance = 0.1;
-        advice.reasons = {
-            {static_cast<Reason::Kind>(kind), 2, CardSet{*parseCard("7D"), *parseCard("1B")}}};
+        advice.reasons = {Reason(kind, 2, 4, CardSet{*parseCard("7D"), *parseCard("1B")})};
         const QString text = adviceText(advice, RuleSet());
         EXPECT_FALSE(text.contains('%')) << qPrintable(text);
-        EXPECT_FALSE(all.contains(text)) << qPrintable(text);
+        const bool isKeptCard = kind == Reason::Kind::KeepsBonusCard; // said as of a seven
+        EXPECT_EQ(all.contains(text), isKeptCard) << qPrintable(text);
         all += text;
     }
+    EXPECT_TRUE(reasonsText({}, RuleSet()).isEmpty());
     Advice claim;
     claim.best = Decision(Decision::Kind::ClaimOut);
     EXPECT_FALSE(all.contains(adviceText(claim, RuleSet())));
@@ -290,7 +292,7 @@ TEST_P(AdviceIn, HasEveryReason) {
     even.best = *parseDecision("1D=1D");
     even.points = 0.0;
     even.chance = 0.0;
-    even.reasons = {{Reason::Kind::MorePoints, 0, {}}};
+    even.reasons = {Reason(Reason::Kind::MorePoints)};
     EXPECT_FALSE(adviceText(even, RuleSet()).contains("0"));
 }
 

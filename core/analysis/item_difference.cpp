@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/item_difference.h"
+
+#include "analysis/option_values.h"
+#include "players/beliefs/world_sampler.h"
+#include "players/policy/playout_policy.h"
+#include "rules/scoring.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kWorlds = 200;
+constexpr int kNoneAtRandom = 0;
+
+/// What a side has of an item more than all others together.
+int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view) {
+    int lead = 0;
+    for (int side = 0; side < view.rules.sides(); ++side) {
+        lead += (side == view.side() ? 1 : -1) * points[side][item];
+    }
+    return view.rules.pointWorth() * lead;
+}
+
+} // namespace
+
+Estimated ItemDifference::mean() const {
+    if (m_worlds < 2) {
+        return {static_cast<double>(m_sum), 0};
+    }
+    const double mean = static_cast<double>(m_sum) / m_worlds;
+    const double variance = std::max(0.0, m_squares - m_sum * mean) / (m_worlds - 1);
+    return {mean, std::sqrt(variance / m_worlds)};
+}
+
+ItemDifferences itemDifferences(const PlayerView& view, const Decision& best,
+                                const Decision& other) {
+    const PlayoutPolicy policy(view.rules, kNoneAtRandom);
+    Random random(seedOf(view));
+    WorldSampler worlds(view);
+    ItemDifferences differences{};
+    for (int i = 0; i < kWorlds; ++i) {
+        const Round world = worlds.draw(random);
+        const Random same(random.next());
+        const auto pointsAfter = [&](const Decision& decision) {
+            Round round = world;
+            Random each = same;
+            round.apply(decision);
+            policy.playOut(round, each);
+            return round.points();
+        };
+        const PointsBySide after = pointsAfter(best);
+        const PointsBySide instead = pointsAfter(other);
+        for (const ScoringItemInfo& info : kScoringItems) {
+            differences[info.item].add(leadIn(info.item, after, view) -
+                                       leadIn(info.item, instead, view));
+        }
+    }
+    return differences;
+}
+
+} // namespace settebello

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement.h"
+#include "game/player_view.h"
+#include "rules/scoring_items.h"
+
+namespace settebello {
+
+/// By how many points more the seat's side is ahead in one scoring item after one decision than
+/// after another, in playouts of the same worlds. Whole numbers, so that every machine gets the
+/// same.
+class ItemDifference {
+public:
+    /// Adds a world in which it was so much.
+    void add(int points) {
+        ++m_worlds;
+        m_sum += points;
+        m_squares += points * points;
+    }
+    /// Of all worlds.
+    int sum() const { return m_sum; }
+    /// The mean and its standard error; negative where the other decision is better.
+    Estimated mean() const;
+
+private:
+    int m_worlds = 0;
+    int m_sum = 0;
+    int m_squares = 0;
+};
+
+using ItemDifferences = IndexedArray<ItemDifference, EnumIndex<ScoringItem, kScoringItems.size()>>;
+
+/// How two decisions differ item by item, in 200 playouts after each; where the fewest points win,
+/// fewer are better. Depends on nothing that the seat cannot see.
+/// @pre both are legal, and neither is a claim.
+ItemDifferences itemDifferences(const PlayerView& view, const Decision& best,
+                                const Decision& other);
+
+} // namespace settebello

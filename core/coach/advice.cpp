@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coach/advice.h"
+
+#include "analysis/item_difference.h"
+#include "coach/true_reasons.h"
+#include "players/policy/obvious_decision.h"
+#include "support/contract.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+using Kind = Reason::Kind;
+
+/// A smaller difference of an item, in points, makes no difference.
+constexpr double kNoDifference = 0.03;
+/// A further reason is worth mentioning if it is about this share of what the first is about.
+constexpr double kWorthMentioning = 0.25;
+/// How a reason about the course of the game compares with one about an item that differs as much.
+constexpr double kIndirect = 0.5;
+/// The hand of the other player is told card by card up to this size.
+constexpr int kFewCards = 3;
+/// From this many points on a play is clearly worse than another.
+constexpr double kClearlyWorse = 0.1;
+
+/// The item that a reason is about; nothing if about several.
+std::optional<ScoringItem> itemOf(const Reason& reason) {
+    switch (reason.kind) {
+    case Kind::Sweeps:
+    case Kind::LeavesTooMuch:
+    case Kind::LeavesPair:
+    case Kind::SweepersGone:
+    case Kind::OpponentCannotSweep:
+    case Kind::FewerSweepers:
+    case Kind::AvoidsSweep:
+        return ScoringItem::Sweeps;
+    case Kind::TakesSettebello:
+    case Kind::GuardsSettebello:
+    case Kind::KeepsSettebello:
+    case Kind::AvoidsSettebello:
+        return ScoringItem::Settebello;
+    case Kind::TakesSevens:
+    case Kind::TakesPrimeCards:
+    case Kind::KeepsSeven:
+    case Kind::LeavesFewerSevens:
+        return ScoringItem::Prime;
+    case Kind::TakesBonusSuit:
+    case Kind::KeepsBonusCard:
+    case Kind::LeavesFewerCoins:
+        return ScoringItem::Suit;
+    case Kind::TakesCards:
+    case Kind::TakesLastCapture:
+    case Kind::TakesFewer:
+        return ScoringItem::Cards;
+    case Kind::ScoresItem:
+    case Kind::SparesPoints:
+    case Kind::SecuresItem:
+        return reason.item;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// What certainly differs for the better, in points.
+double gainOf(const ItemDifference& difference) {
+    const double gain = difference.mean().counted();
+    return gain >= kNoDifference ? gain : 0;
+}
+
+/// How many points a reason is about; 0: it makes no difference.
+double weightOf(const Reason& reason, const ItemDifferences& differences) {
+    if (const auto item = itemOf(reason)) {
+        return gainOf(differences[*item]);
+    }
+    double most = 0;
+    for (const ItemDifference& difference : differences) {
+        most = std::max(most, gainOf(difference));
+    }
+    return kIndirect * most;
+}
+
+/// Whether a reason is about who can capture next.
+bool isAboutTakers(const Reason& reason) {
+    switch (reason.kind) {
+    case Kind::LaysFreeCard:
+    case Kind::LaysUntakeable:
+    case Kind::FewerTakers:
+    case Kind::ForcesToLay:
+    case Kind::Mulinello:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether two reasons are about the same thing, so that one is enough.
+bool isSameMatter(const Reason& a, const Reason& b) {
+    const auto item = itemOf(a);
+    return (item && item == itemOf(b)) || (isAboutTakers(a) && isAboutTakers(b));
+}
+
+/// Where nothing else explains it: that the last few cards are known, if they are.
+Reason fallback(const PlayerView& view) {
+    const CardSet out = view.uncaptured() - view.hand - view.table;
+    const bool isKnown = view.rules.table.players == 2 && view.stockSize == 0 && !out.empty() &&
+                         out.size() <= kFewCards;
+    return isKnown ? Reason(Kind::WorkedOut, out) : Reason(Kind::MorePoints);
+}
+
+/// The best of those that are clearly worse than the best, or else the last.
+const Candidate& clearlyWorse(std::span<const Candidate> candidates) {
+    const auto found =
+        std::find_if(candidates.begin() + 1, candidates.end(), [&](const Candidate& candidate) {
+            return candidate.points <= candidates.front().points - kClearlyWorse;
+        });
+    return found == candidates.end() ? candidates.back() : *found;
+}
+
+} // namespace
+
+std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& best,
+                                      const Decision& other) {
+    if (best.kind != Decision::Kind::Play || other.kind != Decision::Kind::Play || best == other) {
+        return {};
+    }
+    std::vector<Reason> reasons = trueReasons(view, best.play, other.play);
+    if (reasons.empty()) {
+        return reasons;
+    }
+    const ItemDifferences differences = itemDifferences(view, best, other);
+    const auto weight = [&](const Reason& reason) { return weightOf(reason, differences); };
+    std::stable_sort(reasons.begin(), reasons.end(),
+                     [&](const Reason& a, const Reason& b) { return weight(a) > weight(b); });
+    const double least = kWorthMentioning * weight(reasons.front());
+    std::vector<Reason> chosen;
+    for (const Reason& reason : reasons) {
+        const bool isNew = std::none_of(chosen.begin(), chosen.end(), [&](const Reason& earlier) {
+            return isSameMatter(reason, earlier);
+        });
+        if (isNew && weight(reason) > 0 && weight(reason) >= least &&
+            chosen.size() < kMostReasons) {
+            chosen.push_back(reason);
+        }
+    }
+    return chosen;
+}
+
+Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
+    SETTEBELLO_ASSERT(!candidates.empty());
+    Advice advice;
+    const Candidate& best = candidates.front();
+    advice.best = best.decision;
+    if (candidates.size() == 1) {
+        advice.reasons.emplace_back(Kind::OnlyPlay);
+        return advice;
+    }
+    if (!mayEndAtOnce(view)) {
+        advice.points = std::max(0.0, best.points - candidates[1].points);
+        advice.chance = std::max(0.0, best.chance - candidates[1].chance);
+    }
+    advice.other = clearlyWorse(candidates).decision;
+    advice.reasons = reasonsThatMatter(view, best.decision, *advice.other);
+    if (advice.reasons.empty()) {
+        advice.reasons.push_back(fallback(view));
+    }
+    return advice;
+}
+
+} // namespace settebello

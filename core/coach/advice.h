@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "coach/reason.h"
+#include "game/player_view.h"
+#include "players/search/search.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace settebello {
+
+/// The most reasons that are given for one play.
+inline constexpr std::size_t kMostReasons = 3;
+
+/// Why a decision is better than another one: the reasons that are true of it, not of the other,
+/// and that make the difference, the most important first. They make it if the scoring item that a
+/// reason is about certainly differs in playouts after both (itemDifferences()). May be empty:
+/// better no reason than a doubtful one, and only plays have any. The same view and decisions give
+/// the same reasons on every machine; about 20 ms. @pre both are legal.
+std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& best,
+                                      const Decision& other);
+
+/// What to do, and why.
+struct Advice {
+    Decision best;                 ///< a play, or a claim that wins at once, which needs no reasons
+    std::optional<Decision> other; ///< with which the reasons compare it
+    std::vector<Reason> reasons;   ///< at least one of a play, at most kMostReasons
+    /// How much better than the next best play, 0 or more; nothing if there is no other, or if the
+    /// match may end before the round does.
+    std::optional<double> points; ///< of this round
+    std::optional<double> chance; ///< to win the match
+};
+
+/// Explains the result of a search: why the best play is better than the best of those that are
+/// clearly worse. @param candidates of Search::analyze() for that view, the best first.
+/// @pre there is at least one.
+Advice advise(const PlayerView& view, std::span<const Candidate> candidates);
+
+} // namespace settebello

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coach/compared_plays.h"
+
+#include <optional>
+
+namespace settebello {
+
+namespace {
+
+using Kind = Reason::Kind;
+
+/// Whether the hand of the only other player is known.
+bool isHandKnown(const PlayerView& view) {
+    return view.rules.table.players == 2 && view.stockSize == 0;
+}
+
+/// Two cards of a rank and nothing else, which their own rank cannot sweep.
+bool isPair(const PlayResult& result) {
+    if (result.left().size() != 2) {
+        return false;
+    }
+    const CardSet rank = CardSet::ofRank(result.left().first().rank());
+    return rank.containsAll(result.left()) && !rank.intersects(result.sweepers());
+}
+
+/// The card that a play lays, if it does.
+std::optional<Card> laidBy(const PlayResult& result) {
+    return result.play().isCapture() ? std::nullopt : std::optional(result.play().card);
+}
+
+void addSettebelloLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const Card settebello = plays.settebello();
+    if (!plays.other.left().contains(settebello)) {
+        return;
+    }
+    const int others = plays.other.takersOf(settebello).size();
+    if (laidBy(plays.other) == settebello && plays.best.hand().contains(settebello) && others > 0) {
+        reasons.emplace_back(Kind::KeepsSettebello, 0, others);
+    }
+    if (plays.best.left().contains(settebello)) {
+        const int takers = plays.best.takersOf(settebello).size();
+        if (takers < others) {
+            reasons.emplace_back(Kind::GuardsSettebello, takers, others);
+        }
+    }
+}
+
+/// A card that only the other play lays, where somebody out could take it.
+void addKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const auto laid = laidBy(plays.other);
+    if (!laid || !plays.best.hand().contains(*laid) || !plays.other.exposed().contains(*laid)) {
+        return;
+    }
+    if (plays.sevens().contains(*laid) && plays.rules().scoring.prime != Prime::None) {
+        reasons.emplace_back(Kind::KeepsSeven, CardSet{*laid});
+    }
+    if (plays.bonusCards().contains(*laid)) {
+        reasons.emplace_back(Kind::KeepsBonusCard, CardSet{*laid});
+    }
+}
+
+void addFewerLeft(Kind kind, CardSet best, CardSet other, std::vector<Reason>& reasons) {
+    if (best.size() < other.size()) {
+        reasons.emplace_back(kind, best.size(), other.size(), other - best);
+    }
+}
+
+/// What both plays lay, and who takes it.
+void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reason>& reasons) {
+    const int takers = plays.best.takersOf(best).size();
+    const int others = plays.other.takersOf(other).size();
+    const CardSet fellows = CardSet::ofRank(best.rank()) - CardSet{best};
+    const bool isFree = plays.pairsCapture() && !fellows.intersects(plays.best.out());
+    if (takers == 0 && others > 0) {
+        reasons.emplace_back(isFree ? Kind::LaysFreeCard : Kind::LaysUntakeable, 0, others,
+                             CardSet{best});
+    } else if (2 * takers <= others && takers > 0) {
+        reasons.emplace_back(Kind::FewerTakers, takers, others, CardSet{best});
+    }
+    const bool isDoubled = fellows.intersects(plays.best.hand()) && best.rank() != kSeven;
+    const bool isOtherDoubled = CardSet::ofRank(other.rank()).intersects(plays.other.hand());
+    if (plays.pairsCapture() && isDoubled && !isOtherDoubled) {
+        reasons.emplace_back(Kind::LaysDoubled, CardSet{best} | (fellows & plays.best.hand()));
+    }
+}
+
+/// The cards left that a card in hand takes and none that is out.
+CardSet onlyYours(const PlayResult& result) {
+    return result.takenBy(result.hand()) - result.exposed();
+}
+
+} // namespace
+
+void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const CardSet before = plays.other.sweepers();
+    const CardSet sweepers = plays.best.sweepers();
+    if (sweepers.size() >= before.size() || plays.best.left().empty()) {
+        return; // an empty table comes with a sweep
+    }
+    Reason reason(Kind::FewerSweepers, sweepers.size(), before.size(), before);
+    if (!plays.best.isSweepable()) {
+        reason.kind = Kind::LeavesTooMuch;
+        reason.count = sumOfRanks(plays.best.left());
+    } else if (isPair(plays.best)) {
+        reason.kind = Kind::LeavesPair;
+    } else if (sweepers.empty()) {
+        reason.kind = isHandKnown(plays.view) ? Kind::OpponentCannotSweep : Kind::SweepersGone;
+    }
+    reasons.push_back(reason);
+}
+
+void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    addSettebelloLeft(plays, reasons);
+    addKept(plays, reasons);
+    const CardSet safe = plays.best.exposed();
+    const CardSet given = plays.other.exposed();
+    if (plays.rules().scoring.prime != Prime::None) {
+        addFewerLeft(Kind::LeavesFewerSevens, safe & plays.sevens(), given & plays.sevens(),
+                     reasons);
+    }
+    addFewerLeft(Kind::LeavesFewerCoins, safe & plays.bonusCards(), given & plays.bonusCards(),
+                 reasons);
+    const auto best = laidBy(plays.best);
+    const auto other = laidBy(plays.other);
+    if (best && other && *best != *other) {
+        addLaid(plays, *best, *other, reasons);
+    }
+    const CardSet yours = onlyYours(plays.best);
+    if (!yours.empty() && onlyYours(plays.other).empty()) {
+        reasons.emplace_back(Kind::OnlyYoursToTake, yours);
+    }
+}
+
+} // namespace settebello

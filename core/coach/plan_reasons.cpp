@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coach/compared_plays.h"
+
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+using Kind = Reason::Kind;
+
+/// Whether the own side captured last time, and the seat that played just now then had to lay.
+bool hasTakenBeforeALaying(const PlayerView& view) {
+    const auto& moves = view.moves;
+    if (moves.size() < 2) {
+        return false;
+    }
+    const PlayerView::Move& last = moves[moves.size() - 1];
+    const PlayerView::Move& before = moves[moves.size() - 2];
+    const auto isPlay = [](const PlayerView::Move& move) {
+        return move.decision.kind == Decision::Kind::Play;
+    };
+    return isPlay(last) && isPlay(before) && !last.decision.play.isCapture() &&
+           before.decision.play.isCapture() && view.rules.sideOf(before.seat) == view.side() &&
+           view.rules.sideOf(last.seat) != view.side();
+}
+
+/// Whether captures leave ranks paired or unpaired: two sides, and every card takes what adds up to
+/// its own rank.
+bool hasPairing(const RuleSet& rules) {
+    return rules.sides() == 2 && rules.capture.sum == Sum::Equal && rules.capture.ace == Ace::Plain;
+}
+
+void addPairing(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    if (!hasPairing(plays.rules()) || !plays.best.play().isCapture()) {
+        return;
+    }
+    const auto ranksOf = [](CardSet wholeRanks) { return wholeRanks.size() / kSuitCount; };
+    const CardSet before = PlayResult::unpairedOf(plays.view.uncaptured());
+    const CardSet after = plays.best.unpaired();
+    const int now = ranksOf(before);
+    const int best = ranksOf(after);
+    const int other = ranksOf(plays.other.unpaired());
+    const bool isDealers = plays.view.side() == plays.rules().sideOf(plays.view.dealer);
+    const auto add = [&](Kind kind, CardSet changed) {
+        reasons.emplace_back(kind, best, other, changed);
+    };
+    const auto oneOfEach = [](CardSet wholeRanks) {
+        return wholeRanks & CardSet::ofSuit(Suit::Coins);
+    };
+    if (!isDealers && best > now && best > other) {
+        add(Kind::Unpairs, oneOfEach(after - before));
+    } else if (isDealers && best < now && best < other) {
+        add(Kind::Pairs, oneOfEach(before - after));
+    } else if (isDealers && best == now && best < other) {
+        add(Kind::KeepsPaired, oneOfEach(plays.other.unpaired() - before));
+    }
+}
+
+} // namespace
+
+void addPlan(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const int takers = plays.best.takers().size();
+    const int others = plays.other.takers().size();
+    if (takers == 0 && others > 0 && !plays.best.out().empty()) {
+        const bool isMulinello = plays.best.play().isCapture() && hasTakenBeforeALaying(plays.view);
+        reasons.emplace_back(isMulinello ? Kind::Mulinello : Kind::ForcesToLay, 0, others);
+    }
+    addPairing(plays, reasons);
+}
+
+} // namespace settebello

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coach/reason.h"
+
+namespace settebello {
+
+namespace {
+
+using Kind = Reason::Kind;
+
+bool namesItem(Kind kind) {
+    return kind == Kind::ScoresItem || kind == Kind::SparesPoints || kind == Kind::SecuresItem;
+}
+
+} // namespace
+
+std::string toString(const Reason& reason) {
+    std::string details;
+    if (namesItem(reason.kind)) {
+        details += infoOf(reason.item).name;
+    }
+    if (reason.count != 0 || reason.otherCount != 0) {
+        details += (details.empty() ? "" : ":") + std::to_string(reason.count);
+        details += reason.otherCount != 0 ? "/" + std::to_string(reason.otherCount) : "";
+    }
+    const char* separator = details.empty() ? "" : ":";
+    for (const Card card : reason.cards) {
+        details += separator + toString(card);
+        separator = ",";
+    }
+    std::string text(nameOf(reason.kind));
+    return details.empty() ? text : text + "(" + details + ")";
+}
+
+} // namespace settebello

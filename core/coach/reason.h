@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+#include "rules/scoring_items.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace settebello {
+
+/// One thing that is true of a play and not of another one with which it is compared, as far as the
+/// seat that plays can know (coach.md defines every kind). "The cards out" are those in no pile,
+/// not on the table and not in the own hand: other hands or the stock have them.
+struct Reason {
+    enum class Kind : std::uint8_t {
+        // Without a comparison.
+        OnlyPlay,   ///< nothing else is allowed
+        WinsAtOnce, ///< it ends the match in favour of the player's side
+        WorkedOut,  ///< no other reason, but the other player must hold `cards`: played out exactly
+        MorePoints, ///< no other reason: only the search knows
+
+        // What it takes.
+        SecuresItem,        ///< the point for `item` can no longer be lost
+        TakesLastCapture,   ///< nobody else can capture any more: all that is left comes with it
+        Sweeps,             ///< it is a sweep that counts
+        TakesSettebello,    ///< also where the settebello itself captures
+        TakesSevens,        ///< `cards`: more sevens of other suits, where sevens score
+        TakesBonusSuit,     ///< `cards`: more of the bonus suit, not counting the settebello
+        TakesPrimeCards,    ///< `cards`: sixes and aces that improve the own primiera
+        TakesCards,         ///< `count` cards in all, against `otherCount`
+        ScoresItem,         ///< it brings `count` points more for `item`: a run, the re bello …
+        SparesPoints,       ///< it does not take what costs points for `item`
+        LeavesPartnersCard, ///< it leaves `cards`, which the partner laid
+
+        // What it leaves on the table. `cards`: those out that sweep what the other play leaves.
+        LeavesTooMuch,       ///< no card can sweep it: it adds up to `count`
+        LeavesPair,          ///< two of a rank, of which its own rank takes one only; `count` out
+                             ///< can sweep it, against `otherCount`
+        SweepersGone,        ///< every card that could sweep it is taken or in the own hand
+        OpponentCannotSweep, ///< the other player's hand is known and cannot sweep it
+        FewerSweepers,       ///< `count` of the cards out can sweep it, against `otherCount`
+
+        // What it gives away.
+        GuardsSettebello,  ///< `count` of the cards out can take it, against `otherCount`
+        KeepsSettebello,   ///< which the other play lays
+        KeepsSeven,        ///< `cards`, which the other play lays
+        KeepsBonusCard,    ///< `cards`, which the other play lays
+        LeavesFewerSevens, ///< that cards out can take: `count`, against `otherCount`
+        LeavesFewerCoins,  ///< of the bonus suit, likewise
+        LaysFreeCard,      ///< carta franca: no other card of its rank is out, and none takes it
+        LaysUntakeable,    ///< no card out takes the card laid; some take the other one
+        FewerTakers,       ///< `count` of the cards out take the card laid, against `otherCount`
+        LaysDoubled,       ///< another card of its rank remains in hand; none of the other one's
+        OnlyYoursToTake,   ///< it leaves `cards`, which a card in hand takes and none that is out
+
+        // Who captures next.
+        ForcesToLay, ///< the next player can capture nothing
+        Mulinello,   ///< likewise, after having had to lay once already
+        Unpairs,     ///< spariglio: `count` ranks are unpaired then, against `otherCount`
+        Pairs,       ///< appariglio: likewise fewer than before
+        KeepsPaired, ///< likewise as many as before; the other play unpairs
+
+        // Where the fewest points win.
+        AvoidsSweep,      ///< which the other play would make
+        AvoidsSettebello, ///< likewise
+        TakesNothing,     ///< likewise
+        TakesFewer,       ///< likewise: `count` cards fewer
+        Sheds             ///< it lays `cards`, which score for whoever must take them
+    };
+    Kind kind = Kind::MorePoints;
+    int count = 0;
+    int otherCount = 0;
+    CardSet cards;
+    ScoringItem item = ScoringItem::Cards; ///< of the kinds that name one
+
+    Reason() = default;
+    explicit Reason(Kind what, CardSet which = {})
+        : kind(what)
+        , cards(which) {}
+    Reason(Kind what, int number, int otherNumber, CardSet which = {})
+        : kind(what)
+        , count(number)
+        , otherCount(otherNumber)
+        , cards(which) {}
+    Reason(Kind what, ScoringItem about, int number = 0)
+        : kind(what)
+        , count(number)
+        , item(about) {}
+    bool operator==(const Reason&) const = default;
+};
+
+/// In the order of the enum, for files and tests.
+inline constexpr std::array<std::string_view, 41> kReasonNames{"onlyPlay",
+                                                               "winsAtOnce",
+                                                               "workedOut",
+                                                               "morePoints",
+                                                               "securesItem",
+                                                               "takesLastCapture",
+                                                               "sweeps",
+                                                               "takesSettebello",
+                                                               "takesSevens",
+                                                               "takesBonusSuit",
+                                                               "takesPrimeCards",
+                                                               "takesCards",
+                                                               "scoresItem",
+                                                               "sparesPoints",
+                                                               "leavesPartnersCard",
+                                                               "leavesTooMuch",
+                                                               "leavesPair",
+                                                               "sweepersGone",
+                                                               "opponentCannotSweep",
+                                                               "fewerSweepers",
+                                                               "guardsSettebello",
+                                                               "keepsSettebello",
+                                                               "keepsSeven",
+                                                               "keepsBonusCard",
+                                                               "leavesFewerSevens",
+                                                               "leavesFewerCoins",
+                                                               "laysFreeCard",
+                                                               "laysUntakeable",
+                                                               "fewerTakers",
+                                                               "laysDoubled",
+                                                               "onlyYoursToTake",
+                                                               "forcesToLay",
+                                                               "mulinello",
+                                                               "unpairs",
+                                                               "pairs",
+                                                               "keepsPaired",
+                                                               "avoidsSweep",
+                                                               "avoidsSettebello",
+                                                               "takesNothing",
+                                                               "takesFewer",
+                                                               "sheds"};
+static_assert(static_cast<std::size_t>(Reason::Kind::Sheds) + 1 == kReasonNames.size());
+
+constexpr std::string_view nameOf(Reason::Kind kind) {
+    return kReasonNames[static_cast<std::size_t>(kind)];
+}
+
+/// One word with what the kind uses: `fewerSweepers(1/3:4D,4C,4B)`, `sweeps`, `securesItem(cards)`.
+std::string toString(const Reason& reason);
+
+} // namespace settebello

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Draws the sample of tests/core/coach/reasons.tsv: decisions of casual players that an analysis
+// marks, with the reasons that the coach gives. One line each, to be read one by one; the last
+// column is for the reader's verdict. Takes a few minutes.
+
+#include "analysis/decision_judge.h"
+#include "coach/advice.h"
+#include "game/match.h"
+#include "players/levels/levels.h"
+#include "rules/presets.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace settebello;
+
+namespace {
+
+constexpr std::int64_t kWork = 4'000'000;
+constexpr int kPerMatch = 3;
+
+struct Share {
+    const char* preset;
+    int positions;
+};
+constexpr Share kShares[] = {
+    {"scopa", 110},           {"scopone", 50},     {"scopone-scientifico", 40},
+    {"asso-pigliatutto", 20}, {"quindici", 20},    {"cirulla", 15},
+    {"napola", 15},           {"scopa-corse", 10}, {"a-perdere", 20}};
+
+void print(const Share& share, std::uint64_t seed, const Match& match, const Judgement& judgement) {
+    const PlayerView view = match.view(match.turn());
+    const Decision& best = judgement.options.front().decision;
+    const Decision& other = judgement.options[judgement.chosen].decision;
+    std::string moves;
+    for (const PlayerView::Move& move : match.played().back().moves) {
+        moves += (moves.empty() ? "" : " ") + toString(move.decision);
+    }
+    std::string reasons;
+    for (const Reason& reason : reasonsThatMatter(view, best, other)) {
+        reasons += (reasons.empty() ? "" : " ") + toString(reason);
+    }
+    std::printf("%s\t%d\t%s\t%s\t%s\t%s\n", share.preset, static_cast<int>(seed),
+                moves.empty() ? "-" : moves.c_str(), toString(best).c_str(),
+                toString(other).c_str(), reasons.empty() ? "-" : reasons.c_str());
+    std::fflush(stdout);
+}
+
+/// Plays the first round of a match and prints marked decisions. @return how many
+int drawFrom(const Share& share, std::uint64_t seed, int wanted) {
+    Match match(findPreset(share.preset)->rules, seed);
+    match.deal();
+    std::vector<std::unique_ptr<Player>> players;
+    for (int seat = 0; seat < match.rules().table.players; ++seat) {
+        players.push_back(makePlayer("casual", seed + static_cast<std::uint64_t>(seat)));
+    }
+    int drawn = 0;
+    while (match.turn() >= 0 && match.played().size() == 1 && drawn < wanted) {
+        const PlayerView view = match.view(match.turn());
+        const Decision made =
+            *players[static_cast<std::size_t>(view.seat)]->choose(view, StopToken());
+        if (made.kind == Decision::Kind::Play && !isForced(view, made)) {
+            const Judgement judgement = *judge(view, made, kWork, StopToken());
+            if (judgement.mark != Mark::None &&
+                judgement.options.front().decision.kind == Decision::Kind::Play) {
+                print(share, seed, match, judgement);
+                ++drawn;
+            }
+        }
+        match.apply(made);
+    }
+    return drawn;
+}
+
+} // namespace
+
+int main() {
+    for (const Share& share : kShares) {
+        int missing = share.positions;
+        for (std::uint64_t seed = 1; missing > 0; ++seed) {
+            missing -= drawFrom(share, seed, std::min(missing, kPerMatch));
+        }
+    }
+    return EXIT_SUCCESS;
+}

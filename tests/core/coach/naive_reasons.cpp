@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "naive_reasons.h"
+
+#include "core/oracle/compare.h"
+#include "core/oracle/naive_plays.h"
+#include "core/oracle/naive_scoring.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+namespace settebello::naive {
+
+namespace {
+
+using Kind = Reason::Kind;
+using Test = std::function<bool(Card)>;
+
+Cards pick(const Cards& cards, const Test& test) {
+    Cards picked;
+    std::copy_if(cards.begin(), cards.end(), std::back_inserter(picked), test);
+    return picked;
+}
+
+// Both take and return ascending cards.
+Cards without(const Cards& cards, const Cards& removed) {
+    Cards rest;
+    std::ranges::set_difference(cards, removed, std::back_inserter(rest));
+    return rest;
+}
+
+Cards joined(const Cards& cards, const Cards& more) {
+    Cards all;
+    std::ranges::set_union(cards, more, std::back_inserter(all));
+    return all;
+}
+
+bool isSame(Cards one, const CardSet& other) {
+    sortCards(one);
+    return one == toCards(other);
+}
+
+} // namespace
+
+/// A position after a play, in plain lists.
+class AfterPlay {
+public:
+    AfterPlay(const PlayerView& view, const Play& play)
+        : m_rules(view.rules)
+        , card(play.card)
+        , captured(toCards(play.captured)) {
+        const Cards table = toCards(view.table);
+        hand = without(toCards(view.hand), {card});
+        out = wholePack(view.rules);
+        out = without(without(out, toCards(view.hand)), table);
+        for (const Tally& tally : view.tallies) {
+            out = without(out, toCards(tally.pile));
+        }
+        if (captured.empty()) {
+            left = joined(table, {card});
+        } else {
+            left = without(table, captured);
+            taken = joined(captured, {card});
+        }
+        pile = joined(toCards(view.tallies[view.side()].pile), taken);
+        const bool isLast = out.empty() && hand.empty();
+        sweeps = isSweep(card, captured, table, isLast);
+    }
+
+    bool isSweep(Card played, const Cards& captures, const Cards& table, bool isLast) const {
+        const bool takingAce = played.rank() == 1 && m_rules.capture.ace == Ace::TakesAll;
+        return !table.empty() && captures == table && !takingAce &&
+               (!isLast || m_rules.sweep.onLastCard);
+    }
+
+    /// What a card could capture from what is left; depends on its rank only.
+    const std::vector<Cards>& captures(Card played) const {
+        if (m_captures.empty()) {
+            findCaptures();
+        }
+        return m_captures[played.rank()];
+    }
+
+    bool canSweep(Card played) const {
+        const bool isLast = out.size() == 1 && hand.empty();
+        return std::ranges::any_of(
+            captures(played), [&](const Cards& set) { return isSweep(played, set, left, isLast); });
+    }
+    bool canTake(Card played, Card target) const {
+        return std::ranges::any_of(captures(played),
+                                   [&](const Cards& set) { return holds(set, target); });
+    }
+
+    Cards sweepers() const {
+        return pick(out, [this](Card played) { return canSweep(played); });
+    }
+    Cards takers() const {
+        return pick(out, [this](Card played) { return !captures(played).empty(); });
+    }
+    Cards takersOf(Card target) const {
+        return pick(out, [&](Card played) { return canTake(played, target); });
+    }
+    Cards exposed() const {
+        return pick(left, [this](Card target) { return !takersOf(target).empty(); });
+    }
+    Cards onlyOwn() const {
+        return pick(left, [this](Card target) {
+            return takersOf(target).empty() &&
+                   std::ranges::any_of(hand, [&](Card own) { return canTake(own, target); });
+        });
+    }
+    int unpaired() const {
+        std::map<int, int> ranks;
+        for (const Cards* cards : {&out, &hand, &left}) {
+            for (const Card each : *cards) {
+                ++ranks[each.rank()];
+            }
+        }
+        return static_cast<int>(
+            std::ranges::count_if(ranks, [](const auto& rank) { return rank.second % 2 == 1; }));
+    }
+
+private:
+    void findCaptures() const {
+        Cards oneOfEach;
+        for (const Card each : without(wholePack(m_rules), left)) {
+            if (std::ranges::none_of(oneOfEach,
+                                     [&](Card known) { return known.rank() == each.rank(); })) {
+                oneOfEach.push_back(each);
+            }
+        }
+        for (const std::string& text : legalPlays(m_rules, oneOfEach, left)) {
+            std::vector<Cards>& found = m_captures[playedCard(text).rank()];
+            if (text.find('=') != std::string::npos) {
+                found.push_back(capturedCards(text));
+            }
+        }
+    }
+
+    const RuleSet& m_rules;
+    mutable std::map<int, std::vector<Cards>> m_captures;
+
+public:
+    Card card;
+    Cards captured;
+    Cards taken;
+    Cards hand;
+    Cards out;
+    Cards left;
+    Cards pile;
+    bool sweeps = false;
+};
+
+namespace {
+
+/// Whether anybody else may still capture in the rest of the round, with the cards out in any
+/// hands: plays every possible continuation.
+class LaterCaptures {
+public:
+    explicit LaterCaptures(const RuleSet& rules)
+        : m_rules(rules) {}
+
+    bool arePossible(const Cards& out, const Cards& hand, const Cards& table) {
+        if (!m_seen.insert({out, hand, table}).second) {
+            return false;
+        }
+        const auto goesOn = [&](const Cards& from, bool isOwn) {
+            return std::ranges::any_of(legalPlays(m_rules, from, table), [&](const auto& text) {
+                const Card card = playedCard(text);
+                const Cards captured = capturedCards(text);
+                if (!captured.empty() && !isOwn) {
+                    return true;
+                }
+                const Cards left =
+                    captured.empty() ? joined(table, {card}) : without(table, captured);
+                return arePossible(isOwn ? out : without(out, {card}),
+                                   isOwn ? without(hand, {card}) : hand, left);
+            });
+        };
+        return goesOn(out, false) || goesOn(hand, true);
+    }
+
+private:
+    const RuleSet& m_rules;
+    std::set<std::array<Cards, 3>> m_seen;
+};
+
+std::string claim(bool holds, const std::string& text) {
+    return holds ? std::string() : text;
+}
+
+bool isCoin(const RuleSet& rules, Card card) {
+    return card.suit() == rules.bonusSuit() && card.rank() != kSeven;
+}
+
+bool isSeven(const RuleSet& rules, Card card) {
+    return card.rank() == kSeven && card.suit() != rules.bonusSuit();
+}
+
+/// Whether the cards named are those of `mine` and there are fewer of `theirs`.
+bool hasMore(const Reason& reason, const Cards& mine, const Cards& theirs) {
+    return isSame(mine, reason.cards) && std::cmp_equal(reason.count, mine.size()) &&
+           std::cmp_equal(reason.otherCount, theirs.size()) && mine.size() > theirs.size();
+}
+
+bool hasCounts(const Reason& reason, const Cards& mine, const Cards& theirs) {
+    return std::cmp_equal(reason.count, mine.size()) &&
+           std::cmp_equal(reason.otherCount, theirs.size());
+}
+
+/// Sixes and aces taken that are the best of their suit in the pile.
+Cards primeCards(const RuleSet& rules, const AfterPlay& after) {
+    return pick(after.taken, [&](Card card) {
+        return (card.rank() == kSix || card.rank() == kAce) &&
+               settebello::primeCards(rules, toCardSet(after.pile)).contains(card);
+    });
+}
+
+int itemPoints(const RuleSet& rules, const Cards& pile, ScoringItem item) {
+    std::vector<Cards> piles(static_cast<std::size_t>(rules.sides()));
+    piles.front() = pile;
+    const std::vector<int> none(piles.size(), 0);
+    return score(rules, {piles, none, none}).front().at(std::string(infoOf(item).name));
+}
+
+/// Whether a side has a point, however the cards in no pile are captured: they all go to one side.
+bool isSecure(const PlayerView& view, const AfterPlay& after, ScoringItem item) {
+    const auto sides = static_cast<std::size_t>(view.rules.sides());
+    const auto own = static_cast<std::size_t>(view.side());
+    const std::vector<int> none(sides, 0);
+    for (std::size_t taker = 0; taker < sides; ++taker) {
+        std::vector<Cards> piles;
+        for (std::size_t side = 0; side < sides; ++side) {
+            const Cards pile =
+                side == own ? after.pile : toCards(view.tallies[static_cast<int>(side)].pile);
+            piles.push_back(side == taker
+                                ? joined(joined(joined(pile, after.out), after.hand), after.left)
+                                : pile);
+        }
+        if (score(view.rules, {piles, none, none})[own].at(std::string(infoOf(item).name)) < 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool isPartners(const PlayerView& view, Card card) {
+    return std::ranges::any_of(view.moves, [&](const PlayerView::Move& move) {
+        return move.seat % 2 == view.seat % 2 && move.seat != view.seat && view.rules.table.teams &&
+               move.decision == Decision(Play{card, {}});
+    });
+}
+
+/// Both of the other side's last play and the own one before it.
+bool hadToLay(const PlayerView& view) {
+    const auto& moves = view.moves;
+    return moves.size() >= 2 && moves.back().decision.kind == Decision::Kind::Play &&
+           !moves.back().decision.play.isCapture() &&
+           moves[moves.size() - 2].decision.play.isCapture() &&
+           view.rules.sideOf(moves[moves.size() - 2].seat) == view.side();
+}
+
+bool isLone(const Cards& cards, Card card) {
+    return std::ranges::none_of(cards, [&](Card each) { return each.rank() == card.rank(); });
+}
+
+std::string faultOfGain(const Reason& reason, const PlayerView& view, const AfterPlay& b,
+                        const AfterPlay& o) {
+    const RuleSet& rules = view.rules;
+    const Card settebello(rules.bonusSuit(), kSeven);
+    const auto seven = [&](Card card) { return isSeven(rules, card); };
+    const auto coin = [&](Card card) { return isCoin(rules, card); };
+    switch (reason.kind) {
+    case Kind::SecuresItem:
+        return claim(isSecure(view, b, reason.item) && !isSecure(view, o, reason.item),
+                     "not secured by this play");
+    case Kind::TakesLastCapture:
+        return claim(!b.captured.empty() && view.stockSize == 0 &&
+                         !LaterCaptures(rules).arePossible(b.out, b.hand, b.left),
+                     "others may capture later");
+    case Kind::Sweeps:
+        return claim(b.sweeps && !o.sweeps, "no sweep, or both are");
+    case Kind::TakesSettebello:
+        return claim(holds(b.taken, settebello) && !holds(o.taken, settebello), "not taken");
+    case Kind::TakesSevens:
+        return claim(hasMore(reason, pick(b.taken, seven), pick(o.taken, seven)), "sevens");
+    case Kind::TakesBonusSuit:
+        return claim(hasMore(reason, pick(b.taken, coin), pick(o.taken, coin)), "coins");
+    case Kind::TakesPrimeCards:
+        return claim(hasMore(reason, primeCards(rules, b), primeCards(rules, o)), "prime cards");
+    case Kind::TakesCards:
+        return claim(hasCounts(reason, b.taken, o.taken) && b.taken.size() > o.taken.size(),
+                     "cards");
+    case Kind::ScoresItem:
+        return claim(itemPoints(rules, b.pile, reason.item) > 0, "no points") +
+               claim(itemPoints(rules, b.pile, reason.item) -
+                             itemPoints(rules, o.pile, reason.item) ==
+                         reason.count,
+                     "other points");
+    case Kind::SparesPoints:
+        return claim(itemPoints(rules, o.pile, reason.item) < 0, "costs nothing") +
+               claim(itemPoints(rules, b.pile, reason.item) == 0, "costs as well");
+    case Kind::LeavesPartnersCard:
+        return claim(std::ranges::all_of(reason.cards,
+                                         [&](Card card) {
+                                             return isPartners(view, card) && holds(b.left, card) &&
+                                                    holds(o.captured, card);
+                                         }),
+                     "not the partner's, or not left");
+    default:
+        return "not checked";
+    }
+}
+
+std::string faultOfSweepsLeft(const Reason& reason, const PlayerView& view, const AfterPlay& b,
+                              const AfterPlay& o) {
+    const Cards before = o.sweepers();
+    const Cards sweepers = b.sweepers();
+    const std::string cards = claim(isSame(before, reason.cards), "other sweepers");
+    switch (reason.kind) {
+    case Kind::LeavesTooMuch: {
+        int sum = 0;
+        for (const Card card : b.left) {
+            sum += card.rank();
+        }
+        const Cards all = without(wholePack(view.rules), b.left);
+        return cards + claim(sum == reason.count, "sum") +
+               claim(!before.empty() &&
+                         std::ranges::none_of(all, [&](Card card) { return b.canSweep(card); }),
+                     "some card sweeps it");
+    }
+    case Kind::LeavesPair:
+        return cards +
+               claim(b.left.size() == 2 && b.left[0].rank() == b.left[1].rank(), "no pair") +
+               claim(hasCounts(reason, sweepers, before) && sweepers.size() < before.size(),
+                     "counts") +
+               claim(std::ranges::none_of(
+                         sweepers, [&](Card card) { return card.rank() == b.left[0].rank(); }),
+                     "its own rank sweeps it");
+    case Kind::OpponentCannotSweep:
+        return cards + claim(sweepers.empty() && !before.empty(), "it can") +
+               claim(std::cmp_equal(view.handSizes[1 - view.seat], b.out.size()), "unknown hand");
+    case Kind::SweepersGone:
+        return cards + claim(sweepers.empty() && !before.empty(), "some are out");
+    case Kind::FewerSweepers:
+        return cards + claim(hasCounts(reason, sweepers, before) && !sweepers.empty() &&
+                                 sweepers.size() < before.size(),
+                             "counts");
+    default:
+        return "not checked";
+    }
+}
+
+std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const AfterPlay& b,
+                             const AfterPlay& o) {
+    const RuleSet& rules = view.rules;
+    const Card settebello(rules.bonusSuit(), kSeven);
+    const auto seven = [&](Card card) { return isSeven(rules, card); };
+    const auto coin = [&](Card card) { return isCoin(rules, card); };
+    const auto fewer = [&](const Test& test) {
+        const Cards mine = pick(b.exposed(), test);
+        const Cards theirs = pick(o.exposed(), test);
+        return claim(hasCounts(reason, mine, theirs) && mine.size() < theirs.size(), "counts");
+    };
+    const bool bothLay = b.captured.empty() && o.captured.empty();
+    switch (reason.kind) {
+    case Kind::GuardsSettebello:
+        return claim(holds(b.left, settebello) && holds(o.left, settebello) &&
+                         hasCounts(reason, b.takersOf(settebello), o.takersOf(settebello)) &&
+                         reason.count < reason.otherCount,
+                     "settebello");
+    case Kind::KeepsSettebello:
+        return claim(holds(b.hand, settebello) && o.card == settebello && o.captured.empty() &&
+                         std::cmp_equal(o.takersOf(settebello).size(), reason.otherCount) &&
+                         reason.otherCount > 0,
+                     "settebello");
+    case Kind::KeepsSeven:
+        return claim(seven(o.card) && o.captured.empty() && holds(b.hand, o.card) &&
+                         !o.takersOf(o.card).empty(),
+                     "seven");
+    case Kind::KeepsBonusCard:
+        return claim(coin(o.card) && o.captured.empty() && holds(b.hand, o.card) &&
+                         !o.takersOf(o.card).empty(),
+                     "coin");
+    case Kind::LeavesFewerSevens:
+        return fewer(seven);
+    case Kind::LeavesFewerCoins:
+        return fewer(coin);
+    case Kind::LaysFreeCard:
+        return claim(bothLay && isLone(b.out, b.card) && b.takersOf(b.card).empty() &&
+                         !o.takersOf(o.card).empty(),
+                     "not free");
+    case Kind::LaysUntakeable:
+        return claim(bothLay && b.takersOf(b.card).empty() && !o.takersOf(o.card).empty(),
+                     "takeable");
+    case Kind::FewerTakers:
+        return claim(bothLay && hasCounts(reason, b.takersOf(b.card), o.takersOf(o.card)) &&
+                         0 < reason.count && reason.count < reason.otherCount,
+                     "counts");
+    case Kind::LaysDoubled:
+        return claim(bothLay && !isLone(b.hand, b.card) && isLone(o.hand, o.card), "doubled");
+    case Kind::OnlyYoursToTake:
+        return claim(isSame(b.onlyOwn(), reason.cards) && !reason.cards.empty() &&
+                         o.onlyOwn().empty(),
+                     "others take it");
+    default:
+        return "not checked";
+    }
+}
+
+std::string faultOfPlan(const Reason& reason, const PlayerView& view, const AfterPlay& b,
+                        const AfterPlay& o) {
+    AfterPlay before(view, Play{view.hand.first(), {}}); // and with that card in hand again
+    before.left.clear();
+    before.hand = joined(toCards(view.hand), toCards(view.table));
+    const bool isDealers = view.rules.sideOf(view.dealer) == view.side();
+    const std::string counts =
+        claim(b.unpaired() == reason.count && o.unpaired() == reason.otherCount, "counts");
+    switch (reason.kind) {
+    case Kind::Mulinello:
+        return claim(hadToLay(view) && !b.captured.empty() && b.takers().empty(), "no mulinello");
+    case Kind::ForcesToLay:
+        return claim(b.takers().empty() && !o.takers().empty(), "can capture");
+    case Kind::Unpairs:
+        return counts + claim(!isDealers && !b.captured.empty() &&
+                                  b.unpaired() > before.unpaired() && b.unpaired() > o.unpaired(),
+                              "no spariglio");
+    case Kind::Pairs:
+        return counts +
+               claim(isDealers && b.unpaired() < before.unpaired() && b.unpaired() < o.unpaired(),
+                     "no appariglio");
+    case Kind::KeepsPaired:
+        return counts +
+               claim(isDealers && b.unpaired() == before.unpaired() && b.unpaired() < o.unpaired(),
+                     "not kept paired");
+    default:
+        return "not checked";
+    }
+}
+
+std::string faultOfAvoided(const Reason& reason, const PlayerView& view, const AfterPlay& b,
+                           const AfterPlay& o) {
+    const Card settebello(view.rules.bonusSuit(), kSeven);
+    switch (reason.kind) {
+    case Kind::AvoidsSweep:
+        return claim(!b.sweeps && o.sweeps, "sweep");
+    case Kind::AvoidsSettebello:
+        return claim(!holds(b.taken, settebello) && holds(o.taken, settebello), "settebello");
+    case Kind::TakesNothing:
+        return claim(b.taken.empty() && !o.taken.empty(), "takes");
+    case Kind::TakesFewer:
+        return claim(std::cmp_equal(o.taken.size(), b.taken.size() + reason.count) &&
+                         reason.count > 0,
+                     "fewer");
+    case Kind::Sheds:
+        return claim(b.captured.empty() && isSame({b.card}, reason.cards) && o.card != b.card &&
+                         (b.card.rank() == kSeven || isCoin(view.rules, b.card)),
+                     "sheds");
+    default:
+        return "not checked";
+    }
+}
+
+} // namespace
+
+NaiveReasons::NaiveReasons(const PlayerView& view, const Play& best, const Play& other)
+    : m_view(view)
+    , m_best(std::make_unique<AfterPlay>(view, best))
+    , m_other(std::make_unique<AfterPlay>(view, other)) {}
+
+NaiveReasons::~NaiveReasons() = default;
+
+std::string NaiveReasons::faultOf(const Reason& reason) const {
+    if (m_view.rules.match.lowestWins) {
+        return faultOfAvoided(reason, m_view, *m_best, *m_other);
+    }
+    if (reason.kind <= Kind::LeavesPartnersCard) {
+        return faultOfGain(reason, m_view, *m_best, *m_other);
+    }
+    if (reason.kind <= Kind::FewerSweepers) {
+        return faultOfSweepsLeft(reason, m_view, *m_best, *m_other);
+    }
+    return reason.kind <= Kind::OnlyYoursToTake
+               ? faultOfCardsLeft(reason, m_view, *m_best, *m_other)
+               : faultOfPlan(reason, m_view, *m_best, *m_other);
+}
+
+} // namespace settebello::naive

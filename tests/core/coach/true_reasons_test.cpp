@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coach/true_reasons.h"
+
+#include "core/coach/naive_reasons.h"
+#include "core/players/player_helpers.h"
+#include "core/players/redealt_view.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace settebello {
+namespace {
+
+using namespace test;
+using Kind = Reason::Kind;
+
+/// Two of the plays that are legal, and a view that asks for one.
+struct Position {
+    const Match& match;
+    const PlayerView& view;
+    const Play& best;
+    const Play& other;
+};
+
+/// Plays rounds of all presets and of any other rules at random, and shows every position where
+/// there is something to choose, with two plays drawn at random.
+template <typename Show>
+void forRandomPositions(int count, std::uint64_t seed, Show show) {
+    Random random(seed);
+    std::vector<Play> plays;
+    for (int turn = 0; count > 0; ++turn) {
+        Match match(rulesOfTurn(turn, random), random.next());
+        match.deal();
+        while (match.turn() >= 0 && match.played().size() == 1 && count > 0) {
+            const PlayerView view = match.view(match.turn());
+            std::vector<Decision> decisions;
+            legalDecisions(view, decisions);
+            if (view.phase == Phase::Playing) {
+                legalPlays(view.rules, view.hand, view.table, plays);
+                const auto any = [&] {
+                    return plays[random.below(static_cast<std::uint32_t>(plays.size()))];
+                };
+                const Play best = any();
+                const Play other = any();
+                if (best != other) {
+                    show(Position{match, view, best, other});
+                    --count;
+                }
+                match.apply(Decision(any()));
+            } else {
+                match.apply(decisions[random.below(static_cast<std::uint32_t>(decisions.size()))]);
+            }
+        }
+    }
+}
+
+/// Every claim is checked again by brute force.
+TEST(TrueReasons, AreTrue) {
+    constexpr int kPositions = 100'000;
+    std::map<Kind, int> seen;
+    forRandomPositions(kPositions, 48, [&](const Position& position) {
+        const naive::NaiveReasons naive(position.view, position.best, position.other);
+        for (const Reason& reason : trueReasons(position.view, position.best, position.other)) {
+            ++seen[reason.kind];
+            const std::string fault = naive.faultOf(reason);
+            ASSERT_EQ(fault, "") << toString(reason) << ": " << toString(position.best) << " not "
+                                 << toString(position.other) << "\n"
+                                 << rulesText(position.view.rules);
+        }
+    });
+    for (auto kind = Kind::SecuresItem; kind <= Kind::Sheds;
+         kind = static_cast<Kind>(static_cast<int>(kind) + 1)) {
+        EXPECT_GT(seen[kind], 0) << nameOf(kind) << " never came up";
+    }
+}
+
+/// What the seat cannot see makes no difference.
+TEST(TrueReasons, DoNotDependOnHiddenCards) {
+    constexpr int kPositions = 2000;
+    Random random(220);
+    forRandomPositions(kPositions, 7, [&](const Position& position) {
+        const PlayerView other = redealtView(position.match, position.view, random);
+        EXPECT_EQ(trueReasons(other, position.best, position.other),
+                  trueReasons(position.view, position.best, position.other));
+    });
+}
+
+TEST(TrueReasons, SpeakOfWhatIsAvoidedWhereTheFewestPointsWin) {
+    RuleSet rules;
+    rules.match.lowestWins = true;
+    const PlayerView view = viewOf(rules, "7C 1S 7B", "7D 9C 10D 10C");
+    const auto reasons = trueReasons(view, decision("1S").play, decision("7C=7D").play);
+    EXPECT_EQ(reasons,
+              (std::vector<Reason>{Reason(Kind::AvoidsSettebello), Reason(Kind::TakesNothing)}));
+}
+
+struct Example {
+    const char* name;
+    const char* hand;
+    const char* table;
+    const char* best;
+    const char* other;
+    const char* reason; ///< one that must be given
+};
+
+void PrintTo(const Example& example, std::ostream* out) {
+    *out << example.name;
+}
+
+class ReasonExample : public testing::TestWithParam<Example> {};
+
+TEST_P(ReasonExample, IsGiven) {
+    const Example& example = GetParam();
+    const PlayerView view = viewOf(RuleSet(), example.hand, example.table);
+    const auto reasons =
+        trueReasons(view, decision(example.best).play, decision(example.other).play);
+    std::vector<std::string> texts;
+    std::transform(reasons.begin(), reasons.end(), std::back_inserter(texts),
+                   [](const Reason& reason) { return toString(reason); });
+    EXPECT_NE(std::find(texts.begin(), texts.end(), example.reason), texts.end())
+        << testing::PrintToString(texts);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Scopa, ReasonExample,
+    testing::Values(
+        Example{"Sweep", "9D 1S", "4S 5B", "9D=4S+5B", "1S", "sweeps"},
+        Example{"Settebello", "7C 1S", "7D 4D 10B", "7C=7D", "1S", "takesSettebello"},
+        Example{"Sevens", "7C 1S", "7S 4D 10B", "7C=7S", "1S", "takesSevens(2:7C,7S)"},
+        Example{"Coins", "9D 1S", "4D 5D 10B", "9D=4D+5D", "1S", "takesBonusSuit(3:4D,5D,9D)"},
+        Example{"TooMuch", "2S 8B", "5B 1C", "8B", "2S", "leavesTooMuch(14/3:8D,8C,8S)"},
+        Example{"Pair", "4D 1S 8S", "4C 4S 1B", "1S=1B", "4D=4C", "leavesPair(3/4:5D,5C,5S,5B)"}),
+    [](const auto& example) { return std::string(example.param.name); });
+
+} // namespace
+} // namespace settebello
