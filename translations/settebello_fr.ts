@@ -420,6 +420,11 @@
         <comment>This play …; the seven of cups and the king of coins</comment>
         <translation>est le meilleur contre les dernières cartes, qu’on peut déduire&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>prepares to take %1 next time</source>
+        <comment>This play …; cards</comment>
+        <translation>prépare la prise de %1 au prochain tour</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisFigures</name>

@@ -420,6 +420,11 @@
         <comment>This play …; the seven of cups and the king of coins</comment>
         <translation>è la migliore contro le ultime carte, che si ricavano contando: %1</translation>
     </message>
+    <message>
+        <source>prepares to take %1 next time</source>
+        <comment>This play …; cards</comment>
+        <translation>prepara la presa di %1 al prossimo giro</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisFigures</name>

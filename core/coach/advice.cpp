@@ -63,6 +63,24 @@ std::optional<ScoringItem> itemOf(const Reason& reason) {
     }
 }
 
+/// Whether a reason is about who can take the card that is laid.
+bool isAboutTakers(const Reason& reason) {
+    switch (reason.kind) {
+    case Kind::LaysFreeCard:
+    case Kind::LaysUntakeable:
+    case Kind::FewerTakers:
+    case Kind::LaysDoubled:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether a reason is about captures to come of the own side.
+bool isAboutNextCapture(const Reason& reason) {
+    return reason.kind == Kind::OnlyYoursToTake || reason.kind == Kind::PreparesCapture;
+}
+
 /// What certainly differs for the better, in points.
 double gainOf(const ItemDifference& difference) {
     const double gain = difference.mean().counted();
@@ -75,30 +93,19 @@ double weightOf(const Reason& reason, const ItemDifferences& differences) {
         return gainOf(differences[*item]);
     }
     double most = 0;
-    for (const ItemDifference& difference : differences) {
-        most = std::max(most, gainOf(difference));
+    for (const ScoringItemInfo& info : kScoringItems) {
+        // Whether a card that is laid can be taken is another matter than sweeps.
+        const bool counts = info.item != ScoringItem::Sweeps || !isAboutTakers(reason);
+        most = counts ? std::max(most, gainOf(differences[info.item])) : most;
     }
     return kIndirect * most;
-}
-
-/// Whether a reason is about who can capture next.
-bool isAboutTakers(const Reason& reason) {
-    switch (reason.kind) {
-    case Kind::LaysFreeCard:
-    case Kind::LaysUntakeable:
-    case Kind::FewerTakers:
-    case Kind::ForcesToLay:
-    case Kind::Mulinello:
-        return true;
-    default:
-        return false;
-    }
 }
 
 /// Whether two reasons are about the same thing, so that one is enough.
 bool isSameMatter(const Reason& a, const Reason& b) {
     const auto item = itemOf(a);
-    return (item && item == itemOf(b)) || (isAboutTakers(a) && isAboutTakers(b));
+    return (item && item == itemOf(b)) || (isAboutTakers(a) && isAboutTakers(b)) ||
+           (isAboutNextCapture(a) && isAboutNextCapture(b));
 }
 
 /// Where nothing else explains it: that the last few cards are known, if they are.

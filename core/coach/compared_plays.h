@@ -34,7 +34,7 @@ void addSecured(const ComparedPlays& plays, std::vector<Reason>& reasons);
 void addGains(const ComparedPlays& plays, std::vector<Reason>& reasons);
 /// Who could sweep what is left: LeavesTooMuch … FewerSweepers.
 void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons);
-/// Single cards that are given away or not: GuardsSettebello … OnlyYoursToTake.
+/// Single cards that are given away or not: GuardsSettebello … PreparesCapture.
 void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons);
 /// Who captures next, and what becomes of pairs: ForcesToLay … KeepsPaired.
 void addPlan(const ComparedPlays& plays, std::vector<Reason>& reasons);

@@ -95,7 +95,12 @@ void addGains(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     addItems(plays, reasons);
     const CardSet partners =
         laidByPartner(plays.view) - plays.bonusCards() - CardSet::ofRank(kSeven);
-    const CardSet spared = partners & plays.best.left() & plays.other.taken();
+    CardSet spared = partners & plays.best.left() & plays.other.taken();
+    for (const Card card : spared) {
+        if (!CardSet::ofRank(card.rank()).intersects(plays.best.out())) {
+            spared.erase(card); // the partner has no other of that rank
+        }
+    }
     if (!spared.empty() && plays.pairsCapture()) {
         reasons.emplace_back(Kind::LeavesPartnersCard, spared);
     }

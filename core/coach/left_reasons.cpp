@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/compared_plays.h"
+#include "players/evaluation/card_values.h"
+#include "rules/legal_plays.h"
 
+#include <numeric>
 #include <optional>
+#include <vector>
 
 namespace settebello {
 
 namespace {
 
 using Kind = Reason::Kind;
+
+/// More takers than this are not few.
+constexpr int kFewTakers = 2;
 
 /// Whether the hand of the only other player is known.
 bool isHandKnown(const PlayerView& view) {
@@ -45,11 +52,16 @@ void addSettebelloLeft(const ComparedPlays& plays, std::vector<Reason>& reasons)
     }
 }
 
-/// A card that only the other play lays, where somebody out could take it.
+/// A valuable card that only the other play lays, where somebody out could take it.
 void addKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const auto laid = laidBy(plays.other);
     if (!laid || !plays.best.hand().contains(*laid) || !plays.other.exposed().contains(*laid)) {
         return;
+    }
+    const auto instead = laidBy(plays.best);
+    const CardSet sevens = CardSet::ofRank(kSeven);
+    if (instead && (sevens | plays.bonusCards()).contains(*instead)) {
+        return; // that gives away as much
     }
     if (plays.sevens().contains(*laid) && plays.rules().scoring.prime != Prime::None) {
         reasons.emplace_back(Kind::KeepsSeven, CardSet{*laid});
@@ -65,6 +77,29 @@ void addFewerLeft(Kind kind, CardSet best, CardSet other, std::vector<Reason>& r
     }
 }
 
+/// The most valuable of the cards that a card in hand could take next time together with the card
+/// laid; none if it takes that card alone, or not at all.
+CardSet prepared(const ComparedPlays& plays, const PlayResult& result) {
+    std::vector<CardSet> captures;
+    CardSet most;
+    int value = 0;
+    for (const Card card : result.hand()) {
+        legalCaptures(plays.rules(), card, result.left(), captures);
+        for (const CardSet captured : captures) {
+            const bool isPrepared = captured.size() > 1 && captured.contains(result.play().card);
+            const int sum =
+                std::accumulate(captured.begin(), captured.end(), 0, [&](int total, Card each) {
+                    return total + cardValue(plays.rules(), each);
+                });
+            if (isPrepared && (most.empty() || sum > value)) {
+                most = captured;
+                value = sum;
+            }
+        }
+    }
+    return most;
+}
+
 /// What both plays lay, and who takes it.
 void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reason>& reasons) {
     const int takers = plays.best.takersOf(best).size();
@@ -74,10 +109,10 @@ void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reas
     if (takers == 0 && others > 0) {
         reasons.emplace_back(isFree ? Kind::LaysFreeCard : Kind::LaysUntakeable, 0, others,
                              CardSet{best});
-    } else if (2 * takers <= others && takers > 0) {
+    } else if (2 * takers <= others && takers > 0 && takers <= kFewTakers) {
         reasons.emplace_back(Kind::FewerTakers, takers, others, CardSet{best});
     }
-    const bool isDoubled = fellows.intersects(plays.best.hand()) && best.rank() != kSeven;
+    const bool isDoubled = fellows.intersects(plays.best.hand());
     const bool isOtherDoubled = CardSet::ofRank(other.rank()).intersects(plays.other.hand());
     if (plays.pairsCapture() && isDoubled && !isOtherDoubled) {
         reasons.emplace_back(Kind::LaysDoubled, CardSet{best} | (fellows & plays.best.hand()));
@@ -128,6 +163,12 @@ void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const CardSet yours = onlyYours(plays.best);
     if (!yours.empty() && onlyYours(plays.other).empty()) {
         reasons.emplace_back(Kind::OnlyYoursToTake, yours);
+    }
+    if (best && other) {
+        const CardSet next = prepared(plays, plays.best);
+        if (!next.empty() && prepared(plays, plays.other).empty()) {
+            reasons.emplace_back(Kind::PreparesCapture, next);
+        }
     }
 }
 

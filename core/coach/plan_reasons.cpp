@@ -62,7 +62,8 @@ void addPairing(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 void addPlan(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const int takers = plays.best.takers().size();
     const int others = plays.other.takers().size();
-    if (takers == 0 && others > 0 && !plays.best.out().empty()) {
+    // An empty table comes with a sweep, which says enough.
+    if (takers == 0 && others > 0 && !plays.best.out().empty() && !plays.best.left().empty()) {
         const bool isMulinello = plays.best.play().isCapture() && hasTakenBeforeALaying(plays.view);
         reasons.emplace_back(isMulinello ? Kind::Mulinello : Kind::ForcesToLay, 0, others);
     }

@@ -54,6 +54,7 @@ struct Reason {
         FewerTakers,       ///< `count` of the cards out take the card laid, against `otherCount`
         LaysDoubled,       ///< another card of its rank remains in hand; none of the other one's
         OnlyYoursToTake,   ///< it leaves `cards`, which a card in hand takes and none that is out
+        PreparesCapture,   ///< a card in hand takes `cards` then, the card laid among them
 
         // Who captures next.
         ForcesToLay, ///< the next player can capture nothing
@@ -92,7 +93,7 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 41> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 42> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
                                                                "morePoints",
@@ -123,6 +124,7 @@ inline constexpr std::array<std::string_view, 41> kReasonNames{"onlyPlay",
                                                                "fewerTakers",
                                                                "laysDoubled",
                                                                "onlyYoursToTake",
+                                                               "preparesCapture",
                                                                "forcesToLay",
                                                                "mulinello",
                                                                "unpairs",

@@ -97,6 +97,9 @@ QString tableText(const Reason& reason) {
     case Kind::OnlyYoursToTake:
         return Text::tr("leaves %1, which only you can take", "This play …; cards")
             .arg(theCards(reason.cards));
+    case Kind::PreparesCapture:
+        return Text::tr("prepares to take %1 next time", "This play …; cards")
+            .arg(theCards(reason.cards));
     case Kind::ForcesToLay:
         return Text::tr("makes the next player lay a card: there is nothing to take",
                         "This play …");

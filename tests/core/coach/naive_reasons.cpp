@@ -305,7 +305,7 @@ std::string faultOfGain(const Reason& reason, const PlayerView& view, const Afte
         return claim(std::ranges::all_of(reason.cards,
                                          [&](Card card) {
                                              return isPartners(view, card) && holds(b.left, card) &&
-                                                    holds(o.captured, card);
+                                                    holds(o.captured, card) && !isLone(b.out, card);
                                          }),
                      "not the partner's, or not left");
     default:
@@ -404,6 +404,26 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
         return claim(isSame(b.onlyOwn(), reason.cards) && !reason.cards.empty() &&
                          o.onlyOwn().empty(),
                      "others take it");
+    case Kind::PreparesCapture: {
+        const auto prepares = [](const AfterPlay& after, const Cards& taken) {
+            return taken.size() > 1 && holds(taken, after.card);
+        };
+        const auto anyPrepared = [&](const AfterPlay& after, const Test& test) {
+            return std::ranges::any_of(after.hand, [&](Card own) {
+                return test(own) && std::ranges::any_of(after.captures(own), [&](const Cards& set) {
+                           return prepares(after, set);
+                       });
+            });
+        };
+        const Cards cards = toCards(reason.cards);
+        const auto takes = [&](Card own) {
+            const auto& sets = b.captures(own);
+            return std::ranges::find(sets, cards) != sets.end();
+        };
+        return claim(bothLay && prepares(b, cards) && anyPrepared(b, takes) &&
+                         !anyPrepared(o, [](Card) { return true; }),
+                     "not prepared");
+    }
     default:
         return "not checked";
     }
@@ -481,7 +501,7 @@ std::string NaiveReasons::faultOf(const Reason& reason) const {
     if (reason.kind <= Kind::FewerSweepers) {
         return faultOfSweepsLeft(reason, m_view, *m_best, *m_other);
     }
-    return reason.kind <= Kind::OnlyYoursToTake
+    return reason.kind <= Kind::PreparesCapture
                ? faultOfCardsLeft(reason, m_view, *m_best, *m_other)
                : faultOfPlan(reason, m_view, *m_best, *m_other);
 }
