@@ -21,7 +21,7 @@ ORDERS = {
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
     "ui": ["widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "scenes", "dialogs",
-           "history", "compare", "analysis", "lesson", "replay", "scorekeeper", "window"],
+           "history", "compare", "analysis", "lesson", "replay", "practice", "scorekeeper", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }
 

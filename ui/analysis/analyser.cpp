@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analyser.h"
 
-#include "analysis/analysis_file.h"
-#include "analysis/analysis_run.h"
+#include "analysis/kept_run.h"
 #include "settings/file_access.h"
 
-#include <QElapsedTimer>
 #include <QMetaObject>
 
 #include <filesystem>
 #include <optional>
-#include <utility>
 
 namespace settebello {
-
-namespace {
-
-constexpr qint64 kBetween = 200;      // ms between two reports
-constexpr qint64 kBetweenKept = 5000; // ms between two writings
-
-} // namespace
 
 Analyser::Analyser(const Match& match, const QString& record, QObject* parent)
     : QObject(parent)
@@ -60,48 +50,14 @@ void Analyser::report(const AnalysisRun& run) {
 
 /// On the thread.
 void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop) {
-    const std::filesystem::path file =
-        m_record.isEmpty() ? std::filesystem::path() : analysisFileOf(toPath(m_record));
-    Analysis kept;
-    if (!file.empty()) {
-        Faults faults;
-        kept = keptAnalysis(file, m_match, faults);
-        logRead(file, faults, std::nullopt);
-    }
-    const std::size_t written = kept.moments.size();
-    if (kept.moments.size() <= soFar.moments.size()) {
-        kept = soFar;
-    }
-    AnalysisRun run(m_match, 1, std::move(kept));
-    if (run.analysed() > 0 || !onlyRead) {
-        report(run);
+    KeptRun kept(m_match, m_record.isEmpty() ? std::filesystem::path() : toPath(m_record), soFar);
+    if (kept.run().analysed() > 0 || !onlyRead) {
+        report(kept.run());
     }
     if (onlyRead) {
         return;
     }
-    std::optional<Fault> fault;
-    const auto keep = [&] {
-        if (!file.empty() && !fault && run.analysed() > written) {
-            fault =
-                writeFile(toQString(file), analysisText(run.analysis(), m_match.rules().sides()));
-        }
-    };
-    QElapsedTimer sinceReport;
-    QElapsedTimer sinceKept;
-    sinceReport.start();
-    sinceKept.start();
-    while (run.step(stop)) {
-        if (sinceReport.elapsed() >= kBetween) {
-            report(run);
-            sinceReport.restart();
-        }
-        if (sinceKept.elapsed() >= kBetweenKept) {
-            keep();
-            sinceKept.restart();
-        }
-    }
-    report(run);
-    keep();
+    const std::optional<Fault> fault = kept.goOn(stop, [&] { report(kept.run()); });
     QMetaObject::invokeMethod(this, [this, fault] {
         m_running = false;
         if (fault) {

@@ -42,30 +42,6 @@ QString stakeName(LossPlace place, const RuleSet& rules) {
     return {};
 }
 
-QString reasonText(LossPlace place, const RuleSet& rules) {
-    if (place == LossPlace::MissedCapture) {
-        return AnalysisText::tr("A capture was missed.");
-    }
-    const QString stake = stakeName(place, rules);
-    return stake.isEmpty() ? QString() : AnalysisText::tr("At stake: %1.").arg(stake);
-}
-
-/// What a decision cost: in points, and in the chance to win where that is worth a word.
-QString costText(const Judgement& judgement) {
-    const double points = judgement.lostPoints();
-    const double chance = judgement.lostChance();
-    constexpr double kLeast = 0.005; // of a chance; and for points
-    constexpr double kLeastPoints = 0.05;
-    if (points < kLeastPoints) {
-        return AnalysisText::tr("It cost %1 of the chance to win the match.", "3 %")
-            .arg(chanceText(chance));
-    }
-    return chance < kLeast ? AnalysisText::tr("It cost %1.", "0.4 points").arg(pointsAmount(points))
-                           : AnalysisText::tr("It cost %1, and %2 of the chance to win the match.",
-                                              "0.4 points, 3 %")
-                                 .arg(pointsAmount(points), chanceText(chance));
-}
-
 bool isYou(const MatchPlan& plan, int seat) {
     return plan.isPerson(seat) && ownSide(plan) >= 0;
 }
@@ -151,6 +127,27 @@ QString momentName(const SavedMatch& match, const Moment& moment) {
                      .arg(QString::number(round), name, QString::number(card));
 }
 
+QString stakeText(LossPlace place, const RuleSet& rules) {
+    if (place == LossPlace::MissedCapture) {
+        return AnalysisText::tr("A capture was missed.");
+    }
+    const QString stake = stakeName(place, rules);
+    return stake.isEmpty() ? QString() : AnalysisText::tr("At stake: %1.").arg(stake);
+}
+
+QString costText(double points, double chance) {
+    constexpr double kLeast = 0.005; // of a chance; and for points
+    constexpr double kLeastPoints = 0.05;
+    if (points < kLeastPoints) {
+        return AnalysisText::tr("It cost %1 of the chance to win the match.", "3 %")
+            .arg(chanceText(chance));
+    }
+    return chance < kLeast ? AnalysisText::tr("It cost %1.", "0.4 points").arg(pointsAmount(points))
+                           : AnalysisText::tr("It cost %1, and %2 of the chance to win the match.",
+                                              "0.4 points, 3 %")
+                                 .arg(pointsAmount(points), chanceText(chance));
+}
+
 QString markedText(const SavedMatch& match, const Moment& moment) {
     const Judgement& judgement = *moment.judgement;
     QStringList sentences{
@@ -159,23 +156,26 @@ QString markedText(const SavedMatch& match, const Moment& moment) {
             .arg(momentName(match, moment), markName(judgement.mark),
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
-        costText(judgement), reasonText(judgement.place, match.plan.rules)};
+        costText(judgement.lostPoints(), judgement.lostChance()),
+        stakeText(judgement.place, match.plan.rules)};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
+}
+
+QString optionText(const Option& option) {
+    const QString text = option.points < 0
+                             ? AnalysisText::tr("%1: %2 behind in the round, %3 to win the match",
+                                                "a decision, 0.4 points, 55 %")
+                             : AnalysisText::tr("%1: %2 ahead in the round, %3 to win the match",
+                                                "a decision, 0.4 points, 55 %");
+    return text.arg(capitalized(decisionName(option.decision)),
+                    pointsAmount(std::abs(option.points)), chanceText(option.chance));
 }
 
 QStringList optionTexts(const Judgement& judgement) {
     QStringList texts;
     for (std::size_t i = 0; i < judgement.options.size(); ++i) {
-        const Option& option = judgement.options[i];
-        const QString name = capitalized(decisionName(option.decision));
-        const QString value = pointsAmount(std::abs(option.points));
-        QString text = option.points < 0
-                           ? AnalysisText::tr("%1: %2 behind in the round, %3 to win the match",
-                                              "a decision, 0.4 points, 55 %")
-                           : AnalysisText::tr("%1: %2 ahead in the round, %3 to win the match",
-                                              "a decision, 0.4 points, 55 %");
-        text = text.arg(name, value, chanceText(option.chance));
+        const QString text = optionText(judgement.options[i]);
         texts += i == judgement.chosen
                      ? AnalysisText::tr("%1 (was played)", "a decision and its value").arg(text)
                      : text;

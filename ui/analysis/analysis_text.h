@@ -26,6 +26,12 @@ QString momentName(const SavedMatch& match, const Moment& moment);
 /// A marked decision in sentences: when, what, what was better, what it cost and why. @pre it was
 /// judged
 QString markedText(const SavedMatch& match, const Moment& moment);
+/// What a loss was about: "At stake: the settebello."; nothing if that has no name.
+QString stakeText(LossPlace place, const RuleSet& rules);
+/// What a decision cost: in points, and in the chance to win where that is worth a word.
+QString costText(double points, double chance);
+/// What could be decided and its value: "Laying the five of cups: 0.4 points ahead …".
+QString optionText(const Option& option);
 /// All that could be decided, the best first, each with its value: a line each. @pre it was judged
 QStringList optionTexts(const Judgement& judgement);
 

@@ -68,6 +68,7 @@ QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_A)), tr("Analyse the match that is over")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_M)), tr("Show the matches played")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_T)), tr("Show the statistics")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Practise")},
         {tr("Left, Right, Space"),
          tr("While a match is replayed: go one move back, go one on, or let it play on")},
         {tr("N, P, B"),

@@ -11,6 +11,7 @@
 #include "dialogs/statistics_dialog.h"
 #include "effect/effect_dialog.h"
 #include "history/matches_dialog.h"
+#include "practice/practice_window.h"
 #include "replay/replay_window.h"
 #include "scorekeeper/scorekeeper_window.h"
 #include "widgets/window_placement.h"
@@ -132,6 +133,18 @@ void DialogHost::showStatistics() {
         dialog = new StatisticsDialog(m_services.statistics, m_services.windowFile(), m_window);
     }
     present(dialog);
+}
+
+void DialogHost::showPractice() {
+    auto* practice = m_window->findChild<PracticeWindow*>();
+    if (!practice) {
+        practice = new PracticeWindow(m_services.practice, m_services.settingsStore,
+                                      m_services.pictures, m_services.autosave.matchesFolder(),
+                                      m_services.windowFile(), m_window);
+        connect(practice, &PracticeWindow::replayAsked, this, &DialogHost::showMove);
+        m_services.sounds.listenTo(practice->table());
+    }
+    present(practice);
 }
 
 void DialogHost::showScorekeeper() {

@@ -35,6 +35,7 @@ public:
     void showComparison(const OwnMatch& match, const std::optional<CodeResult>& result);
     void showPreferences();
     void showStatistics();
+    void showPractice();
     void showScorekeeper();
     /// Opens the rule book, at the rule that the last play broke if setBrokenRule() named one.
     void showRules();

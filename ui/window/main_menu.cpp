@@ -85,6 +85,8 @@ void MainMenu::makeGame() {
     m_matches->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
     m_statistics = m_game->addAction(QString(), this, &MainMenu::statistics);
     m_statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    m_practise = m_game->addAction(QString(), this, &MainMenu::practise);
+    m_practise->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
     m_scorekeeper = m_game->addAction(QString(), this, &MainMenu::scorekeeper);
     m_game->addSeparator();
     m_preferences = m_game->addAction(QString(), this, &MainMenu::preferences);
@@ -282,6 +284,7 @@ void MainMenu::retranslate() {
     m_analyse->setText(tr("Anal&yse this match…"));
     m_matches->setText(tr("&Matches played"));
     m_statistics->setText(tr("&Statistics…"));
+    m_practise->setText(tr("Pract&ise…"));
     m_scorekeeper->setText(tr("Score&keeper for a real table…"));
     m_preferences->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));

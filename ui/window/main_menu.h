@@ -54,6 +54,7 @@ signals:
     void takeBack();
     void hint();
     void statistics();
+    void practise();
     void scorekeeper();
     void pause(bool on);
     void moves(bool shown);
@@ -113,6 +114,7 @@ private:
     QAction* m_hint = nullptr;
     QAction* m_matches = nullptr;
     QAction* m_statistics = nullptr;
+    QAction* m_practise = nullptr;
     QAction* m_scorekeeper = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_moves = nullptr;

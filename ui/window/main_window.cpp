@@ -125,6 +125,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::takeBack, &controller(), &GameController::takeBack);
     connect(m_menu, &MainMenu::matches, m_dialogs, &DialogHost::showMatches);
     connect(m_menu, &MainMenu::statistics, m_dialogs, &DialogHost::showStatistics);
+    connect(m_menu, &MainMenu::practise, m_dialogs, &DialogHost::showPractice);
     connect(m_menu, &MainMenu::scorekeeper, m_dialogs, &DialogHost::showScorekeeper);
     connect(m_menu, &MainMenu::preferences, m_dialogs, &DialogHost::showPreferences);
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);

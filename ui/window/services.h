@@ -6,6 +6,7 @@
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
+#include "practice/practice_store.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "sound/table_sounds.h"
@@ -25,6 +26,7 @@ struct Services {
     GameController controller;
     MatchAutosave autosave;
     StatisticsStore statistics;
+    PracticeStore practice;
     TableSounds sounds;
     FairCards fairCards;
 

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/choice_bar.h"
+
+#include "practice/practice_text.h"
+#include "practice/problem_set.h"
+#include "text/preset_text.h"
+#include "widgets/flow_layout.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+using Kind = ExerciseChoice::Kind;
+constexpr int kAnyGrade = -1;
+constexpr int kLetters = 8; ///< so that long names do not make a small window wide
+
+/// Fills a box anew and keeps what is chosen.
+void refill(QComboBox* box, const QList<std::pair<QString, QVariant>>& entries) {
+    const QSignalBlocker quiet(box);
+    const QVariant chosen = box->currentData();
+    box->clear();
+    for (const auto& [text, data] : entries) {
+        box->addItem(text, data);
+    }
+    box->setCurrentIndex(std::max(0, box->findData(chosen)));
+}
+
+} // namespace
+
+ChoiceBar::ChoiceBar(QWidget* parent)
+    : QWidget(parent) {
+    auto* flow = new FlowLayout(FlowLayout::Last::Follows);
+    flow->setContentsMargins(0, 0, 0, 0);
+    setLayout(flow);
+    m_kind = addChoice("kind");
+    m_grade = addChoice("grade");
+    m_game = addChoice("game");
+    retranslate();
+}
+
+ChoiceBar::Choice ChoiceBar::addChoice(const char* name) {
+    const Choice made{new QLabel(this), new QComboBox(this)};
+    made.box->setObjectName(QLatin1String(name));
+    made.box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    made.box->setMinimumContentsLength(kLetters);
+    made.label->setBuddy(made.box);
+    layout()->addWidget(made.label);
+    layout()->addWidget(made.box);
+    connect(made.box, &QComboBox::currentIndexChanged, this, [this] {
+        update();
+        emit chosen();
+    });
+    return made;
+}
+
+ExerciseChoice ChoiceBar::choice() const {
+    ExerciseChoice choice;
+    choice.kind = static_cast<Kind>(m_kind.box->currentData().toInt());
+    if (choice.kind == Kind::ProblemOfTheDay) {
+        return choice;
+    }
+    const int grade = m_grade.box->currentData().toInt();
+    if (choice.kind == Kind::Problems && grade != kAnyGrade) {
+        choice.grade = static_cast<Grade>(grade);
+    }
+    choice.game = m_game.box->currentData().toString().toStdString();
+    return choice;
+}
+
+void ChoiceBar::setKind(Kind kind) {
+    const QSignalBlocker quiet(m_kind.box);
+    m_kind.box->setCurrentIndex(m_kind.box->findData(static_cast<int>(kind)));
+    update();
+}
+
+/// The problem of the day is one of any game and grade, and mistakes have no grades.
+void ChoiceBar::update() {
+    const Kind kind = choice().kind;
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_grade.label), static_cast<QWidget*>(m_grade.box)}) {
+        widget->setVisible(kind == Kind::Problems);
+    }
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_game.label), static_cast<QWidget*>(m_game.box)}) {
+        widget->setVisible(kind != Kind::ProblemOfTheDay);
+    }
+}
+
+void ChoiceBar::retranslate() {
+    m_kind.label->setText(tr("&Practise:"));
+    m_grade.label->setText(tr("&Difficulty:"));
+    m_game.label->setText(tr("&Game:"));
+    refill(m_kind.box, {{tr("Your mistakes"), static_cast<int>(Kind::Mistakes)},
+                        {tr("Problems"), static_cast<int>(Kind::Problems)},
+                        {tr("Problem of the day"), static_cast<int>(Kind::ProblemOfTheDay)}});
+    refill(m_grade.box, {{tr("Any", "difficulty"), kAnyGrade},
+                         {gradeName(Grade::Easy), static_cast<int>(Grade::Easy)},
+                         {gradeName(Grade::Medium), static_cast<int>(Grade::Medium)},
+                         {gradeName(Grade::Hard), static_cast<int>(Grade::Hard)}});
+    QList<std::pair<QString, QVariant>> games{{tr("All games"), QString()}};
+    for (const std::string_view family : kProblemFamilies) {
+        games += {presetText(family).name,
+                  QString::fromLatin1(family.data(), static_cast<qsizetype>(family.size()))};
+    }
+    refill(m_game.box, games);
+    update();
+}
+
+} // namespace settebello

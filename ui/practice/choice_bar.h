@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "practice/exercise_queue.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace settebello {
+
+/// What somebody wants to practise: own mistakes, problems of a grade, or the problem of the day;
+/// of all games or of one.
+class ChoiceBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChoiceBar(QWidget* parent = nullptr);
+
+    ExerciseChoice choice() const;
+    /// chosen() is not emitted.
+    void setKind(ExerciseChoice::Kind kind);
+    void retranslate();
+
+signals:
+    void chosen();
+
+private:
+    struct Choice {
+        QLabel* label = nullptr;
+        QComboBox* box = nullptr;
+    };
+    Choice addChoice(const char* name);
+    void update();
+
+    Choice m_kind;
+    Choice m_grade;
+    Choice m_game;
+};
+
+} // namespace settebello

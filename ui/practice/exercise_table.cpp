@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/exercise_table.h"
+
+#include "faces/opponent_faces.h"
+#include "players/player.h"
+#include "table/table_view.h"
+
+#include <QVBoxLayout>
+
+namespace settebello {
+
+namespace {
+
+constexpr QSize kMinimumTableSize(320, 220);
+
+/// Sits at the others' seats. Its answers are held for ever.
+class Bystander : public Player {
+public:
+    std::optional<Decision> choose(const PlayerView& view, const StopToken&) override {
+        std::vector<Decision> legal;
+        legalDecisions(view, legal);
+        return legal.front();
+    }
+};
+
+} // namespace
+
+MatchPlan planOf(const Exercise& exercise) {
+    const NamedRules& rules = exercise.position.rules;
+    const QStringList names = opponentNames();
+    MatchPlan plan;
+    plan.rules = rules.rules;
+    plan.base = rules.base;
+    int opponent = 0;
+    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+        const bool own = seat == exercise.seat;
+        plan.seats.push_back(own ? SeatSetup{QString(), GameController::kPerson}
+                                 : SeatSetup{names.value(opponent++), QString()});
+    }
+    return plan;
+}
+
+ExerciseTable::ExerciseTable(CardPictures& pictures, QWidget* parent)
+    : QWidget(parent)
+    , m_table(new TableView(m_controller, pictures, this)) {
+    m_table->setMinimumSize(kMinimumTableSize);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_table);
+    setFocusProxy(m_table);
+    connect(&m_controller, &GameController::progressed, this, &ExerciseTable::onProgressed);
+}
+
+ExerciseTable::~ExerciseTable() {
+    clear();
+    delete m_table; // before the controller that it shows
+}
+
+void ExerciseTable::setSettings(const Settings& settings) {
+    m_table->setDisplay(settings.display);
+    Settings::Assist assist = settings.assist;
+    assist.hints = false; // would be the answer
+    assist.takeBack = false;
+    m_table->setAssist(assist);
+}
+
+void ExerciseTable::ask(const Exercise& exercise) {
+    clear();
+    const MatchPlan plan = planOf(exercise);
+    std::vector<std::unique_ptr<Player>> players;
+    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+        players.push_back(plan.isPerson(seat) ? nullptr : std::make_unique<Bystander>());
+    }
+    m_decisions = exercise.position.decisions.size();
+    m_asking = true;
+    m_table->finishMotion();
+    m_table->setBare(false);
+    m_controller.resume(plan, exercise.position.match(), std::move(players));
+}
+
+void ExerciseTable::clear() {
+    m_asking = false;
+    m_controller.stop();
+    m_controller.holdDecisions(false);
+    m_table->setBare(true);
+}
+
+void ExerciseTable::onProgressed() {
+    if (!m_asking || m_controller.match().played().back().moves.size() == m_decisions) {
+        return;
+    }
+    m_asking = false;
+    m_controller.holdDecisions(true); // of the others
+    emit answered(m_controller.match().played().back().moves[m_decisions].decision);
+}
+
+} // namespace settebello

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/analysis.h"
+#include "history/record_summary.h"
+#include "practice/exercise.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <optional>
+
+namespace settebello {
+
+/// Looks for the match that an exercise comes from among the kept ones, on a thread of its own.
+class MatchSearch : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder of the records; need not exist.
+    explicit MatchSearch(const QString& folder, QObject* parent = nullptr);
+    /// Waits for the file that is being read.
+    ~MatchSearch() override;
+
+    /// found() or missed() follows, unless another search begins.
+    void search(const Exercise& exercise);
+
+signals:
+    /// @param round and move as in a Moment. @param analysis as far as it is kept.
+    void found(const settebello::RecordedMatch& match, int round, int move,
+               const settebello::Analysis& analysis);
+    /// The match is not kept any more.
+    void missed();
+
+private:
+    void work(const Exercise& exercise, int number);
+
+    QString m_folder;
+    std::atomic<int> m_number = 0; ///< of the latest search
+    QThreadPool m_thread;
+};
+
+/// The round of a match that has the position of an exercise; nothing if none has.
+std::optional<int> roundOf(const Exercise& exercise, const Match& match);
+
+} // namespace settebello

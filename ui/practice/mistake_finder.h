@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/analysis.h"
+#include "players/stop.h"
+#include "storage/record.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <set>
+#include <string>
+
+namespace settebello {
+
+/// Goes through the kept matches in which people have played, on a thread of its own, and gives the
+/// analysis of each: first those that are analysed already, then the others, the latest first,
+/// which it analyses and keeps as the analysis window does. Used from the thread that made it.
+class MistakeFinder : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder of the records; need not exist.
+    explicit MistakeFinder(const QString& folder, QObject* parent = nullptr);
+    /// Stops, and waits until what was found is written.
+    ~MistakeFinder() override;
+
+    /// Goes through all matches but those known. A match of which the analysis was stopped goes on
+    /// from there. @param known recordHash() of each. @pre isRunning() is false
+    void run(const std::set<std::string, std::less<>>& known);
+    /// ended() follows as soon as what was found is written.
+    void stop();
+    bool isRunning() const { return m_running; }
+    /// Whether it has gone through all matches.
+    bool isComplete() const { return m_complete; }
+
+signals:
+    /// A match whose analysis is complete.
+    void found(const settebello::Record& record, const settebello::Analysis& analysis);
+    /// @param match the number of the match that is being analysed, from 1. @param all how many are
+    /// to be analysed. @param share of this match that is done, 0 … 1.
+    void progressed(int match, int all, double share);
+    /// All are gone through, or it was stopped. @param matches how many kept ones a person played.
+    void ended(int matches);
+
+private:
+    void work(const std::set<std::string, std::less<>>& known, const StopToken& stop);
+    void analyse(const QString& file, int number, int all, const StopToken& stop);
+    void report(const Record& record, const Analysis& analysis);
+
+    QString m_folder;
+    bool m_running = false;
+    bool m_complete = false;
+    StopSource m_stop;
+    QThreadPool m_thread;
+};
+
+/// The records in a folder, the latest first, by their names.
+QStringList recordFiles(const QString& folder);
+/// The record of a file; nothing if it cannot be read.
+std::optional<Record> readRecordOf(const QString& file);
+
+} // namespace settebello

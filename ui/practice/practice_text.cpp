@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/practice_text.h"
+
+#include "analysis/analysis_text.h"
+#include "cards/card_names.h"
+#include "game/game_controller.h"
+#include "game/match_text.h"
+#include "practice/unseen_cards.h"
+#include "text/preset_text.h"
+#include "text/text_lists.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+struct PracticeText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::PracticeText)
+};
+
+using Kind = ExerciseChoice::Kind;
+
+QString unseenText(int rank, CardSet cards) {
+    return PracticeText::tr("%1 not seen yet: %2.", "a rank; cards of it")
+        .arg(capitalized(rankName(rank)), theCards(cards));
+}
+
+} // namespace
+
+QString gradeName(Grade grade) {
+    switch (grade) {
+    case Grade::Easy:
+        return PracticeText::tr("Easy", "a problem");
+    case Grade::Medium:
+        return PracticeText::tr("Medium", "a problem");
+    case Grade::Hard:
+        break;
+    }
+    return PracticeText::tr("Hard", "a problem");
+}
+
+QString questionText(const Exercise& exercise, const MatchPlan& plan) {
+    const QString game = rulesName(exercise.position.rules);
+    const QString standing = joinedBySemicolons(sideScores(plan, exercise.position.scores));
+    const QString ask = exercise.options.front().decision.kind == Decision::Kind::Play
+                            ? PracticeText::tr("What do you play?")
+                            : PracticeText::tr("What do you do?");
+    return PracticeText::tr("%1 %2 to %3 points. %4.",
+                            "a question; a game; a number; points of the sides")
+        .arg(ask, game, QString::number(plan.rules.match.target), standing);
+}
+
+QString verdictName(const Exercise& exercise, const Decision& answer) {
+    if (!exercise.isRight(answer)) {
+        return PracticeText::tr("Not the best");
+    }
+    return exercise.options.front().decision == answer
+               ? PracticeText::tr("Right: the best play")
+               : PracticeText::tr("Right: as good as the best");
+}
+
+QString reasonText(const Exercise& exercise, const Decision& answer) {
+    const Option& best = exercise.options.front();
+    const Option* given = exercise.optionOf(answer);
+    const RuleSet& rules = exercise.position.rules.rules;
+    // A reason speaks of the loss of what was played; in a problem, of a usual wrong answer's.
+    const bool speaksOfIt = exercise.place != LossPlace::MissedCapture ||
+                            (answer.kind == Decision::Kind::Play && !answer.play.isCapture());
+    QStringList sentences;
+    if (given != nullptr && !exercise.isRight(answer)) {
+        sentences += PracticeText::tr("You chose %1. Better: %2.", "decisions")
+                         .arg(decisionName(answer), decisionName(best.decision));
+        sentences += costText(best.points - given->points, best.chance - given->chance);
+        sentences += speaksOfIt ? stakeText(exercise.place, rules) : QString();
+    } else if (exercise.place != LossPlace::MissedCapture) {
+        sentences += stakeText(exercise.place, rules);
+    }
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) {
+    QList<OptionLine> lines;
+    for (const Option& option : exercise.options) {
+        OptionLine line{optionText(option), option.asGood, option.decision == answer};
+        QStringList notes;
+        if (&option == &exercise.options.front()) {
+            notes += PracticeText::tr("the best", "a decision");
+        } else if (option.asGood) {
+            notes += PracticeText::tr("as good as the best", "a decision");
+        }
+        if (line.chosen) {
+            notes += PracticeText::tr("your answer", "a decision");
+        }
+        if (exercise.played == option.decision) {
+            notes += PracticeText::tr("was played in the match", "a decision");
+        }
+        if (!notes.isEmpty()) {
+            line.text = PracticeText::tr("%1 (%2)", "a decision and its value; notes on it")
+                            .arg(line.text, notes.join(QStringLiteral(", ")));
+        }
+        lines += line;
+    }
+    return lines;
+}
+
+QStringList othersTexts(const Exercise& exercise, const MatchPlan& plan) {
+    const PlayerView view = exercise.position.match().view(exercise.seat);
+    const UnseenCards unseen(view);
+    QStringList texts;
+    for (const UnseenCards::Known& known : unseen.known()) {
+        texts += PracticeText::tr("%1 has %2.", "a player, cards")
+                     .arg(seatName(plan, known.seat), theCards(known.cards));
+    }
+    for (const UnseenCards::OfRank& rank : unseen.ranks()) {
+        QStringList chances;
+        for (const UnseenCards::Chance& chance : rank.chances) {
+            chances += PracticeText::tr("%1 has one with %2", "a player, 48 %")
+                           .arg(seatName(plan, chance.seat), chanceText(chance.atLeastOne));
+        }
+        texts += unseenText(rank.rank, rank.cards) + QLatin1Char(' ') +
+                 joinedBySemicolons(chances) + QLatin1Char('.');
+    }
+    return texts;
+}
+
+QString countText(const PracticeCount& count) {
+    return PracticeText::tr("%n due today.", nullptr, static_cast<int>(count.due)) +
+           QLatin1Char(' ') +
+           PracticeText::tr("%1 of %2 learnt.")
+               .arg(QLocale().toString(static_cast<int>(count.learnt)),
+                    QLocale().toString(static_cast<int>(count.all)));
+}
+
+QString nothingText(const ExerciseChoice& choice, const PracticeCount& count,
+                    const std::optional<QDate>& next) {
+    const bool mistakes = choice.kind == Kind::Mistakes;
+    if (count.all == 0) {
+        return mistakes
+                   ? PracticeText::tr("Here come positions from your own matches in which another "
+                                      "play would have been better. None has been found yet.")
+                   : PracticeText::tr("There is no problem of this kind.");
+    }
+    const QString done = mistakes ? PracticeText::tr("No mistake is left to practise today.")
+                                  : PracticeText::tr("All problems of this kind are solved.");
+    return next ? done + QLatin1Char(' ') +
+                      PracticeText::tr("The next one comes on %1.", "a date")
+                          .arg(QLocale().toString(*next, QLocale::LongFormat))
+                : done;
+}
+
+} // namespace settebello

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "practice/exercise_queue.h"
+
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+namespace settebello {
+
+struct MatchPlan;
+
+// What is said about exercises, in the language in use.
+
+/// "Easy"
+QString gradeName(Grade grade);
+/// What is asked, and how things stand: "What do you play? Scopa to 11, you 5, Ciro 8."
+QString questionText(const Exercise& exercise, const MatchPlan& plan);
+/// "Right" or "Not the best": never said by a colour alone.
+QString verdictName(const Exercise& exercise, const Decision& answer);
+/// Why: what the answer cost, what would have been better, and what was at stake.
+QString reasonText(const Exercise& exercise, const Decision& answer);
+
+/// What could be decided, with its value, and what is to be said of it.
+struct OptionLine {
+    QString text;
+    bool best = false;   ///< or as good
+    bool chosen = false; ///< the answer
+};
+/// The best first.
+QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer);
+
+/// What the others could hold, as far as the person can know: for each rank the cards not seen yet,
+/// and how likely each of the others has one. A sentence each.
+QStringList othersTexts(const Exercise& exercise, const MatchPlan& plan);
+
+/// "3 due today. 38 of 52 learnt."
+QString countText(const PracticeCount& count);
+/// Why there is nothing to ask. @param count of the choice. @param next when something is due.
+QString nothingText(const ExerciseChoice& choice, const PracticeCount& count,
+                    const std::optional<QDate>& next);
+
+} // namespace settebello

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "practice/exercise_queue.h"
+#include "practice/match_search.h"
+#include "practice/mistake_finder.h"
+#include "widgets/tiled_dialog.h"
+
+#include <functional>
+#include <optional>
+
+class QAction;
+class QBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace settebello {
+
+class AnnouncedMessage;
+class Announcer;
+class AnswerPanel;
+class CardPictures;
+class ChoiceBar;
+class ExerciseTable;
+class PracticeStore;
+class SettingsStore;
+class TableView;
+
+/// Practises: positions from own matches in which another play would have been better, and the
+/// problems that are shipped. Looks for mistakes in the kept matches while it is open.
+class PracticeWindow : public TiledDialog {
+    Q_OBJECT
+
+public:
+    /// @param matches the folder of the records. @param placeFile the WindowFile for the window's
+    /// size and place; may be empty. The others must outlive the window.
+    PracticeWindow(PracticeStore& store, SettingsStore& settings, CardPictures& pictures,
+                   const QString& matches, const QString& placeFile, QWidget* parent = nullptr);
+    ~PracticeWindow() override;
+
+    TableView& table();
+    const MistakeFinder& finder() const { return m_finder; }
+    /// What is asked, or was answered; nothing if there is nothing to ask.
+    const std::optional<Exercise>& exercise() const { return m_exercise; }
+    /// The answer, once it is on the disk.
+    const std::optional<Decision>& answer() const { return m_answer; }
+
+signals:
+    /// What happened in a match is to be shown. @param round and move as in a Moment
+    void replayAsked(const settebello::RecordedMatch& match, int round, int move,
+                     const settebello::Analysis& analysis);
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QWidget* makeExercisePage();
+    QWidget* makeEmptyPage();
+    QBoxLayout* makeFinding();
+    void layOut();
+    void makeMenu();
+    void connectParts();
+    void connectFinder();
+    void begin();
+    void choose();
+    void ask(const std::optional<Exercise>& exercise);
+    void again();
+    void next();
+    void onAnswered(const Decision& decision);
+    void showAnswer();
+    void onChanged();
+    void showCount();
+    void showNothing();
+    void showProblems();
+    void findOrStop();
+    void askToClear(const QString& question, const QString& lost,
+                    const std::function<void()>& clear);
+    void askToExport();
+    void useSettings();
+    void retranslate() final;
+
+    PracticeStore& m_store;
+    SettingsStore& m_settings;
+    ExerciseQueue m_queue;
+    MistakeFinder m_finder;
+    MatchSearch m_search;
+    std::optional<Exercise> m_exercise;
+    std::optional<Decision> m_decision; ///< of the person, perhaps not on the disk yet
+    std::optional<Decision> m_answer;
+    bool m_begun = false;
+    bool m_again = false; ///< the exercise is tried again, which does not count
+    ChoiceBar* m_choice;
+    QLabel* m_count;
+    QLabel* m_finding;
+    QProgressBar* m_progress;
+    QPushButton* m_stop;
+    QStackedWidget* m_pages;
+    QWidget* m_empty = nullptr;
+    QLabel* m_nothing;
+    QPushButton* m_solve; ///< problems, where there are no mistakes
+    ExerciseTable* m_table;
+    AnswerPanel* m_panel;
+    Announcer* m_announcer;
+    AnnouncedMessage* m_message;
+    QPushButton* m_more;
+    QAction* m_export = nullptr;
+    QAction* m_clearMistakes = nullptr;
+    QAction* m_clearProblems = nullptr;
+    QPushButton* m_close;
+};
+
+} // namespace settebello
