@@ -7,6 +7,7 @@
 #include "widgets/style.h"
 
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -18,6 +19,7 @@ namespace settebello {
 
 namespace {
 
+constexpr int kSpacing = 2;       ///< between the lines of the list
 constexpr int kLetters = 34;      ///< the width
 constexpr int kMostPixels = 400;  ///< of it, with large text
 constexpr int kLeastPixels = 230; ///< in a small window
@@ -45,6 +47,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
+    m_list->setSpacing(kSpacing);
     auto* buttons = new FlowLayout;
     const auto button = [&](QPushButton* made, const char* name, auto signal) {
         made->setObjectName(QLatin1String(name));
@@ -114,7 +117,9 @@ void AnswerPanel::showAnswer(const Exercise& exercise, const MatchPlan& plan,
         addTitle(tr("What the others could hold"));
         m_list->addItems(others);
     }
-    m_list->setCurrentRow(0);
+    m_list->selectionModel()->setCurrentIndex(m_list->model()->index(0, 0),
+                                              QItemSelectionModel::NoUpdate);
+    m_list->scrollToTop();
     m_list->show();
     m_again->show();
     m_match->setVisible(exercise.source == Exercise::Source::Mistake);

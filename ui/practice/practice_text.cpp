@@ -24,9 +24,14 @@ struct PracticeText {
 
 using Kind = ExerciseChoice::Kind;
 
-QString unseenText(int rank, CardSet cards) {
-    return PracticeText::tr("%1 not seen yet: %2.", "a rank; cards of it")
-        .arg(capitalized(rankName(rank)), theCards(cards));
+/// "Two (cups, batons)"
+QString unseenText(const UnseenCards::OfRank& rank) {
+    QStringList suits;
+    for (const Card card : rank.cards) {
+        suits += suitName(card.suit());
+    }
+    return PracticeText::tr("%1 (%2)", "a rank, suits")
+        .arg(capitalized(rankName(rank.rank)), suits.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -116,14 +121,18 @@ QStringList othersTexts(const Exercise& exercise, const MatchPlan& plan) {
         texts += PracticeText::tr("%1 has %2.", "a player, cards")
                      .arg(seatName(plan, known.seat), theCards(known.cards));
     }
+    if (!unseen.ranks().empty()) {
+        texts += PracticeText::tr("The cards not seen yet, and how likely each of the others has "
+                                  "one of them if all deals are as likely:");
+    }
     for (const UnseenCards::OfRank& rank : unseen.ranks()) {
         QStringList chances;
         for (const UnseenCards::Chance& chance : rank.chances) {
-            chances += PracticeText::tr("%1 has one with %2", "a player, 48 %")
+            chances += PracticeText::tr("%1 %2", "a player, 48 %")
                            .arg(seatName(plan, chance.seat), chanceText(chance.atLeastOne));
         }
-        texts += unseenText(rank.rank, rank.cards) + QLatin1Char(' ') +
-                 joinedBySemicolons(chances) + QLatin1Char('.');
+        texts += PracticeText::tr("%1: %2", "a rank, how likely each player has it")
+                     .arg(unseenText(rank), chances.join(QStringLiteral(", ")));
     }
     return texts;
 }

@@ -32,7 +32,7 @@ struct OptionLine {
 QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer);
 
 /// What the others could hold, as far as the person can know: for each rank the cards not seen yet,
-/// and how likely each of the others has one. A sentence each.
+/// and how likely each of the others has one. A line each.
 QStringList othersTexts(const Exercise& exercise, const MatchPlan& plan);
 
 /// "3 due today. 38 of 52 learnt."
