@@ -379,6 +379,16 @@
     </message>
 </context>
 <context>
+    <name>settebello::PracticeText</name>
+    <message numerus="yes">
+        <source>%n due today.</source>
+        <translation>
+            <numerusform>%n due today.</numerusform>
+            <numerusform>%n due today.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RoundPage</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>

@@ -825,6 +825,37 @@
     </message>
 </context>
 <context>
+    <name>settebello::AnswerPanel</name>
+    <message>
+        <source>What could be played</source>
+        <translation>Ce qu’on pouvait jouer</translation>
+    </message>
+    <message>
+        <source>What the others could hold</source>
+        <translation>Ce que les autres pouvaient avoir</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the match</source>
+        <translation>&amp;Montrer dans la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>P&amp;asser</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -1016,6 +1047,42 @@
     <message>
         <source>There is no deck called “%1”.</source>
         <translation>Il n’y a pas de jeu de cartes appelé «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ChoiceBar</name>
+    <message>
+        <source>&amp;Practise:</source>
+        <translation>E&amp;xercices&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>&amp;Difficulté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>difficulty</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3479,10 @@
         <source>Anal&amp;yse this match…</source>
         <translation>Analyser cette part&amp;ie…</translation>
     </message>
+    <message>
+        <source>Pract&amp;ise…</source>
+        <translation>E&amp;xercices…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -4189,6 +4260,243 @@
     <message>
         <source>Plays at this screen; it is passed on at each turn.</source>
         <translation>Joue sur cet écran, que l’on se passe à chaque tour.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PracticeStore</name>
+    <message>
+        <source>What you have practised could not be written to %1: %2</source>
+        <comment>a file, why</comment>
+        <translation>Vos exercices n’ont pas pu être écrits dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What you have practised could not be read. The old file is kept as %1, and a new one is begun. What was wrong: %2</source>
+        <translation>Vos exercices n’ont pas pu être lus. L’ancien fichier est conservé sous le nom %1, et un nouveau est commencé. Ce qui n’allait pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What you practise (%1) cannot be written to this time, so answers do not count. The reason: %2</source>
+        <translation>Cette fois, vos exercices (%1) ne peuvent pas être modifiés&#xa0;: les réponses ne comptent pas. La raison&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Something in what you have practised (%1) made no sense and is left out: %2</source>
+        <translation>Quelque chose dans vos exercices (%1) n’avait pas de sens et est laissé de côté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Another window of the program keeps what you practise, so answers in this one do not count.</source>
+        <translation>Une autre fenêtre du programme tient vos exercices&#xa0;: dans celle-ci, les réponses ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What you have practised (%1) could not be saved: %2</source>
+        <translation>Vos exercices (%1) n’ont pas pu être enregistrés&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PracticeText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rank, suits</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a problem</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a problem</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a problem</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Que jouez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Que faites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3 points. %4.</source>
+        <comment>a question; a game; a number; points of the sides</comment>
+        <translation>%1 %2 en %3 points. %4.</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Pas le meilleur choix</translation>
+    </message>
+    <message>
+        <source>Right: the best play</source>
+        <translation>Juste&#xa0;: c’est le meilleur choix</translation>
+    </message>
+    <message>
+        <source>Right: as good as the best</source>
+        <translation>Juste&#xa0;: aussi bien que le meilleur</translation>
+    </message>
+    <message>
+        <source>You chose %1. Better: %2.</source>
+        <comment>decisions</comment>
+        <translation>Votre choix&#xa0;: %1. Mieux&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <comment>a decision</comment>
+        <translation>le meilleur choix</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <comment>a decision</comment>
+        <translation>aussi bien que le meilleur</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <comment>a decision</comment>
+        <translation>votre réponse</translation>
+    </message>
+    <message>
+        <source>was played in the match</source>
+        <comment>a decision</comment>
+        <translation>joué dans la partie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a decision and its value; notes on it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player, cards</comment>
+        <translation>%1 a %2.</translation>
+    </message>
+    <message>
+        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely:</source>
+        <translation>Les cartes pas encore vues, et la probabilité que chacun des autres en ait une, si toutes les donnes sont aussi probables&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, 48 %</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rank, how likely each player has it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today.</source>
+        <translation>
+            <numerusform>%n à faire aujourd’hui.</numerusform>
+            <numerusform>%n à faire aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 learnt.</source>
+        <translation>Appris&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Here come positions from your own matches in which another play would have been better. None has been found yet.</source>
+        <translation>Ici viennent les positions de vos parties où un autre coup aurait été meilleur. Pour l’instant, il n’y en a aucune.</translation>
+    </message>
+    <message>
+        <source>There is no problem of this kind.</source>
+        <translation>Il n’y a pas de problème de ce genre.</translation>
+    </message>
+    <message>
+        <source>No mistake is left to practise today.</source>
+        <translation>Aucune erreur n’est plus à revoir aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>All problems of this kind are solved.</source>
+        <translation>Tous les problèmes de ce genre sont résolus.</translation>
+    </message>
+    <message>
+        <source>The next one comes on %1.</source>
+        <comment>a date</comment>
+        <translation>Le prochain&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PracticeWindow</name>
+    <message>
+        <source>Clear your mistakes?</source>
+        <translation>Effacer vos erreurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The positions from your matches will be lost, and how far you have come with them. They do not come back; those of later matches will be added.</source>
+        <translation>Les positions de vos parties seront perdues, et vos progrès avec elles. Elles ne reviendront pas&#x202f;; celles des parties suivantes s’ajouteront.</translation>
+    </message>
+    <message>
+        <source>Begin again with the problems?</source>
+        <translation>Recommencer les problèmes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How far you have come with them will be lost. The problems stay.</source>
+        <translation>Vos progrès seront perdus. Les problèmes restent.</translation>
+    </message>
+    <message>
+        <source>This match is not kept any more.</source>
+        <translation>Cette partie n’est plus conservée.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <comment>a file</comment>
+        <translation>Exporté dans %1.</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: match %1 of %2</source>
+        <translation>Recherche des erreurs&#xa0;: partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Export what you have practised</source>
+        <translation>Exporter vos exercices</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>R&amp;eprendre</translation>
+    </message>
+    <message>
+        <source>So&amp;lve problems</source>
+        <translation>Résoudre des pro&amp;blèmes</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Clear your &amp;mistakes…</source>
+        <translation>Effacer vos e&amp;rreurs…</translation>
+    </message>
+    <message>
+        <source>Begin again with the &amp;problems…</source>
+        <translation>Recommencer les pro&amp;blèmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
@@ -7748,6 +8056,10 @@
         <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
         <translation>Pendant qu’on revoit une partie analysée&#xa0;: au prochain coup signalé, au précédent, ou montrer le meilleur coup</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>Ouvrir les exercices</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -7926,6 +8238,19 @@
     <message>
         <source>Matches by a deal code that was known before count separately.</source>
         <translation>Les parties d’un code déjà connu comptent à part.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Own mistakes learnt</source>
+        <translation>Erreurs corrigées</translation>
+    </message>
+    <message>
+        <source>Problems learnt</source>
+        <translation>Problèmes appris</translation>
     </message>
 </context>
 <context>

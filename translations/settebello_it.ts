@@ -825,6 +825,37 @@
     </message>
 </context>
 <context>
+    <name>settebello::AnswerPanel</name>
+    <message>
+        <source>What could be played</source>
+        <translation>Che cosa si poteva giocare</translation>
+    </message>
+    <message>
+        <source>What the others could hold</source>
+        <translation>Che cosa potevano avere gli altri</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La risposta</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the match</source>
+        <translation>&amp;Mostra nella partita</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Ava&amp;nti</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Salta</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -1016,6 +1047,42 @@
     <message>
         <source>There is no deck called “%1”.</source>
         <translation>Non c’è nessun mazzo chiamato «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ChoiceBar</name>
+    <message>
+        <source>&amp;Practise:</source>
+        <translation>&amp;Allenamento:</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>&amp;Difficoltà:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Gioco:</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>I tuoi errori</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Problema del giorno</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>difficulty</comment>
+        <translation>Qualsiasi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3479,10 @@
         <source>Anal&amp;yse this match…</source>
         <translation>Anali&amp;zza questa partita…</translation>
     </message>
+    <message>
+        <source>Pract&amp;ise…</source>
+        <translation>Allena&amp;mento…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -4189,6 +4260,243 @@
     <message>
         <source>Plays at this screen; it is passed on at each turn.</source>
         <translation>Gioca a questo schermo, che passa di mano a ogni turno.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PracticeStore</name>
+    <message>
+        <source>What you have practised could not be written to %1: %2</source>
+        <comment>a file, why</comment>
+        <translation>Non è stato possibile scrivere il tuo allenamento in %1: %2</translation>
+    </message>
+    <message>
+        <source>What you have practised could not be read. The old file is kept as %1, and a new one is begun. What was wrong: %2</source>
+        <translation>Non è stato possibile leggere il tuo allenamento. Il vecchio file è conservato come %1 e se ne comincia uno nuovo. Che cosa non andava: %2</translation>
+    </message>
+    <message>
+        <source>What you practise (%1) cannot be written to this time, so answers do not count. The reason: %2</source>
+        <translation>Questa volta non si può scrivere nel tuo allenamento (%1), perciò le risposte non contano. Il motivo: %2</translation>
+    </message>
+    <message>
+        <source>Something in what you have practised (%1) made no sense and is left out: %2</source>
+        <translation>Qualcosa nel tuo allenamento (%1) non aveva senso ed è tralasciato: %2</translation>
+    </message>
+    <message>
+        <source>Another window of the program keeps what you practise, so answers in this one do not count.</source>
+        <translation>Il tuo allenamento è tenuto da un’altra finestra del programma, perciò in questa le risposte non contano.</translation>
+    </message>
+    <message>
+        <source>What you have practised (%1) could not be saved: %2</source>
+        <translation>Non è stato possibile salvare il tuo allenamento (%1): %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PracticeText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rank, suits</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a problem</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a problem</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a problem</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Che cosa giochi?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Che cosa fai?</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3 points. %4.</source>
+        <comment>a question; a game; a number; points of the sides</comment>
+        <translation>%1 %2 ai %3 punti. %4.</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Non la migliore</translation>
+    </message>
+    <message>
+        <source>Right: the best play</source>
+        <translation>Giusto: è la giocata migliore</translation>
+    </message>
+    <message>
+        <source>Right: as good as the best</source>
+        <translation>Giusto: vale quanto la migliore</translation>
+    </message>
+    <message>
+        <source>You chose %1. Better: %2.</source>
+        <comment>decisions</comment>
+        <translation>La tua scelta: %1. Meglio: %2.</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <comment>a decision</comment>
+        <translation>la migliore</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <comment>a decision</comment>
+        <translation>vale quanto la migliore</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <comment>a decision</comment>
+        <translation>la tua risposta</translation>
+    </message>
+    <message>
+        <source>was played in the match</source>
+        <comment>a decision</comment>
+        <translation>giocata nella partita</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a decision and its value; notes on it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player, cards</comment>
+        <translation>%1 ha %2.</translation>
+    </message>
+    <message>
+        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely:</source>
+        <translation>Le carte non ancora viste, e quanto è probabile che ciascuno degli altri ne abbia una, se ogni distribuzione è ugualmente probabile:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, 48 %</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rank, how likely each player has it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today.</source>
+        <translation>
+            <numerusform>Oggi %n da fare.</numerusform>
+            <numerusform>Oggi %n da fare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 learnt.</source>
+        <translation>Imparati: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Here come positions from your own matches in which another play would have been better. None has been found yet.</source>
+        <translation>Qui arrivano le posizioni delle tue partite in cui un’altra giocata sarebbe stata migliore. Per ora non ce n’è nessuna.</translation>
+    </message>
+    <message>
+        <source>There is no problem of this kind.</source>
+        <translation>Non ci sono problemi di questo tipo.</translation>
+    </message>
+    <message>
+        <source>No mistake is left to practise today.</source>
+        <translation>Per oggi non ci sono più errori da ripassare.</translation>
+    </message>
+    <message>
+        <source>All problems of this kind are solved.</source>
+        <translation>Tutti i problemi di questo tipo sono risolti.</translation>
+    </message>
+    <message>
+        <source>The next one comes on %1.</source>
+        <comment>a date</comment>
+        <translation>Il prossimo arriva %1.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PracticeWindow</name>
+    <message>
+        <source>Clear your mistakes?</source>
+        <translation>Azzerare i tuoi errori?</translation>
+    </message>
+    <message>
+        <source>The positions from your matches will be lost, and how far you have come with them. They do not come back; those of later matches will be added.</source>
+        <translation>Le posizioni delle tue partite andranno perse, e con esse i tuoi progressi. Non torneranno; si aggiungeranno quelle delle prossime partite.</translation>
+    </message>
+    <message>
+        <source>Begin again with the problems?</source>
+        <translation>Ricominciare i problemi?</translation>
+    </message>
+    <message>
+        <source>How far you have come with them will be lost. The problems stay.</source>
+        <translation>I tuoi progressi andranno persi. I problemi restano.</translation>
+    </message>
+    <message>
+        <source>This match is not kept any more.</source>
+        <translation>Questa partita non è più conservata.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <comment>a file</comment>
+        <translation>Esportato in %1.</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: match %1 of %2</source>
+        <translation>Cerco gli errori: partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Tienili</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>Export what you have practised</source>
+        <translation>Esporta il tuo allenamento</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>R&amp;iprendi</translation>
+    </message>
+    <message>
+        <source>So&amp;lve problems</source>
+        <translation>Risolvi &amp;problemi</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>A&amp;ltro</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Clear your &amp;mistakes…</source>
+        <translation>&amp;Azzera i tuoi errori…</translation>
+    </message>
+    <message>
+        <source>Begin again with the &amp;problems…</source>
+        <translation>&amp;Ricomincia i problemi…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
     </message>
 </context>
 <context>
@@ -7748,6 +8056,10 @@
         <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
         <translation>Mentre si rivede una partita analizzata: alla prossima giocata segnalata, a quella prima, o mostra la giocata migliore</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>Apri l’allenamento</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -7926,6 +8238,19 @@
     <message>
         <source>Matches by a deal code that was known before count separately.</source>
         <translation>Le partite da un codice già noto si contano a parte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Own mistakes learnt</source>
+        <translation>Errori corretti</translation>
+    </message>
+    <message>
+        <source>Problems learnt</source>
+        <translation>Problemi imparati</translation>
     </message>
 </context>
 <context>

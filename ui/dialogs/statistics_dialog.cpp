@@ -226,17 +226,36 @@ void StatisticsDialog::showFigures(const MatchTotals& totals) {
         delete item->widget();
         delete item;
     }
-    int row = 0;
     for (const StatisticsFigure& figure : statisticsFigures(totals)) {
-        auto* value = new QLabel(figure.value, m_side);
-        value->setFont(scaledFont(value->font(), 1, true));
-        value->setAlignment(Qt::AlignRight | Qt::AlignTop);
-        auto* name = new QLabel(figure.name, m_side);
-        name->setWordWrap(true);
-        name->setAccessibleDescription(figure.value);
-        m_figures->addWidget(name, row, 0);
-        m_figures->addWidget(value, row++, 1, Qt::AlignTop);
+        addFigure(figure);
     }
+    const auto learnt = [](const PracticeCount& count) {
+        return tr("%1 of %2", "numbers").arg(count.learnt).arg(count.all);
+    };
+    if (m_mistakes.all > 0) {
+        addFigure({tr("Own mistakes learnt"), learnt(m_mistakes)});
+    }
+    if (m_problems.learnt > 0) {
+        addFigure({tr("Problems learnt"), learnt(m_problems)});
+    }
+}
+
+void StatisticsDialog::addFigure(const StatisticsFigure& figure) {
+    auto* value = new QLabel(figure.value, m_side);
+    value->setFont(scaledFont(value->font(), 1, true));
+    value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    auto* name = new QLabel(figure.name, m_side);
+    name->setWordWrap(true);
+    name->setAccessibleDescription(figure.value);
+    const int row = m_figures->rowCount();
+    m_figures->addWidget(name, row, 0);
+    m_figures->addWidget(value, row, 1, Qt::AlignTop);
+}
+
+void StatisticsDialog::setPractice(const PracticeCount& mistakes, const PracticeCount& problems) {
+    m_mistakes = mistakes;
+    m_problems = problems;
+    refresh();
 }
 
 void StatisticsDialog::showTables(bool tables) {

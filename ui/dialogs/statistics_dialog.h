@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "practice/practice.h"
 #include "storage/statistics_totals.h"
 #include "widgets/tiled_dialog.h"
 
@@ -22,6 +23,7 @@ namespace settebello {
 class BarChart;
 class FiguresTable;
 class StatisticsStore;
+struct StatisticsFigure;
 
 /// Statistics of the matches played: figures and charts by game, opponents, points and time, all of
 /// them also as tables; for all matches or those of one game, level or year.
@@ -35,6 +37,9 @@ public:
     /// Shows only these matches, as if the player had chosen them. A value that no match has shows
     /// all.
     void setFilter(const StatisticsFilter& filter);
+    /// How far somebody has come with what they practise: shown among the figures, whatever the
+    /// filter is.
+    void setPractice(const PracticeCount& mistakes, const PracticeCount& problems);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,6 +67,7 @@ private:
     StatisticsFilter filter() const;
     void refresh();
     void showFigures(const MatchTotals& totals);
+    void addFigure(const StatisticsFigure& figure);
     void showTables(bool tables);
     void arrange();
     void askToClear();
@@ -74,6 +80,8 @@ private:
     QVector<Section> m_sections;
     QWidget* m_side;
     QGridLayout* m_figures;
+    PracticeCount m_mistakes;
+    PracticeCount m_problems;
     QCheckBox* m_codes;
     QCheckBox* m_tables;
     QWidget* m_page;

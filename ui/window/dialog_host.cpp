@@ -131,6 +131,14 @@ void DialogHost::showStatistics() {
     auto* dialog = m_window->findChild<StatisticsDialog*>();
     if (!dialog) {
         dialog = new StatisticsDialog(m_services.statistics, m_services.windowFile(), m_window);
+        const auto showPractised = [this, dialog] {
+            const PracticeStore& store = m_services.practice;
+            dialog->setPractice(countOfMistakes(store.practice(), store.today()),
+                                countOfProblems(store.practice(), store.problems(), store.today()));
+        };
+        connect(&m_services.practice, &PracticeStore::changed, dialog, showPractised);
+        showPractised();
+        m_services.practice.load();
     }
     present(dialog);
 }
