@@ -961,4 +961,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>settebello::WhyText</name>
+    <message numerus="yes">
+        <source>I cannot remember so many cards: I had forgotten %n that were gone.</source>
+        <translation>
+            <numerusform>I cannot remember so many cards: I had forgotten %n that was gone.</numerusform>
+            <numerusform>I cannot remember so many cards: I had forgotten %n that were gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I had lost track of %n card(s) that were gone.</source>
+        <translation>
+            <numerusform>I had lost track of %n card that was gone.</numerusform>
+            <numerusform>I had lost track of %n cards that were gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives me %n card(s) at once, and I like to take many.</source>
+        <translation>
+            <numerusform>It gives me %n card at once, and I like to take many.</numerusform>
+            <numerusform>It gives me %n cards at once, and I like to take many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the most cards: %n.</source>
+        <translation>
+            <numerusform>It takes the most cards: %n.</numerusform>
+            <numerusform>It takes the most cards: %n.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -5046,6 +5046,20 @@
         <source>&amp;Analyse…</source>
         <translation>A&amp;nalyser…</translation>
     </message>
+    <message>
+        <source>&amp;Why?</source>
+        <comment>was that decided</comment>
+        <translation>Po&amp;urquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why somebody decided so (W)</source>
+        <translation>Pourquoi ce choix (W)</translation>
+    </message>
+    <message>
+        <source>Why %1 decided so (W)</source>
+        <comment>a player</comment>
+        <translation>Pourquoi ce choix de %1 (W)</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReplayText</name>
@@ -5099,6 +5113,15 @@
         <source>%1 %2.</source>
         <comment>sentences; “Bad”</comment>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>One moment: I have to think back.</source>
+        <translation>Un instant&#xa0;: je dois y repenser.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, the level</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7607,6 +7630,10 @@
             <numerusform>%1&#xa0;: %n points, soit %2 sur %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Why did they play that?</source>
+        <translation>&amp;Pourquoi ont-ils joué cela&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScorekeeperWindow</name>
@@ -8775,6 +8802,269 @@
         <source>%1: %2</source>
         <comment>what is chosen, a value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::WhyText</name>
+    <message>
+        <source>Players of my kind cannot say why they play a card.</source>
+        <translation>Les joueurs comme moi ne savent pas dire pourquoi ils jouent une carte.</translation>
+    </message>
+    <message>
+        <source>This match was recorded by an earlier version, which did not keep what I went by. So I cannot say why I played that.</source>
+        <translation>Cette partie a été enregistrée par une version antérieure, qui ne gardait pas ce qui me guidait. Je ne peux donc pas dire pourquoi j’ai joué cela.</translation>
+    </message>
+    <message>
+        <source>Asked again, I decide otherwise: another version of the program played here, or I ran out of time. So I cannot say why I played that.</source>
+        <translation>Quand on me le redemande, je choisis autrement&#xa0;: c’est une autre version du programme qui a joué ici, ou le temps m’a manqué. Je ne peux donc pas dire pourquoi j’ai joué cela.</translation>
+    </message>
+    <message>
+        <source>Otherwise I would have taken %1 with %2.</source>
+        <translation>Sinon j’aurais pris %1 avec %2.</translation>
+    </message>
+    <message>
+        <source>Otherwise I would have laid %1.</source>
+        <translation>Sinon j’aurais posé %1.</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that I could take %1 with %2.</source>
+        <translation>Oh&#xa0;! Je n’ai pas vu que je pouvais prendre %1 avec %2.</translation>
+    </message>
+    <message>
+        <source>I overlooked that I could take %1 with %2.</source>
+        <translation>Il m’a échappé que je pouvais prendre %1 avec %2.</translation>
+    </message>
+    <message>
+        <source>Oh! I only wanted to lay %1. I had not seen that it takes something.</source>
+        <translation>Oh&#xa0;! Je voulais seulement poser %1. Je n’avais pas vu que cela prenait quelque chose.</translation>
+    </message>
+    <message>
+        <source>I meant to lay %1, and overlooked that it had to take something.</source>
+        <translation>Je voulais poser %1, et il m’a échappé qu’il fallait prendre quelque chose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I cannot remember so many cards: I had forgotten %n that were gone.</source>
+        <translation>
+            <numerusform>Je ne retiens pas tant de cartes&#xa0;: j’en avais oublié %n déjà passée.</numerusform>
+            <numerusform>Je ne retiens pas tant de cartes&#xa0;: j’en avais oublié %n déjà passées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I had lost track of %n card(s) that were gone.</source>
+        <translation>
+            <numerusform>J’avais perdu de vue %n carte déjà passée.</numerusform>
+            <numerusform>J’avais perdu de vue %n cartes déjà passées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I had forgotten that %1 was gone.</source>
+        <comment>a card</comment>
+        <translation>J’avais oublié avoir vu passer %1.</translation>
+    </message>
+    <message>
+        <source>I had forgotten that %1 were gone.</source>
+        <comment>several cards</comment>
+        <translation>J’avais oublié avoir vu passer %1.</translation>
+    </message>
+    <message>
+        <source>I did not add up the table.</source>
+        <translation>Je n’ai pas fait la somme de la table.</translation>
+    </message>
+    <message>
+        <source>Oh! I did not add up what was left on the table. It came to %1, and that can be swept.</source>
+        <translation>Oh&#xa0;! Je n’ai pas fait la somme de ce qui restait sur la table. Cela faisait %1, et on peut y faire scopa.</translation>
+    </message>
+    <message>
+        <source>I did not add up what I left: it came to %1, which can be swept.</source>
+        <translation>Je n’ai pas fait la somme de ce que je laissais&#xa0;: cela faisait %1, et on peut y faire scopa.</translation>
+    </message>
+    <message>
+        <source>I did not think of what comes next: somebody can take %1.</source>
+        <translation>Je n’ai pas pensé à la suite&#xa0;: quelqu’un peut prendre %1.</translation>
+    </message>
+    <message>
+        <source>I did not foresee that somebody could take %1.</source>
+        <translation>Je n’ai pas prévu que quelqu’un pourrait prendre %1.</translation>
+    </message>
+    <message>
+        <source>These cards seemed worth more to me than %1.</source>
+        <translation>Ces cartes me semblaient valoir plus que %1.</translation>
+    </message>
+    <message>
+        <source>I did not want to leave these cards lying.</source>
+        <translation>Je ne voulais pas laisser ces cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>Had I taken %1 with %2, somebody could have swept the rest.</source>
+        <translation>Si j’avais pris %1 avec %2, quelqu’un aurait pu faire scopa avec le reste.</translation>
+    </message>
+    <message>
+        <source>Had I laid %1, somebody could have swept the table.</source>
+        <translation>Si j’avais posé %1, quelqu’un aurait pu faire scopa.</translation>
+    </message>
+    <message>
+        <source>Oh! I did not notice that my points were enough to call out.</source>
+        <translation>Oh&#xa0;! Je n’ai pas remarqué que mes points suffisaient pour les annoncer.</translation>
+    </message>
+    <message>
+        <source>I did not notice that I had reached the target for certain and could call out.</source>
+        <translation>Je n’ai pas remarqué que les points qui m’étaient acquis suffisaient, et que je pouvais les annoncer.</translation>
+    </message>
+    <message>
+        <source>I did not notice that I had something to declare.</source>
+        <translation>Je n’ai pas remarqué que j’avais une annonce à faire.</translation>
+    </message>
+    <message>
+        <source>I did not think of what the others showed by what they left lying.</source>
+        <translation>Je n’ai pas pensé à ce que les autres révélaient par ce qu’ils laissaient sur la table.</translation>
+    </message>
+    <message>
+        <source>I did not work out the last cards this time.</source>
+        <translation>Cette fois, je n’ai pas calculé les dernières cartes.</translation>
+    </message>
+    <message>
+        <source>I played this one by rules of thumb and did not think it through.</source>
+        <translation>Là, j’ai joué au jugé, sans réfléchir jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>A sweep! I could not let that go.</source>
+        <translation>Scopa&#xa0;! Je ne pouvais pas laisser passer cela.</translation>
+    </message>
+    <message>
+        <source>I wanted the sweep.</source>
+        <translation>Je voulais la scopa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives me %n card(s) at once, and I like to take many.</source>
+        <translation>
+            <numerusform>Cela me donne %n carte d’un coup, et j’aime en prendre beaucoup.</numerusform>
+            <numerusform>Cela me donne %n cartes d’un coup, et j’aime en prendre beaucoup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the most cards: %n.</source>
+        <translation>
+            <numerusform>C’est la prise qui rapporte le plus de cartes&#xa0;: %n.</numerusform>
+            <numerusform>C’est la prise qui rapporte le plus de cartes&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I wanted to keep %1.</source>
+        <translation>Je voulais garder %1.</translation>
+    </message>
+    <message>
+        <source>A sweep by somebody else seemed less likely to me this way.</source>
+        <translation>Ainsi, une scopa des autres me semblait moins probable.</translation>
+    </message>
+    <message>
+        <source>This way I expected to leave less to the next player.</source>
+        <translation>Ainsi, je comptais laisser moins au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>I did not want the next player to take %1.</source>
+        <translation>Je ne voulais pas que le joueur suivant prenne %1.</translation>
+    </message>
+    <message>
+        <source>Nothing of what I leave can be taken, so the next player can only lay a card.</source>
+        <translation>Rien de ce que je laisse ne peut être pris&#xa0;: le joueur suivant ne peut que poser une carte.</translation>
+    </message>
+    <message>
+        <source>I thought of what it leaves to my partner.</source>
+        <translation>J’ai pensé à ce que cela laisse à mon partenaire.</translation>
+    </message>
+    <message>
+        <source>I lay what I hold more than once, so that I can take it back.</source>
+        <translation>Je pose ce que j’ai en plusieurs exemplaires, pour pouvoir le reprendre.</translation>
+    </message>
+    <message>
+        <source>I went by the old rules: about pairs, and which card to lay first.</source>
+        <translation>J’ai suivi les vieilles règles&#xa0;: sur les paires, et sur la carte à poser d’abord.</translation>
+    </message>
+    <message>
+        <source>I want as few points as possible.</source>
+        <translation>Je veux le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>I did not want to take cards that cost points.</source>
+        <translation>Je ne voulais pas prendre des cartes qui coûtent des points.</translation>
+    </message>
+    <message>
+        <source>I had no choice.</source>
+        <translation>Je n’avais pas le choix.</translation>
+    </message>
+    <message>
+        <source>It wins the match at once.</source>
+        <translation>Ainsi, la partie est aussitôt gagnée.</translation>
+    </message>
+    <message>
+        <source>I had reached the target for certain.</source>
+        <translation>Les points qui m’étaient acquis suffisaient.</translation>
+    </message>
+    <message>
+        <source>My packet was one to declare.</source>
+        <translation>J’avais une annonce à faire.</translation>
+    </message>
+    <message>
+        <source>I preferred this card in my hand.</source>
+        <translation>Cette carte, je la préférais en main.</translation>
+    </message>
+    <message>
+        <source>I preferred this card on the table.</source>
+        <translation>Cette carte, je la préférais sur la table.</translation>
+    </message>
+    <message>
+        <source>It was the only thing that I could take.</source>
+        <translation>C’était la seule prise possible.</translation>
+    </message>
+    <message>
+        <source>There was nothing to take, and this card was the least loss.</source>
+        <translation>Il n’y avait rien à prendre, et cette carte était la moindre perte.</translation>
+    </message>
+    <message>
+        <source>It simply seemed best to me, however I looked at it.</source>
+        <translation>Cela me semblait tout simplement le meilleur coup, à tout point de vue.</translation>
+    </message>
+    <message>
+        <source>taking %1 with %2</source>
+        <comment>the next best play</comment>
+        <translation>prendre %1 avec %2</translation>
+    </message>
+    <message>
+        <source>laying %1</source>
+        <comment>the next best play</comment>
+        <translation>poser %1</translation>
+    </message>
+    <message>
+        <source>The next best was %1: worth about %2 points less.</source>
+        <translation>Le meilleur des autres coups était de %1&#xa0;: en points, il vaut environ %2 de moins.</translation>
+    </message>
+    <message>
+        <source>The next best was %1: it wins about %2 fewer of 100 matches.</source>
+        <translation>Le meilleur des autres coups était de %1&#xa0;: il gagne environ %2 parties sur 100 de moins.</translation>
+    </message>
+    <message>
+        <source>About as good was %1.</source>
+        <translation>À peu près aussi bon&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>I thought it through.</source>
+        <translation>J’y ai réfléchi jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>You decided this yourself. What was best is in the analysis: one move back, then “Best play”.</source>
+        <translation>C’est vous qui avez choisi. L’analyse dit ce qui était le mieux&#xa0;: un coup en arrière, puis «&#xa0;Meilleur coup&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You decided this yourself. What it was worth, and what was best, is said by “Analyse” once the match is over.</source>
+        <translation>C’est vous qui avez choisi. Ce que cela valait, et ce qui était le mieux, «&#xa0;Analyser&#xa0;» le dit une fois la partie finie.</translation>
+    </message>
+    <message>
+        <source>I thought it through, and expected to end this round ahead by about %1 points.</source>
+        <translation>J’y ai réfléchi jusqu’au bout, et je comptais finir la manche avec une avance d’environ %1 en points.</translation>
+    </message>
+    <message>
+        <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
+        <translation>J’y ai réfléchi jusqu’au bout, et je comptais finir la manche avec un retard d’environ %1 en points&#xa0;: rien ne promettait mieux.</translation>
     </message>
 </context>
 </TS>

@@ -5046,6 +5046,20 @@
         <source>&amp;Analyse…</source>
         <translation>A&amp;nalizza…</translation>
     </message>
+    <message>
+        <source>&amp;Why?</source>
+        <comment>was that decided</comment>
+        <translation>P&amp;erché?</translation>
+    </message>
+    <message>
+        <source>Why somebody decided so (W)</source>
+        <translation>Perché è stato deciso così (W)</translation>
+    </message>
+    <message>
+        <source>Why %1 decided so (W)</source>
+        <comment>a player</comment>
+        <translation>Perché %1 ha deciso così (W)</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReplayText</name>
@@ -5099,6 +5113,15 @@
         <source>%1 %2.</source>
         <comment>sentences; “Bad”</comment>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>One moment: I have to think back.</source>
+        <translation>Un momento: devo ripensarci.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, the level</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7607,6 +7630,10 @@
             <numerusform>%1: %n punti, ora %2 su %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Why did they play that?</source>
+        <translation>Perché hanno giocato &amp;così?</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScorekeeperWindow</name>
@@ -8775,6 +8802,269 @@
         <source>%1: %2</source>
         <comment>what is chosen, a value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::WhyText</name>
+    <message>
+        <source>Players of my kind cannot say why they play a card.</source>
+        <translation>I giocatori come me non sanno dire perché giocano una carta.</translation>
+    </message>
+    <message>
+        <source>This match was recorded by an earlier version, which did not keep what I went by. So I cannot say why I played that.</source>
+        <translation>Questa partita è stata registrata da una versione precedente, che non conservava ciò su cui mi basavo. Perciò non so dire perché ho giocato così.</translation>
+    </message>
+    <message>
+        <source>Asked again, I decide otherwise: another version of the program played here, or I ran out of time. So I cannot say why I played that.</source>
+        <translation>Se me lo si chiede ora, decido altrimenti: qui giocava un’altra versione del programma, oppure mi è mancato il tempo. Perciò non so dire perché ho giocato così.</translation>
+    </message>
+    <message>
+        <source>Otherwise I would have taken %1 with %2.</source>
+        <translation>Altrimenti avrei preso %1 con %2.</translation>
+    </message>
+    <message>
+        <source>Otherwise I would have laid %1.</source>
+        <translation>Altrimenti avrei calato %1.</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that I could take %1 with %2.</source>
+        <translation>Oh! Non ho visto che potevo prendere %1 con %2.</translation>
+    </message>
+    <message>
+        <source>I overlooked that I could take %1 with %2.</source>
+        <translation>Mi è sfuggito che potevo prendere %1 con %2.</translation>
+    </message>
+    <message>
+        <source>Oh! I only wanted to lay %1. I had not seen that it takes something.</source>
+        <translation>Oh! Volevo solo calare %1. Non avevo visto che prendeva qualcosa.</translation>
+    </message>
+    <message>
+        <source>I meant to lay %1, and overlooked that it had to take something.</source>
+        <translation>Volevo calare %1, e mi è sfuggito che doveva prendere qualcosa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I cannot remember so many cards: I had forgotten %n that were gone.</source>
+        <translation>
+            <numerusform>Tante carte non me le ricordo: ne avevo dimenticata %n già uscita.</numerusform>
+            <numerusform>Tante carte non me le ricordo: ne avevo dimenticate %n già uscite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I had lost track of %n card(s) that were gone.</source>
+        <translation>
+            <numerusform>Avevo perso il conto di %n carta già uscita.</numerusform>
+            <numerusform>Avevo perso il conto di %n carte già uscite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I had forgotten that %1 was gone.</source>
+        <comment>a card</comment>
+        <translation>Non ricordavo più di aver visto uscire %1.</translation>
+    </message>
+    <message>
+        <source>I had forgotten that %1 were gone.</source>
+        <comment>several cards</comment>
+        <translation>Non ricordavo più di aver visto uscire %1.</translation>
+    </message>
+    <message>
+        <source>I did not add up the table.</source>
+        <translation>Non ho sommato le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Oh! I did not add up what was left on the table. It came to %1, and that can be swept.</source>
+        <translation>Oh! Non ho sommato quel che restava in tavola. Faceva %1, e così si può fare scopa.</translation>
+    </message>
+    <message>
+        <source>I did not add up what I left: it came to %1, which can be swept.</source>
+        <translation>Non ho sommato quel che lasciavo: faceva %1, e così si può fare scopa.</translation>
+    </message>
+    <message>
+        <source>I did not think of what comes next: somebody can take %1.</source>
+        <translation>Non ho pensato a quel che viene dopo: qualcuno può prendere %1.</translation>
+    </message>
+    <message>
+        <source>I did not foresee that somebody could take %1.</source>
+        <translation>Non ho previsto che qualcuno potesse prendere %1.</translation>
+    </message>
+    <message>
+        <source>These cards seemed worth more to me than %1.</source>
+        <translation>Queste carte mi sembravano valere di più; l’altra presa era: %1.</translation>
+    </message>
+    <message>
+        <source>I did not want to leave these cards lying.</source>
+        <translation>Non volevo lasciare lì queste carte.</translation>
+    </message>
+    <message>
+        <source>Had I taken %1 with %2, somebody could have swept the rest.</source>
+        <translation>Se avessi preso %1 con %2, qualcuno avrebbe potuto fare scopa su quel che restava.</translation>
+    </message>
+    <message>
+        <source>Had I laid %1, somebody could have swept the table.</source>
+        <translation>Se avessi calato %1, qualcuno avrebbe potuto fare scopa.</translation>
+    </message>
+    <message>
+        <source>Oh! I did not notice that my points were enough to call out.</source>
+        <translation>Oh! Non ho fatto caso che i miei punti bastavano per chiamarmi fuori.</translation>
+    </message>
+    <message>
+        <source>I did not notice that I had reached the target for certain and could call out.</source>
+        <translation>Non ho notato che i miei punti sicuri bastavano, e che potevo chiamarmi fuori.</translation>
+    </message>
+    <message>
+        <source>I did not notice that I had something to declare.</source>
+        <translation>Non ho notato che avevo un’accusa da fare.</translation>
+    </message>
+    <message>
+        <source>I did not think of what the others showed by what they left lying.</source>
+        <translation>Non ho pensato a quel che gli altri facevano capire con ciò che lasciavano in tavola.</translation>
+    </message>
+    <message>
+        <source>I did not work out the last cards this time.</source>
+        <translation>Stavolta non ho calcolato le ultime carte.</translation>
+    </message>
+    <message>
+        <source>I played this one by rules of thumb and did not think it through.</source>
+        <translation>Qui ho giocato a occhio, senza pensarci fino in fondo.</translation>
+    </message>
+    <message>
+        <source>A sweep! I could not let that go.</source>
+        <translation>Scopa! Non potevo lasciarmela scappare.</translation>
+    </message>
+    <message>
+        <source>I wanted the sweep.</source>
+        <translation>Volevo la scopa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives me %n card(s) at once, and I like to take many.</source>
+        <translation>
+            <numerusform>Mi dà %n carta in un colpo solo, e a me piace prenderne tante.</numerusform>
+            <numerusform>Mi dà %n carte in un colpo solo, e a me piace prenderne tante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the most cards: %n.</source>
+        <translation>
+            <numerusform>È la presa con più carte: %n.</numerusform>
+            <numerusform>È la presa con più carte: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I wanted to keep %1.</source>
+        <translation>Volevo tenere %1.</translation>
+    </message>
+    <message>
+        <source>A sweep by somebody else seemed less likely to me this way.</source>
+        <translation>Così mi sembrava meno probabile una scopa degli altri.</translation>
+    </message>
+    <message>
+        <source>This way I expected to leave less to the next player.</source>
+        <translation>Così contavo di lasciare meno a chi gioca dopo.</translation>
+    </message>
+    <message>
+        <source>I did not want the next player to take %1.</source>
+        <translation>Non volevo che chi gioca dopo prendesse %1.</translation>
+    </message>
+    <message>
+        <source>Nothing of what I leave can be taken, so the next player can only lay a card.</source>
+        <translation>Di quel che lascio non si può prendere nulla: chi gioca dopo può solo calare.</translation>
+    </message>
+    <message>
+        <source>I thought of what it leaves to my partner.</source>
+        <translation>Ho pensato a che cosa resta per chi gioca con me.</translation>
+    </message>
+    <message>
+        <source>I lay what I hold more than once, so that I can take it back.</source>
+        <translation>Calo quel che ho in più copie, per poterlo riprendere.</translation>
+    </message>
+    <message>
+        <source>I went by the old rules: about pairs, and which card to lay first.</source>
+        <translation>Ho seguito le vecchie regole: sulle coppie, e su quale carta calare prima.</translation>
+    </message>
+    <message>
+        <source>I want as few points as possible.</source>
+        <translation>Voglio meno punti possibile.</translation>
+    </message>
+    <message>
+        <source>I did not want to take cards that cost points.</source>
+        <translation>Non volevo prendere carte che tolgono punti.</translation>
+    </message>
+    <message>
+        <source>I had no choice.</source>
+        <translation>Non avevo scelta.</translation>
+    </message>
+    <message>
+        <source>It wins the match at once.</source>
+        <translation>Così la partita è subito vinta.</translation>
+    </message>
+    <message>
+        <source>I had reached the target for certain.</source>
+        <translation>I miei punti sicuri bastavano.</translation>
+    </message>
+    <message>
+        <source>My packet was one to declare.</source>
+        <translation>Avevo un’accusa da fare.</translation>
+    </message>
+    <message>
+        <source>I preferred this card in my hand.</source>
+        <translation>Questa carta la preferivo in mano.</translation>
+    </message>
+    <message>
+        <source>I preferred this card on the table.</source>
+        <translation>Questa carta la preferivo in tavola.</translation>
+    </message>
+    <message>
+        <source>It was the only thing that I could take.</source>
+        <translation>Era la sola presa che potevo fare.</translation>
+    </message>
+    <message>
+        <source>There was nothing to take, and this card was the least loss.</source>
+        <translation>Non c’era niente da prendere, e questa carta era la perdita minore.</translation>
+    </message>
+    <message>
+        <source>It simply seemed best to me, however I looked at it.</source>
+        <translation>Mi sembrava semplicemente la giocata migliore, da ogni punto di vista.</translation>
+    </message>
+    <message>
+        <source>taking %1 with %2</source>
+        <comment>the next best play</comment>
+        <translation>prendere %1 con %2</translation>
+    </message>
+    <message>
+        <source>laying %1</source>
+        <comment>the next best play</comment>
+        <translation>calare %1</translation>
+    </message>
+    <message>
+        <source>The next best was %1: worth about %2 points less.</source>
+        <translation>La seconda scelta era %1: vale circa %2 punti in meno.</translation>
+    </message>
+    <message>
+        <source>The next best was %1: it wins about %2 fewer of 100 matches.</source>
+        <translation>La seconda scelta era %1: vince circa %2 partite su 100 in meno.</translation>
+    </message>
+    <message>
+        <source>About as good was %1.</source>
+        <translation>Quasi altrettanto buono era %1.</translation>
+    </message>
+    <message>
+        <source>I thought it through.</source>
+        <translation>Ci ho pensato fino in fondo.</translation>
+    </message>
+    <message>
+        <source>You decided this yourself. What was best is in the analysis: one move back, then “Best play”.</source>
+        <translation>Qui hai deciso tu. Che cosa era meglio lo dice l’analisi: una giocata indietro, poi «Giocata migliore».</translation>
+    </message>
+    <message>
+        <source>You decided this yourself. What it was worth, and what was best, is said by “Analyse” once the match is over.</source>
+        <translation>Qui hai deciso tu. Quanto valeva, e che cosa era meglio, lo dice «Analizza» a partita finita.</translation>
+    </message>
+    <message>
+        <source>I thought it through, and expected to end this round ahead by about %1 points.</source>
+        <translation>Ci ho pensato fino in fondo, e contavo di chiudere la mano con circa %1 punti di vantaggio.</translation>
+    </message>
+    <message>
+        <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
+        <translation>Ci ho pensato fino in fondo, e contavo di chiudere la mano con circa %1 punti di svantaggio: di meglio non c’era.</translation>
     </message>
 </context>
 </TS>

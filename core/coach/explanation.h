@@ -30,12 +30,12 @@ struct Cause {
         OverlookedCapture,     ///< `instead`
         MeantToLay,            ///< it did not see that the card had to capture
         ForgotCards,           ///< that `cards` have gone
-        DidNotAddUp,           ///< that the table it leaves, or that `instead` leaves its partner,
-                               ///< adds up to `count` and can be swept
-        DidNotForesee,         ///< that `cards` could be taken next
-        DidNotConclude,        ///< from a sweep or a seven left lying what the others lack
-        DidNotWorkOut,         ///< the last cards, which it often does
-        DidNotThinkThrough,    ///< this play, which it often does
+        DidNotAddUp, ///< the tables that plays leave; `count`: what it left adds up to that and can
+                     ///< be swept; 0: it cannot
+        DidNotForesee,      ///< that `cards` could be taken next
+        DidNotConclude,     ///< from a sweep or a seven left lying what the others lack
+        DidNotWorkOut,      ///< the last cards, which it often does
+        DidNotThinkThrough, ///< this play, which it often does
 
         ThoughtThrough, ///< by a search; see Explanation::considered
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/level_reasoning.h"
 
+#include "game/claim.h"
 #include "players/levels/card_memory.h"
 #include "players/levels/level_player.h"
 #include "players/levels/perception.h"
@@ -98,8 +99,13 @@ std::optional<Cause> LevelReasoning::first(std::span<const Change> changes,
 
 std::optional<Cause> LevelReasoning::weakness(bool thought) const {
     const auto describe = [this](const Cause& found) { return missed(found); };
-    if (const auto before = first(kBeforeThinking, describe); before || thought) {
-        return before;
+    if (m_view.phase == Phase::Declaring || claimHolds(m_view)) {
+        if (const auto before = first(kBeforeThinking, describe)) {
+            return before;
+        }
+    }
+    if (thought) {
+        return std::nullopt;
     }
     if (m_decision.kind != Decision::Kind::Play) {
         return std::nullopt;
@@ -121,14 +127,11 @@ std::optional<Cause> LevelReasoning::missed(Cause found) const {
     case Why::ForgotCards:
         found.cards = forgotten(instead);
         return found.cards.empty() ? std::nullopt : std::optional(found);
-    case Why::DidNotAddUp:
-        for (const Play& play : {m_decision.play, instead}) {
-            const PlayEffects effects(m_view, play);
-            if (found.count == 0 && effects.canBeSwept()) {
-                found.count = sumOfRanks(effects.left());
-            }
-        }
-        return found.count == 0 ? std::nullopt : std::optional(found);
+    case Why::DidNotAddUp: {
+        const PlayEffects made(m_view, m_decision.play);
+        found.count = made.canBeSwept() ? sumOfRanks(made.left()) : 0;
+        return found;
+    }
     case Why::DidNotForesee: {
         const PlayEffects made(m_view, m_decision.play);
         found.cards = made.bestReply(m_profile.foreseesCards, PlayEffects(m_view, instead));

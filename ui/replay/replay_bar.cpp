@@ -45,7 +45,8 @@ ReplayBar::ReplayBar(QWidget* parent)
     , m_markBefore(new QToolButton(this))
     , m_markNext(new QToolButton(this))
     , m_best(new QToolButton(this))
-    , m_analyse(new QToolButton(this)) {
+    , m_analyse(new QToolButton(this))
+    , m_why(new QToolButton(this)) {
     m_moveText->setObjectName(QStringLiteral("words"));
     m_moveText->setWordWrap(true);
     m_moveText->setFont(scaledFont(m_moveText->font(), 1.08));
@@ -69,8 +70,9 @@ ReplayBar::ReplayBar(QWidget* parent)
     place->addWidget(m_slider);
     steps->addLayout(place, 1);
     auto* choices = new FlowLayout;
-    for (QWidget* choice : std::initializer_list<QWidget*>{
-             m_speed, m_seat, m_open, m_markBefore, m_markNext, m_best, m_analyse, m_score}) {
+    for (QWidget* choice :
+         std::initializer_list<QWidget*>{m_speed, m_seat, m_open, m_why, m_markBefore, m_markNext,
+                                         m_best, m_analyse, m_score}) {
         choices->addWidget(choice);
     }
     auto* column = new QVBoxLayout(this);
@@ -129,6 +131,9 @@ void ReplayBar::makeChoices() {
         made->setFocusPolicy(Qt::TabFocus);
         made->hide();
     }
+    m_why->setObjectName(QStringLiteral("why"));
+    m_why->setFocusPolicy(Qt::TabFocus);
+    connect(m_why, &QToolButton::clicked, this, &ReplayBar::whyAsked);
     connect(m_markBefore, &QToolButton::clicked, this, [this] { emit markAsked(-1); });
     connect(m_markNext, &QToolButton::clicked, this, [this] { emit markAsked(1); });
     connect(m_best, &QToolButton::clicked, this, &ReplayBar::bestChosen);
@@ -179,6 +184,12 @@ void ReplayBar::setScored(bool scored) {
 
 void ReplayBar::setAnalysable(bool analysable) {
     m_analyse->setVisible(analysable);
+}
+
+void ReplayBar::setDecided(bool decided, const QString& name) {
+    m_why->setEnabled(decided);
+    m_decider = name;
+    retranslateWhy();
 }
 
 void ReplayBar::setMarks(const QList<MarkedPosition>& marks, bool analysed) {
@@ -274,6 +285,13 @@ void ReplayBar::retranslate() {
     m_best->setText(tr("Best play"));
     m_best->setToolTip(tr("What would have been best here, and what it was worth (B)"));
     m_analyse->setText(tr("&Analyse…"));
+    retranslateWhy();
+}
+
+void ReplayBar::retranslateWhy() {
+    m_why->setText(tr("&Why?", "was that decided"));
+    m_why->setToolTip(m_decider.isEmpty() ? tr("Why somebody decided so (W)")
+                                          : tr("Why %1 decided so (W)", "a player").arg(m_decider));
 }
 
 void ReplayBar::changeEvent(QEvent* event) {

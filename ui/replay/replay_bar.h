@@ -40,6 +40,9 @@ public:
     void setScored(bool scored);
     /// Whether the match can be analysed.
     void setAnalysable(bool analysable);
+    /// Whether a decision led to the position. @param name of the opponent who made it; empty for
+    /// a person.
+    void setDecided(bool decided, const QString& name);
     /// A position before a marked decision.
     struct MarkedPosition {
         int position = 0;
@@ -66,6 +69,7 @@ signals:
     void markAsked(int step);
     void bestChosen(bool shown);
     void analysisAsked();
+    void whyAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -78,6 +82,7 @@ private:
     void showMarksAround();
     void drawIcons();
     void retranslate();
+    void retranslateWhy();
     QToolButton* button(Action go) const { return m_buttons[go]; }
 
     QBoxLayout* m_words; ///< the next two
@@ -94,8 +99,10 @@ private:
     QToolButton* m_markNext;
     QToolButton* m_best;
     QToolButton* m_analyse;
+    QToolButton* m_why;
     QList<MarkedPosition> m_marks;
     QStringList m_names;
+    QString m_decider; ///< who made the decision that led to the position
     bool m_playing = false;
 };
 

@@ -7,11 +7,14 @@
 #include "history/record_text.h"
 #include "replay/analysis_panel.h"
 #include "replay/replay_text.h"
+#include "replay/speech_bubble.h"
 #include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "settings/window_place.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
+#include "text/level_text.h"
+#include "text/why_text.h"
 #include "widgets/announcer.h"
 #include "widgets/window_placement.h"
 
@@ -31,6 +34,8 @@ constexpr char kPlaceKey[] = "replay/geometry";
 /// ms between two moves of automatic replay; longer without motion, so that a move can be read.
 constexpr int kPause = 600;
 constexpr int kPauseAtOnce = 1200;
+/// ms after which a player who is asked says that it takes a moment.
+constexpr int kPatience = 300;
 
 } // namespace
 
@@ -46,6 +51,7 @@ ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, Car
     , m_table(new TableView(m_replay.controller(), pictures, this))
     , m_bar(new ReplayBar(this))
     , m_panel(new AnalysisPanel(this))
+    , m_bubble(new SpeechBubble(m_table))
     , m_announcer(new Announcer(this))
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(std::max(0, m_replay.controller().personSeat())) {
@@ -70,7 +76,16 @@ ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, Car
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayWindow::playOn);
     connect(&m_table->director(), &Director::rested, this, &ReplayWindow::wait);
+    m_asking.setSingleShot(true);
+    m_asking.setInterval(kPatience);
+    connect(&m_asking, &QTimer::timeout, this,
+            [this] { say(tr("One moment: I have to think back.")); });
+    connect(&m_explainer, &Explainer::explained, this, [this](const Explanation& explanation) {
+        m_why = explanation;
+        showWhy();
+    });
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::closeScore);
+    connect(&m_replay, &Replay::moved, this, &ReplayWindow::closeWhy);
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::showPosition);
     connect(&m_store, &SettingsStore::changed, this, &ReplayWindow::useSettings);
     useSettings();
@@ -94,6 +109,7 @@ void ReplayWindow::connectBar() {
     });
     connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
         m_seat = seat;
+        closeWhy(); // seats are elsewhere
         m_table->setSpectator(m_seat, m_open);
     });
     connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
@@ -103,6 +119,7 @@ void ReplayWindow::connectBar() {
     connect(m_bar, &ReplayBar::scoreAsked, this, &ReplayWindow::showScore);
     connect(m_bar, &ReplayBar::markAsked, this, &ReplayWindow::goToMark);
     connect(m_bar, &ReplayBar::bestChosen, this, &ReplayWindow::showBest);
+    connect(m_bar, &ReplayBar::whyAsked, this, &ReplayWindow::toggleWhy);
     connect(m_bar, &ReplayBar::analysisAsked, this, [this] { emit analysisAsked(m_match); });
     connect(&m_analyser, &Analyser::progressed, this,
             [this] { setAnalysis(m_analyser.analysis()); });
@@ -124,6 +141,7 @@ void ReplayWindow::makeKeys() {
     connect(new QShortcut(Qt::Key_P, this), &QShortcut::activated, this, [this] { goToMark(-1); });
     connect(new QShortcut(Qt::Key_B, this), &QShortcut::activated, this,
             [this] { showBest(!m_panel->isBestShown()); });
+    connect(new QShortcut(Qt::Key_W, this), &QShortcut::activated, this, &ReplayWindow::toggleWhy);
 }
 
 void ReplayWindow::useSettings() {
@@ -133,8 +151,10 @@ void ReplayWindow::useSettings() {
     Settings::Assist assist = m_store.settings().assist;
     assist.hints = false;
     m_table->setAssist(assist);
+    const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
+    m_bubble->setTheme(theme);
     if (m_sheet) {
-        m_sheet->setTheme(tableTheme(QString::fromStdString(display.table)));
+        m_sheet->setTheme(theme);
     }
 }
 
@@ -196,6 +216,11 @@ void ReplayWindow::showMove(int round, int move) {
     setPlaying(false);
     m_replay.goTo(m_replay.startOf(round) + move);
     showBest(true);
+}
+
+void ReplayWindow::showRound(int round) {
+    setPlaying(false);
+    m_replay.goTo(m_replay.startOf(round));
 }
 
 /// To the next marked move in a direction.
@@ -276,6 +301,10 @@ void ReplayWindow::showPosition() {
     m_bar->setPosition(m_replay.position(), text, positionText(m_replay));
     m_panel->showMoment(m_match.match, now);
     m_bar->setScored(atRoundsEnd());
+    const auto decision = m_replay.decision();
+    const bool byOpponent = decision && !m_replay.plan().isPerson(decision->seat);
+    m_bar->setDecided(decision.has_value(),
+                      byOpponent ? seatName(m_replay.plan(), decision->seat) : QString());
 }
 
 bool ReplayWindow::atRoundsEnd() const {
@@ -305,6 +334,67 @@ void ReplayWindow::closeScore() {
     }
 }
 
+void ReplayWindow::toggleWhy() {
+    if (m_bubble->isShown() || m_explainer.thinking()) {
+        closeWhy();
+    } else {
+        askWhy();
+    }
+}
+
+/// Asks whoever made the decision that led to the position.
+void ReplayWindow::askWhy() {
+    const std::optional<PlayerView::Move> made = m_replay.decision();
+    if (!made) {
+        return;
+    }
+    setPlaying(false);
+    closeScore();
+    m_table->finishMotion();
+    const SeatSetup& seat = m_replay.plan().seat(made->seat);
+    if (m_replay.plan().isPerson(made->seat)) {
+        say(ownDecisionText(!m_analysis.moments.empty()));
+        m_announcer->announce(m_bubble->text());
+        return;
+    }
+    m_asking.start();
+    m_explainer.ask(m_replay.matchAt(m_replay.position() - 1).view(made->seat), made->decision,
+                    seat.level, seat.seed);
+}
+
+/// Lets the player speak who made that decision.
+void ReplayWindow::say(const QString& text) {
+    const int seat = m_replay.decision()->seat;
+    const SeatSetup& setup = m_replay.plan().seat(seat);
+    const QString name = seatName(m_replay.plan(), seat);
+    placeBubble();
+    m_bubble->say(seat,
+                  m_replay.plan().isPerson(seat)
+                      ? name
+                      : tr("%1 (%2)", "a player, the level").arg(name, levelName(setup.level)),
+                  text);
+}
+
+void ReplayWindow::showWhy() {
+    const PlayerView::Move made = *m_replay.decision();
+    const SeatSetup& seat = m_replay.plan().seat(made.seat);
+    const std::string level = seat.level.toStdString();
+    m_asking.stop();
+    say(whyText(*m_why, made.decision, {level, seat.seed, Limits()}, m_replay.plan().rules));
+    m_announcer->announce(m_bubble->accessibleName());
+}
+
+void ReplayWindow::closeWhy() {
+    m_asking.stop();
+    m_explainer.stop();
+    m_why.reset();
+    m_bubble->hide();
+}
+
+void ReplayWindow::placeBubble() {
+    m_bubble->placeIn(m_table->director().layout());
+}
+
 void ReplayWindow::restorePlace() {
     fitToScreen(this, kDefaultSize);
     new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
@@ -319,6 +409,11 @@ void ReplayWindow::retranslate() {
     setWindowTitle(tr("Replay: %1, %2", "a game, when it was played")
                        .arg(variantText(m_replay.plan()), timeText(m_match.time)));
     showPosition();
+    if (m_why && m_bubble->isShown()) {
+        showWhy();
+    } else {
+        closeWhy();
+    }
 }
 
 void ReplayWindow::changeEvent(QEvent* event) {
@@ -331,6 +426,8 @@ void ReplayWindow::changeEvent(QEvent* event) {
 void ReplayWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space) {
         go(ReplayBar::Action::Play);
+    } else if (event->key() == Qt::Key_Escape && (m_bubble->isShown() || m_explainer.thinking())) {
+        closeWhy();
     } else {
         QDialog::keyPressEvent(event);
     }
@@ -344,11 +441,17 @@ bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
+    if (watched == m_table && event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &ReplayWindow::placeBubble, Qt::QueuedConnection);
+    }
     return QDialog::eventFilter(watched, event);
 }
 
 void ReplayWindow::hideEvent(QHideEvent* event) {
     setPlaying(false);
+    if (!event->spontaneous()) {
+        closeWhy();
+    }
     QDialog::hideEvent(event);
 }
 

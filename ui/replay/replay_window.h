@@ -3,12 +3,15 @@
 
 #include "analysis/analyser.h"
 #include "history/record_summary.h"
+#include "replay/explainer.h"
 #include "replay/replay.h"
 #include "replay/replay_bar.h"
 
 #include <QDialog>
 #include <QPointer>
 #include <QTimer>
+
+#include <optional>
 
 namespace settebello {
 
@@ -17,6 +20,7 @@ class CardPictures;
 class SettingsStore;
 class Announcer;
 class ScoreSheet;
+class SpeechBubble;
 class TableView;
 
 /// Replays a match on a table of its own; the match in play is not touched.
@@ -40,6 +44,9 @@ public:
     /// Goes to a move, before it is made, and shows what would have been best. @param round and
     /// move as in a Moment
     void showMove(int round, int move);
+
+    /// Goes to the start of a round. @pre 0 ≤ round < replay().rounds()
+    void showRound(int round);
 
 signals:
     /// The match is over, and is to be analysed.
@@ -68,6 +75,12 @@ private:
     bool atRoundsEnd() const;
     void showScore();
     void closeScore();
+    void toggleWhy();
+    void askWhy();
+    void say(const QString& text);
+    void showWhy();
+    void closeWhy();
+    void placeBubble();
     void retranslate();
 
     SettingsStore& m_store;
@@ -81,8 +94,12 @@ private:
     QPointer<ScoreSheet> m_sheet; ///< while it is shown
     ReplayBar* m_bar;
     AnalysisPanel* m_panel; ///< while there is an analysis
-    Announcer* m_announcer; ///< announces jumps; the table announces events
-    QTimer m_next;          ///< fires when it is time for the next move
+    Explainer m_explainer;
+    std::optional<Explanation> m_why; ///< of the decision shown, while it is
+    SpeechBubble* m_bubble;           ///< in which the player who decided says so
+    QTimer m_asking;                  ///< fires when it takes long enough to say so
+    Announcer* m_announcer;           ///< announces jumps; the table announces events
+    QTimer m_next;                    ///< fires when it is time for the next move
     double m_speed;
     int m_seat = 0;
     bool m_open = false;

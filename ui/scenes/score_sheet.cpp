@@ -62,12 +62,18 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     , m_page(new QWidget)
     , m_scroll(new QScrollArea(this))
     , m_heading(new QLabel(this))
-    , m_continue(new QPushButton(this)) {
+    , m_continue(new QPushButton(this))
+    , m_why(new QPushButton(this)) {
     m_heading->setAlignment(Qt::AlignCenter);
     m_continue->setAutoDefault(true);
     m_continue->setObjectName(QStringLiteral("continue"));
     m_continue->installEventFilter(this);
     connect(m_continue, &QPushButton::clicked, this, &ScoreSheet::closed);
+    m_why->setAutoDefault(true);
+    m_why->setProperty("quiet", true);
+    m_why->setObjectName(QStringLiteral("why"));
+    m_why->hide();
+    connect(m_why, &QPushButton::clicked, this, &ScoreSheet::whyAsked);
     layOut();
     table->installEventFilter(this);
     retranslate();
@@ -92,6 +98,7 @@ void ScoreSheet::layOut() {
     column->addWidget(m_heading);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_continue, 0, Qt::AlignCenter);
+    column->addWidget(m_why, 0, Qt::AlignCenter);
 }
 
 void ScoreSheet::setTheme(const TableTheme& theme) {
@@ -104,6 +111,11 @@ void ScoreSheet::setTheme(const TableTheme& theme) {
     colours.setColor(QPalette::Highlight, theme.accent);
     colours.setColor(QPalette::HighlightedText, TablePrompt::textOnAccent(theme));
     setPalette(colours);
+    place();
+}
+
+void ScoreSheet::setExplainable() {
+    m_why->show();
     place();
 }
 
@@ -121,6 +133,7 @@ void ScoreSheet::retranslate() {
     setAccessibleName(tr("Score of the round"));
     m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
     m_continue->setText(tr("Continue"));
+    m_why->setText(tr("&Why did they play that?"));
     m_continue->setAccessibleDescription(spokenScore(m_round, m_sides));
 }
 
@@ -135,6 +148,9 @@ bool ScoreSheet::fitsAt(int pixels) {
     setFont(text);
     m_heading->setFont(scaledFont(text, 1.4, true));
     m_continue->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels));
+    m_why->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels) +
+                         TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
+    m_why->ensurePolished();
     m_continue->ensurePolished(); // a style sheet changes its size hint
     layout()->setContentsMargins(pixels, pixels / 2, pixels, pixels * 2 / 3);
     layout()->setSpacing(pixels / 3);
@@ -143,8 +159,9 @@ bool ScoreSheet::fitsAt(int pixels) {
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const int width = std::min(cloth.width(), kWidth * pixels);
     const int inner = width - margins.left() - margins.right();
+    const int why = m_why->isHidden() ? 0 : layout()->spacing() + m_why->sizeHint().height();
     const int others = margins.top() + margins.bottom() + 2 * layout()->spacing() +
-                       m_heading->sizeHint().height() + m_continue->sizeHint().height();
+                       m_heading->sizeHint().height() + m_continue->sizeHint().height() + why;
     int sheet = 0;
     const auto fitsWith = [&](double lines) {
         makeSheet(inner - bar, lines);

@@ -17,8 +17,9 @@ namespace settebello {
 class CardPictures;
 
 /// The score of a round, on the table: every item that the rules score, the cards behind it and who
-/// got its point; then the match points. Enter, Esc and the button all go on. Its text is as large
-/// as the room allows, and where that is narrow, names of items stand above what the sides have.
+/// got its point; then the match points. Enter, Esc and the first button all go on. Its text is as
+/// large as the room allows, and where that is narrow, names of items stand above what the sides
+/// have.
 class ScoreSheet : public QFrame {
     Q_OBJECT
 
@@ -28,6 +29,8 @@ public:
                CardPictures& pictures, QWidget* table);
 
     void setTheme(const TableTheme& theme);
+    /// Offers to ask the opponents about their plays.
+    void setExplainable();
     /// Gets the focus whenever the table is given it, as it does when it appears.
     void takeFocus();
     /// Goes, and is deleted later; the table gets the focus if it was here.
@@ -36,6 +39,8 @@ public:
 signals:
     /// It has been read.
     void closed();
+    /// Why did they play that?
+    void whyAsked();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -73,6 +78,7 @@ private:
     QScrollArea* m_scroll;
     QLabel* m_heading;
     QPushButton* m_continue;
+    QPushButton* m_why; ///< below it, if the opponents can be asked
 };
 
 } // namespace settebello

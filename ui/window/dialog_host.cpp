@@ -65,6 +65,11 @@ void DialogHost::showReplay(const RecordedMatch& match) {
     replay->show();
 }
 
+void DialogHost::showRound(const RecordedMatch& match, int round) {
+    showReplay(match);
+    m_window->findChild<ReplayWindow*>()->showRound(round);
+}
+
 /// Unless there is a list of matches to choose another one from.
 void DialogHost::emitClosed() {
     if (!m_window->findChild<MatchesDialog*>()) {

@@ -342,6 +342,11 @@ void MatchFlow::showScore() {
                              tableTheme(QString::fromStdString(display.table)), m_services.pictures,
                              &m_table);
     connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
+    connect(m_sheet, &ScoreSheet::whyAsked, this, &MatchFlow::askWhy);
+    const MatchPlan& plan = m_services.controller.plan();
+    if (personCount(plan) < plan.rules.table.players) {
+        m_sheet->setExplainable();
+    }
 }
 
 void MatchFlow::dropScore() {
@@ -398,10 +403,17 @@ void MatchFlow::setDisplay(const Settings::Display& display) {
     }
 }
 
-/// The match that is over.
+/// The match on the table.
 RecordedMatch MatchFlow::recorded() const {
     const GameController& controller = m_services.controller;
     return {{controller.plan(), controller.match()}, QDateTime::currentDateTime(), m_record};
+}
+
+/// Shows the round whose score lies on the table.
+void MatchFlow::askWhy() {
+    if (m_score) {
+        emit roundRequested(recorded(), m_score->number);
+    }
 }
 
 void MatchFlow::lookAgain() {

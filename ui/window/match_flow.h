@@ -86,6 +86,8 @@ signals:
     void idle();
     /// A match that is over is to be shown.
     void replayRequested(const settebello::RecordedMatch& match);
+    /// A round that is over is to be shown, so that opponents can be asked why they played so.
+    void roundRequested(const settebello::RecordedMatch& match, int round);
     /// A match that is over is to be analysed.
     void analysisRequested(const settebello::RecordedMatch& match);
     /// A match that is over is to be compared with others of its code.
@@ -105,6 +107,7 @@ private:
     void dropQuestion();
     RecordedMatch recorded() const;
     void lookAgain();
+    void askWhy();
     void otherSideDeals();
     void confirmLeaving(const std::function<void()>& proceed);
     quint64 nextSeed();

@@ -262,6 +262,20 @@ TEST_F(ScoreSheetTest, EnterAndEscapeGoOnWhereverTheFocusIs) {
     EXPECT_FALSE(m_table.focusProxy());
 }
 
+TEST_F(ScoreSheetTest, LetsOpponentsBeAskedWhereThereAreAny) {
+    auto* why = m_sheet.findChild<QPushButton*>("why");
+    EXPECT_FALSE(why->isVisibleTo(&m_sheet));
+    m_sheet.setExplainable();
+    EXPECT_TRUE(why->isVisibleTo(&m_sheet));
+    EXPECT_TRUE(m_sheet.rect().contains(why->geometry()));
+    const QSignalSpy asked(&m_sheet, &ScoreSheet::whyAsked);
+    const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+    why->setFocus();
+    QTest::keyClick(why, Qt::Key_Return);
+    EXPECT_EQ(asked.count(), 1);
+    EXPECT_EQ(closed.count(), 0);
+}
+
 TEST_F(ScoreSheetTest, AKeyThatIsHeldDownDoesNotCloseIt) {
     const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
     for (QWidget* focused :

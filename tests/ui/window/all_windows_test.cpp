@@ -22,6 +22,7 @@
 #include "history/matches_dialog.h"
 #include "project_file.h"
 #include "replay/replay_window.h"
+#include "replay/speech_bubble.h"
 #include "rules/presets.h"
 #include "scenes/cover_question.h"
 #include "scenes/match_end_panel.h"
@@ -48,6 +49,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -209,8 +211,9 @@ const Window kWindows[] = {
     {"ScoreSheet",
      [](World& w) {
          auto window = w.mainWindow();
-         new ScoreSheet(w.round, QStringList{"Anna and Rosa", "Ciro and Gennaro"}, tableTheme({}),
-                        w.pictures, window->findChild<TableView*>());
+         auto* sheet = new ScoreSheet(w.round, QStringList{"Anna and Rosa", "Ciro and Gennaro"},
+                                      tableTheme({}), w.pictures, window->findChild<TableView*>());
+         sheet->setExplainable();
          return window;
      }},
     {"MatchEnd",
@@ -268,6 +271,18 @@ const Window kWindows[] = {
          auto window = std::make_unique<ReplayWindow>(match, w.settings, w.pictures, QString());
          window->setAnalysis(inventedAnalysis(match.match.match));
          window->showMove(0, 3);
+         return window;
+     }},
+    {"ReplayWithAnswer",
+     [](World& w) {
+         auto window =
+             std::make_unique<ReplayWindow>(w.recorded(w.match), w.settings, w.pictures, QString());
+         while (!window->replay().decision() || window->replay().decision()->seat == 0) {
+             window->findChild<QToolButton*>("forward")->click();
+         }
+         window->findChild<QToolButton*>("why")->click();
+         const auto* bubble = window->findChild<SpeechBubble*>();
+         EXPECT_TRUE(waitUntil([bubble] { return bubble->isShown(); }));
          return window;
      }},
     {"Analysis",

@@ -9,6 +9,7 @@
 #include "dialogs/shortcuts_dialog.h"
 #include "game/game_controller.h"
 #include "game/match_text.h"
+#include "replay/replay_window.h"
 #include "rules/presets.h"
 #include "scenes/cover_question.h"
 #include "scenes/score_sheet.h"
@@ -385,6 +386,29 @@ TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {
     entry("Same rules again")->trigger();
     m_window->findChild<CoverQuestion*>()->findChild<QAbstractButton*>("go")->click();
     EXPECT_NE(m_window->controller().plan().seed, seed);
+}
+
+TEST_F(MainWindowTest, TheScoreLeadsToTheRoundItIsOf) {
+    open();
+    m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
+    MatchPlan watched = plan();
+    watched.rules.match.target = 101; // so that another round follows
+    watched.seats[0].level = "greedy";
+    m_window->startMatch(watched);
+    const auto sheet = [this] { return visibleChild<ScoreSheet>(*m_window); };
+    for (int round = 0; round < 2; ++round) {
+        ASSERT_TRUE(waitUntil([&] { return sheet() != nullptr; }));
+        sheet()->findChild<QAbstractButton*>("why")->click();
+        auto* replay = m_window->findChild<ReplayWindow*>();
+        ASSERT_TRUE(replay);
+        EXPECT_EQ(replay->replay().round(), round);
+        EXPECT_EQ(replay->replay().move(), 0);
+        EXPECT_EQ(replay->replay().plan().seat(1).seed, playerSeed(watched, 1));
+        EXPECT_TRUE(sheet()) << "the score stays";
+        replay->close();
+        emit sheet()->closed();
+        ASSERT_TRUE(waitUntil([&] { return !sheet(); }));
+    }
 }
 
 TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
