@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>I lay what I hold more than once, so that I can take it back.</source>
-        <translation>Je pose ce que j’ai en plusieurs exemplaires, pour pouvoir le reprendre.</translation>
+        <translation>Je pose une carte que j’ai en double, pour pouvoir la reprendre.</translation>
     </message>
     <message>
         <source>I went by the old rules: about pairs, and which card to lay first.</source>

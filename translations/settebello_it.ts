@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>I lay what I hold more than once, so that I can take it back.</source>
-        <translation>Calo quel che ho in più copie, per poterlo riprendere.</translation>
+        <translation>Calo una carta che ho doppia, per poterla poi riprendere.</translation>
     </message>
     <message>
         <source>I went by the old rules: about pairs, and which card to lay first.</source>

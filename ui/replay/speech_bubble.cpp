@@ -109,13 +109,13 @@ bool SpeechBubble::fits(int pixels, int width, int most) {
     return height() <= most && layout()->totalMinimumSize().width() <= width;
 }
 
-/// As large as the table's text if that leaves most of the table to be seen, else wider, and at
-/// last smaller.
+/// Narrow in text a little smaller than the table's if that leaves most of the table to be seen,
+/// else wider, and at last smaller still.
 void SpeechBubble::fit(const QSize& room) {
     const int usual = std::max(kUsual, qRound(m_layout.textHeight() * 0.86));
     const int most = qRound(room.height() * kMostHeight);
-    for (int pixels = usual; pixels >= kLeast; --pixels) {
-        for (const int share : {34, 50, 70, 95}) {
+    for (const int share : {36, 50, 70, 100}) {
+        for (int pixels = usual; pixels >= (share < 100 ? usual * 4 / 5 : kLeast); --pixels) {
             const int width = std::min(room.width() * share / 100, kLongestLine * pixels);
             if (fits(pixels, width, most)) {
                 return;
