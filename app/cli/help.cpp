@@ -293,7 +293,8 @@ make   plays good and expert against themselves, looks for positions in which
        to DIR/ID.json: a third easy, a third medium, a third hard, by how many
        players of casual and good find that play. Only problems whose best play
        stays the best at B times the usual work are kept; says how many did.
-       The same seed makes the same problems.
+       The same seed makes the same problems. Ctrl-C stops and keeps those that
+       were found so far.
 check  judges the problems of such files again at B times the usual work, says
        how many best plays stay the best, and names the others.
 

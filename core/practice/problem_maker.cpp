@@ -16,11 +16,11 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t kPositionsOfDeal = 4; ///< that are looked at
+constexpr std::size_t kPositionsOfDeal = 10; ///< that are looked at
 constexpr std::size_t kFewestOptions = 3;
 constexpr std::size_t kMostOptions = 12;
 constexpr int kPlayersOfLevel = 5;
-constexpr std::int64_t kGlance = 16; ///< the share of the work for a first look
+constexpr std::int64_t kGlance = 50; ///< the share of the work for a first look
 
 std::vector<Decision> playsOf(const PlayerView& view) {
     std::vector<Decision> decisions;

@@ -100,14 +100,14 @@ int make(Arguments arguments, Streams& streams) {
         }
         const std::vector<Exercise> problems =
             made(family, count, seed, budget, interrupt, streams);
-        if (interrupt.requested()) {
-            return kCheckFailed;
-        }
         const auto file = pathFromUtf8(options.value("--folder")) /
                           (std::string(kProblemFamilies[family]) + ".json");
         if (const auto fault = writeFile(file, problemsText(problems))) {
             streams.err << toUtf8(file) << ": " << fault->text() << '\n';
             return kUsageError;
+        }
+        if (interrupt.requested()) {
+            return kCheckFailed;
         }
     }
     return kSuccess;
