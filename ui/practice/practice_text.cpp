@@ -76,11 +76,13 @@ QString reasonText(const Exercise& exercise, const Decision& answer) {
     const bool speaksOfIt = exercise.place != LossPlace::MissedCapture ||
                             (answer.kind == Decision::Kind::Play && !answer.play.isCapture());
     QStringList sentences;
-    if (given != nullptr && !exercise.isRight(answer)) {
+    if (!exercise.isRight(answer)) {
         sentences += PracticeText::tr("You chose %1. Better: %2.", "decisions")
                          .arg(decisionName(answer), decisionName(best.decision));
-        sentences += costText(best.points - given->points, best.chance - given->chance);
-        sentences += speaksOfIt ? stakeText(exercise.place, rules) : QString();
+        if (given != nullptr) { // nobody needs to know what a wrong claim is worth
+            sentences += costText(best.points - given->points, best.chance - given->chance);
+            sentences += speaksOfIt ? stakeText(exercise.place, rules) : QString();
+        }
     } else if (exercise.place != LossPlace::MissedCapture) {
         sentences += stakeText(exercise.place, rules);
     }

@@ -18,6 +18,7 @@
 
 #include <QFileDialog>
 #include <QHideEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
@@ -177,6 +178,7 @@ void PracticeWindow::connectParts() {
     m_more->setAutoDefault(false);
     connect(m_choice, &ChoiceBar::chosen, this, &PracticeWindow::choose);
     connect(m_table, &ExerciseTable::answered, this, &PracticeWindow::onAnswered);
+    table().installEventFilter(this);
     connect(m_panel, &AnswerPanel::againAsked, this, &PracticeWindow::again);
     connect(m_panel, &AnswerPanel::nextAsked, this, &PracticeWindow::next);
     connect(m_panel, &AnswerPanel::matchAsked, this, [this] { m_search.search(*m_exercise); });
@@ -394,6 +396,18 @@ void PracticeWindow::retranslate() {
     } else {
         m_panel->showQuestion(*m_exercise, m_table->plan());
     }
+}
+
+/// Once the answer is shown, the table has no use for Enter.
+bool PracticeWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &table() && m_answer && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            next();
+            return true;
+        }
+    }
+    return TiledDialog::eventFilter(watched, event);
 }
 
 void PracticeWindow::hideEvent(QHideEvent* event) {

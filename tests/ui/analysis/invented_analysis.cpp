@@ -29,6 +29,7 @@ Judgement inventedJudgement(const std::vector<Decision>& legal, const Decision& 
         judgement.options[0].points = loss - 0.5;
         judgement.options[0].chance = 0.4 + loss / 16;
     }
+    judgement.options[0].asGood = true;
     judgement.points = {loss, 0};
     judgement.chance = {loss / 16, 0};
     judgement.mark = markOf(judgement.points, judgement.chance);

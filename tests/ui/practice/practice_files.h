@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/practice/practice_helpers.h"
+
+#include "practice/practice_store.h"
+#include "practice/problem_set.h"
+#include "ui/analysis/invented_analysis.h"
+#include "ui/history/record_files.h"
+#include "ui/wait_until.h"
+
+#include <memory>
+#include <vector>
+
+namespace settebello {
+
+/// A data folder with matches of Anna's, and a folder of problems.
+class PracticeFiles : public RecordFiles {
+public:
+    QString data() const { return QFileInfo(folder()).path(); }
+    QString file() const { return outside("practice.json"); }
+    QString problems() const { return outside("problems"); }
+
+    /// Keeps a match of one round; with an analysis that finds mistakes in it, if that is wanted.
+    RecordedMatch keepMatch(quint64 seed, bool analysed) const {
+        const MatchPlan plan = planOfTwo(seed);
+        const RecordedMatch match{{plan, playedOut(plan)},
+                                  QDateTime(QDate(2026, 11, 23), QTime(18, 5)),
+                                  inside(QStringLiteral("2026-11-23 18.05.%1 scopa.scopa.json")
+                                             .arg(seed % 60, 2, 10, QLatin1Char('0')))};
+        write(match.file, recordBytes(plan));
+        if (analysed) {
+            keepInventedAnalysis(match);
+        }
+        return match;
+    }
+
+    /// Problems of which the first that is allowed is wrong and all else is right, grade by grade.
+    std::vector<Exercise> writeProblems() const {
+        const Match match = playedOut(planOfTwo(11));
+        std::vector<Exercise> made;
+        for (const auto& mistake : test::practiceOf(match).mistakes) {
+            made.push_back(test::problemOf(mistake.exercise, static_cast<Grade>(made.size() % 3)));
+        }
+        write(problems() + "/scopa.json", QByteArray::fromStdString(problemsText(made)));
+        return made;
+    }
+
+    std::unique_ptr<PracticeStore> store(bool ours = true) const {
+        auto made = std::make_unique<PracticeStore>(data(), ours, problems());
+        made->setDate(QDate(2026, 11, 24));
+        return made;
+    }
+    std::unique_ptr<PracticeStore> loadedStore(bool ours = true) const {
+        auto made = store(ours);
+        made->load();
+        EXPECT_TRUE(waitUntil([&] { return made->isLoaded(); }));
+        return made;
+    }
+    /// What is on the disk.
+    Practice kept() const { return readPractice(file().toStdU16String()).practice; }
+};
+
+} // namespace settebello

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/practice_store.h"
+
+#include "practice/exercise_queue.h"
+#include "practice/mistake_finder.h"
+#include "ui/practice/practice_files.h"
+
+#include "analysis/analysis_file.h"
+#include "settings/file_access.h"
+#include "settings/language_manager.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace settebello {
+namespace {
+
+using Kind = ExerciseChoice::Kind;
+
+class PracticeStoreTest : public testing::Test {
+protected:
+    void SetUp() override { m_languages.use("en"); }
+
+    /// A store with the mistakes of a match.
+    std::unique_ptr<PracticeStore> storeWithMistakes() {
+        auto store = m_files.loadedStore();
+        const Match match = playedOut(planOfTwo(7));
+        store->add(test::recordOf(match), test::analysisOf(match));
+        EXPECT_FALSE(store->practice().mistakes.empty());
+        return store;
+    }
+
+    LanguageManager m_languages;
+    PracticeFiles m_files;
+};
+
+TEST_F(PracticeStoreTest, ReadsProblemsInTheirOrderAndNothingElseAtFirst) {
+    const std::vector<Exercise> problems = m_files.writeProblems();
+    const auto store = m_files.store();
+    EXPECT_FALSE(store->isLoaded());
+    store->load();
+    ASSERT_TRUE(waitUntil([&] { return store->isLoaded(); }));
+    EXPECT_EQ(store->problems(), problems);
+    EXPECT_EQ(store->practice(), Practice());
+    EXPECT_TRUE(store->problemTexts().isEmpty());
+    EXPECT_FALSE(QFile::exists(m_files.file())) << "nothing to keep";
+}
+
+TEST_F(PracticeStoreTest, AcknowledgesAnAnswerWhenItIsOnTheDisk) {
+    const auto store = storeWithMistakes();
+    const Exercise exercise = store->practice().mistakes.front().exercise;
+    const QSignalSpy noted(store.get(), &PracticeStore::noted);
+    Practice atThatMoment;
+    QObject::connect(store.get(), &PracticeStore::noted, [&] { atThatMoment = m_files.kept(); });
+    store->note(exercise, *exercise.played);
+    ASSERT_TRUE(waitUntil([&] { return noted.count() == 1; }));
+    EXPECT_EQ(atThatMoment, store->practice());
+    EXPECT_EQ(atThatMoment.mistakes.front().progress.wrong, 1);
+    EXPECT_EQ(toString(*atThatMoment.mistakes.front().progress.due), "2026-11-25");
+}
+
+TEST_F(PracticeStoreTest, LeavesNothingUnwrittenAtItsEnd) {
+    auto store = storeWithMistakes();
+    for (int i = 0; i < 5; ++i) {
+        const Exercise exercise = store->practice().mistakes.front().exercise;
+        store->note(exercise, exercise.options.front().decision);
+    }
+    const Practice last = store->practice();
+    store.reset();
+    EXPECT_EQ(m_files.kept(), last);
+}
+
+TEST_F(PracticeStoreTest, NeverWritesANewerFileAndSaysSo) {
+    const QByteArray newer = "{\"format\": \"settebello.practice\", \"version\": 99}";
+    RecordFiles::write(m_files.file(), newer);
+    const auto store = storeWithMistakes();
+    ASSERT_EQ(store->problemTexts().size(), 1);
+    EXPECT_TRUE(store->problemTexts().front().contains("cannot be written to this time"))
+        << qPrintable(store->problemTexts().front());
+    const QSignalSpy noted(store.get(), &PracticeStore::noted);
+    const Exercise exercise = store->practice().mistakes.front().exercise;
+    store->note(exercise, *exercise.played);
+    ASSERT_TRUE(waitUntil([&] { return noted.count() == 1; }))
+        << "the answer is shown all the same";
+    store->flush();
+    EXPECT_EQ(RecordFiles::read(m_files.file()), newer);
+}
+
+TEST_F(PracticeStoreTest, SetsAFileAsideThatIsBroken) {
+    RecordFiles::write(m_files.file(), "{\"format\": ");
+    auto store = storeWithMistakes();
+    ASSERT_EQ(store->problemTexts().size(), 1);
+    EXPECT_TRUE(store->problemTexts().front().contains("practice.json.broken-1"))
+        << qPrintable(store->problemTexts().front());
+    store.reset();
+    EXPECT_EQ(RecordFiles::read(m_files.file() + ".broken-1"), "{\"format\": ");
+    EXPECT_FALSE(m_files.kept().mistakes.empty());
+}
+
+TEST_F(PracticeStoreTest, WritesNothingWhileAnotherProgramHasTheFolder) {
+    const auto store = m_files.loadedStore(false);
+    const Match match = playedOut(planOfTwo(7));
+    store->add(test::recordOf(match), test::analysisOf(match));
+    store->flush();
+    EXPECT_FALSE(QFile::exists(m_files.file()));
+    EXPECT_EQ(store->problemTexts().size(), 1);
+}
+
+TEST_F(PracticeStoreTest, SaysWhatCannotBeSavedAndTriesAgain) {
+    const auto store = storeWithMistakes();
+    store->flush();
+    QFile::remove(m_files.file());
+    ASSERT_TRUE(QDir().mkpath(m_files.file() + "/in the way"));
+    const QSignalSpy noted(store.get(), &PracticeStore::noted);
+    const Exercise exercise = store->practice().mistakes.front().exercise;
+    store->note(exercise, *exercise.played);
+    ASSERT_TRUE(waitUntil([&] { return noted.count() == 1; }));
+    ASSERT_EQ(store->problemTexts().size(), 1);
+    QDir(m_files.file()).removeRecursively();
+    ASSERT_TRUE(waitUntil([&] { return store->problemTexts().isEmpty(); }));
+    EXPECT_EQ(m_files.kept(), store->practice());
+}
+
+TEST_F(PracticeStoreTest, ExportsACopy) {
+    const auto store = storeWithMistakes();
+    QSignalSpy exported(store.get(), &PracticeStore::exported);
+    store->exportTo(m_files.outside("mine.json"));
+    ASSERT_TRUE(waitUntil([&] { return exported.count() == 1; }));
+    EXPECT_EQ(exported[0][1].toString(), QString());
+    EXPECT_EQ(readPractice(m_files.outside("mine.json").toStdU16String()).practice,
+              store->practice());
+    store->exportTo(m_files.outside("none/here/mine.json"));
+    ASSERT_TRUE(waitUntil([&] { return exported.count() == 2; }));
+}
+
+TEST_F(PracticeStoreTest, AsksWhatIsDueFirstAndWhatWasPutOffLast) {
+    m_files.writeProblems();
+    const auto store = storeWithMistakes();
+    ExerciseQueue queue(*store);
+    const auto& mistakes = store->practice().mistakes;
+    ASSERT_GE(mistakes.size(), 3U);
+    EXPECT_EQ(queue.next()->id, mistakes.back().exercise.id) << "the latest of the new ones";
+    EXPECT_EQ(queue.count(), (PracticeCount{mistakes.size(), 0, mistakes.size()}));
+    queue.putOff(mistakes.back().exercise.id);
+    EXPECT_EQ(queue.next()->id, mistakes[mistakes.size() - 2].exercise.id);
+
+    const Exercise wrong = mistakes.front().exercise;
+    store->note(wrong, *wrong.played);
+    EXPECT_EQ(queue.count().due, mistakes.size() - 1);
+    EXPECT_EQ(toString(*queue.nextDay()), "2026-11-25");
+    store->setDate(QDate(2026, 11, 25));
+    EXPECT_EQ(queue.next()->id, wrong.id) << "due before new";
+
+    queue.setChoice({Kind::Mistakes, {}, "scopone"});
+    EXPECT_FALSE(queue.next());
+    EXPECT_EQ(queue.count().all, 0U);
+}
+
+TEST_F(PracticeStoreTest, ChoosesProblemsByGradeAndDay) {
+    const std::vector<Exercise> problems = m_files.writeProblems();
+    const auto store = m_files.loadedStore();
+    ExerciseQueue queue(*store);
+    queue.setChoice({Kind::Problems, Grade::Hard, "scopa"});
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < queue.count().all; ++i) {
+        const std::optional<Exercise> next = queue.next();
+        ASSERT_TRUE(next);
+        EXPECT_EQ(next->grade, Grade::Hard);
+        EXPECT_TRUE(seen.insert(next->id).second);
+        store->note(*next, next->options.front().decision);
+    }
+    EXPECT_FALSE(queue.next()) << "all were right at first";
+    EXPECT_EQ(queue.count().learnt, queue.count().all);
+    EXPECT_FALSE(queue.nextDay());
+
+    queue.setChoice({Kind::ProblemOfTheDay, {}, {}});
+    const std::optional<Exercise> first = queue.next();
+    ASSERT_TRUE(first);
+    EXPECT_EQ(queue.count().all, 1U);
+    store->note(*first, first->options.front().decision);
+    EXPECT_EQ(queue.next()->id, first->id) << "it is that of the day all day long";
+    store->setDate(QDate(2026, 11, 25));
+    EXPECT_NE(queue.next()->id, first->id);
+}
+
+class MistakeFinderTest : public testing::Test {
+protected:
+    MistakeFinderTest()
+        : m_finder(m_files.folder()) {
+        QObject::connect(
+            &m_finder, &MistakeFinder::found,
+            [this](const Record&, const Analysis& analysis) { m_found.insert(analysis.record); });
+    }
+    bool runToItsEnd(const std::set<std::string, std::less<>>& known = {}) {
+        m_finder.run(known);
+        return waitUntil([&] { return !m_finder.isRunning(); });
+    }
+    static std::string hashOf(const RecordedMatch& match) { return recordHash(match.match.match); }
+
+    PracticeFiles m_files;
+    MistakeFinder m_finder;
+    std::set<std::string> m_found;
+};
+
+TEST_F(MistakeFinderTest, GivesTheAnalysesThatAreKept) {
+    const RecordedMatch first = m_files.keepMatch(7, true);
+    const RecordedMatch second = m_files.keepMatch(8, true);
+    RecordFiles::write(m_files.inside("broken.scopa.json"), "{");
+    ASSERT_TRUE(runToItsEnd());
+    EXPECT_TRUE(m_finder.isComplete());
+    EXPECT_EQ(m_found, (std::set{hashOf(first), hashOf(second)}));
+    m_found.clear();
+    ASSERT_TRUE(runToItsEnd({hashOf(first)}));
+    EXPECT_EQ(m_found, std::set{hashOf(second)});
+}
+
+TEST_F(MistakeFinderTest, AnalysesTheOthersStopsAndGoesOn) {
+    const RecordedMatch match = m_files.keepMatch(7, false);
+    const auto moments = [&] {
+        Faults faults;
+        return keptAnalysis(analysisFileOf(toPath(match.file)), match.match.match, faults)
+            .moments.size();
+    };
+    QSignalSpy progressed(&m_finder, &MistakeFinder::progressed);
+    m_finder.run({});
+    ASSERT_TRUE(waitUntil([&] { return progressed.count() >= 2; }));
+    EXPECT_EQ(progressed[0][0].toInt(), 1);
+    EXPECT_EQ(progressed[0][1].toInt(), 1);
+    m_finder.stop();
+    ASSERT_TRUE(waitUntil([&] { return !m_finder.isRunning(); }));
+    EXPECT_FALSE(m_finder.isComplete());
+    EXPECT_TRUE(m_found.empty());
+    const std::size_t kept = moments();
+    EXPECT_GT(kept, 0U);
+
+    progressed.clear();
+    m_finder.run({});
+    ASSERT_TRUE(waitUntil([&] { return progressed.count() >= 1; }));
+    EXPECT_GT(progressed[0][2].toDouble(), 0) << "from where it stopped";
+    m_finder.stop();
+    ASSERT_TRUE(waitUntil([&] { return !m_finder.isRunning(); }));
+    EXPECT_GE(moments(), kept);
+}
+
+TEST_F(MistakeFinderTest, LeavesMatchesOfMachinesAlone) {
+    MatchPlan plan = planOfTwo(7);
+    plan.seats[0].level = "good";
+    RecordFiles::write(m_files.inside("2026-11-23 18.05.00 scopa.scopa.json"), recordBytes(plan));
+    QSignalSpy ended(&m_finder, &MistakeFinder::ended);
+    ASSERT_TRUE(runToItsEnd());
+    EXPECT_EQ(ended[0][0].toInt(), 0);
+    EXPECT_TRUE(m_found.empty());
+}
+
+} // namespace
+} // namespace settebello

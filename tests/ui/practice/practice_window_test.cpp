@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/practice_window.h"
+
+#include "cards/card_pictures.h"
+#include "practice/exercise_table.h"
+#include "practice/practice_text.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "table/table_view.h"
+#include "ui/practice/practice_files.h"
+#include "widgets/announcer.h"
+#include "widgets/message_label.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+using Kind = ExerciseChoice::Kind;
+
+class PracticeWindowTest : public testing::Test {
+protected:
+    PracticeWindowTest()
+        : m_settings(m_files.data()) {
+        m_languages.use("en");
+        m_pictures.setDeck("napoletane");
+        m_settings.change([](Settings& settings) { settings.display.animationSpeed = 0; });
+    }
+
+    void open() {
+        m_window.reset();
+        m_store = m_files.store();
+        m_window = std::make_unique<PracticeWindow>(*m_store, m_settings, m_pictures,
+                                                    m_files.folder(), m_files.outside("w.json"));
+        QObject::connect(m_window->findChild<Announcer*>(), &Announcer::announced,
+                         [this](const QString& text) { m_heard += text; });
+        QObject::connect(m_window.get(), &PracticeWindow::replayAsked,
+                         [this](const RecordedMatch& match, int round, int move, const Analysis&) {
+                             m_asked = {match.file, round, move};
+                         });
+        m_window->show();
+        QApplication::setActiveWindow(m_window.get());
+        ASSERT_TRUE(waitUntil([&] { return m_store->isLoaded(); }));
+    }
+    /// A window with the mistakes of a match, which were found in it.
+    void openWithMistakes() {
+        m_match = m_files.keepMatch(7, true);
+        open();
+        ASSERT_TRUE(waitUntil([&] { return m_window->finder().isComplete(); }));
+        part<QComboBox>("kind").setCurrentIndex(static_cast<int>(Kind::Mistakes));
+        ASSERT_TRUE(m_window->exercise());
+    }
+
+    template <typename Widget>
+    Widget& part(const char* name) const {
+        return *m_window->findChild<Widget*>(QLatin1String(name));
+    }
+    GameController& controller() const {
+        return m_window->findChild<ExerciseTable*>()->controller();
+    }
+    /// Answers as a person does who plays on the table.
+    void answer(const Decision& decision) {
+        ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+        ASSERT_EQ(controller().decide(decision), DecisionFault::None);
+        ASSERT_TRUE(waitUntil([&] { return m_window->answer().has_value(); }));
+    }
+    void answerRightly() { answer(m_window->exercise()->options.front().decision); }
+    void answerWrongly() {
+        const auto& options = m_window->exercise()->options;
+        const auto wrong = std::find_if(options.begin(), options.end(),
+                                        [](const Option& option) { return !option.asGood; });
+        ASSERT_NE(wrong, options.end());
+        answer(wrong->decision);
+    }
+    QString verdict() const { return part<QLabel>("verdict").text(); }
+    QStringList lines() const {
+        QStringList texts;
+        const auto& list = part<QListWidget>("answer");
+        for (int row = 0; row < list.count(); ++row) {
+            texts += list.item(row)->text();
+        }
+        return texts;
+    }
+
+    LanguageManager m_languages;
+    PracticeFiles m_files;
+    SettingsStore m_settings;
+    CardPictures m_pictures;
+    RecordedMatch m_match{{planOfTwo(7), playedOut(planOfTwo(7))}, {}, {}};
+    std::unique_ptr<PracticeStore> m_store;
+    std::unique_ptr<PracticeWindow> m_window;
+    QStringList m_heard;
+    std::tuple<QString, int, int> m_asked; ///< to be replayed
+};
+
+TEST_F(PracticeWindowTest, WithoutMatchesBeginsWithTheProblemOfTheDay) {
+    m_files.writeProblems();
+    open();
+    EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problem of the day");
+    ASSERT_TRUE(m_window->exercise());
+    EXPECT_TRUE(controller().asksPerson());
+    EXPECT_TRUE(m_window->table().hasFocus());
+    EXPECT_TRUE(m_heard.contains(part<QLabel>("question").text())) << "it is said, too";
+    EXPECT_FALSE(part<QComboBox>("grade").isVisible());
+
+    part<QComboBox>("kind").setCurrentIndex(static_cast<int>(Kind::Mistakes));
+    EXPECT_FALSE(m_window->exercise());
+    EXPECT_TRUE(part<QLabel>("nothing").isVisible());
+    EXPECT_TRUE(part<QLabel>("nothing").text().contains("None has been found yet"));
+    part<QPushButton>("solve").click();
+    EXPECT_TRUE(m_window->exercise());
+    EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems");
+    EXPECT_TRUE(part<QComboBox>("grade").isVisible());
+}
+
+TEST_F(PracticeWindowTest, SaysSoWhereThereIsNothingAtAll) {
+    open();
+    EXPECT_FALSE(m_window->exercise());
+    EXPECT_TRUE(part<QLabel>("nothing").isVisible());
+    EXPECT_FALSE(part<QPushButton>("solve").isVisible()) << "there are no problems";
+}
+
+TEST_F(PracticeWindowTest, FindsTheMistakesOfKeptMatchesWhileItIsOpen) {
+    openWithMistakes();
+    EXPECT_FALSE(m_store->practice().mistakes.empty());
+    EXPECT_FALSE(part<QPushButton>("stop").isVisible());
+    const auto all = static_cast<int>(m_store->practice().mistakes.size());
+    EXPECT_EQ(part<QLabel>("count").text(),
+              QStringLiteral("%1 due today. 0 of %1 learnt.").arg(all));
+    open();
+    ASSERT_TRUE(waitUntil([&] { return m_window->finder().isComplete(); }));
+    EXPECT_EQ(m_store->practice().mistakes.size(), static_cast<std::size_t>(all)) << "once each";
+}
+
+TEST_F(PracticeWindowTest, StandsAsTheTableStoodAndShowsNoMoreThanTheSeatSaw) {
+    openWithMistakes();
+    const Exercise& exercise = *m_window->exercise();
+    EXPECT_EQ(controller().personSeat(), exercise.seat);
+    PlayerView stood = exercise.position.match().view(exercise.seat);
+    EXPECT_EQ(controller().match().view(exercise.seat), stood);
+    EXPECT_FALSE(controller().watching()) << "or hands could be open";
+}
+
+TEST_F(PracticeWindowTest, TellsAWrongAnswerFromARightOneInWords) {
+    openWithMistakes();
+    const Exercise first = *m_window->exercise();
+    answerWrongly();
+    EXPECT_EQ(verdict(), "✗ Not the best");
+    EXPECT_TRUE(m_heard.last().startsWith("Not the best. You chose "))
+        << qPrintable(m_heard.last());
+    EXPECT_TRUE(m_heard.last().contains("Better: "));
+    EXPECT_EQ(m_files.kept().mistakes, m_store->practice().mistakes) << "it is on the disk";
+    const QStringList told = lines();
+    EXPECT_EQ(told.filter("(the best)").size(), 1);
+    EXPECT_EQ(told.filter("your answer").size(), 1);
+    EXPECT_EQ(told.filter("was played in the match").size(), 1);
+    EXPECT_TRUE(part<QPushButton>("next").hasFocus()) << "so that Enter leads on";
+
+    QTest::keyClick(&part<QPushButton>("next"), Qt::Key_Return);
+    ASSERT_TRUE(m_window->exercise());
+    EXPECT_NE(m_window->exercise()->id, first.id);
+    EXPECT_FALSE(part<QListWidget>("answer").isVisible());
+    answerRightly();
+    EXPECT_EQ(verdict(), "✓ Right: the best play");
+    EXPECT_TRUE(m_heard.last().startsWith("Right: the best play. "));
+}
+
+TEST_F(PracticeWindowTest, NobodyPlaysAfterTheAnswer) {
+    openWithMistakes();
+    const std::size_t before = m_window->exercise()->position.decisions.size();
+    answerRightly();
+    for (int i = 0; i < 20; ++i) {
+        QTest::qWait(5);
+    }
+    EXPECT_EQ(controller().match().played().back().moves.size(), before + 1);
+}
+
+TEST_F(PracticeWindowTest, TryingAgainDoesNotCount) {
+    openWithMistakes();
+    answerWrongly();
+    const Practice noted = m_store->practice();
+    part<QPushButton>("again").click();
+    EXPECT_FALSE(m_window->answer());
+    EXPECT_TRUE(m_window->table().hasFocus());
+    answerRightly();
+    EXPECT_EQ(verdict(), "✓ Right: the best play");
+    EXPECT_EQ(m_store->practice(), noted);
+}
+
+TEST_F(PracticeWindowTest, EnterOnTheTableLeadsOnOnceItIsAnswered) {
+    openWithMistakes();
+    const std::string first = m_window->exercise()->id;
+    answerWrongly();
+    m_window->table().setFocus();
+    QTest::keyClick(&m_window->table(), Qt::Key_Return);
+    EXPECT_NE(m_window->exercise()->id, first);
+}
+
+TEST_F(PracticeWindowTest, SkippedExercisesComeLast) {
+    openWithMistakes();
+    const std::string first = m_window->exercise()->id;
+    const auto all = m_store->practice().mistakes.size();
+    for (std::size_t i = 1; i < all; ++i) {
+        part<QPushButton>("next").click();
+        EXPECT_NE(m_window->exercise()->id, first);
+    }
+    part<QPushButton>("next").click();
+    EXPECT_EQ(m_window->exercise()->id, first);
+}
+
+TEST_F(PracticeWindowTest, ShowsAMistakeInItsMatch) {
+    m_files.keepMatch(8, false); // not this one
+    openWithMistakes();
+    const Exercise exercise = *m_window->exercise();
+    answerRightly();
+    part<QPushButton>("match").click();
+    ASSERT_TRUE(waitUntil([&] { return !std::get<0>(m_asked).isEmpty(); }));
+    const int move = static_cast<int>(exercise.position.decisions.size());
+    EXPECT_EQ(m_asked, std::tuple(m_match.file, 0, move));
+
+    QFile::remove(m_match.file);
+    part<QPushButton>("match").click();
+    const auto& message = part<MessageLabel>("message");
+    ASSERT_TRUE(waitUntil([&] { return !message.message().isEmpty(); }));
+    EXPECT_EQ(message.message(), "This match is not kept any more.");
+}
+
+TEST_F(PracticeWindowTest, AfterTheProblemOfTheDayComeOthers) {
+    m_files.writeProblems();
+    open();
+    const std::string ofTheDay = m_window->exercise()->id;
+    answerRightly();
+    EXPECT_FALSE(part<QPushButton>("match").isVisible()) << "it comes from none";
+    part<QPushButton>("next").click();
+    EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems");
+    EXPECT_NE(m_window->exercise()->id, ofTheDay);
+    open();
+    EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems") << "that of today is solved";
+}
+
+TEST_F(PracticeWindowTest, ClearsAfterAsking) {
+    openWithMistakes();
+    part<QAction>("clearMistakes").trigger();
+    auto* box = m_window->findChild<QMessageBox*>();
+    ASSERT_NE(box, nullptr);
+    QTest::keyClick(box, Qt::Key_Escape);
+    EXPECT_FALSE(m_store->practice().mistakes.empty());
+    part<QAction>("clearMistakes").trigger();
+    for (auto* button : m_window->findChildren<QPushButton*>("reallyClear")) {
+        if (button->isVisible()) {
+            button->click();
+            break;
+        }
+    }
+    EXPECT_TRUE(m_store->practice().mistakes.empty());
+    EXPECT_FALSE(m_window->exercise());
+    EXPECT_FALSE(part<QAction>("clearMistakes").isEnabled());
+}
+
+TEST_F(PracticeWindowTest, SaysWhatIsWrongWithItsFile) {
+    RecordFiles::write(m_files.file(), "{\"format\": \"settebello.practice\", \"version\": 99}");
+    open();
+    EXPECT_TRUE(part<MessageLabel>("message").message().contains("cannot be written to this time"))
+        << qPrintable(part<MessageLabel>("message").message());
+}
+
+TEST_F(PracticeWindowTest, EscapeClosesItAndStopsTheFinder) {
+    m_files.keepMatch(7, false);
+    m_files.writeProblems();
+    open();
+    ASSERT_TRUE(waitUntil([&] { return part<QPushButton>("stop").isVisible(); }));
+    QTest::keyClick(&m_window->table(), Qt::Key_Escape);
+    EXPECT_FALSE(m_window->isVisible());
+    EXPECT_TRUE(waitUntil([&] { return !m_window->finder().isRunning(); }));
+}
+
+TEST_F(PracticeWindowTest, FollowsTheLanguage) {
+    openWithMistakes();
+    answerWrongly();
+    m_languages.use("it");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(m_window->windowTitle(), "Allenamento");
+    EXPECT_EQ(verdict(), "✗ Non la migliore");
+    EXPECT_TRUE(m_window->answer()) << "nothing is begun anew";
+}
+
+} // namespace
+} // namespace settebello
