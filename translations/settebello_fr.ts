@@ -425,6 +425,16 @@
         <comment>This play …; cards</comment>
         <translation>prépare la prise de %1 au prochain tour</translation>
     </message>
+    <message>
+        <source>saves the ace, which may take a whole table</source>
+        <comment>This play …</comment>
+        <translation>garde l’as, qui peut prendre toute la table</translation>
+    </message>
+    <message>
+        <source>The better play %1.</source>
+        <comment>%1 is a list of reasons</comment>
+        <translation>Le meilleur coup %1.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisFigures</name>
@@ -6204,6 +6214,115 @@
         <comment>The seven of cups</comment>
         <translation>%1 sert de joker&#xa0;: parmi les cartes que vous montrez, il vaut la carte que vous voulez. Quand on le joue, il redevient un sept.</translation>
     </message>
+    <message>
+        <source>A rank is paired as long as two or four of its cards are not captured yet. To take a card with its like keeps it so. To take a sum unpairs several ranks at once: a spariglio.</source>
+        <translation>Une valeur est appariée tant que deux ou quatre de ses cartes n’ont pas encore été prises. Prendre une carte avec son égale la laisse appariée. Prendre une somme en dépareille plusieurs d’un coup&#xa0;: c’est le spariglio.</translation>
+    </message>
+    <message>
+        <source>The dealer plays last, and if all ranks are paired the last capture is the dealer&apos;s. So the dealer&apos;s side pairs them again, for example by the same sum once more: an appariglio. The other side unpairs, above all what sevens are made of.</source>
+        <translation>Le donneur joue en dernier et, si toutes les valeurs sont appariées, la dernière prise est à lui. Son camp rappareille donc, par exemple avec la même somme encore une fois&#xa0;: c’est l’appariglio. L’autre dépareille, surtout les cartes qui font les sept.</translation>
+    </message>
+    <message>
+        <source>The mulinello, the mill: one side captures and leaves nothing to take, the other can only lay a card, that card is captured too, and so on. A card that nobody can take stops it.</source>
+        <translation>Un camp prend et ne laisse rien à prendre, l’autre ne peut que poser, cette carte est prise aussi, et ainsi de suite&#xa0;: c’est le moulinet. Une carte que personne ne peut prendre l’arrête.</translation>
+    </message>
+    <message>
+        <source>A card that takes nothing is made to dance (ballare): it is laid on the table because there is no other way.</source>
+        <translation>Une carte qui ne prend rien danse, dit-on en italien (ballare)&#xa0;: on la pose sur la table faute de mieux.</translation>
+    </message>
+    <message>
+        <source>A free card (carta franca) has no like that could take it: the other three are in the piles or in the hand of the same player.</source>
+        <translation>Une carte franche n’a plus d’égale qui puisse la prendre&#xa0;: les trois autres sont dans les plis ou dans la main du même joueur.</translation>
+    </message>
+    <message>
+        <source>The other three are gone.</source>
+        <translation>Les trois autres sont sorties.</translation>
+    </message>
+    <message>
+        <source>No card is worth more than ten. What adds up to more can be swept by an ace and by nothing else.</source>
+        <translation>Aucune carte ne vaut plus de dix. Là où le total est plus grand, seul un as fait scopa.</translation>
+    </message>
+    <message>
+        <source>No card is worth more than ten. What adds up to more cannot be swept.</source>
+        <translation>Aucune carte ne vaut plus de dix. Là où le total est plus grand, on ne peut pas faire scopa.</translation>
+    </message>
+    <message>
+        <source>Together they are 11.</source>
+        <translation>Ensemble elles font 11.</translation>
+    </message>
+    <message>
+        <source>Two cards of one rank are safer than one: a third takes only one of them, and leaves the other.</source>
+        <translation>Deux cartes égales sont plus sûres qu’une&#xa0;: la troisième n’en prend qu’une et laisse l’autre.</translation>
+    </message>
+    <message>
+        <source>A seven on the table is a present to whoever takes it. Keep yours until they capture something, and lay another card meanwhile.</source>
+        <translation>Un sept sur la table est un cadeau pour qui le prend. Gardez les vôtres jusqu’à ce qu’ils prennent quelque chose, et posez une autre carte en attendant.</translation>
+    </message>
+    <message>
+        <source>Two of them are half of all.</source>
+        <translation>Deux, c’est déjà la moitié.</translation>
+    </message>
+    <message>
+        <source>Whoever remembers what is gone knows which cards are still out, and how many of them are dangerous: after three of a rank, only the fourth can take a card like it.</source>
+        <translation>Celui qui se souvient de ce qui est sorti sait quelles cartes sont encore en jeu, et combien sont dangereuses&#xa0;: après trois égales, seule la quatrième peut prendre une carte comme elle.</translation>
+    </message>
+    <message>
+        <source>All cards add up to %1, and every capture to an even number. So what is not captured yet is always even too, and the last card follows from the others.</source>
+        <comment>220</comment>
+        <translation>Toutes les cartes ensemble font %1, et chaque prise un nombre pair. Ce qui n’est pas encore pris est donc toujours pair aussi, et la dernière carte se déduit des autres.</translation>
+    </message>
+    <message>
+        <source>With these gone, one is left.</source>
+        <translation>Celles-ci sorties, il en reste une.</translation>
+    </message>
+    <message>
+        <source>Whoever captures last gets all that lies on the table at the end. Save a card for it: the like of one that is still to come.</source>
+        <translation>Celui qui prend en dernier emporte tout ce qui reste sur la table. Gardez une carte pour cela&#xa0;: l’égale d’une carte encore à venir.</translation>
+    </message>
+    <message>
+        <source>One to come, one in your hand.</source>
+        <translation>L’une est à venir, l’autre dans votre main.</translation>
+    </message>
+    <message>
+        <source>Spariglio and appariglio</source>
+        <translation>Dépareiller et rappareiller</translation>
+    </message>
+    <message>
+        <source>Mulinello</source>
+        <translation>Le moulinet</translation>
+    </message>
+    <message>
+        <source>Ballare</source>
+        <translation>Danser</translation>
+    </message>
+    <message>
+        <source>The free card</source>
+        <translation>La carte franche</translation>
+    </message>
+    <message>
+        <source>The table above ten</source>
+        <translation>La table au-dessus de dix</translation>
+    </message>
+    <message>
+        <source>Leaving a pair</source>
+        <translation>Laisser une paire</translation>
+    </message>
+    <message>
+        <source>Keeping the sevens</source>
+        <translation>Garder les sept</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Saving the last capture</source>
+        <translation>Réserver la dernière prise</translation>
+    </message>
+    <message>
+        <source>The words of players</source>
+        <translation>Les mots des joueurs</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -8447,6 +8566,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;What does it mean?</source>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
 </context>
 <context>

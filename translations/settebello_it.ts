@@ -425,6 +425,16 @@
         <comment>This play …; cards</comment>
         <translation>prepara la presa di %1 al prossimo giro</translation>
     </message>
+    <message>
+        <source>saves the ace, which may take a whole table</source>
+        <comment>This play …</comment>
+        <translation>risparmia l’asso, che può prendere tutta la tavola</translation>
+    </message>
+    <message>
+        <source>The better play %1.</source>
+        <comment>%1 is a list of reasons</comment>
+        <translation>La giocata migliore %1.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisFigures</name>
@@ -6204,6 +6214,115 @@
         <comment>The seven of cups</comment>
         <translation>%1 fa da matta: fra le carte che mostri vale la carta che vuoi. Quando si gioca torna a essere un sette.</translation>
     </message>
+    <message>
+        <source>A rank is paired as long as two or four of its cards are not captured yet. To take a card with its like keeps it so. To take a sum unpairs several ranks at once: a spariglio.</source>
+        <translation>Un valore è pari finché due o quattro delle sue carte non sono ancora state prese. Prendere una carta con la sua uguale lo lascia pari. Prendere una somma ne rende dispari più d’uno in una volta: è lo spariglio.</translation>
+    </message>
+    <message>
+        <source>The dealer plays last, and if all ranks are paired the last capture is the dealer&apos;s. So the dealer&apos;s side pairs them again, for example by the same sum once more: an appariglio. The other side unpairs, above all what sevens are made of.</source>
+        <translation>Il mazziere gioca per ultimo e, se tutti i valori sono pari, l’ultima presa è sua. Per questo la sua parte riappariglia, per esempio con la stessa somma un’altra volta: è l’appariglio. L’altra spariglia, soprattutto le carte di cui si compongono i sette.</translation>
+    </message>
+    <message>
+        <source>The mulinello, the mill: one side captures and leaves nothing to take, the other can only lay a card, that card is captured too, and so on. A card that nobody can take stops it.</source>
+        <translation>Una parte prende e non lascia niente da prendere, l’altra può solo calare, anche quella carta viene presa, e così via: è il mulinello. Lo ferma una carta che nessuno può prendere.</translation>
+    </message>
+    <message>
+        <source>A card that takes nothing is made to dance (ballare): it is laid on the table because there is no other way.</source>
+        <translation>Una carta che non prende niente balla: la si cala in tavola perché non c’è altro da fare.</translation>
+    </message>
+    <message>
+        <source>A free card (carta franca) has no like that could take it: the other three are in the piles or in the hand of the same player.</source>
+        <translation>Una carta franca non ha più un’uguale che possa prenderla: le altre tre sono nelle prese o in mano allo stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>The other three are gone.</source>
+        <translation>Le altre tre sono già uscite.</translation>
+    </message>
+    <message>
+        <source>No card is worth more than ten. What adds up to more can be swept by an ace and by nothing else.</source>
+        <translation>Nessuna carta vale più di dieci. Dove la somma è maggiore fa scopa solo un asso.</translation>
+    </message>
+    <message>
+        <source>No card is worth more than ten. What adds up to more cannot be swept.</source>
+        <translation>Nessuna carta vale più di dieci. Dove la somma è maggiore non si può fare scopa.</translation>
+    </message>
+    <message>
+        <source>Together they are 11.</source>
+        <translation>Insieme fanno 11.</translation>
+    </message>
+    <message>
+        <source>Two cards of one rank are safer than one: a third takes only one of them, and leaves the other.</source>
+        <translation>Due carte uguali sono più sicure di una: la terza ne prende una sola e lascia l’altra.</translation>
+    </message>
+    <message>
+        <source>A seven on the table is a present to whoever takes it. Keep yours until they capture something, and lay another card meanwhile.</source>
+        <translation>Un sette in tavola è un regalo per chi lo prende. Tieni i tuoi finché non prendono qualcosa, e intanto cala un’altra carta.</translation>
+    </message>
+    <message>
+        <source>Two of them are half of all.</source>
+        <translation>Due sono già la metà.</translation>
+    </message>
+    <message>
+        <source>Whoever remembers what is gone knows which cards are still out, and how many of them are dangerous: after three of a rank, only the fourth can take a card like it.</source>
+        <translation>Chi ricorda che cosa è uscito sa quali carte sono ancora in giro e quante di loro sono pericolose: dopo tre uguali, solo la quarta può prendere una carta come lei.</translation>
+    </message>
+    <message>
+        <source>All cards add up to %1, and every capture to an even number. So what is not captured yet is always even too, and the last card follows from the others.</source>
+        <comment>220</comment>
+        <translation>Tutte le carte insieme fanno %1, e ogni presa un numero pari. Perciò anche quel che non è ancora preso è sempre pari, e l’ultima carta si ricava dalle altre.</translation>
+    </message>
+    <message>
+        <source>With these gone, one is left.</source>
+        <translation>Uscite queste, ne resta una.</translation>
+    </message>
+    <message>
+        <source>Whoever captures last gets all that lies on the table at the end. Save a card for it: the like of one that is still to come.</source>
+        <translation>Chi prende per ultimo si porta via tutto quel che resta in tavola. Serbaci una carta: l’uguale di una che deve ancora uscire.</translation>
+    </message>
+    <message>
+        <source>One to come, one in your hand.</source>
+        <translation>Una deve uscire, una è in mano tua.</translation>
+    </message>
+    <message>
+        <source>Spariglio and appariglio</source>
+        <translation>Spariglio e appariglio</translation>
+    </message>
+    <message>
+        <source>Mulinello</source>
+        <translation>Il mulinello</translation>
+    </message>
+    <message>
+        <source>Ballare</source>
+        <translation>Ballare</translation>
+    </message>
+    <message>
+        <source>The free card</source>
+        <translation>La carta franca</translation>
+    </message>
+    <message>
+        <source>The table above ten</source>
+        <translation>La tavola oltre il dieci</translation>
+    </message>
+    <message>
+        <source>Leaving a pair</source>
+        <translation>Lasciare una coppia</translation>
+    </message>
+    <message>
+        <source>Keeping the sevens</source>
+        <translation>Tenere i sette</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Contare</translation>
+    </message>
+    <message>
+        <source>Saving the last capture</source>
+        <translation>Serbare l’ultima presa</translation>
+    </message>
+    <message>
+        <source>The words of players</source>
+        <translation>Le parole dei giocatori</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -8447,6 +8566,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;What does it mean?</source>
+        <translation>&amp;Che vuol dire?</translation>
     </message>
 </context>
 <context>

@@ -101,11 +101,16 @@ double weightOf(const Reason& reason, const ItemDifferences& differences) {
     return kIndirect * most;
 }
 
+/// Whether both say that nobody else takes the card laid.
+bool isSameCard(const Reason& laid, const Reason& yours) {
+    return isAboutTakers(laid) && yours.kind == Kind::OnlyYoursToTake && laid.cards == yours.cards;
+}
+
 /// Whether two reasons are about the same thing, so that one is enough.
 bool isSameMatter(const Reason& a, const Reason& b) {
     const auto item = itemOf(a);
     return (item && item == itemOf(b)) || (isAboutTakers(a) && isAboutTakers(b)) ||
-           (isAboutNextCapture(a) && isAboutNextCapture(b));
+           (isAboutNextCapture(a) && isAboutNextCapture(b)) || isSameCard(a, b) || isSameCard(b, a);
 }
 
 /// Where nothing else explains it: that the last few cards are known, if they are.

@@ -13,6 +13,9 @@ namespace {
 
 using Kind = Reason::Kind;
 
+/// Of the cards that could sweep, at most two thirds are fewer.
+constexpr int kFewerParts = 3;
+constexpr int kOfParts = 2;
 /// More takers than this are not few.
 constexpr int kFewTakers = 2;
 
@@ -58,16 +61,26 @@ void addKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     if (!laid || !plays.best.hand().contains(*laid) || !plays.other.exposed().contains(*laid)) {
         return;
     }
-    const auto instead = laidBy(plays.best);
+    // Not where another card that is worth as much is given away instead.
+    const CardSet instead =
+        plays.best.play().isCapture() ? CardSet() : CardSet{plays.best.play().card};
     const CardSet sevens = CardSet::ofRank(kSeven);
-    if (instead && (sevens | plays.bonusCards()).contains(*instead)) {
-        return; // that gives away as much
-    }
-    if (plays.sevens().contains(*laid) && plays.rules().scoring.prime != Prime::None) {
+    if (plays.sevens().contains(*laid) && plays.rules().scoring.prime != Prime::None &&
+        !instead.intersects(sevens)) {
         reasons.emplace_back(Kind::KeepsSeven, CardSet{*laid});
     }
-    if (plays.bonusCards().contains(*laid)) {
+    if (plays.bonusCards().contains(*laid) && !instead.intersects(sevens | plays.bonusCards())) {
         reasons.emplace_back(Kind::KeepsBonusCard, CardSet{*laid});
+    }
+}
+
+/// Where an ace may take the whole table.
+void addAceKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const bool isKept = plays.other.play().card.rank() == kAce &&
+                        plays.best.hand().contains(plays.other.play().card) &&
+                        plays.best.play().card.rank() != kAce;
+    if (isKept && plays.rules().capture.ace != Ace::Plain) {
+        reasons.emplace_back(Kind::KeepsAce);
     }
 }
 
@@ -106,10 +119,11 @@ void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reas
     const int others = plays.other.takersOf(other).size();
     const CardSet fellows = CardSet::ofRank(best.rank()) - CardSet{best};
     const bool isFree = plays.pairsCapture() && !fellows.intersects(plays.best.out());
-    if (takers == 0 && others > 0) {
+    const bool isAlone = plays.best.left().size() == 1; // who takes it sweeps, which is said
+    if (takers == 0 && others > 0 && (isFree || !isAlone)) {
         reasons.emplace_back(isFree ? Kind::LaysFreeCard : Kind::LaysUntakeable, 0, others,
                              CardSet{best});
-    } else if (2 * takers <= others && takers > 0 && takers <= kFewTakers) {
+    } else if (2 * takers <= others && takers > 0 && takers <= kFewTakers && !isAlone) {
         reasons.emplace_back(Kind::FewerTakers, takers, others, CardSet{best});
     }
     const bool isDoubled = fellows.intersects(plays.best.hand());
@@ -129,7 +143,8 @@ CardSet onlyYours(const PlayResult& result) {
 void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const CardSet before = plays.other.sweepers();
     const CardSet sweepers = plays.best.sweepers();
-    if (sweepers.size() >= before.size() || plays.best.left().empty()) {
+    const bool isFewer = kFewerParts * sweepers.size() <= kOfParts * before.size();
+    if (before.empty() || !isFewer || plays.best.left().empty()) {
         return; // an empty table comes with a sweep
     }
     Reason reason(Kind::FewerSweepers, sweepers.size(), before.size(), before);
@@ -147,6 +162,7 @@ void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     addSettebelloLeft(plays, reasons);
     addKept(plays, reasons);
+    addAceKept(plays, reasons);
     const CardSet safe = plays.best.exposed();
     const CardSet given = plays.other.exposed();
     if (plays.rules().scoring.prime != Prime::None) {

@@ -62,9 +62,10 @@ void addPairing(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 void addPlan(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const int takers = plays.best.takers().size();
     const int others = plays.other.takers().size();
-    // An empty table comes with a sweep, which says enough.
-    if (takers == 0 && others > 0 && !plays.best.out().empty() && !plays.best.left().empty()) {
-        const bool isMulinello = plays.best.play().isCapture() && hasTakenBeforeALaying(plays.view);
+    const bool isMulinello = plays.best.play().isCapture() && hasTakenBeforeALaying(plays.view);
+    // An empty table comes with a sweep, and of a single card it is said who could sweep it.
+    const bool saysMore = plays.best.left().size() > (isMulinello ? 0 : 1);
+    if (takers == 0 && others > 0 && !plays.best.out().empty() && saysMore) {
         reasons.emplace_back(isMulinello ? Kind::Mulinello : Kind::ForcesToLay, 0, others);
     }
     addPairing(plays, reasons);

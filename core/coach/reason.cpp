@@ -3,15 +3,10 @@
 
 namespace settebello {
 
-namespace {
-
-using Kind = Reason::Kind;
-
-bool namesItem(Kind kind) {
-    return kind == Kind::ScoresItem || kind == Kind::SparesPoints || kind == Kind::SecuresItem;
+bool namesItem(Reason::Kind kind) {
+    return kind == Reason::Kind::ScoresItem || kind == Reason::Kind::SparesPoints ||
+           kind == Reason::Kind::SecuresItem;
 }
-
-} // namespace
 
 std::string toString(const Reason& reason) {
     std::string details;

@@ -47,6 +47,7 @@ struct Reason {
         KeepsSettebello,   ///< which the other play lays
         KeepsSeven,        ///< `cards`, which the other play lays
         KeepsBonusCard,    ///< `cards`, which the other play lays
+        KeepsAce,          ///< which may take the whole table, and which the other play uses
         LeavesFewerSevens, ///< that cards out can take: `count`, against `otherCount`
         LeavesFewerCoins,  ///< of the bonus suit, likewise
         LaysFreeCard,      ///< carta franca: no other card of its rank is out, and none takes it
@@ -93,7 +94,7 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 42> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 43> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
                                                                "morePoints",
@@ -117,6 +118,7 @@ inline constexpr std::array<std::string_view, 42> kReasonNames{"onlyPlay",
                                                                "keepsSettebello",
                                                                "keepsSeven",
                                                                "keepsBonusCard",
+                                                               "keepsAce",
                                                                "leavesFewerSevens",
                                                                "leavesFewerCoins",
                                                                "laysFreeCard",
@@ -140,6 +142,9 @@ static_assert(static_cast<std::size_t>(Reason::Kind::Sheds) + 1 == kReasonNames.
 constexpr std::string_view nameOf(Reason::Kind kind) {
     return kReasonNames[static_cast<std::size_t>(kind)];
 }
+
+/// Whether a reason of the kind is about its `item`.
+bool namesItem(Reason::Kind kind);
 
 /// One word with what the kind uses: `fewerSweepers(1/3:4D,4C,4B)`, `sweeps`, `securesItem(cards)`.
 std::string toString(const Reason& reason);

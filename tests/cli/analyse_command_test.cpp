@@ -4,11 +4,14 @@
 #include "core/analysis/analysis_helpers.h"
 #include "core/storage/temporary_folder.h"
 
+#include "coach/reason.h"
 #include "storage/record.h"
 
 #include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace settebello::cli {
 namespace {
@@ -54,6 +57,30 @@ TEST_F(AnalyseCommand, AddsUpPerPlayer) {
     }
     EXPECT_EQ(decisions, judged);
     EXPECT_GT(judged, 5);
+}
+
+/// One list of reasons for each mark, in the text too.
+TEST_F(AnalyseCommand, SaysWhyTheBestWasBetter) {
+    m_folder.write("marks.scopa.json",
+                   recordOf(test::playedMatch(RuleSet(), 30, "beginner", 5), "Anna"));
+    const Json match =
+        Json::parse(run({"analyse", path("marks.scopa.json"), "--json"}).out)["matches"][0];
+    const Json& moments = match["analysis"]["moments"];
+    const std::string text = run({"analyse", path("marks.scopa.json")}).out;
+    int reasons = 0;
+    for (const Json& marked : match["reasons"]) {
+        EXPECT_TRUE(std::ranges::any_of(moments, [&](const Json& moment) {
+            return moment.contains("judgement") && moment["round"] == marked["round"] &&
+                   moment["move"] == marked["move"];
+        }));
+        for (const Json& reason : marked["reasons"]) {
+            const auto kind = reason["kind"].get<std::string>();
+            EXPECT_NE(std::ranges::find(kReasonNames, kind), kReasonNames.end());
+            EXPECT_NE(text.find(kind), std::string::npos) << text;
+            ++reasons;
+        }
+    }
+    EXPECT_GT(reasons, 0);
 }
 
 TEST_F(AnalyseCommand, PrintsText) {

@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "game/match_text.h"
 #include "history/record_summary.h"
+#include "text/advice_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -148,7 +149,12 @@ QString costText(double points, double chance) {
                                  .arg(pointsAmount(points), chanceText(chance));
 }
 
-QString markedText(const SavedMatch& match, const Moment& moment) {
+QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules) {
+    return reasonsText(reasons, rules, ReasonFrame::TheBetterPlay);
+}
+
+QString markedText(const SavedMatch& match, const Moment& moment,
+                   const std::vector<Reason>* reasons) {
     const Judgement& judgement = *moment.judgement;
     QStringList sentences{
         AnalysisText::tr("%1. %2: %3. Better: %4.",
@@ -156,8 +162,9 @@ QString markedText(const SavedMatch& match, const Moment& moment) {
             .arg(momentName(match, moment), markName(judgement.mark),
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
-        costText(judgement.lostPoints(), judgement.lostChance()),
-        stakeText(judgement.place, match.plan.rules)};
+        reasons && !reasons->empty() ? whyBetter(*reasons, match.plan.rules)
+                                     : stakeText(judgement.place, match.plan.rules),
+        costText(judgement.lostPoints(), judgement.lostChance())};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

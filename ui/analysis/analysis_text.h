@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "coach/reason.h"
 #include "game/match_autosave.h"
 
 #include <QString>
@@ -23,9 +24,13 @@ QString pointsAmount(double points);
 QString decisionName(const Decision& decision);
 /// "Round 3, your card 4". @pre the moment is a decision of the match
 QString momentName(const SavedMatch& match, const Moment& moment);
-/// A marked decision in sentences: when, what, what was better, what it cost and why. @pre it was
+/// A marked decision in sentences: when, what, what was better, what it cost and why. @param
+/// reasons why the best was better; null or none: what was at stake is said instead. @pre it was
 /// judged
-QString markedText(const SavedMatch& match, const Moment& moment);
+QString markedText(const SavedMatch& match, const Moment& moment,
+                   const std::vector<Reason>* reasons = nullptr);
+/// Why the best decision was better, in a sentence; empty without reasons.
+QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules);
 /// What a loss was about: "At stake: the settebello."; nothing if that has no name.
 QString stakeText(LossPlace place, const RuleSet& rules);
 /// What a decision cost: in points, and in the chance to win where that is worth a word.

@@ -49,6 +49,7 @@ AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeF
     : TiledDialog(parent)
     , m_match(match)
     , m_analyser(match.match.match, match.file)
+    , m_reasons(match.match.match)
     , m_about(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_stop(new QPushButton(this))
@@ -153,7 +154,14 @@ void AnalysisWindow::layOut() {
 }
 
 void AnalysisWindow::connectAnalyser() {
-    connect(&m_analyser, &Analyser::progressed, this, &AnalysisWindow::showAnalysis);
+    connect(&m_analyser, &Analyser::progressed, this, [this] {
+        showAnalysis();
+        m_reasons.update(analysis());
+    });
+    connect(&m_reasons, &MarkReasons::found, this, [this] {
+        showChart();
+        showMarks();
+    });
     connect(&m_analyser, &Analyser::ended, this, &AnalysisWindow::ended);
     connect(&m_analyser, &Analyser::notKept, this, &AnalysisWindow::notKept);
 }
@@ -221,6 +229,10 @@ bool AnalysisWindow::isShown(const Moment& moment) const {
            (whose == kEverybody || whose == moment.seat);
 }
 
+QString AnalysisWindow::textOf(const Moment& moment) const {
+    return markedText(m_match.match, moment, m_reasons.of(moment));
+}
+
 void AnalysisWindow::showAnalysis() {
     showChart();
     showMarks();
@@ -242,7 +254,7 @@ void AnalysisWindow::showChart() {
             chart.rounds += {static_cast<int>(chart.points.size()), 0, 0, {}};
         }
         chart.points += {chance, moment.kind, shown ? moment.judgement->mark : Mark::None,
-                         shown ? markedText(match, moment) : when};
+                         shown ? textOf(moment) : when};
         chart.rounds.back().text = when;
     }
     const std::vector<RoundLoss> losses = roundLosses(match, analysis(), side);
@@ -267,7 +279,7 @@ void AnalysisWindow::showMarks() {
     for (std::size_t i = 0; i < moments.size(); ++i) {
         if (isShown(moments[i])) {
             marked.push_back(static_cast<int>(i));
-            texts += markedText(m_match.match, moments[i]);
+            texts += textOf(moments[i]);
         }
     }
     QStringList before;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/analyser.h"
+#include "analysis/mark_reasons.h"
 #include "history/record_summary.h"
 #include "widgets/tiled_dialog.h"
 
@@ -61,12 +62,14 @@ private:
     void selectMark(int point);
     void ask(int point);
     bool isShown(const Moment& moment) const;
+    QString textOf(const Moment& moment) const;
     const Analysis& analysis() const { return m_analyser.analysis(); }
     void arrange();
     void retranslate() final;
 
     RecordedMatch m_match;
     Analyser m_analyser;
+    MarkReasons m_reasons;
     std::vector<int> m_marked; ///< the moments of the lines of the list
     QList<QStringList> m_rows; ///< of the table
     QLabel* m_about;

@@ -47,7 +47,8 @@ void AnalysisPanel::fit() {
     m_options->setMaximumWidth(width);
 }
 
-void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment) {
+void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment,
+                               const std::vector<Reason>* reasons) {
     m_options->clear();
     m_options->setAccessibleName(tr("What could be played"));
     const int side = shownSide(match.plan);
@@ -72,6 +73,9 @@ void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment) {
     title->setIcon(
         markIcon(judgement.mark, fontMetrics().height() * 3 / 4, devicePixelRatioF(), palette()));
     m_options->addItems(optionTexts(judgement));
+    if (reasons && !reasons->empty()) {
+        m_options->addItem(whyBetter(*reasons, match.plan.rules));
+    }
 }
 
 void AnalysisPanel::setBestShown(bool shown) {

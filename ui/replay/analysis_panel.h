@@ -2,9 +2,12 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "coach/reason.h"
 #include "game/match_autosave.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QListWidget;
 
@@ -21,7 +24,9 @@ public:
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
     /// @param moment the decision to come, or the end of the round; null if it is not known.
-    void showMoment(const SavedMatch& match, const Moment* moment);
+    /// @param reasons why the best decision was better; null or none if that is not known
+    void showMoment(const SavedMatch& match, const Moment* moment,
+                    const std::vector<Reason>* reasons = nullptr);
     void setBestShown(bool shown);
     bool isBestShown() const;
     /// The best decision and its value; empty if none is known.

@@ -48,6 +48,7 @@ ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, Car
     , m_match(match)
     , m_replay(match.match)
     , m_analyser(match.match.match, match.file)
+    , m_reasons(match.match.match)
     , m_table(new TableView(m_replay.controller(), pictures, this))
     , m_bar(new ReplayBar(this))
     , m_panel(new AnalysisPanel(this))
@@ -84,6 +85,7 @@ ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, Car
         m_why = explanation;
         showWhy();
     });
+    connect(&m_reasons, &MarkReasons::found, this, &ReplayWindow::showOptions);
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::closeScore);
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::closeWhy);
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::showPosition);
@@ -191,6 +193,7 @@ void ReplayWindow::go(ReplayBar::Action where) {
 
 void ReplayWindow::setAnalysis(const Analysis& analysis) {
     m_analysis = analysis;
+    m_reasons.update(m_analysis);
     QList<ReplayBar::MarkedPosition> marks;
     for (const Moment& moment : m_analysis.moments) {
         if (moment.judgement && moment.judgement->mark != Mark::None) {
@@ -242,8 +245,9 @@ void ReplayWindow::showBest(bool shown) {
     m_panel->setBestShown(shown);
     const Moment* now = coming();
     if (shown && now && now->judgement) {
-        m_announcer->announce(now->judgement->mark == Mark::None ? m_panel->bestText()
-                                                                 : markedText(m_match.match, *now));
+        m_announcer->announce(now->judgement->mark == Mark::None
+                                  ? m_panel->bestText()
+                                  : markedText(m_match.match, *now, m_reasons.of(*now)));
     }
 }
 
@@ -288,7 +292,6 @@ void ReplayWindow::wait() {
 }
 
 void ReplayWindow::showPosition() {
-    const Moment* now = coming();
     QString text = moveText(m_replay);
     const auto before = std::find_if(
         m_analysis.moments.begin(), m_analysis.moments.end(), [this](const Moment& moment) {
@@ -299,12 +302,18 @@ void ReplayWindow::showPosition() {
         text = tr("%1 %2.", "sentences; “Bad”").arg(text, markName(before->judgement->mark));
     }
     m_bar->setPosition(m_replay.position(), text, positionText(m_replay));
-    m_panel->showMoment(m_match.match, now);
+    showOptions();
     m_bar->setScored(atRoundsEnd());
     const auto decision = m_replay.decision();
     const bool byOpponent = decision && !m_replay.plan().isPerson(decision->seat);
     m_bar->setDecided(decision.has_value(),
                       byOpponent ? seatName(m_replay.plan(), decision->seat) : QString());
+}
+
+/// What could be decided at the position.
+void ReplayWindow::showOptions() {
+    const Moment* now = coming();
+    m_panel->showMoment(m_match.match, now, now ? m_reasons.of(*now) : nullptr);
 }
 
 bool ReplayWindow::atRoundsEnd() const {

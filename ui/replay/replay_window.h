@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/analyser.h"
+#include "analysis/mark_reasons.h"
 #include "history/record_summary.h"
 #include "replay/explainer.h"
 #include "replay/replay.h"
@@ -72,6 +73,7 @@ private:
     void playOn();
     void wait();
     void showPosition();
+    void showOptions();
     bool atRoundsEnd() const;
     void showScore();
     void closeScore();
@@ -90,6 +92,7 @@ private:
     Replay m_replay;
     Analyser m_analyser; ///< only reads
     Analysis m_analysis; ///< empty if there is none
+    MarkReasons m_reasons;
     TableView* m_table;
     QPointer<ScoreSheet> m_sheet; ///< while it is shown
     ReplayBar* m_bar;

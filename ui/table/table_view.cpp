@@ -112,6 +112,7 @@ void TableView::connectPanels() {
     });
     connect(&panels.status, &StatusLine::message, this, &TableView::message);
     connect(&panels.refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
+    connect(&panels.hints, &TableHints::termAsked, this, &TableView::termAsked);
     connect(&panels.hints, &TableHints::cardChanged, this, [this] {
         d->painter.setAdvised(d->panels.hints.card());
         update();

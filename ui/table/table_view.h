@@ -93,6 +93,8 @@ signals:
     void movesShownChanged(bool shown);
     /// The rule behind the play last refused is to be shown.
     void ruleAsked();
+    /// The term of a hint is to be explained. @param anchor where the rule book does
+    void termAsked(const QString& anchor);
     /// A message for the window to show, such as why a play is not allowed.
     void message(const QString& text);
 

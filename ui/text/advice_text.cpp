@@ -129,6 +129,8 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
     case Kind::KeepsSeven:
     case Kind::KeepsBonusCard:
         return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
+    case Kind::KeepsAce:
+        return Text::tr("saves the ace, which may take a whole table", "This play …");
     case Kind::LeavesFewerSevens:
         return Text::tr("leaves the others %n seven(s) fewer", "This play …",
                         reason.otherCount - reason.count);
@@ -206,14 +208,18 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
 
 } // namespace
 
-QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules) {
+QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, ReasonFrame frame) {
+    if (reasons.empty()) {
+        return {};
+    }
     QStringList texts;
     for (const Reason& reason : reasons) {
         texts += reasonText(reason, rules);
     }
-    return texts.empty() ? QString()
-                         : Text::tr("This play %1.", "%1 is a list of reasons")
-                               .arg(QLocale().createSeparatedList(texts));
+    const QString sentence = frame == ReasonFrame::ThisPlay
+                                 ? Text::tr("This play %1.", "%1 is a list of reasons")
+                                 : Text::tr("The better play %1.", "%1 is a list of reasons");
+    return sentence.arg(QLocale().createSeparatedList(texts));
 }
 
 QString adviceText(const Advice& advice, const RuleSet& rules) {

@@ -9,9 +9,16 @@
 
 namespace settebello {
 
-/// Why a play is better than another one, in one sentence that begins with "This play"; nothing
-/// without reasons. To follow where the play was named. @param rules of the match.
-QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules);
+/// How a sentence with reasons begins.
+enum class ReasonFrame {
+    ThisPlay,     ///< "This play …", after the play was named
+    TheBetterPlay ///< "The better play …", after two were
+};
+
+/// Why a play is better than another one, in one sentence; nothing without reasons. @param rules of
+/// the match.
+QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules,
+                    ReasonFrame frame = ReasonFrame::ThisPlay);
 
 /// A hint in two or three short sentences: what to play, why, and how much better it is than the
 /// next best play. @param rules of the match.

@@ -29,19 +29,12 @@ std::optional<CaptureExample> sweepingPlay(const RuleSet& rules) {
 
 QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck) {
     Q_ASSERT(checkRules(rules).empty());
-    QList<BookChapter> book{aimChapter(rules),
-                            cardsChapter(rules, deck),
-                            dealChapter(rules),
-                            playChapter(rules),
-                            capturesChapter(rules),
-                            sweepChapter(rules),
-                            declarationsChapter(rules),
-                            scoringChapter(rules),
-                            primeChapter(rules),
-                            runsChapter(rules),
-                            matchChapter(rules),
-                            strategyChapter(rules),
-                            historyChapter()};
+    QList<BookChapter> book{
+        aimChapter(rules),          cardsChapter(rules, deck), dealChapter(rules),
+        playChapter(rules),         capturesChapter(rules),    sweepChapter(rules),
+        declarationsChapter(rules), scoringChapter(rules),     primeChapter(rules),
+        runsChapter(rules),         matchChapter(rules),       strategyChapter(rules),
+        termsChapter(rules),        historyChapter()};
     book.removeIf([](const BookChapter& chapter) { return chapter.parts.isEmpty(); });
     return book;
 }

@@ -3,6 +3,7 @@
 
 #include "cards/card_set.h"
 #include "cards/deck.h"
+#include "coach/reason.h"
 #include "rules/legal_plays.h"
 #include "rules/rule_set.h"
 
@@ -59,5 +60,8 @@ QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck);
 /// Where the book explains the rule behind a refused play: the anchor of a heading or the id of a
 /// chapter that every rule set has.
 QString bookAnchor(PlayFault fault);
+/// Where it explains the term in which a reason is given; empty if it uses none, or if the term
+/// means nothing under these rules.
+QString bookAnchor(Reason::Kind kind, const RuleSet& rules);
 
 } // namespace settebello

@@ -18,6 +18,7 @@ BookChapter primeChapter(const RuleSet& rules); ///< empty where there is none
 BookChapter runsChapter(const RuleSet& rules);  ///< likewise
 BookChapter matchChapter(const RuleSet& rules);
 BookChapter strategyChapter(const RuleSet& rules);
+BookChapter termsChapter(const RuleSet& rules); ///< empty where the terms mean nothing
 BookChapter historyChapter();
 
 /// What a prime's card counts, as the scale says it: "21", "5½". @pre scoring.prime is primiera.

@@ -171,6 +171,10 @@ void DialogHost::showScorekeeper() {
 }
 
 void DialogHost::showRules() {
+    showTerm(m_brokenRule);
+}
+
+void DialogHost::showTerm(const QString& anchor) {
     auto* book = m_window->findChild<RuleBookDialog*>();
     if (!book) {
         book = new RuleBookDialog(m_services.pictures, m_services.windowFile(), m_window);
@@ -178,8 +182,8 @@ void DialogHost::showRules() {
     }
     updateRules();
     book->show();
-    if (!m_brokenRule.isEmpty()) {
-        book->goTo(m_brokenRule);
+    if (!anchor.isEmpty()) {
+        book->goTo(anchor);
     }
     present(book);
 }

@@ -41,6 +41,8 @@ public:
     void showScorekeeper();
     /// Opens the rule book, at the rule that the last play broke if setBrokenRule() named one.
     void showRules();
+    /// The rule book, where it explains a term. @param anchor of bookAnchor()
+    void showTerm(const QString& anchor);
     /// Opens the figures of the rules of the match, or of the last one.
     void showRuleEffect();
     void showShortcuts();

@@ -152,6 +152,7 @@ void MainWindow::connectMatch() {
     connect(&autosave(), &MatchAutosave::unfinishedChanged, this, &MainWindow::updateContinue);
     connect(m_table, &TableView::refused, this, &MainWindow::onRefused);
     connect(m_table, &TableView::ruleAsked, m_dialogs, &DialogHost::showRules);
+    connect(m_table, &TableView::termAsked, m_dialogs, &DialogHost::showTerm);
     connect(m_table, &TableView::handedOver, this, &MainWindow::updateActions);
     connect(m_table, &TableView::movesShownChanged, this,
             [this](bool shown) { m_menu->setMoves(controller().hasMatch(), shown); });

@@ -46,7 +46,8 @@ std::optional<AnalysedMatch> analysed(std::string_view file, const Record& recor
             return std::nullopt;
         }
     }
-    return AnalysedMatch{std::string(file), record, run.analysis(), run.isComplete()};
+    return AnalysedMatch{std::string(file), record, run.analysis(),
+                         reasonsOfMarks(record.match, run.analysis()), run.isComplete()};
 }
 
 } // namespace

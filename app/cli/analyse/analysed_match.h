@@ -3,6 +3,7 @@
 
 #include "analysis/analysis.h"
 #include "analysis/player_totals.h"
+#include "coach/marked_reasons.h"
 #include "storage/record.h"
 
 #include <iosfwd>
@@ -16,7 +17,8 @@ struct AnalysedMatch {
     std::string file;
     Record record;
     Analysis analysis;
-    bool isComplete = false; ///< not stopped
+    std::vector<MarkedReasons> reasons; ///< of the marked decisions
+    bool isComplete = false;            ///< not stopped
 };
 
 /// The totals of one player over all matches. Players are told apart by name and kind, and those of

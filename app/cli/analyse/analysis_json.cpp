@@ -2,6 +2,7 @@
 #include "analysis/analysis_file.h"
 #include "cli/analyse/analysed_match.h"
 #include "cli/estimate.h"
+#include "json/cards_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,6 +54,30 @@ Json playerToJson(const AnalysedPlayer& analysed) {
             {"residual", totals.residual()}};
 }
 
+Json reasonToJson(const Reason& reason) {
+    Json json{{"kind", nameOf(reason.kind)}, {"cards", cardsToJson(reason.cards)}};
+    if (reason.count != 0 || reason.otherCount != 0) {
+        json["count"] = reason.count;
+        json["otherCount"] = reason.otherCount;
+    }
+    if (namesItem(reason.kind)) {
+        json["item"] = infoOf(reason.item).name;
+    }
+    return json;
+}
+
+Json reasonsToJson(const std::vector<MarkedReasons>& marked) {
+    Json list = Json::array();
+    for (const MarkedReasons& each : marked) {
+        Json reasons = Json::array();
+        for (const Reason& reason : each.reasons) {
+            reasons.push_back(reasonToJson(reason));
+        }
+        list.push_back({{"round", each.round}, {"move", each.move}, {"reasons", reasons}});
+    }
+    return list;
+}
+
 } // namespace
 
 void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
@@ -61,6 +86,7 @@ void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
         json["matches"].push_back(
             {{"file", match.file},
              {"complete", match.isComplete},
+             {"reasons", reasonsToJson(match.reasons)},
              {"analysis", analysisToJson(match.analysis, match.record.rules.rules.sides())}});
     }
     for (const AnalysedPlayer& player : playersOf(matches)) {

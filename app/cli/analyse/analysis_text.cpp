@@ -68,7 +68,14 @@ void printMarked(const AnalysedMatch& match, std::ostream& out) {
             << markName(judgement.mark) << ": "
             << lossText(judgement.lostPoints(), judgement.lostChance()) << " ("
             << placeName(judgement.place) << "); better "
-            << toString(judgement.options.front().decision) << '\n';
+            << toString(judgement.options.front().decision);
+        const std::vector<Reason>* reasons = reasonsOf(match.reasons, moment);
+        const char* before = ": it ";
+        for (std::size_t i = 0; reasons != nullptr && i < reasons->size(); ++i) {
+            out << before << toString((*reasons)[i]);
+            before = ", ";
+        }
+        out << '\n';
     }
 }
 

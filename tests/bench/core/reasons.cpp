@@ -10,6 +10,7 @@
 #include "players/levels/levels.h"
 #include "rules/presets.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -36,17 +37,26 @@ void print(const Share& share, std::uint64_t seed, const Match& match, const Jud
     const PlayerView view = match.view(match.turn());
     const Decision& best = judgement.options.front().decision;
     const Decision& other = judgement.options[judgement.chosen].decision;
-    std::string moves;
+    const auto joined = [](const auto& parts) {
+        std::string text;
+        for (const auto& part : parts) {
+            text += (text.empty() ? "" : " ") + toString(part);
+        }
+        return text.empty() ? "-" : text;
+    };
+    std::vector<Decision> moves;
     for (const PlayerView::Move& move : match.played().back().moves) {
-        moves += (moves.empty() ? "" : " ") + toString(move.decision);
+        moves.push_back(move.decision);
     }
-    std::string reasons;
-    for (const Reason& reason : reasonsThatMatter(view, best, other)) {
-        reasons += (reasons.empty() ? "" : " ") + toString(reason);
+    const std::string columns[] = {
+        share.preset,       std::to_string(seed),
+        joined(moves),      joined(view.hand),
+        joined(view.table), toString(best),
+        toString(other),    joined(reasonsThatMatter(view, best, other))};
+    for (const std::string& column : columns) {
+        std::printf("%s\t", column.c_str());
     }
-    std::printf("%s\t%d\t%s\t%s\t%s\t%s\n", share.preset, static_cast<int>(seed),
-                moves.empty() ? "-" : moves.c_str(), toString(best).c_str(),
-                toString(other).c_str(), reasons.empty() ? "-" : reasons.c_str());
+    std::printf("\n");
     std::fflush(stdout);
 }
 

@@ -383,6 +383,10 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
         return claim(coin(o.card) && o.captured.empty() && holds(b.hand, o.card) &&
                          !o.takersOf(o.card).empty(),
                      "coin");
+    case Kind::KeepsAce:
+        return claim(rules.capture.ace != Ace::Plain && o.card.rank() == 1 && b.card.rank() != 1 &&
+                         holds(b.hand, o.card),
+                     "ace");
     case Kind::LeavesFewerSevens:
         return fewer(seven);
     case Kind::LeavesFewerCoins:

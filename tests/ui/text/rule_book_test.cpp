@@ -327,6 +327,23 @@ TEST_F(RuleBook, HasAnAnchorForEveryRefusedPlay) {
     }
 }
 
+/// Every term that reasons use, where it means something.
+TEST_F(RuleBook, HasAnAnchorForEveryTerm) {
+    QSet<QString> found;
+    for (const RuleSet& rules : manyRules()) {
+        QSet<QString> places;
+        for (const BookPart& part : termsChapter(rules).parts) {
+            places.insert(part.anchor);
+        }
+        for (std::size_t kind = 0; kind < kReasonNames.size(); ++kind) {
+            const QString anchor = bookAnchor(static_cast<Reason::Kind>(kind), rules);
+            ASSERT_TRUE(anchor.isEmpty() || places.contains(anchor)) << qPrintable(anchor);
+            found.insert(anchor);
+        }
+    }
+    EXPECT_EQ(found.size(), 10) << "nine terms, and none";
+}
+
 void expectSameParts(const QList<BookChapter>& book, const QList<BookChapter>& english) {
     ASSERT_EQ(book.size(), english.size());
     for (int c = 0; c < book.size(); ++c) {

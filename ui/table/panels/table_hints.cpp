@@ -6,6 +6,7 @@
 #include "table/panels/table_prompt.h"
 #include "table/panels/tool_button.h"
 #include "text/advice_text.h"
+#include "text/rule_book.h"
 
 namespace settebello {
 
@@ -79,18 +80,33 @@ void TableHints::show(const Advice& advice) {
     m_shown = advice;
     const QString text = adviceText(advice, m_controller.match().rules());
     const Decision best = advice.best;
-    m_prompt->ask(text,
-                  {{tr("&Play it"),
-                    [this, best] {
-                        dismiss();
-                        emit decided(best);
-                    }},
-                   {tr("&Close"), [this] { dismiss(); }}},
-                  false);
+    std::vector<TablePrompt::Answer> answers{{tr("&Play it"),
+                                              [this, best] {
+                                                  dismiss();
+                                                  emit decided(best);
+                                              }},
+                                             {tr("&Close"), [this] { dismiss(); }}};
+    const QString term = termOf(advice);
+    if (!term.isEmpty()) {
+        answers.insert(answers.begin() + 1,
+                       {tr("&What does it mean?"), [this, term] { emit termAsked(term); }});
+    }
+    m_prompt->ask(text, answers, false);
     place();
     update();
     emit cardChanged();
     emit advised(best, text);
+}
+
+/// Where the rule book explains the first term of an advice; empty if there is none.
+QString TableHints::termOf(const Advice& advice) const {
+    for (const Reason& reason : advice.reasons) {
+        const QString anchor = bookAnchor(reason.kind, m_controller.match().rules());
+        if (!anchor.isEmpty()) {
+            return anchor;
+        }
+    }
+    return {};
 }
 
 bool TableHints::dismiss() {

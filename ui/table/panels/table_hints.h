@@ -19,7 +19,8 @@ class TablePrompt;
 class ToolButton;
 
 /// Shows a person on request what to play and why: a button while a play is asked for, then the
-/// advice with a button that plays it. Gone as soon as something is played.
+/// advice with a button that plays it, and one that
+/// explains the term in which it is given. Gone as soon as something is played.
 class TableHints : public QObject {
     Q_OBJECT
 
@@ -48,12 +49,15 @@ signals:
     void advised(const settebello::Decision& decision, const QString& text);
     /// Play what was advised.
     void decided(const settebello::Decision& decision);
+    /// What a reason of the advice means. @param anchor where the rule book says it
+    void termAsked(const QString& anchor);
     /// card() is another one.
     void cardChanged();
 
 private:
     bool possible() const;
     void show(const Advice& advice);
+    QString termOf(const Advice& advice) const;
 
     GameController& m_controller;
     Director& m_director;
