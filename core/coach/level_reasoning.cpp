@@ -2,6 +2,7 @@
 #include "coach/level_reasoning.h"
 
 #include "game/claim.h"
+#include "players/evaluation/card_values.h"
 #include "players/levels/card_memory.h"
 #include "players/levels/level_player.h"
 #include "players/levels/perception.h"
@@ -48,6 +49,42 @@ constexpr std::array kAims{
     Change{Why::LeavesLess, [](LevelProfile& p) { p.mindsTakings = 0; }},
     Change{Why::KeepsToRules, [](LevelProfile& p) { p.craft = 0; }},
 };
+
+int valueOf(const RuleSet& rules, CardSet cards) {
+    int value = 0;
+    for (const Card card : cards) {
+        value += cardValue(rules, card);
+    }
+    return value;
+}
+
+/// What a card could take of the table that a play leaves.
+std::vector<CardSet> repliesTo(const RuleSet& rules, const PlayResult& play, Card card) {
+    std::vector<CardSet> captures;
+    if (!play.left().contains(card)) {
+        legalCaptures(rules, card, play.left(), captures);
+    }
+    std::erase_if(captures, [&](CardSet captured) { return !play.left().containsAll(captured); });
+    return captures;
+}
+
+/// The most valuable capture that a card out could make after a play, and could not make after the
+/// other one; empty if there is none. @param moreThan only captures of more cards.
+CardSet bestReply(const PlayerView& view, const PlayResult& play, const PlayResult& other,
+                  int moreThan) {
+    CardSet best;
+    for (const Card card : play.out()) {
+        const auto same = repliesTo(view.rules, other, card);
+        for (const CardSet captured : repliesTo(view.rules, play, card)) {
+            if (captured.size() > moreThan &&
+                valueOf(view.rules, captured) > valueOf(view.rules, best) &&
+                std::find(same.begin(), same.end(), captured) == same.end()) {
+                best = captured;
+            }
+        }
+    }
+    return best;
+}
 
 } // namespace
 
@@ -128,13 +165,13 @@ std::optional<Cause> LevelReasoning::missed(Cause found) const {
         found.cards = forgotten(instead);
         return found.cards.empty() ? std::nullopt : std::optional(found);
     case Why::DidNotAddUp: {
-        const PlayEffects made(m_view, m_decision.play);
-        found.count = made.canBeSwept() ? sumOfRanks(made.left()) : 0;
+        const PlayResult made(m_view, m_decision.play);
+        found.count = !made.sweepers().empty() ? sumOfRanks(made.left()) : 0;
         return found;
     }
     case Why::DidNotForesee: {
-        const PlayEffects made(m_view, m_decision.play);
-        found.cards = made.bestReply(m_profile.foreseesCards, PlayEffects(m_view, instead));
+        const PlayResult made(m_view, m_decision.play);
+        found.cards = bestReply(m_view, made, PlayResult(m_view, instead), m_profile.foreseesCards);
         return found.cards.empty() ? std::nullopt : std::optional(found);
     }
     default:
@@ -145,10 +182,10 @@ std::optional<Cause> LevelReasoning::missed(Cause found) const {
 /// The forgotten cards that could have taken something of what the other play leaves, or all.
 CardSet LevelReasoning::forgotten(const Play& instead) const {
     const CardSet gone = CardMemory(m_view, m_profile, m_attention).maybeHeld() - m_view.unseen();
-    const PlayEffects effects(m_view, instead);
+    const PlayResult effects(m_view, instead);
     CardSet feared;
     for (const Card card : gone) {
-        if (effects.takesOfLeft(card)) {
+        if (!effects.takenBy(CardSet{card}).empty()) {
             feared.insert(card);
         }
     }
@@ -175,8 +212,8 @@ std::optional<Cause> LevelReasoning::wanted(Cause found) const {
         found.kind = Why::AvoidsPoints;
         return found;
     }
-    const PlayEffects made(m_view, m_decision.play);
-    const PlayEffects instead(m_view, found.instead.play);
+    const PlayResult made(m_view, m_decision.play);
+    const PlayResult instead(m_view, found.instead.play);
     switch (found.kind) {
     case Why::Sweeps:
         return fearsSweep(found, made, instead);
@@ -194,24 +231,25 @@ std::optional<Cause> LevelReasoning::wanted(Cause found) const {
     }
 }
 
-Cause LevelReasoning::fearsSweep(Cause found, const PlayEffects& made,
-                                 const PlayEffects& instead) const {
-    if (!made.sweeps()) {
-        const bool avoids = instead.canBeSwept() && !made.canBeSwept();
+Cause LevelReasoning::fearsSweep(Cause found, const PlayResult& made,
+                                 const PlayResult& instead) const {
+    if (!made.isSweep()) {
+        const bool avoids = !instead.sweepers().empty() && made.sweepers().empty();
         found.kind = avoids ? Why::AvoidsSweep : Why::FearsSweep;
     }
     return found;
 }
 
-Cause LevelReasoning::seeksValue(Cause found, const PlayEffects& made,
-                                 const PlayEffects& instead) const {
+Cause LevelReasoning::seeksValue(Cause found, const PlayResult& made,
+                                 const PlayResult& instead) const {
+    const RuleSet& rules = m_view.rules;
     const Play& other = found.instead.play;
-    if (instead.valueTaken() < std::min(0, made.valueTaken())) {
+    if (valueOf(rules, instead.taken()) < std::min(0, valueOf(rules, made.taken()))) {
         found.kind = Why::AvoidsPoints;
-    } else if (made.valueTaken() > instead.valueTaken()) {
+    } else if (valueOf(rules, made.taken()) > valueOf(rules, instead.taken())) {
         found.cards = made.taken();
     } else if (!m_decision.play.isCapture() && !other.isCapture() &&
-               instead.valueOfCard() > made.valueOfCard()) {
+               cardValue(rules, other.card) > cardValue(rules, m_decision.play.card)) {
         found.kind = Why::KeepsValuable;
         found.cards = CardSet{other.card};
     } else {
@@ -220,22 +258,22 @@ Cause LevelReasoning::seeksValue(Cause found, const PlayEffects& made,
     return found;
 }
 
-Cause LevelReasoning::leavesLess(Cause found, const PlayEffects& made,
-                                 const PlayEffects& instead) const {
+Cause LevelReasoning::leavesLess(Cause found, const PlayResult& made,
+                                 const PlayResult& instead) const {
     constexpr int kAnyNumber = 0;
     found.kind = Why::LeavesLess;
-    found.cards = instead.bestReply(kAnyNumber, made);
+    found.cards = bestReply(m_view, instead, made, kAnyNumber);
     found.count = 0;
     return found;
 }
 
-Cause LevelReasoning::followsRule(Cause found, const PlayEffects& made,
-                                  const PlayEffects& instead) const {
+Cause LevelReasoning::followsRule(Cause found, const PlayResult& made,
+                                  const PlayResult& instead) const {
     const auto held = [this](const Play& play) { return m_view.hand.sizeOfRank(play.card.rank()); };
     const Play& play = m_decision.play;
     if (!play.isCapture() && held(play) > 1 && held(play) > held(found.instead.play)) {
         found.kind = Why::LaysDouble;
-    } else if (!made.canBeTaken() && instead.canBeTaken()) {
+    } else if (made.exposed().empty() && !instead.exposed().empty()) {
         found.kind = Why::LeavesNothing;
     }
     return found;

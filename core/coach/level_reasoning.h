@@ -2,7 +2,7 @@
 #pragma once
 
 #include "coach/explanation.h"
-#include "coach/play_effects.h"
+#include "coach/play_result.h"
 #include "players/levels/attention.h"
 #include "players/levels/level_profile.h"
 
@@ -50,10 +50,10 @@ private:
     std::optional<Cause> missed(Cause found) const;
     CardSet forgotten(const Play& instead) const;
     std::optional<Cause> wanted(Cause found) const;
-    Cause fearsSweep(Cause found, const PlayEffects& made, const PlayEffects& instead) const;
-    Cause seeksValue(Cause found, const PlayEffects& made, const PlayEffects& instead) const;
-    Cause leavesLess(Cause found, const PlayEffects& made, const PlayEffects& instead) const;
-    Cause followsRule(Cause found, const PlayEffects& made, const PlayEffects& instead) const;
+    Cause fearsSweep(Cause found, const PlayResult& made, const PlayResult& instead) const;
+    Cause seeksValue(Cause found, const PlayResult& made, const PlayResult& instead) const;
+    Cause leavesLess(Cause found, const PlayResult& made, const PlayResult& instead) const;
+    Cause followsRule(Cause found, const PlayResult& made, const PlayResult& instead) const;
 
     const PlayerView& m_view;
     const Decision& m_decision;

@@ -5,7 +5,7 @@
 #include "core/players/redealt_view.h"
 
 #include "analysis/decision_judge.h"
-#include "coach/play_effects.h"
+#include "coach/play_result.h"
 #include "players/levels/levels.h"
 #include "rules/legal_plays.h"
 
@@ -189,8 +189,8 @@ TEST(Explanation, SaysWhatWasDeclaredAndWhatWasOverlooked) {
 
 /// What a cause says of a play must be so.
 void expectTrue(const PlayerView& view, const Decision& played, const Cause& cause) {
-    const PlayEffects made(view, played.play);
-    const PlayEffects instead(view, cause.instead.play);
+    const PlayResult made(view, played.play);
+    const PlayResult instead(view, cause.instead.play);
     std::vector<Decision> legal;
     legalDecisions(view, legal);
     const bool isAlternative = cause.instead != played &&
@@ -207,13 +207,13 @@ void expectTrue(const PlayerView& view, const Decision& played, const Cause& cau
         EXPECT_TRUE((cause.cards & view.uncaptured()).empty() && !cause.cards.empty());
         break;
     case Kind::DidNotAddUp:
-        EXPECT_TRUE(isAlternative && (cause.count > 0) == made.canBeSwept());
+        EXPECT_TRUE(isAlternative && (cause.count > 0) == !made.sweepers().empty());
         break;
     case Kind::DidNotForesee:
         EXPECT_TRUE(isAlternative && made.left().containsAll(cause.cards) && !cause.cards.empty());
         break;
     case Kind::Sweeps:
-        EXPECT_TRUE(isAlternative && made.sweeps());
+        EXPECT_TRUE(isAlternative && made.isSweep());
         break;
     case Kind::TakesValuable:
         EXPECT_TRUE(isAlternative && cause.cards == made.taken() && !cause.cards.empty());
@@ -226,13 +226,13 @@ void expectTrue(const PlayerView& view, const Decision& played, const Cause& cau
         EXPECT_EQ(cause.cards, CardSet{cause.instead.play.card});
         break;
     case Kind::AvoidsSweep:
-        EXPECT_TRUE(isAlternative && instead.canBeSwept() && !made.canBeSwept());
+        EXPECT_TRUE(isAlternative && !instead.sweepers().empty() && made.sweepers().empty());
         break;
     case Kind::LeavesLess:
         EXPECT_TRUE(isAlternative && instead.left().containsAll(cause.cards));
         break;
     case Kind::LeavesNothing:
-        EXPECT_TRUE(isAlternative && !made.canBeTaken());
+        EXPECT_TRUE(isAlternative && made.exposed().empty());
         break;
     case Kind::LaysDouble:
         EXPECT_TRUE(isAlternative && view.hand.sizeOfRank(played.play.card.rank()) > 1);
