@@ -835,7 +835,11 @@
     </message>
 </context>
 <context>
-    <name>settebello::AnswerPanel</name>
+    <name>settebello::AnswerList</name>
+    <message>
+        <source>The exercise</source>
+        <translation>L’exercice</translation>
+    </message>
     <message>
         <source>What could be played</source>
         <translation>Ce qu’on pouvait jouer</translation>
@@ -843,26 +847,6 @@
     <message>
         <source>What the others could hold</source>
         <translation>Ce que les autres pouvaient avoir</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>La réponse</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Réessayer</translation>
-    </message>
-    <message>
-        <source>&amp;Show in the match</source>
-        <translation>&amp;Montrer dans la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Suivant</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>P&amp;asser</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2590,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::FindingBar</name>
+    <message>
+        <source>Looking for mistakes: match %1 of %2</source>
+        <translation>Recherche des erreurs : partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>R&amp;eprendre</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FingerprintBar</name>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
@@ -4273,6 +4272,53 @@
     </message>
 </context>
 <context>
+    <name>settebello::PracticeMenu</name>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear your mistakes?</source>
+        <translation>Effacer vos erreurs ?</translation>
+    </message>
+    <message>
+        <source>The positions from your matches will be lost, and how far you have come with them. They do not come back; those of later matches will be added.</source>
+        <translation>Les positions de vos parties seront perdues, et vos progrès avec elles. Elles ne reviendront pas ; celles des parties suivantes s’ajouteront.</translation>
+    </message>
+    <message>
+        <source>Begin again with the problems?</source>
+        <translation>Recommencer les problèmes ?</translation>
+    </message>
+    <message>
+        <source>How far you have come with them will be lost. The problems stay.</source>
+        <translation>Vos progrès seront perdus. Les problèmes restent.</translation>
+    </message>
+    <message>
+        <source>Export what you have practised</source>
+        <translation>Exporter vos exercices</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Clear your &amp;mistakes…</source>
+        <translation>Effacer vos e&amp;rreurs…</translation>
+    </message>
+    <message>
+        <source>Begin again with the &amp;problems…</source>
+        <translation>Recommencer les pro&amp;blèmes…</translation>
+    </message>
+</context>
+<context>
     <name>settebello::PracticeStore</name>
     <message>
         <source>What you have practised could not be written to %1: %2</source>
@@ -4432,22 +4478,6 @@
 <context>
     <name>settebello::PracticeWindow</name>
     <message>
-        <source>Clear your mistakes?</source>
-        <translation>Effacer vos erreurs&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The positions from your matches will be lost, and how far you have come with them. They do not come back; those of later matches will be added.</source>
-        <translation>Les positions de vos parties seront perdues, et vos progrès avec elles. Elles ne reviendront pas&#x202f;; celles des parties suivantes s’ajouteront.</translation>
-    </message>
-    <message>
-        <source>Begin again with the problems?</source>
-        <translation>Recommencer les problèmes&#x202f;?</translation>
-    </message>
-    <message>
-        <source>How far you have come with them will be lost. The problems stay.</source>
-        <translation>Vos progrès seront perdus. Les problèmes restent.</translation>
-    </message>
-    <message>
         <source>This match is not kept any more.</source>
         <translation>Cette partie n’est plus conservée.</translation>
     </message>
@@ -4457,56 +4487,32 @@
         <translation>Exporté dans %1.</translation>
     </message>
     <message>
-        <source>Looking for mistakes: match %1 of %2</source>
-        <translation>Recherche des erreurs&#xa0;: partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Les garder</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Export what you have practised</source>
-        <translation>Exporter vos exercices</translation>
-    </message>
-    <message>
         <source>Practise</source>
         <translation>Exercices</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>R&amp;eprendre</translation>
     </message>
     <message>
         <source>So&amp;lve problems</source>
         <translation>Résoudre des pro&amp;blèmes</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Plus</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>Clear your &amp;mistakes…</source>
-        <translation>Effacer vos e&amp;rreurs…</translation>
-    </message>
-    <message>
-        <source>Begin again with the &amp;problems…</source>
-        <translation>Recommencer les pro&amp;blèmes…</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the match</source>
+        <translation>&amp;Montrer dans la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>P&amp;asser</translation>
     </message>
 </context>
 <context>

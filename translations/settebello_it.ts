@@ -835,7 +835,11 @@
     </message>
 </context>
 <context>
-    <name>settebello::AnswerPanel</name>
+    <name>settebello::AnswerList</name>
+    <message>
+        <source>The exercise</source>
+        <translation>L’esercizio</translation>
+    </message>
     <message>
         <source>What could be played</source>
         <translation>Che cosa si poteva giocare</translation>
@@ -843,26 +847,6 @@
     <message>
         <source>What the others could hold</source>
         <translation>Che cosa potevano avere gli altri</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>La risposta</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Riprova</translation>
-    </message>
-    <message>
-        <source>&amp;Show in the match</source>
-        <translation>&amp;Mostra nella partita</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>Ava&amp;nti</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>&amp;Salta</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2590,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::FindingBar</name>
+    <message>
+        <source>Looking for mistakes: match %1 of %2</source>
+        <translation>Cerco gli errori: partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>R&amp;iprendi</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FingerprintBar</name>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
@@ -4273,6 +4272,53 @@
     </message>
 </context>
 <context>
+    <name>settebello::PracticeMenu</name>
+    <message>
+        <source>Keep them</source>
+        <translation>Tienili</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>Clear your mistakes?</source>
+        <translation>Azzerare i tuoi errori?</translation>
+    </message>
+    <message>
+        <source>The positions from your matches will be lost, and how far you have come with them. They do not come back; those of later matches will be added.</source>
+        <translation>Le posizioni delle tue partite andranno perse, e con esse i tuoi progressi. Non torneranno; si aggiungeranno quelle delle prossime partite.</translation>
+    </message>
+    <message>
+        <source>Begin again with the problems?</source>
+        <translation>Ricominciare i problemi?</translation>
+    </message>
+    <message>
+        <source>How far you have come with them will be lost. The problems stay.</source>
+        <translation>I tuoi progressi andranno persi. I problemi restano.</translation>
+    </message>
+    <message>
+        <source>Export what you have practised</source>
+        <translation>Esporta il tuo allenamento</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>A&amp;ltro</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Clear your &amp;mistakes…</source>
+        <translation>&amp;Azzera i tuoi errori…</translation>
+    </message>
+    <message>
+        <source>Begin again with the &amp;problems…</source>
+        <translation>&amp;Ricomincia i problemi…</translation>
+    </message>
+</context>
+<context>
     <name>settebello::PracticeStore</name>
     <message>
         <source>What you have practised could not be written to %1: %2</source>
@@ -4432,22 +4478,6 @@
 <context>
     <name>settebello::PracticeWindow</name>
     <message>
-        <source>Clear your mistakes?</source>
-        <translation>Azzerare i tuoi errori?</translation>
-    </message>
-    <message>
-        <source>The positions from your matches will be lost, and how far you have come with them. They do not come back; those of later matches will be added.</source>
-        <translation>Le posizioni delle tue partite andranno perse, e con esse i tuoi progressi. Non torneranno; si aggiungeranno quelle delle prossime partite.</translation>
-    </message>
-    <message>
-        <source>Begin again with the problems?</source>
-        <translation>Ricominciare i problemi?</translation>
-    </message>
-    <message>
-        <source>How far you have come with them will be lost. The problems stay.</source>
-        <translation>I tuoi progressi andranno persi. I problemi restano.</translation>
-    </message>
-    <message>
         <source>This match is not kept any more.</source>
         <translation>Questa partita non è più conservata.</translation>
     </message>
@@ -4457,56 +4487,32 @@
         <translation>Esportato in %1.</translation>
     </message>
     <message>
-        <source>Looking for mistakes: match %1 of %2</source>
-        <translation>Cerco gli errori: partita %1 di %2</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Tienili</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Azzera</translation>
-    </message>
-    <message>
-        <source>Export what you have practised</source>
-        <translation>Esporta il tuo allenamento</translation>
-    </message>
-    <message>
         <source>Practise</source>
         <translation>Allenamento</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>&amp;Ferma</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>R&amp;iprendi</translation>
     </message>
     <message>
         <source>So&amp;lve problems</source>
         <translation>Risolvi &amp;problemi</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>A&amp;ltro</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Esporta…</translation>
-    </message>
-    <message>
-        <source>Clear your &amp;mistakes…</source>
-        <translation>&amp;Azzera i tuoi errori…</translation>
-    </message>
-    <message>
-        <source>Begin again with the &amp;problems…</source>
-        <translation>&amp;Ricomincia i problemi…</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the match</source>
+        <translation>&amp;Mostra nella partita</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Ava&amp;nti</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Salta</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "practice/problem_set.h"
 #include "text/preset_text.h"
 #include "widgets/flow_layout.h"
+#include "widgets/style.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -18,7 +19,6 @@ namespace {
 
 using Kind = ExerciseChoice::Kind;
 constexpr int kAnyGrade = -1;
-constexpr int kLetters = 8; ///< so that long names do not make a small window wide
 
 /// Fills a box anew and keeps what is chosen.
 void refill(QComboBox* box, const QList<std::pair<QString, QVariant>>& entries) {
@@ -34,13 +34,17 @@ void refill(QComboBox* box, const QList<std::pair<QString, QVariant>>& entries) 
 } // namespace
 
 ChoiceBar::ChoiceBar(QWidget* parent)
-    : QWidget(parent) {
-    auto* flow = new FlowLayout(FlowLayout::Last::Follows);
+    : QWidget(parent)
+    , m_count(new QLabel(this)) {
+    auto* flow = new FlowLayout;
     flow->setContentsMargins(0, 0, 0, 0);
     setLayout(flow);
     m_kind = addChoice("kind");
     m_grade = addChoice("grade");
     m_game = addChoice("game");
+    m_count->setObjectName(QStringLiteral("count"));
+    makeSecondary(m_count);
+    flow->addWidget(m_count);
     retranslate();
 }
 
@@ -48,7 +52,6 @@ ChoiceBar::Choice ChoiceBar::addChoice(const char* name) {
     const Choice made{new QLabel(this), new QComboBox(this)};
     made.box->setObjectName(QLatin1String(name));
     made.box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    made.box->setMinimumContentsLength(kLetters);
     made.label->setBuddy(made.box);
     layout()->addWidget(made.label);
     layout()->addWidget(made.box);
@@ -77,6 +80,11 @@ void ChoiceBar::setKind(Kind kind) {
     const QSignalBlocker quiet(m_kind.box);
     m_kind.box->setCurrentIndex(m_kind.box->findData(static_cast<int>(kind)));
     update();
+}
+
+void ChoiceBar::setCount(const QString& text) {
+    m_count->setText(text);
+    m_count->setVisible(!text.isEmpty());
 }
 
 /// The problem of the day is one of any game and grade, and mistakes have no grades.

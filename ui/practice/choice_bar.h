@@ -21,6 +21,8 @@ public:
     ExerciseChoice choice() const;
     /// chosen() is not emitted.
     void setKind(ExerciseChoice::Kind kind);
+    /// How far somebody has come with what is chosen; empty for nothing.
+    void setCount(const QString& text);
     void retranslate();
 
 signals:
@@ -37,6 +39,7 @@ private:
     Choice m_kind;
     Choice m_grade;
     Choice m_game;
+    QLabel* m_count;
 };
 
 } // namespace settebello

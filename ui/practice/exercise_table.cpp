@@ -11,7 +11,7 @@ namespace settebello {
 
 namespace {
 
-constexpr QSize kMinimumTableSize(320, 220);
+constexpr QSize kMinimumTableSize(400, 180);
 
 /// Sits at the others' seats. Its answers are held for ever.
 class Bystander : public Player {

@@ -3,16 +3,11 @@
 
 #include "practice/exercise_queue.h"
 #include "practice/match_search.h"
-#include "practice/mistake_finder.h"
 #include "widgets/tiled_dialog.h"
 
-#include <functional>
 #include <optional>
 
-class QAction;
-class QBoxLayout;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 
@@ -20,10 +15,13 @@ namespace settebello {
 
 class AnnouncedMessage;
 class Announcer;
-class AnswerPanel;
+class AnswerList;
 class CardPictures;
 class ChoiceBar;
 class ExerciseTable;
+class FindingBar;
+class MistakeFinder;
+class PracticeMenu;
 class PracticeStore;
 class SettingsStore;
 class TableView;
@@ -41,7 +39,7 @@ public:
     ~PracticeWindow() override;
 
     TableView& table();
-    const MistakeFinder& finder() const { return m_finder; }
+    const MistakeFinder& finder() const;
     /// What is asked, or was answered; nothing if there is nothing to ask.
     const std::optional<Exercise>& exercise() const { return m_exercise; }
     /// The answer, once it is on the disk.
@@ -59,11 +57,9 @@ protected:
 private:
     QWidget* makeExercisePage();
     QWidget* makeEmptyPage();
-    QBoxLayout* makeFinding();
     void layOut();
-    void makeMenu();
     void connectParts();
-    void connectFinder();
+    void connectStore();
     void begin();
     void choose();
     void ask(const std::optional<Exercise>& exercise);
@@ -75,40 +71,31 @@ private:
     void showCount();
     void showNothing();
     void showProblems();
-    void findOrStop();
-    void askToClear(const QString& question, const QString& lost,
-                    const std::function<void()>& clear);
-    void askToExport();
-    void useSettings();
+    void showExported(const QString& target, const QString& problem);
     void retranslate() final;
 
     PracticeStore& m_store;
     SettingsStore& m_settings;
     ExerciseQueue m_queue;
-    MistakeFinder m_finder;
     MatchSearch m_search;
     std::optional<Exercise> m_exercise;
     std::optional<Decision> m_decision; ///< of the person, perhaps not on the disk yet
     std::optional<Decision> m_answer;
     bool m_begun = false;
-    bool m_again = false; ///< the exercise is tried again, which does not count
+    bool m_isAgain = false; ///< the exercise is tried again, which does not count
     ChoiceBar* m_choice;
-    QLabel* m_count;
-    QLabel* m_finding;
-    QProgressBar* m_progress;
-    QPushButton* m_stop;
+    FindingBar* m_finding;
     QStackedWidget* m_pages;
-    QWidget* m_empty = nullptr;
     QLabel* m_nothing;
     QPushButton* m_solve; ///< problems, where there are no mistakes
     ExerciseTable* m_table;
-    AnswerPanel* m_panel;
+    AnswerList* m_list;
     Announcer* m_announcer;
     AnnouncedMessage* m_message;
-    QPushButton* m_more;
-    QAction* m_export = nullptr;
-    QAction* m_clearMistakes = nullptr;
-    QAction* m_clearProblems = nullptr;
+    QPushButton* m_again;
+    QPushButton* m_match;
+    QPushButton* m_next;
+    PracticeMenu* m_more;
     QPushButton* m_close;
 };
 

@@ -20,6 +20,8 @@
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
+#include "practice/exercise_table.h"
+#include "practice/practice_window.h"
 #include "project_file.h"
 #include "replay/replay_window.h"
 #include "replay/speech_bubble.h"
@@ -33,6 +35,7 @@
 #include "table/table_view.h"
 #include "ui/analysis/invented_analysis.h"
 #include "ui/clipped_text.h"
+#include "ui/practice/practice_files.h"
 #include "ui/pseudo_locale.h"
 #include "ui/repeated_mnemonics.h"
 #include "ui/scoped_font.h"
@@ -167,6 +170,23 @@ std::unique_ptr<QWidget> scorekeeper(World& world, const QStringList& buttons) {
     return window;
 }
 
+/// The practice window with the mistakes of a match, or with nothing. The store is its child.
+std::unique_ptr<PracticeWindow> practice(World& world, bool mistakes) {
+    const QString folder = world.folder.filePath(QString::number(++world.windows));
+    auto store = std::make_unique<PracticeStore>(folder, true, QStringLiteral("none"));
+    store->setDate(QDate(2026, 11, 24));
+    store->load();
+    EXPECT_TRUE(waitUntil([&] { return store->isLoaded(); }));
+    if (mistakes) {
+        const Match match = world.brief();
+        store->add(test::recordOf(match), test::analysisOf(match));
+    }
+    auto window = std::make_unique<PracticeWindow>(*store, world.settings, world.pictures,
+                                                   QStringLiteral("none"), QString());
+    store.release()->setParent(window.get());
+    return window;
+}
+
 struct Window {
     const char* name;
     std::function<std::unique_ptr<QWidget>(World&)> open;
@@ -292,6 +312,19 @@ const Window kWindows[] = {
          keepInventedAnalysis(match);
          auto window = std::make_unique<AnalysisWindow>(match, QString());
          EXPECT_TRUE(waitUntil([&] { return !window->analyser().isRunning(); }));
+         return window;
+     }},
+    {"NothingToPractise", [](World& w) { return practice(w, false); }},
+    {"Exercise", [](World& w) { return practice(w, true); }},
+    {"ExerciseAnswered",
+     [](World& w) {
+         w.settings.change([](Settings& s) { s.display.animationSpeed = 0; });
+         auto window = practice(w, true);
+         window->show();
+         auto& controller = window->findChild<ExerciseTable*>()->controller();
+         EXPECT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
+         controller.decide(*window->exercise()->played);
+         EXPECT_TRUE(waitUntil([&] { return window->answer().has_value(); }));
          return window;
      }},
     {"FairCards",

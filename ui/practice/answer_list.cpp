@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "practice/answer_list.h"
+
+#include "game/game_controller.h"
+#include "practice/practice_text.h"
+#include "widgets/style.h"
+
+#include <QEvent>
+#include <QItemSelectionModel>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kSpacing = 2;       ///< between the lines
+constexpr int kLetters = 36;      ///< the width
+constexpr int kLeastPixels = 240; ///< of it, in a small window
+constexpr double kVerdict = 1.2;  ///< the size of its text
+
+const QString kRightSign = QStringLiteral("✓ ");
+const QString kWrongSign = QStringLiteral("✗ ");
+
+} // namespace
+
+AnswerList::AnswerList(QWidget* parent)
+    : QListWidget(parent) {
+    setWordWrap(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setResizeMode(Adjust);
+    setSpacing(kSpacing);
+    setFrameShape(NoFrame);
+    viewport()->setAutoFillBackground(false);
+    fit();
+}
+
+void AnswerList::fit() {
+    const int letters = fontMetrics().averageCharWidth() * kLetters;
+    setMinimumWidth(std::min(letters, kLeastPixels));
+    setMaximumWidth(letters * 3 / 2);
+}
+
+void AnswerList::begin(const Exercise& exercise, const MatchPlan& plan) {
+    clear();
+    setAccessibleName(tr("The exercise"));
+    addItem(questionText(exercise, plan));
+    selectionModel()->setCurrentIndex(model()->index(0, 0), QItemSelectionModel::NoUpdate);
+}
+
+void AnswerList::showQuestion(const Exercise& exercise, const MatchPlan& plan) {
+    begin(exercise, plan);
+    m_spoken = item(0)->text();
+}
+
+void AnswerList::addTitle(const QString& text, double factor) {
+    auto* title = new QListWidgetItem(text, this);
+    title->setFont(scaledFont(font(), factor, true));
+}
+
+void AnswerList::showAnswer(const Exercise& exercise, const MatchPlan& plan,
+                            const Decision& answer) {
+    begin(exercise, plan);
+    const QString verdict = verdictName(exercise, answer);
+    const QString reason = reasonText(exercise, answer);
+    m_spoken = verdict + QStringLiteral(". ") + reason;
+    addTitle((exercise.isRight(answer) ? kRightSign : kWrongSign) + verdict, kVerdict);
+    if (!reason.isEmpty()) {
+        addItem(reason);
+    }
+    addTitle(tr("What could be played"));
+    for (const OptionLine& line : optionLines(exercise, answer)) {
+        auto* option = new QListWidgetItem((line.best ? kRightSign : QString()) + line.text, this);
+        if (line.chosen) {
+            option->setFont(scaledFont(font(), 1, true));
+        }
+    }
+    if (const QStringList others = othersTexts(exercise, plan); !others.isEmpty()) {
+        addTitle(tr("What the others could hold"));
+        addItems(others);
+    }
+}
+
+void AnswerList::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        fit();
+    }
+    QListWidget::changeEvent(event);
+}
+
+} // namespace settebello

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "practice/exercise.h"
+
+#include <QListWidget>
+
+namespace settebello {
+
+struct MatchPlan;
+
+/// Beside the table: the question, and after the answer whether it was right, why, what each option
+/// is worth, and what the others could hold. A list, so that it can be read line by line at any
+/// size of text.
+class AnswerList : public QListWidget {
+    Q_OBJECT
+
+public:
+    explicit AnswerList(QWidget* parent = nullptr);
+
+    /// @param plan who sits where.
+    void showQuestion(const Exercise& exercise, const MatchPlan& plan);
+    void showAnswer(const Exercise& exercise, const MatchPlan& plan, const Decision& answer);
+    /// What a screen reader says at once: the question, or the verdict and the reason.
+    const QString& spokenText() const { return m_spoken; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+    void addTitle(const QString& text, double factor = 1);
+    void begin(const Exercise& exercise, const MatchPlan& plan);
+
+    QString m_spoken;
+};
+
+} // namespace settebello
