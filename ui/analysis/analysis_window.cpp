@@ -282,17 +282,16 @@ void AnalysisWindow::showMarks() {
             texts += textOf(moments[i]);
         }
     }
-    QStringList before;
-    for (int i = 0; i < m_list->count(); ++i) {
-        before += m_list->item(i)->text();
-    }
     const bool isNone = marked.empty();
     if (isNone) {
         texts = QStringList(m_analyser.isComplete() ? tr("No play deserves a mark.")
                                                     : tr("No mark yet."));
     }
-    if (texts == before && marked == m_marked) {
-        return; // where somebody is reading
+    if (marked == m_marked && m_list->count() == texts.size()) {
+        for (int i = 0; i < m_list->count(); ++i) {
+            m_list->item(i)->setText(texts[i]); // where somebody may be reading
+        }
+        return;
     }
     const int row = m_list->currentRow();
     const int current = row < 0 || m_marked.empty() ? -1 : m_marked[static_cast<std::size_t>(row)];

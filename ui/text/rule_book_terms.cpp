@@ -36,6 +36,7 @@ void writePairing(ChapterWriter& chapter, const RuleSet& rules) {
         "The dealer plays last, and if all ranks are paired the last capture is the dealer's. So "
         "the dealer's side pairs them again, for example by the same sum once more: an appariglio. "
         "The other side unpairs, above all what sevens are made of."));
+    chapter.play(rules, {Suit::Coins, 5}, {{Suit::Swords, 4}, {Suit::Cups, kAce}});
 }
 
 void writeMulinello(ChapterWriter& chapter, const RuleSet& rules) {

@@ -70,7 +70,7 @@ void printMarked(const AnalysedMatch& match, std::ostream& out) {
             << placeName(judgement.place) << "); better "
             << toString(judgement.options.front().decision);
         const std::vector<Reason>* reasons = reasonsOf(match.reasons, moment);
-        const char* before = ": it ";
+        const char* before = "; why: ";
         for (std::size_t i = 0; reasons != nullptr && i < reasons->size(); ++i) {
             out << before << toString((*reasons)[i]);
             before = ", ";

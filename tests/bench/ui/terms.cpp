@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the pictures of the terms in docs/coach.md: those of the chapter "The words of players" of
-// the rule book, one file for each term.
+// the rule book.
 //     bench_terms FOLDER     resources/screenshots for those in the repository
 
 #include "cards/card_pictures.h"
@@ -30,10 +30,12 @@ QImage drawn(const BookPicture& picture, const CardPictures& pictures) {
     const QPixmap cards = drawBookPicture(picture, style, [&](Card card, QSize size) {
         return QPixmap::fromImage(pictures.drawNow(card, size * kRatio, QDeadlineTimer(kLongest)));
     });
-    QImage image(cards.size() + QSize(2 * kMargin, 2 * kMargin), QImage::Format_RGB32);
+    const QSize margins(2 * kMargin, 2 * kMargin);
+    QImage image(cards.size() + margins * kRatio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(kRatio);
     image.fill(Qt::white);
     QPainter painter(&image);
-    painter.drawImage(kMargin, kMargin, cards.toImage());
+    painter.drawPixmap(kMargin, kMargin, cards);
     return image;
 }
 
@@ -49,13 +51,18 @@ int main(int argc, char** argv) {
     pictures.setDeck(QStringLiteral("napoletane"));
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     QString term;
+    int number = 0; // of the picture of its term
     for (const BookChapter& chapter : ruleBook(RuleSet(), pictures.deck())) {
         for (const BookPart& part : chapter.parts) {
-            term = part.kind == BookPart::Kind::Heading ? part.anchor : term;
+            if (part.kind == BookPart::Kind::Heading) {
+                term = part.anchor;
+                number = 0;
+            }
             if (chapter.id != QLatin1String("terms") || part.kind != BookPart::Kind::Picture) {
                 continue;
             }
-            const QString file = folder.filePath(term + QStringLiteral(".png"));
+            const QString which = ++number > 1 ? QString::number(number) : QString();
+            const QString file = folder.filePath(term + which + QStringLiteral(".png"));
             if (!drawn(part.picture, pictures).save(file)) {
                 std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
                 return EXIT_FAILURE;

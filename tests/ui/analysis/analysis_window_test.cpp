@@ -5,6 +5,7 @@
 #include "analysis/analysis_run.h"
 #include "analysis/analysis_text.h"
 #include "analysis/chance_chart.h"
+#include "coach/marked_reasons.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "ui/analysis/invented_analysis.h"
@@ -59,6 +60,11 @@ protected:
         return *m_window->findChild<Widget*>(QLatin1String(name));
     }
     QListWidget& list() const { return part<QListWidget>("marks"); }
+    /// What is said of a marked moment, once the reasons are known.
+    QString textOf(const Moment& moment) const {
+        const auto reasons = reasonsOfMarks(m_match.match.match, m_window->analyser().analysis());
+        return markedText(m_match.match, moment, reasonsOf(reasons, moment));
+    }
     const std::vector<Moment>& moments() const { return m_window->analyser().analysis().moments; }
     QString kept() const { return m_files.inside("anna.analysis.json"); }
 
@@ -130,8 +136,9 @@ TEST_F(AnalysisWindowTest, ListsTheMarksInWordsAndOpensTheReplayThere) {
     }
     ASSERT_EQ(list().count(), static_cast<int>(marked.size()));
     for (int row = 0; row < list().count(); ++row) {
-        EXPECT_EQ(list().item(row)->text(),
-                  markedText(m_match.match, *marked[static_cast<std::size_t>(row)]));
+        const QString expected = textOf(*marked[static_cast<std::size_t>(row)]);
+        EXPECT_TRUE(waitUntil([&] { return list().item(row)->text() == expected; }))
+            << qPrintable(expected);
     }
     list().setFocus();
     list().setCurrentRow(2);
@@ -156,7 +163,8 @@ TEST_F(AnalysisWindowTest, TheChartGoesFromMarkToMarkAndOpensTheReplayThere) {
     QTest::keyClick(&chart, Qt::Key_Left);
     EXPECT_EQ(list().currentRow(), list().count() - 2);
     const Moment& at = moments()[static_cast<std::size_t>(chart.selected())];
-    EXPECT_EQ(list().currentItem()->text(), markedText(m_match.match, at));
+    EXPECT_TRUE(waitUntil([&] { return list().currentItem()->text() == textOf(at); }));
+    EXPECT_EQ(list().currentRow(), list().count() - 2) << "also when reasons come";
     EXPECT_EQ(at.seat, 0) << "only marks that are listed";
     QTest::keyClick(&chart, Qt::Key_Return);
     EXPECT_EQ(m_asked, std::pair(at.round, at.move));
@@ -165,6 +173,21 @@ TEST_F(AnalysisWindowTest, TheChartGoesFromMarkToMarkAndOpensTheReplayThere) {
     QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.placeOf(first).toPoint());
     const Moment& there = moments()[static_cast<std::size_t>(first)];
     EXPECT_EQ(m_asked, std::pair(there.round, there.move));
+}
+
+/// Where the coach has a reason it is said instead of the item at stake.
+TEST_F(AnalysisWindowTest, SaysWhyTheBestWasBetter) {
+    openKept();
+    part<QComboBox>("whose").setCurrentIndex(0);
+    const auto texts = [&] {
+        QStringList all;
+        for (int row = 0; row < list().count(); ++row) {
+            all += list().item(row)->text();
+        }
+        return all.filter("The better play ");
+    };
+    ASSERT_TRUE(waitUntil([&] { return !texts().isEmpty(); }));
+    EXPECT_TRUE(texts().filter("At stake").isEmpty());
 }
 
 TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {

@@ -3,6 +3,7 @@
 
 #include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
+#include "coach/marked_reasons.h"
 #include "replay/replay_text.h"
 #include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
@@ -190,7 +191,13 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     EXPECT_EQ(replay().position(), positionOf(*marked[0])) << "before the marked play";
     ASSERT_TRUE(options->isVisible());
     const QStringList values = optionTexts(*marked[0]->judgement);
-    ASSERT_EQ(options->count(), values.size() + 1);
+    const auto reasons = reasonsOfMarks(replay().whole(), analysis);
+    const QString why = whyBetter(*reasonsOf(reasons, *marked[0]), RuleSet());
+    ASSERT_TRUE(
+        waitUntil([&] { return options->count() == values.size() + (why.isEmpty() ? 1 : 2); }));
+    if (!why.isEmpty()) {
+        EXPECT_EQ(options->item(options->count() - 1)->text(), why);
+    }
     EXPECT_EQ(options->item(1)->text(), values.front());
     EXPECT_EQ(chance->accessibleDescription(), chanceText(marked[0]->chance[0]));
     key(Qt::Key_Right);

@@ -105,6 +105,28 @@ TEST_F(Hints, AdviseAPlayAndPlayItOnRequest) {
     EXPECT_EQ(words(), "");
 }
 
+/// Sooner or later a reason uses a term, and a button leads to where the rule book explains it.
+TEST_F(Hints, LeadToTheTermsThatTheyUse) {
+    QString asked;
+    QObject::connect(&m_view, &TableView::termAsked,
+                     [&asked](const QString& anchor) { asked = anchor; });
+    for (std::uint64_t seed = 1; asked.isEmpty() && seed <= 20; ++seed) {
+        m_controller.start(
+            {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, seed});
+        ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
+        button().click();
+        ASSERT_TRUE(waitForWords());
+        for (QPushButton* candidate : m_view.findChildren<QPushButton*>()) {
+            if (candidate->isVisible() && candidate->text() == "&What does it mean?") {
+                candidate->click();
+            }
+        }
+        EXPECT_FALSE(words().isEmpty()) << "the hint stays";
+        QTest::keyClick(&m_view, Qt::Key_Escape);
+    }
+    EXPECT_TRUE(asked.startsWith("term-")) << qPrintable(asked);
+}
+
 TEST_F(Hints, AreHiddenByEscapeAndByThePlay) {
     begin();
     button().click();
