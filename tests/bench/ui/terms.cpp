@@ -19,7 +19,7 @@ using namespace settebello;
 
 namespace {
 
-constexpr QSizeF kCard(84, 140);
+constexpr QSizeF kCard(60, 100);
 constexpr int kMargin = 12;
 constexpr qreal kRatio = 2;
 constexpr int kLongest = 60'000; // ms
