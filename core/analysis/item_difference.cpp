@@ -13,7 +13,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kWorlds = 200;
 constexpr int kNoneAtRandom = 0;
 
 /// What a side has of an item more than all others together.
@@ -36,14 +35,14 @@ Estimated ItemDifference::mean() const {
     return {mean, std::sqrt(variance / m_worlds)};
 }
 
-ItemDifferences itemDifferences(const PlayerView& view, const Decision& best,
-                                const Decision& other) {
+ItemDifferences itemDifferences(const PlayerView& view, const Decision& best, const Decision& other,
+                                int worlds) {
     const PlayoutPolicy policy(view.rules, kNoneAtRandom);
     Random random(seedOf(view));
-    WorldSampler worlds(view);
+    WorldSampler sampler(view);
     ItemDifferences differences{};
-    for (int i = 0; i < kWorlds; ++i) {
-        const Round world = worlds.draw(random);
+    for (int i = 0; i < worlds; ++i) {
+        const Round world = sampler.draw(random);
         const Random same(random.next());
         const auto pointsAfter = [&](const Decision& decision) {
             Round round = world;

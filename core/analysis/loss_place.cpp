@@ -7,6 +7,8 @@ namespace settebello {
 
 namespace {
 
+constexpr int kWorlds = 200;
+
 LossPlace placeOf(ScoringItem item) {
     switch (item) {
     case ScoringItem::Sweeps:
@@ -34,7 +36,7 @@ LossPlace lossPlace(const PlayerView& view, const Decision& best, const Decision
     if (view.rules.pointWorth() > 0 && best.play.isCapture() && !chosen.play.isCapture()) {
         return LossPlace::MissedCapture;
     }
-    const ItemDifferences differences = itemDifferences(view, best, chosen);
+    const ItemDifferences differences = itemDifferences(view, best, chosen, kWorlds);
     ByLossPlace<int> leads{};
     for (const ScoringItemInfo& info : kScoringItems) {
         leads[placeOf(info.item)] += differences[info.item].sum();

@@ -14,6 +14,7 @@ namespace {
 
 using Kind = Reason::Kind;
 
+constexpr int kWorlds = 2000; ///< in which both plays are tried
 /// A smaller difference of an item, in points, makes no difference.
 constexpr double kNoDifference = 0.03;
 /// A further reason is worth mentioning if it is about this share of what the first is about.
@@ -141,7 +142,7 @@ std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& be
     if (reasons.empty()) {
         return reasons;
     }
-    const ItemDifferences differences = itemDifferences(view, best, other);
+    const ItemDifferences differences = itemDifferences(view, best, other, kWorlds);
     const auto weight = [&](const Reason& reason) { return weightOf(reason, differences); };
     std::stable_sort(reasons.begin(), reasons.end(),
                      [&](const Reason& a, const Reason& b) { return weight(a) > weight(b); });

@@ -11,8 +11,7 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// Fewer captured cards than this are no reason, nor a smaller difference.
-constexpr int kManyCards = 3;
+/// A smaller difference of captured cards is no reason.
 constexpr int kMoreCards = 2;
 
 void addCards(Kind kind, CardSet best, CardSet other, std::vector<Reason>& reasons) {
@@ -89,7 +88,7 @@ void addGains(const ComparedPlays& plays, std::vector<Reason>& reasons) {
         addCards(Kind::TakesPrimeCards, primeCardsTaken(plays, plays.best),
                  primeCardsTaken(plays, plays.other), reasons);
     }
-    if (best.size() >= kManyCards && best.size() >= other.size() + kMoreCards) {
+    if (best.size() >= other.size() + kMoreCards) {
         reasons.emplace_back(Kind::TakesCards, best.size(), other.size());
     }
     addItems(plays, reasons);

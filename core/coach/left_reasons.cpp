@@ -13,11 +13,13 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// Of the cards that could sweep, at most two thirds are fewer.
-constexpr int kFewerParts = 3;
-constexpr int kOfParts = 2;
 /// More takers than this are not few.
 constexpr int kFewTakers = 2;
+
+/// Whether there are fewer dangerous cards by a third or more.
+bool areFewer(int cards, int others) {
+    return others > 0 && 3 * cards <= 2 * others;
+}
 
 /// Whether the hand of the only other player is known.
 bool isHandKnown(const PlayerView& view) {
@@ -49,7 +51,7 @@ void addSettebelloLeft(const ComparedPlays& plays, std::vector<Reason>& reasons)
     }
     if (plays.best.left().contains(settebello)) {
         const int takers = plays.best.takersOf(settebello).size();
-        if (takers < others) {
+        if (areFewer(takers, others)) {
             reasons.emplace_back(Kind::GuardsSettebello, takers, others);
         }
     }
@@ -143,8 +145,7 @@ CardSet onlyYours(const PlayResult& result) {
 void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const CardSet before = plays.other.sweepers();
     const CardSet sweepers = plays.best.sweepers();
-    const bool isFewer = kFewerParts * sweepers.size() <= kOfParts * before.size();
-    if (before.empty() || !isFewer || plays.best.left().empty()) {
+    if (!areFewer(sweepers.size(), before.size()) || plays.best.left().empty()) {
         return; // an empty table comes with a sweep
     }
     Reason reason(Kind::FewerSweepers, sweepers.size(), before.size(), before);

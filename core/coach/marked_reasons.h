@@ -19,7 +19,7 @@ struct MarkedReasons {
 };
 
 /// The reasons for all marked moments of an analysis, in its order, those before `from` left out;
-/// fewer after a stop. About 20 ms for each mark. @param match that was analysed
+/// fewer after a stop. About 5 ms for each mark. @param match that was analysed
 /// @param from an index into analysis.moments
 std::vector<MarkedReasons> reasonsOfMarks(const Match& match, const Analysis& analysis,
                                           std::size_t from = 0, const StopToken& stop = {});
