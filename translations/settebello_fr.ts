@@ -2593,7 +2593,7 @@
     <name>settebello::FindingBar</name>
     <message>
         <source>Looking for mistakes: match %1 of %2</source>
-        <translation>Recherche des erreurs : partie %1 sur %2</translation>
+        <translation>Recherche des erreurs&#xa0;: partie %1 sur %2</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -4283,15 +4283,15 @@
     </message>
     <message>
         <source>Clear your mistakes?</source>
-        <translation>Effacer vos erreurs ?</translation>
+        <translation>Effacer vos erreurs&#x202f;?</translation>
     </message>
     <message>
         <source>The positions from your matches will be lost, and how far you have come with them. They do not come back; those of later matches will be added.</source>
-        <translation>Les positions de vos parties seront perdues, et vos progrès avec elles. Elles ne reviendront pas ; celles des parties suivantes s’ajouteront.</translation>
+        <translation>Les positions de vos parties seront perdues, et vos progrès avec elles. Elles ne reviendront pas&#x202f;; celles des parties suivantes s’ajouteront.</translation>
     </message>
     <message>
         <source>Begin again with the problems?</source>
-        <translation>Recommencer les problèmes ?</translation>
+        <translation>Recommencer les problèmes&#x202f;?</translation>
     </message>
     <message>
         <source>How far you have come with them will be lost. The problems stay.</source>
@@ -4375,11 +4375,6 @@
     <message>
         <source>What do you do?</source>
         <translation>Que faites-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 %2 to %3 points. %4.</source>
-        <comment>a question; a game; a number; points of the sides</comment>
-        <translation>%1 %2 en %3 points. %4.</translation>
     </message>
     <message>
         <source>Not the best</source>
@@ -4473,6 +4468,20 @@
         <source>The next one comes on %1.</source>
         <comment>a date</comment>
         <translation>Le prochain&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2. %3. The target: %4.</source>
+        <comment>a question; a game; points of the sides; a number</comment>
+        <translation>%1 %2. %3. On joue en %4 points.</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>Easy, Medium or Hard</comment>
+        <translation>Problème&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>From one of your matches</source>
+        <translation>D’une de vos parties</translation>
     </message>
 </context>
 <context>

@@ -4377,11 +4377,6 @@
         <translation>Che cosa fai?</translation>
     </message>
     <message>
-        <source>%1 %2 to %3 points. %4.</source>
-        <comment>a question; a game; a number; points of the sides</comment>
-        <translation>%1 %2 ai %3 punti. %4.</translation>
-    </message>
-    <message>
         <source>Not the best</source>
         <translation>Non la migliore</translation>
     </message>
@@ -4473,6 +4468,20 @@
         <source>The next one comes on %1.</source>
         <comment>a date</comment>
         <translation>Il prossimo arriva %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2. %3. The target: %4.</source>
+        <comment>a question; a game; points of the sides; a number</comment>
+        <translation>%1 %2. %3. Si arriva a %4.</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>Easy, Medium or Hard</comment>
+        <translation>Problema: %1</translation>
+    </message>
+    <message>
+        <source>From one of your matches</source>
+        <translation>Da una delle tue partite</translation>
     </message>
 </context>
 <context>

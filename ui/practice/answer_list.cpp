@@ -45,13 +45,14 @@ void AnswerList::fit() {
 void AnswerList::begin(const Exercise& exercise, const MatchPlan& plan) {
     clear();
     setAccessibleName(tr("The exercise"));
+    addTitle(sourceText(exercise));
     addItem(questionText(exercise, plan));
     selectionModel()->setCurrentIndex(model()->index(0, 0), QItemSelectionModel::NoUpdate);
 }
 
 void AnswerList::showQuestion(const Exercise& exercise, const MatchPlan& plan) {
     begin(exercise, plan);
-    m_spoken = item(0)->text();
+    m_spoken = sourceText(exercise) + QStringLiteral(". ") + questionText(exercise, plan);
 }
 
 void AnswerList::addTitle(const QString& text, double factor) {
@@ -59,12 +60,15 @@ void AnswerList::addTitle(const QString& text, double factor) {
     title->setFont(scaledFont(font(), factor, true));
 }
 
-void AnswerList::showAnswer(const Exercise& exercise, const MatchPlan& plan,
-                            const Decision& answer) {
+void AnswerList::showAnswer(const Exercise& exercise, const MatchPlan& plan, const Decision& answer,
+                            std::span<const Reason> reasons) {
     begin(exercise, plan);
     const QString verdict = verdictName(exercise, answer);
-    const QString reason = reasonText(exercise, answer);
-    m_spoken = verdict + QStringLiteral(". ") + reason;
+    const QString reason = reasonText(exercise, answer, reasons);
+    m_spoken = verdict + QLatin1Char('.');
+    if (!reason.isEmpty()) {
+        m_spoken += QLatin1Char(' ') + reason;
+    }
     addTitle((exercise.isRight(answer) ? kRightSign : kWrongSign) + verdict, kVerdict);
     if (!reason.isEmpty()) {
         addItem(reason);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "coach/reason.h"
 #include "practice/exercise.h"
 
 #include <QListWidget>
+
+#include <span>
 
 namespace settebello {
 
@@ -20,7 +23,8 @@ public:
 
     /// @param plan who sits where.
     void showQuestion(const Exercise& exercise, const MatchPlan& plan);
-    void showAnswer(const Exercise& exercise, const MatchPlan& plan, const Decision& answer);
+    void showAnswer(const Exercise& exercise, const MatchPlan& plan, const Decision& answer,
+                    std::span<const Reason> reasons);
     /// What a screen reader says at once: the question, or the verdict and the reason.
     const QString& spokenText() const { return m_spoken; }
 

@@ -44,6 +44,7 @@ ChoiceBar::ChoiceBar(QWidget* parent)
     m_game = addChoice("game");
     m_count->setObjectName(QStringLiteral("count"));
     makeSecondary(m_count);
+    m_count->setWordWrap(false);
     flow->addWidget(m_count);
     retranslate();
 }

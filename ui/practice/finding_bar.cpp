@@ -75,6 +75,9 @@ void FindingBar::ended() {
 }
 
 void FindingBar::retranslate() {
+    if (m_match == 0) {
+        return; // there was nothing to show
+    }
     m_text->setText(tr("Looking for mistakes: match %1 of %2").arg(m_match).arg(m_all));
     m_progress->setAccessibleName(m_text->text());
     m_stop->setText(m_finder.isRunning() ? tr("St&op") : tr("Go &on"));

@@ -6,6 +6,7 @@
 #include "game/game_controller.h"
 #include "game/match_text.h"
 #include "practice/unseen_cards.h"
+#include "text/advice_text.h"
 #include "text/preset_text.h"
 #include "text/text_lists.h"
 
@@ -54,9 +55,9 @@ QString questionText(const Exercise& exercise, const MatchPlan& plan) {
     const QString ask = exercise.options.front().decision.kind == Decision::Kind::Play
                             ? PracticeText::tr("What do you play?")
                             : PracticeText::tr("What do you do?");
-    return PracticeText::tr("%1 %2 to %3 points. %4.",
-                            "a question; a game; a number; points of the sides")
-        .arg(ask, game, QString::number(plan.rules.match.target), standing);
+    return PracticeText::tr("%1 %2. %3. The target: %4.",
+                            "a question; a game; points of the sides; a number")
+        .arg(ask, game, standing, QString::number(plan.rules.match.target));
 }
 
 QString verdictName(const Exercise& exercise, const Decision& answer) {
@@ -68,23 +69,32 @@ QString verdictName(const Exercise& exercise, const Decision& answer) {
                : PracticeText::tr("Right: as good as the best");
 }
 
-QString reasonText(const Exercise& exercise, const Decision& answer) {
+QString sourceText(const Exercise& exercise) {
+    return exercise.grade ? PracticeText::tr("Problem: %1", "Easy, Medium or Hard")
+                                .arg(gradeName(*exercise.grade))
+                          : PracticeText::tr("From one of your matches");
+}
+
+QString reasonText(const Exercise& exercise, const Decision& answer,
+                   std::span<const Reason> reasons) {
     const Option& best = exercise.options.front();
     const Option* given = exercise.optionOf(answer);
     const RuleSet& rules = exercise.position.rules.rules;
     // A reason speaks of the loss of what was played; in a problem, of a usual wrong answer's.
     const bool speaksOfIt = exercise.place != LossPlace::MissedCapture ||
                             (answer.kind == Decision::Kind::Play && !answer.play.isCapture());
+    const QString why = reasonsText(reasons, rules);
     QStringList sentences;
-    if (!exercise.isRight(answer)) {
+    if (exercise.isRight(answer)) {
+        sentences += why;
+    } else {
         sentences += PracticeText::tr("You chose %1. Better: %2.", "decisions")
                          .arg(decisionName(answer), decisionName(best.decision));
+        sentences += why;
         if (given != nullptr) { // nobody needs to know what a wrong claim is worth
             sentences += costText(best.points - given->points, best.chance - given->chance);
             sentences += speaksOfIt ? stakeText(exercise.place, rules) : QString();
         }
-    } else if (exercise.place != LossPlace::MissedCapture) {
-        sentences += stakeText(exercise.place, rules);
     }
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "coach/reason.h"
 #include "practice/exercise_queue.h"
 
 #include <QDate>
 #include <QString>
 #include <QStringList>
+
+#include <span>
 
 namespace settebello {
 
@@ -19,8 +22,12 @@ QString gradeName(Grade grade);
 QString questionText(const Exercise& exercise, const MatchPlan& plan);
 /// "Right" or "Not the best": never said by a colour alone.
 QString verdictName(const Exercise& exercise, const Decision& answer);
-/// Why: what the answer cost, what would have been better, and what was at stake.
-QString reasonText(const Exercise& exercise, const Decision& answer);
+/// Where an exercise comes from: "Problem: easy", "From one of your matches".
+QString sourceText(const Exercise& exercise);
+/// Why: what would have been better for which reasons, what the answer cost, and what was at stake.
+/// Of a right answer only the reasons, if there are any. @param reasons that ReasonFinder found.
+QString reasonText(const Exercise& exercise, const Decision& answer,
+                   std::span<const Reason> reasons);
 
 /// What could be decided, with its value, and what is to be said of it.
 struct OptionLine {

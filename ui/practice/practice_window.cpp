@@ -146,6 +146,10 @@ void PracticeWindow::connectParts() {
     table().installEventFilter(this);
     connect(m_choice, &ChoiceBar::chosen, this, &PracticeWindow::choose);
     connect(m_table, &ExerciseTable::answered, this, &PracticeWindow::onAnswered);
+    connect(&m_reasonFinder, &ReasonFinder::found, this, [this](const auto& reasons) {
+        m_reasons = reasons;
+        showAnswer();
+    });
     connect(&m_search, &MatchSearch::found, this, &PracticeWindow::replayAsked);
     connect(&m_search, &MatchSearch::missed, this,
             [this] { m_message->announce([] { return tr("This match is not kept any more."); }); });
@@ -156,7 +160,10 @@ void PracticeWindow::connectParts() {
 
 void PracticeWindow::connectStore() {
     connect(&m_store, &PracticeStore::changed, this, &PracticeWindow::onChanged);
-    connect(&m_store, &PracticeStore::noted, this, &PracticeWindow::showAnswer);
+    connect(&m_store, &PracticeStore::noted, this, [this] {
+        m_noted = true;
+        showAnswer();
+    });
     connect(&m_store, &PracticeStore::problemTextsChanged, this, &PracticeWindow::showProblems);
     connect(&m_store, &PracticeStore::exported, this, &PracticeWindow::showExported);
 }
@@ -223,16 +230,17 @@ void PracticeWindow::next() {
 /// The first answer counts; it is shown once it is on the disk.
 void PracticeWindow::onAnswered(const Decision& decision) {
     m_decision = decision;
-    if (m_isAgain) {
-        showAnswer();
-    } else {
+    m_noted = m_isAgain;
+    m_reasons.reset();
+    m_reasonFinder.find(*m_exercise, decision);
+    if (!m_isAgain) {
         m_store.note(*m_exercise, decision);
     }
 }
 
 void PracticeWindow::showAnswer() {
-    if (!m_exercise || !m_decision || m_answer) {
-        return; // of an exercise that was left
+    if (!m_decision || !m_noted || !m_reasons || m_answer) {
+        return; // not yet, or of an exercise that was left
     }
     m_answer = m_decision;
     m_again->show();
@@ -254,7 +262,8 @@ void PracticeWindow::onChanged() {
 }
 
 void PracticeWindow::showCount() {
-    const PracticeCount count = m_store.isLoaded() ? m_queue.count() : PracticeCount();
+    const bool isCounted = m_store.isLoaded() && m_queue.choice().kind != Kind::ProblemOfTheDay;
+    const PracticeCount count = isCounted ? m_queue.count() : PracticeCount();
     m_choice->setCount(count.all > 0 ? countText(count) : QString());
     m_more->update();
 }
@@ -299,7 +308,7 @@ void PracticeWindow::retranslate() {
     showCount();
     showNothing();
     if (m_exercise && m_answer) {
-        m_list->showAnswer(*m_exercise, m_table->plan(), *m_answer);
+        m_list->showAnswer(*m_exercise, m_table->plan(), *m_answer, *m_reasons);
     } else if (m_exercise) {
         m_list->showQuestion(*m_exercise, m_table->plan());
     }

@@ -3,6 +3,7 @@
 
 #include "practice/exercise_queue.h"
 #include "practice/match_search.h"
+#include "practice/reason_finder.h"
 #include "widgets/tiled_dialog.h"
 
 #include <optional>
@@ -78,8 +79,11 @@ private:
     SettingsStore& m_settings;
     ExerciseQueue m_queue;
     MatchSearch m_search;
+    ReasonFinder m_reasonFinder;
     std::optional<Exercise> m_exercise;
-    std::optional<Decision> m_decision; ///< of the person, perhaps not on the disk yet
+    std::optional<Decision> m_decision;           ///< of the person
+    bool m_noted = false;                         ///< it is on the disk, or cannot be
+    std::optional<std::vector<Reason>> m_reasons; ///< why it is right or wrong, once found
     std::optional<Decision> m_answer;
     bool m_begun = false;
     bool m_isAgain = false; ///< the exercise is tried again, which does not count

@@ -82,7 +82,7 @@ protected:
         ASSERT_NE(wrong, options.end());
         answer(wrong->decision);
     }
-    QString verdict() const { return lines().value(1); }
+    QString verdict() const { return lines().value(2); }
     QStringList lines() const {
         QStringList texts;
         const auto& list = part<QListWidget>("answer");
@@ -110,7 +110,7 @@ TEST_F(PracticeWindowTest, WithoutMatchesBeginsWithTheProblemOfTheDay) {
     ASSERT_TRUE(m_window->exercise());
     EXPECT_TRUE(controller().asksPerson());
     EXPECT_TRUE(m_window->table().hasFocus());
-    EXPECT_TRUE(m_heard.contains(lines().front())) << "it is said, too";
+    EXPECT_TRUE(m_heard.last().contains(lines().value(1))) << "it is said, too";
     EXPECT_FALSE(part<QComboBox>("grade").isVisible());
 
     part<QComboBox>("kind").setCurrentIndex(static_cast<int>(Kind::Mistakes));
@@ -169,10 +169,10 @@ TEST_F(PracticeWindowTest, TellsAWrongAnswerFromARightOneInWords) {
     QTest::keyClick(&part<QPushButton>("next"), Qt::Key_Return);
     ASSERT_TRUE(m_window->exercise());
     EXPECT_NE(m_window->exercise()->id, first.id);
-    EXPECT_EQ(lines().size(), 1) << "the question";
+    EXPECT_EQ(lines().size(), 2) << "where it is from, and the question";
     answerRightly();
     EXPECT_EQ(verdict(), "✓ Right: the best play");
-    EXPECT_TRUE(m_heard.last().startsWith("Right: the best play. "));
+    EXPECT_TRUE(m_heard.last().startsWith("Right: the best play."));
 }
 
 TEST_F(PracticeWindowTest, NobodyPlaysAfterTheAnswer) {
