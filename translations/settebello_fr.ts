@@ -4475,13 +4475,13 @@
         <translation>%1 %2. %3. On joue en %4 points.</translation>
     </message>
     <message>
-        <source>Problem: %1</source>
-        <comment>Easy, Medium or Hard</comment>
-        <translation>Problème&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>From one of your matches</source>
         <translation>D’une de vos parties</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>easy, medium or hard</comment>
+        <translation>Problème : %1</translation>
     </message>
 </context>
 <context>

@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>Not the best</source>
-        <translation>Non la migliore</translation>
+        <translation>Non è la migliore</translation>
     </message>
     <message>
         <source>Right: the best play</source>
@@ -4475,13 +4475,13 @@
         <translation>%1 %2. %3. Si arriva a %4.</translation>
     </message>
     <message>
-        <source>Problem: %1</source>
-        <comment>Easy, Medium or Hard</comment>
-        <translation>Problema: %1</translation>
-    </message>
-    <message>
         <source>From one of your matches</source>
         <translation>Da una delle tue partite</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>easy, medium or hard</comment>
+        <translation>Problema: %1</translation>
     </message>
 </context>
 <context>

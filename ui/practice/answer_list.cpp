@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QItemSelectionModel>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -14,13 +15,22 @@ namespace settebello {
 
 namespace {
 
-constexpr int kSpacing = 2;       ///< between the lines
+constexpr int kSpacing = 4;       ///< between the lines
 constexpr int kLetters = 36;      ///< the width
 constexpr int kLeastPixels = 240; ///< of it, in a small window
 constexpr double kVerdict = 1.2;  ///< the size of its text
 
 const QString kRightSign = QStringLiteral("✓ ");
 const QString kWrongSign = QStringLiteral("✗ ");
+
+/// Leaves some space between the lines. With QListView::setSpacing() a line that just fits is cut.
+class SpacedLines : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, kSpacing);
+    }
+};
 
 } // namespace
 
@@ -30,7 +40,7 @@ AnswerList::AnswerList(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setResizeMode(Adjust);
-    setSpacing(kSpacing);
+    setItemDelegate(new SpacedLines(this));
     setFrameShape(NoFrame);
     viewport()->setAutoFillBackground(false);
     fit();

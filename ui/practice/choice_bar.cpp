@@ -85,7 +85,6 @@ void ChoiceBar::setKind(Kind kind) {
 
 void ChoiceBar::setCount(const QString& text) {
     m_count->setText(text);
-    m_count->setVisible(!text.isEmpty());
 }
 
 /// The problem of the day is one of any game and grade, and mistakes have no grades.

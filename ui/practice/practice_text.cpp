@@ -70,8 +70,8 @@ QString verdictName(const Exercise& exercise, const Decision& answer) {
 }
 
 QString sourceText(const Exercise& exercise) {
-    return exercise.grade ? PracticeText::tr("Problem: %1", "Easy, Medium or Hard")
-                                .arg(gradeName(*exercise.grade))
+    return exercise.grade ? PracticeText::tr("Problem: %1", "easy, medium or hard")
+                                .arg(QLocale().toLower(gradeName(*exercise.grade)))
                           : PracticeText::tr("From one of your matches");
 }
 

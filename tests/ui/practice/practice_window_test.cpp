@@ -290,7 +290,7 @@ TEST_F(PracticeWindowTest, FollowsTheLanguage) {
     m_languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_EQ(m_window->windowTitle(), "Allenamento");
-    EXPECT_EQ(verdict(), "✗ Non la migliore");
+    EXPECT_EQ(verdict(), "✗ Non è la migliore");
     EXPECT_TRUE(m_window->answer()) << "nothing is begun anew";
 }
 
