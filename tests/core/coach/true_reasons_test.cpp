@@ -131,7 +131,8 @@ INSTANTIATE_TEST_SUITE_P(
         Example{"Sevens", "7C 1S", "7S 4D 10B", "7C=7S", "1S", "takesSevens(2:7C,7S)"},
         Example{"Coins", "9D 1S", "4D 5D 10B", "9D=4D+5D", "1S", "takesBonusSuit(3:4D,5D,9D)"},
         Example{"TooMuch", "2S 8B", "5B 1C", "8B", "2S", "leavesTooMuch(14/3:8D,8C,8S)"},
-        Example{"Pair", "4D 1S 8S", "4C 4S 1B", "1S=1B", "4D=4C", "leavesPair(3/4:5D,5C,5S,5B)"}),
+        Example{"Pair", "4D 1S 8S 8B", "4C 4S 1B", "1S=1B", "4D=4C",
+                "leavesPair(2/4:5D,5C,5S,5B)"}),
     [](const auto& example) { return std::string(example.param.name); });
 
 } // namespace

@@ -477,6 +477,11 @@ TEST_P(AllWindows, HaveRoomForLongWordsAndLargeText) {
     }
 }
 
+QStringList sorted(QStringList texts) {
+    texts.sort();
+    return texts;
+}
+
 TEST_P(AllWindows, ChangeTheirLanguageAtOnce) {
     World world;
     const std::unique_ptr<QWidget> window = GetParam().open(world);
@@ -489,8 +494,13 @@ TEST_P(AllWindows, ChangeTheirLanguageAtOnce) {
         const std::unique_ptr<QWidget> fresh = GetParam().open(world);
         fresh->show();
         settle();
-        const QStringList now = allTexts(*window);
-        const QStringList wanted = allTexts(*fresh);
+        QStringList now;
+        QStringList wanted;
+        waitUntil([&] { // what is found in the background comes later
+            now = sorted(allTexts(*window));
+            wanted = sorted(allTexts(*fresh));
+            return now == wanted;
+        });
         for (const QString& text : now) {
             EXPECT_TRUE(wanted.contains(text)) << language << ": stale: " << qPrintable(text);
         }
