@@ -423,7 +423,7 @@
     <message>
         <source>prepares to take %1 next time</source>
         <comment>This play …; cards</comment>
-        <translation>prépare la prise de %1 au prochain tour</translation>
+        <translation>prépare la prochaine prise&#xa0;: %1</translation>
     </message>
     <message>
         <source>saves the ace, which may take a whole table</source>

@@ -423,7 +423,7 @@
     <message>
         <source>prepares to take %1 next time</source>
         <comment>This play …; cards</comment>
-        <translation>prepara la presa di %1 al prossimo giro</translation>
+        <translation>prepara la prossima presa: %1</translation>
     </message>
     <message>
         <source>saves the ace, which may take a whole table</source>
@@ -8584,7 +8584,7 @@
     </message>
     <message>
         <source>&amp;What does it mean?</source>
-        <translation>&amp;Che vuol dire?</translation>
+        <translation>Che vuol &amp;dire?</translation>
     </message>
 </context>
 <context>

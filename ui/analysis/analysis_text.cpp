@@ -162,9 +162,9 @@ QString markedText(const SavedMatch& match, const Moment& moment,
             .arg(momentName(match, moment), markName(judgement.mark),
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
+        costText(judgement.lostPoints(), judgement.lostChance()),
         reasons && !reasons->empty() ? whyBetter(*reasons, match.plan.rules)
-                                     : stakeText(judgement.place, match.plan.rules),
-        costText(judgement.lostPoints(), judgement.lostChance())};
+                                     : stakeText(judgement.place, match.plan.rules)};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
