@@ -6,7 +6,6 @@
 #include "widgets/style.h"
 
 #include <QEvent>
-#include <QItemSelectionModel>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -57,7 +56,6 @@ void AnswerList::begin(const Exercise& exercise, const MatchPlan& plan) {
     setAccessibleName(tr("The exercise"));
     addTitle(sourceText(exercise));
     addItem(questionText(exercise, plan));
-    selectionModel()->setCurrentIndex(model()->index(0, 0), QItemSelectionModel::NoUpdate);
 }
 
 void AnswerList::showQuestion(const Exercise& exercise, const MatchPlan& plan) {

@@ -140,7 +140,7 @@ void PracticeWindow::connectParts() {
     button(m_close, "close", [this] { close(); });
     button(m_solve, "solve", [this] {
         m_choice->setKind(Kind::Problems);
-        choose();
+        next();
     });
     m_solve->setAutoDefault(false);
     table().installEventFilter(this);
@@ -180,6 +180,7 @@ void PracticeWindow::begin() {
         m_choice->setKind(isNewDay ? Kind::ProblemOfTheDay : Kind::Problems);
     }
     choose();
+    m_table->setFocus();
     showProblems();
     m_finding->look();
 }
@@ -202,7 +203,6 @@ void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
     m_match->hide();
     if (m_exercise) {
         m_table->ask(*m_exercise);
-        m_table->setFocus();
     } else {
         m_table->clear();
     }
@@ -213,6 +213,7 @@ void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
 void PracticeWindow::again() {
     const std::optional<Exercise> exercise = m_exercise;
     ask(exercise);
+    m_table->setFocus();
     m_isAgain = true;
 }
 
@@ -225,6 +226,7 @@ void PracticeWindow::next() {
         m_choice->setKind(Kind::Problems);
     }
     choose();
+    m_table->setFocus();
 }
 
 /// The first answer counts; it is shown once it is on the disk.
