@@ -13,7 +13,7 @@ constexpr std::size_t kLevels = 5;
 using Ladder = std::array<Rung, kLevels>;
 
 constexpr Ladder kDuel{
-    {{"beginner", 131}, {"casual", 72}, {"good", 51}, {"expert", 29}, {"master", 1}}};
+    {{"beginner", 115}, {"casual", 83}, {"good", 45}, {"expert", 9}, {"master", 1}}};
 constexpr Ladder kFullDeal{
     {{"beginner", 344}, {"casual", 210}, {"good", 187}, {"expert", 74}, {"master", 15}}};
 
