@@ -211,6 +211,9 @@ void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
 }
 
 void PracticeWindow::again() {
+    if (!m_answer) {
+        return; // a press that was on its way while another exercise came
+    }
     const std::optional<Exercise> exercise = m_exercise;
     ask(exercise);
     m_table->setFocus();
