@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -73,12 +74,12 @@ std::string problemsText(std::span<const Exercise> problems) {
 }
 
 std::size_t problemOfTheDay(Day day, std::size_t count) {
-    SETTEBELLO_ASSERT(count >= 1);
+    if (count == 0) {
+        return 0;
+    }
     constexpr std::uint64_t kSeed = 7; // any, but always the same
     std::vector<std::size_t> order(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        order[i] = i;
-    }
+    std::iota(order.begin(), order.end(), std::size_t{0});
     Random random(kSeed);
     for (std::size_t left = count; left > 1; --left) {
         std::swap(order[left - 1], order[random.below(static_cast<std::uint32_t>(left))]);

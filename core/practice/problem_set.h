@@ -27,7 +27,7 @@ std::optional<std::vector<Exercise>> readProblems(std::string_view text, Faults&
 std::string problemsText(std::span<const Exercise> problems);
 
 /// Which problem everybody is asked on a day: its place among all, in the order of kProblemFamilies
-/// and of the files. None comes again before all others have. @pre count ≥ 1
+/// and of the files. None comes again before all others have. 0 if there is none.
 std::size_t problemOfTheDay(Day day, std::size_t count);
 
 } // namespace settebello

@@ -67,9 +67,12 @@ void ExerciseTable::setSettings(const Settings& settings) {
 void ExerciseTable::ask(const Exercise& exercise) {
     clear();
     const MatchPlan plan = planOf(exercise);
-    std::vector<std::unique_ptr<Player>> players;
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-        players.push_back(plan.isPerson(seat) ? nullptr : std::make_unique<Bystander>());
+    std::vector<std::unique_ptr<Player>> players(
+        static_cast<std::size_t>(plan.rules.table.players));
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        if (!plan.isPerson(static_cast<int>(seat))) {
+            players[seat] = std::make_unique<Bystander>();
+        }
     }
     m_decisions = exercise.position.decisions.size();
     m_asking = true;
