@@ -59,9 +59,9 @@ class Person:
         self.roles.Registry.generateKeyboardEvent(Gdk.keyval_from_name(name), None, self.roles.KEY_SYM)
 
     def focused(self, window):
-        """What has the focus: of an area that scrolls not its inside. A table keeps a cell focused even without the focus."""
+        """What has the focus: of an area that scrolls not its inside. Tables and lists keep a cell or an item focused even without it."""
         found = [node for node in self.showing(window) if node.getState().contains(self.roles.STATE_FOCUSED)
-                 and node.getRole() != self.roles.ROLE_TABLE_CELL]
+                 and node.getRole() not in (self.roles.ROLE_TABLE_CELL, self.roles.ROLE_LIST_ITEM)]
         return next((node for node in found if node.name), found[0] if found else None)
 
     def reach_everything(self, window):

@@ -274,7 +274,7 @@ void PracticeWindow::showCount() {
 }
 
 void PracticeWindow::showNothing() {
-    if (!m_store.isLoaded() || m_exercise) {
+    if (!m_begun || m_exercise) {
         m_nothing->clear();
         m_solve->hide();
         return;

@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Practises as somebody does who hears the program and has no mouse, and reaches everything by Tab.
+
+    atspi_practice.py PROGRAM
+
+starts PROGRAM (settebello) on an X server and a session bus of its own with a match that was played, solves a problem wrongly and
+then rightly on the table, practises a mistake of the match, and reads what the statistics count. Needs openbox besides what
+atspi_round.py needs; exits with 77 where something is missing.
+"""
+
+import json
+from pathlib import Path
+
+from desktop import operate
+from person import Person
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+RECORD = ROOT / "tests/data/records/scopa-13-3.scopa.json"
+PROBLEMS = ROOT / "resources/problems/scopa.json"
+
+
+def hear(person, begin):
+    return person.reader.wait_for(f"“{begin}”", lambda: next(
+        (text for text in reversed(person.reader.heard) if text.startswith(begin)), None))
+
+
+def go_to(person, window, name):
+    """By Tab."""
+    for _ in range(30):
+        now = person.reader.wait_for("the focus", lambda: person.focused(window))
+        if now.name.replace("&", "").startswith(name):
+            return
+        person.key("Tab")
+        person.reader.wait_for("the next", lambda before=now: (node := person.focused(window)) and node != before)
+    raise AssertionError(f"{name} is not reached by Tab")
+
+
+def play(person, key):
+    """Plays the first or the last card of the hand, which is sorted."""
+    person.key(key)
+    person.key("Return")
+
+
+def lines(person, window):
+    exercise = person.named(window, "The exercise", (person.roles.ROLE_LIST,))
+    return [node.name for node in person.reader.descendants(exercise)]
+
+
+def solve_problem(person, window):
+    """The first of all: the last card is best, the first one wrong."""
+    problem = json.loads(PROBLEMS.read_text(encoding="utf-8"))["problems"][0]
+    best, *others = [option["decision"] for option in problem["options"]]
+    assert best == "7B=7D" and "1C" in others, "another first problem: choose its keys anew"
+    go_to(person, window, "Problem of the day")
+    person.key("Up")
+    hear(person, "Problem: easy. What do you play? Scopa. ")
+    person.reach_everything(window)
+    go_to(person, window, "Card table")
+    play(person, "Home")
+    heard = hear(person, "Not the best. ")
+    assert "You chose laying the ace of cups. Better: taking the seven of coins with the seven of batons." in heard, heard
+    assert "At stake: the settebello." in heard, heard
+    read = lines(person, window)
+    assert len([line for line in read if "(the best)" in line]) == 1, read
+    assert len([line for line in read if "(your answer)" in line]) == 1, read
+    assert "What the others could hold" in read, read
+    person.press(window, "Try again")
+    person.reader.wait_for("the question again", lambda: len(lines(person, window)) == 2)
+    play(person, "End")
+    hear(person, "Right: the best play.")
+    person.key("Return")  # the next one
+    person.reader.wait_for("another problem", lambda: len(lines(person, window)) == 2)
+
+
+def practise_mistake(person):
+    roles = person.roles
+    person.menu("Practise")
+    window = person.find("Practise", roles.ROLE_DIALOG)
+    hear(person, "From one of your matches. What do you play? Scopa. ")
+    play(person, "Home")
+    person.press(window, "Show in the match")
+    person.press(person.find("Replay: Scopa", roles.ROLE_DIALOG), "Best play")
+    person.key("Escape")
+    person.press(window, "Close")
+
+
+def read_statistics(person):
+    person.menu("Statistics")
+    window = person.find("Statistics", person.roles.ROLE_DIALOG)
+    learnt = person.named(window, "Own mistakes learnt", (person.roles.ROLE_LABEL,))
+    assert learnt.description.startswith("0 of "), learnt.description
+
+
+def practise(reader, pyatspi):
+    import gi
+    gi.require_version("Gdk", "3.0")
+    person = Person(reader, pyatspi)
+    person.menu("Practise")
+    window = person.find("Practise", pyatspi.ROLE_DIALOG)
+    person.read(window, "Looking for mistakes: match 1 of 1")
+    person.reader.wait_for("the mistakes to be found", lambda: not any(
+        node.name.startswith("Looking for mistakes") for node in person.showing(window)))
+    solve_problem(person, window)
+    person.press(window, "Close")
+    practise_mistake(person)
+    read_statistics(person)
+
+
+if __name__ == "__main__":
+    operate(practise, __doc__, manager="openbox", record=RECORD, animationSpeed=0)
