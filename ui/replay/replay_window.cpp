@@ -221,9 +221,15 @@ void ReplayWindow::showMove(int round, int move) {
     showBest(true);
 }
 
-void ReplayWindow::showRound(int round) {
+void ReplayWindow::askAboutRound(int round) {
     setPlaying(false);
-    m_replay.goTo(m_replay.startOf(round));
+    const auto& moves = m_replay.whole().played()[static_cast<std::size_t>(round)].moves;
+    const auto first = std::find_if(moves.begin(), moves.end(), [this](const auto& move) {
+        return !m_replay.plan().isPerson(move.seat);
+    });
+    const bool isAny = first != moves.end();
+    m_replay.goTo(m_replay.startOf(round) +
+                  (isAny ? static_cast<int>(first - moves.begin()) + 1 : 0));
 }
 
 /// To the next marked move in a direction.

@@ -46,8 +46,9 @@ public:
     /// move as in a Moment
     void showMove(int round, int move);
 
-    /// Goes to the start of a round. @pre 0 ≤ round < replay().rounds()
-    void showRound(int round);
+    /// Goes to the first move of a round about which an opponent can be asked, or to its start.
+    /// @pre 0 ≤ round < replay().rounds()
+    void askAboutRound(int round);
 
 signals:
     /// The match is over, and is to be analysed.

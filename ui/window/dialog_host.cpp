@@ -65,9 +65,9 @@ void DialogHost::showReplay(const RecordedMatch& match) {
     replay->show();
 }
 
-void DialogHost::showRound(const RecordedMatch& match, int round) {
+void DialogHost::askAboutRound(const RecordedMatch& match, int round) {
     showReplay(match);
-    m_window->findChild<ReplayWindow*>()->showRound(round);
+    m_window->findChild<ReplayWindow*>()->askAboutRound(round);
 }
 
 /// Unless there is a list of matches to choose another one from.

@@ -29,8 +29,8 @@ public:
     void showMatches();
     /// Replaces another replay that is open.
     void showReplay(const RecordedMatch& match);
-    /// The same from the start of a round on.
-    void showRound(const RecordedMatch& match, int round);
+    /// The same, to ask opponents about a round.
+    void askAboutRound(const RecordedMatch& match, int round);
     /// @pre the match has a round
     void showAnalysis(const RecordedMatch& match);
     /// @param result of somebody else, if there is one.

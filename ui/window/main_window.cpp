@@ -161,7 +161,7 @@ void MainWindow::connectMatch() {
 void MainWindow::connectFlow() {
     connect(m_flow, &MatchFlow::idle, this, &MainWindow::welcome);
     connect(m_flow, &MatchFlow::replayRequested, m_dialogs, &DialogHost::showReplay);
-    connect(m_flow, &MatchFlow::roundRequested, m_dialogs, &DialogHost::showRound);
+    connect(m_flow, &MatchFlow::roundRequested, m_dialogs, &DialogHost::askAboutRound);
     connect(m_flow, &MatchFlow::analysisRequested, m_dialogs, &DialogHost::showAnalysis);
     connect(m_dialogs, &DialogHost::resumeAsked, m_flow, &MatchFlow::resumeKept);
     connect(m_dialogs, &DialogHost::sameCardsAsked, m_flow, &MatchFlow::playCardsOf);

@@ -117,6 +117,17 @@ TEST_F(Why, NeedsADecision) {
     EXPECT_EQ(button->toolTip(), "Why somebody decided so (W)");
 }
 
+TEST_F(Why, CanBeAskedAtOnceAboutARound) {
+    open("beginner");
+    window->askAboutRound(0);
+    const auto made = window->replay().decision();
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->seat, 1);
+    EXPECT_LE(window->replay().move(), 2);
+    key(Qt::Key_W);
+    EXPECT_TRUE(answers());
+}
+
 TEST_F(Why, OfAnOwnPlayIsInTheAnalysis) {
     open("beginner");
     goToPlayOf(0);

@@ -402,7 +402,7 @@ TEST_F(MainWindowTest, TheScoreLeadsToTheRoundItIsOf) {
         auto* replay = m_window->findChild<ReplayWindow*>();
         ASSERT_TRUE(replay);
         EXPECT_EQ(replay->replay().round(), round);
-        EXPECT_EQ(replay->replay().move(), 0);
+        EXPECT_EQ(replay->replay().move(), 1) << "the first of a machine";
         EXPECT_EQ(replay->replay().plan().seat(1).seed, playerSeed(watched, 1));
         EXPECT_TRUE(sheet()) << "the score stays";
         replay->close();
