@@ -14,6 +14,8 @@ using Ladder = std::array<Rung, kLevels>;
 
 constexpr Ladder kDuel{
     {{"beginner", 115}, {"casual", 83}, {"good", 45}, {"expert", 9}, {"master", 1}}};
+constexpr Ladder kPackets{
+    {{"beginner", 136}, {"casual", 82}, {"good", 78}, {"expert", 18}, {"master", 10}}};
 constexpr Ladder kFullDeal{
     {{"beginner", 344}, {"casual", 210}, {"good", 187}, {"expert", 74}, {"master", 15}}};
 
@@ -41,10 +43,10 @@ std::span<const Rung> ladder(LadderKind kind) {
         return kDuel;
     case LadderKind::FullDeal:
         return kFullDeal;
-    case LadderKind::Packets: // not measured yet
+    case LadderKind::Packets:
         break;
     }
-    return kDuel;
+    return kPackets;
 }
 
 LadderPlace ladderPlace(LadderKind kind, double loss, std::optional<double> halfWidth) {
