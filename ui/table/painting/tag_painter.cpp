@@ -39,11 +39,12 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
     if (last && side >= 0) {
         const QRectF& pile = layout.side(side).pile;
         StackTag tag = tagFor(TableText::capturedLast(), font, layout.labelText() * 0.72);
-        tag.place.setWidth(std::min(tag.place.width(), pile.width()));
         // At the upper edge of the pile, above the sweeps that stick out.
         const int under = static_cast<int>(board.side(side).pile.size()) - 1;
         const CardGeometry top = pilePlace(layout, side, std::max(0, under));
-        tag.place.moveTopRight({pile.right(), top.centre.y() - top.height / 2});
+        // Where it is wider than the pile it begins beside it, but on the cloth.
+        const qreal right = std::max(pile.right(), layout.cloth().left() + tag.place.width());
+        tag.place.moveTopRight({right, top.centre.y() - top.height / 2});
         tags.push_back(tag);
     }
     return tags;

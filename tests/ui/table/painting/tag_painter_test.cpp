@@ -4,6 +4,8 @@
 #include "settings/language_manager.h"
 #include "table/layout/table_layout.h"
 
+#include <QFontMetricsF>
+
 #include <gtest/gtest.h>
 
 namespace settebello {
@@ -35,6 +37,20 @@ protected:
 
 TEST_F(StackTags, SayHowManyCardsTheStockHas) {
     EXPECT_EQ(texts(), QStringList{"37"});
+}
+
+TEST_F(StackTags, AreReadInFullOnASmallTable) {
+    languages.use("fr");
+    LayoutParameters parameters;
+    parameters.size = {370, 330};
+    const TableLayout layout(parameters);
+    for (const int taker : {0, 1}) {
+        board.apply(CardsCaptured{taker, taker, mine, CardSet{three}});
+        const StackTag tag = stackTags(board, layout, QFont()).back();
+        EXPECT_LT(QFontMetricsF(tag.font).horizontalAdvance(tag.text), tag.place.width());
+        EXPECT_GE(tag.place.left(), layout.cloth().left());
+        EXPECT_LE(tag.place.right(), layout.cloth().right());
+    }
 }
 
 TEST_F(StackTags, MarkWhoCapturedLastUntilTheNextRound) {
