@@ -17,7 +17,7 @@ constexpr Ladder kDuel{
 constexpr Ladder kPackets{
     {{"beginner", 136}, {"casual", 82}, {"good", 78}, {"expert", 18}, {"master", 10}}};
 constexpr Ladder kFullDeal{
-    {{"beginner", 344}, {"casual", 210}, {"good", 187}, {"expert", 74}, {"master", 15}}};
+    {{"beginner", 337}, {"casual", 251}, {"good", 225}, {"expert", 117}, {"master", 29}}};
 
 /// The rung whose loss is nearest, by half the way to the next.
 std::size_t nearest(std::span<const Rung> rungs, double loss) {
