@@ -21,7 +21,7 @@ constexpr double kNoDifference = 0.03;
 constexpr double kWorthMentioning = 0.25;
 /// How a reason about the course of the game compares with one about an item that differs as much.
 constexpr double kIndirect = 0.5;
-/// The hand of the other player is told card by card up to this size.
+/// The hand of the other player is listed card by card up to this size.
 constexpr int kFewCards = 3;
 /// From this many points on a play is clearly worse than another.
 constexpr double kClearlyWorse = 0.1;

@@ -3,7 +3,6 @@
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
 
-#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -102,10 +101,7 @@ CardSet prepared(const ComparedPlays& plays, const PlayResult& result) {
         legalCaptures(plays.rules(), card, result.left(), captures);
         for (const CardSet captured : captures) {
             const bool isPrepared = captured.size() > 1 && captured.contains(result.play().card);
-            const int sum =
-                std::accumulate(captured.begin(), captured.end(), 0, [&](int total, Card each) {
-                    return total + cardValue(plays.rules(), each);
-                });
+            const int sum = cardsValue(plays.rules(), captured);
             if (isPrepared && (most.empty() || sum > value)) {
                 most = captured;
                 value = sum;

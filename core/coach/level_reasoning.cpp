@@ -50,14 +50,6 @@ constexpr std::array kAims{
     Change{Why::KeepsToRules, [](LevelProfile& p) { p.craft = 0; }},
 };
 
-int valueOf(const RuleSet& rules, CardSet cards) {
-    int value = 0;
-    for (const Card card : cards) {
-        value += cardValue(rules, card);
-    }
-    return value;
-}
-
 /// What a card could take of the table that a play leaves.
 std::vector<CardSet> repliesTo(const RuleSet& rules, const PlayResult& play, Card card) {
     std::vector<CardSet> captures;
@@ -77,7 +69,7 @@ CardSet bestReply(const PlayerView& view, const PlayResult& play, const PlayResu
         const auto same = repliesTo(view.rules, other, card);
         for (const CardSet captured : repliesTo(view.rules, play, card)) {
             if (captured.size() > moreThan &&
-                valueOf(view.rules, captured) > valueOf(view.rules, best) &&
+                cardsValue(view.rules, captured) > cardsValue(view.rules, best) &&
                 std::find(same.begin(), same.end(), captured) == same.end()) {
                 best = captured;
             }
@@ -141,10 +133,7 @@ std::optional<Cause> LevelReasoning::weakness(bool thought) const {
             return before;
         }
     }
-    if (thought) {
-        return std::nullopt;
-    }
-    if (m_decision.kind != Decision::Kind::Play) {
+    if (thought || m_decision.kind != Decision::Kind::Play) {
         return std::nullopt;
     }
     return isSeen(m_decision.play) ? first(kWeaknesses, describe)
@@ -244,9 +233,9 @@ Cause LevelReasoning::seeksValue(Cause found, const PlayResult& made,
                                  const PlayResult& instead) const {
     const RuleSet& rules = m_view.rules;
     const Play& other = found.instead.play;
-    if (valueOf(rules, instead.taken()) < std::min(0, valueOf(rules, made.taken()))) {
+    if (cardsValue(rules, instead.taken()) < std::min(0, cardsValue(rules, made.taken()))) {
         found.kind = Why::AvoidsPoints;
-    } else if (valueOf(rules, made.taken()) > valueOf(rules, instead.taken())) {
+    } else if (cardsValue(rules, made.taken()) > cardsValue(rules, instead.taken())) {
         found.cards = made.taken();
     } else if (!m_decision.play.isCapture() && !other.isCapture() &&
                cardValue(rules, other.card) > cardValue(rules, m_decision.play.card)) {

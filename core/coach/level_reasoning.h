@@ -18,7 +18,8 @@ class LevelReasoning {
 public:
     /// A profile without one of its weaknesses or one of its aims.
     struct Change {
-        Cause::Kind kind; ///< of the cause, unless the plays tell more
+        Cause::Kind
+            kind; ///< of the cause, unless a comparison of the plays finds a more specific one
         void (*apply)(LevelProfile& profile);
     };
 

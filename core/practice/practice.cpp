@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <utility>
 
 namespace settebello {
@@ -40,9 +41,7 @@ std::vector<std::size_t> dueOf(std::vector<std::size_t> places, const ProgressAt
 
 std::vector<std::size_t> placesUpTo(std::size_t count) {
     std::vector<std::size_t> places(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        places[i] = i;
-    }
+    std::iota(places.begin(), places.end(), std::size_t{0});
     return places;
 }
 

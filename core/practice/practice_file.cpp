@@ -3,6 +3,7 @@
 
 #include "practice/exercise_json.h"
 #include "storage/file_sizes.h"
+#include "support/hex_number.h"
 #include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -23,8 +24,7 @@ constexpr int kVersion = 1;
 constexpr int kMostAnswers = 1'000'000;
 
 bool isId(std::string_view text) {
-    return text.size() == 16 &&
-           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+    return hexNumber(text).has_value();
 }
 
 std::optional<Day> readDay(ObjectReader& reader, std::string_view key) {

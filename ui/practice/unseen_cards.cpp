@@ -24,7 +24,6 @@ UnseenCards::UnseenCards(const PlayerView& view) {
         int seat;
         int hidden; ///< cards in it that are not known
     };
-    constexpr int kRanks = 10;
     const int players = view.rules.table.players;
     CardSet hidden = view.unseen();
     for (const CardSet shown : view.shownCards.first(players)) {
@@ -43,7 +42,7 @@ UnseenCards::UnseenCards(const PlayerView& view) {
             hands.push_back({seat, cards});
         }
     }
-    for (int rank = 1; rank <= kRanks && !hands.empty(); ++rank) {
+    for (int rank = kAce; rank <= kKing && !hands.empty(); ++rank) {
         OfRank ofRank{rank, hidden & CardSet::ofRank(rank), {}};
         if (ofRank.cards.empty()) {
             continue;

@@ -8,7 +8,7 @@
 namespace settebello {
 
 /// The cards that a seat cannot place, and how likely the others hold them if every deal of them is
-/// equally likely. What others have played tells more than this says.
+/// equally likely. What others have played is not considered.
 class UnseenCards {
 public:
     explicit UnseenCards(const PlayerView& view);

@@ -4,6 +4,8 @@
 #include "cards/by_card.h"
 #include "rules/scoring.h"
 
+#include <numeric>
+
 namespace settebello {
 
 namespace {
@@ -30,6 +32,11 @@ int cardValue(const RuleSet& rules, Card card) {
         value += isInRun(rules, card.rank()) ? kOnePoint / 2 : 0;
     }
     return value + cardPoints(rules, card) * kOnePoint;
+}
+
+int cardsValue(const RuleSet& rules, CardSet cards) {
+    return std::accumulate(cards.begin(), cards.end(), 0,
+                           [&](int sum, Card card) { return sum + cardValue(rules, card); });
 }
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card_set.h"
 #include "rules/rule_set.h"
 
 namespace settebello {
@@ -17,5 +18,7 @@ inline constexpr int kSevenValue = 29;
 /// where runs score, likewise its court cards where the grande does, and 100 for each point that
 /// the card scores by itself. Negative for a card that costs points.
 int cardValue(const RuleSet& rules, Card card);
+/// The sum of the values of cards.
+int cardsValue(const RuleSet& rules, CardSet cards);
 
 } // namespace settebello

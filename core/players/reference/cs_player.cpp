@@ -51,14 +51,6 @@ struct Option {
     CardSet left;
 };
 
-int valueOf(const RuleSet& rules, CardSet cards) {
-    int value = 0;
-    for (const Card card : cards) {
-        value += cardValue(rules, card);
-    }
-    return value;
-}
-
 /// What a hidden card of a rank could take from a table at best; 0: nothing.
 double bestTaking(const Situation& now, int rank, CardSet table, bool lastPlay) {
     thread_local std::vector<CardSet> captures;
@@ -73,7 +65,7 @@ double bestTaking(const Situation& now, int rank, CardSet table, bool lastPlay) 
     for (const CardSet captured : captures) {
         const bool sweeps =
             preventable && isSweep(rules, {hidden.first(), captured}, table, lastPlay);
-        best = std::max(best, valueOf(rules, captured) + (sweeps ? kSweepValue : 0));
+        best = std::max(best, cardsValue(rules, captured) + (sweeps ? kSweepValue : 0));
     }
     return best;
 }
@@ -87,7 +79,7 @@ double takeWhatIsWorthMost(const Situation& now, const Option& option) {
     if (!option.play.isCapture()) {
         return -cardValue(now.view.rules, option.play.card);
     }
-    return valueOf(now.view.rules, option.play.captured | CardSet{option.play.card});
+    return cardsValue(now.view.rules, option.play.captured | CardSet{option.play.card});
 }
 
 double leaveNothingToTheNext(const Situation& now, const Option& option) {

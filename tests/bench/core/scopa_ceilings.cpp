@@ -2,7 +2,7 @@
 // How much there is to win in scopa between two: players that see more than they may, against a
 // level. The results are in docs/opponents.md.
 //     bench_scopa_ceilings sees-hand|sees-all|fair LEVEL PAIRS [FIRST]
-// sees-hand: master, told the other hand. sees-all: a tree search that knows every card, in the
+// sees-hand: master, shown the other hand. sees-all: a tree search that knows every card, in the
 // stock too. fair: master, to compare on the same deals.
 
 #include "paired_deals.h"

@@ -60,7 +60,7 @@ void expectAlways(Kind kind, std::string_view level, const PlayerView& view,
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         count += toString(*makePlayer(level, seed)->choose(view, StopToken())) == decided ? 1 : 0;
     }
-    EXPECT_GT(count, 5) << "not enough to tell";
+    EXPECT_GT(count, 5) << "too few for a meaningful test";
     EXPECT_EQ(countOf(kind, level, view, decided, check), count);
 }
 
@@ -287,7 +287,7 @@ TEST(Explanation, IsTrueAndUsesWhatTheSeatKnewAlone) {
             ASSERT_EQ(match.apply(made), DecisionFault::None);
         }
     }
-    EXPECT_GT(counts.size(), 12U) << "too few kinds to tell";
+    EXPECT_GT(counts.size(), 12U) << "too few kinds for a meaningful test";
 }
 
 } // namespace
