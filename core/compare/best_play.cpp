@@ -4,8 +4,6 @@
 #include "players/solvers/open_solver.h"
 #include "support/contract.h"
 
-#include <array>
-
 namespace settebello {
 
 namespace {
@@ -16,24 +14,6 @@ int tableLog2(int cards) {
     constexpr int kFew = 12;
     constexpr int kLarge = 22;
     return cards <= kFew ? kSmall : kLarge;
-}
-
-int cardsLeft(const Round& round) {
-    int cards = 0;
-    for (int seat = 0; seat < round.rules().table.players; ++seat) {
-        cards += round.hand(seat).size();
-    }
-    return cards;
-}
-
-Position openedUp(const PositionRules& rules, const Round& round) {
-    std::array<CardSet, kMaxSeats> hands{};
-    const auto players = static_cast<std::size_t>(round.rules().table.players);
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        hands[seat] = round.hand(static_cast<int>(seat));
-    }
-    return rules.position(std::span(hands).first(players), round.table(), round.tallies(),
-                          round.turn(), round.lastCapturer());
 }
 
 } // namespace
@@ -55,19 +35,19 @@ std::optional<BestPlay> solveRound(const Match& match, std::size_t round, int si
     const Match::PlayedRound& played = match.played()[round];
     Round state(match.rules(), played.pack, played.dealer);
     auto move = played.moves.begin();
-    while (move != played.moves.end() && cardsLeft(state) > mostCards) {
+    while (move != played.moves.end() && state.cardsInHands() > mostCards) {
         state.apply((move++)->decision);
     }
     if (!played.scored || state.over()) {
         return std::nullopt;
     }
     PositionRules rules(match.rules());
-    const Position begin = openedUp(rules, state);
+    const Position begin = rules.position(state);
     Position end = begin;
     for (; move != played.moves.end(); ++move) {
         rules.make(end, move->decision.play);
     }
-    BestPlay found{cardsLeft(state), 0, rules.difference(end, side)};
+    BestPlay found{state.cardsInHands(), 0, rules.difference(end, side)};
     OpenSolver solver(rules, tableLog2(found.cardsLeft));
     const std::optional<int> best = solver.solve(begin, side, found.reached, stop);
     found.best = best.value_or(0);

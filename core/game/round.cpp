@@ -351,6 +351,14 @@ CardSet Round::stock() const {
     return cards;
 }
 
+int Round::cardsInHands() const {
+    int cards = 0;
+    for (const CardSet hand : hands()) {
+        cards += hand.size();
+    }
+    return cards;
+}
+
 CardSet Round::uncaptured() const {
     CardSet cards = Pack::contents(m_pack.size());
     for (const Tally& tally : m_tallies) {

@@ -63,6 +63,9 @@ public:
     int turn() const { return m_turn; }
 
     CardSet hand(int seat) const { return m_hands[seat]; }
+    /// One hand per player.
+    std::span<const CardSet> hands() const { return m_hands.first(m_rules.table.players); }
+    int cardsInHands() const;
     CardSet table() const { return m_table; }
     CardSet pile(int side) const { return m_tallies[side].pile; }
     /// Sweeps that count, by side.

@@ -73,6 +73,13 @@ Position PositionRules::position(const PlayerView& view) const {
     return shown;
 }
 
+Position PositionRules::position(const Round& round) const {
+    Position open =
+        position(round.hands(), round.table(), round.tallies(), round.turn(), round.lastCapturer());
+    open.stock = static_cast<std::int8_t>(round.stockSize());
+    return open;
+}
+
 void PositionRules::legalPlays(CardSet hand, CardSet table, std::vector<Play>& plays) {
     const std::size_t before = plays.size();
     const unsigned capturing = m_captureCache.reach(table).capturing;

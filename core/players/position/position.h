@@ -4,6 +4,7 @@
 #include "cards/by_card.h"
 #include "cards/card_set.h"
 #include "game/player_view.h"
+#include "game/round.h"
 #include "players/position/capture_cache.h"
 #include "players/work_budget.h"
 #include "rules/by_seat.h"
@@ -91,6 +92,8 @@ public:
                       int turn, int lastCapturer) const;
     /// What a view shows: the hands of the others are empty.
     Position position(const PlayerView& view) const;
+    /// What a round holds, all hands open.
+    Position position(const Round& round) const;
 
     /// Appends every legal play of the seat whose turn it is, in the order of
     /// settebello::legalPlays(). @pre the round is not over.

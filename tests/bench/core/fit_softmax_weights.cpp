@@ -158,14 +158,7 @@ private:
     }
 
     Sample sampleOf(const Round& round, const std::vector<InformationTree::Searched>& searched) {
-        std::array<CardSet, kMaxSeats> hands{};
-        for (int seat = 0; seat < m_rules.table.players; ++seat) {
-            hands[static_cast<std::size_t>(seat)] = round.hand(seat);
-        }
-        Position open = m_open.position(hands, round.table(), round.tallies(), round.turn(),
-                                        round.lastCapturer());
-        open.stock = static_cast<std::int8_t>(round.stockSize());
-        m_policy.setPosition(open);
+        m_policy.setPosition(m_open.position(round));
         Sample sample;
         double total = 0;
         for (const auto& found : searched) {

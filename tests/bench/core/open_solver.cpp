@@ -41,12 +41,7 @@ void measure(const char* preset, int cards, int count) {
     std::vector<OpenSolver::Solved> solved;
     for (int i = 0; i < count; ++i) {
         const Round round = lateRound(rules, cards, random);
-        std::array<CardSet, kMaxSeats> hands{};
-        for (int seat = 0; seat < rules.table.players; ++seat) {
-            hands[static_cast<std::size_t>(seat)] = round.hand(seat);
-        }
-        const Position position = open.position(hands, round.table(), round.tallies(), round.turn(),
-                                                round.lastCapturer());
+        const Position position = open.position(round);
         const double begin = milliseconds();
         solver.solve(position, 0);
         const double middle = milliseconds();

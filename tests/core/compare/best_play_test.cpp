@@ -24,11 +24,7 @@ Round lateIn(const Match& match, int cards) {
     const Match::PlayedRound& played = match.played().front();
     Round round(match.rules(), played.pack, played.dealer);
     for (const PlayerView::Move& move : played.moves) {
-        int held = 0;
-        for (int seat = 0; seat < match.rules().table.players; ++seat) {
-            held += round.hand(seat).size();
-        }
-        if (held <= cards) {
+        if (round.cardsInHands() <= cards) {
             break;
         }
         round.apply(move.decision);

@@ -9,7 +9,6 @@
 #include "rules/legal_plays.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -29,16 +28,6 @@ inline RuleSet randomFullDealRules(Random& random) {
             return rules;
         }
     }
-}
-
-/// A round without a stock as the searches have it.
-inline Position openedUp(const PositionRules& rules, const Round& round) {
-    std::array<CardSet, kMaxSeats> hands{};
-    for (int seat = 0; seat < round.rules().table.players; ++seat) {
-        hands[static_cast<std::size_t>(seat)] = round.hand(seat);
-    }
-    return rules.position(hands, round.table(), round.tallies(), round.turn(),
-                          round.lastCapturer());
 }
 
 /// By side.

@@ -24,7 +24,7 @@ TEST(SoftmaxPolicy, ScoresAreWeightedFeatures) {
         Match match(rules, random.next());
         match.deal();
         for (; !match.over() && !match.needsDeal(); playAtRandom(match, 1, random)) {
-            const Position round = openedUp(open, match.round());
+            const Position round = open.position(match.round());
             policy.setPosition(round);
             const std::span<const int> values = policy.scores();
             const auto& weights = kCarefulWeights[static_cast<std::size_t>(policy.part())];
@@ -50,7 +50,7 @@ TEST(SoftmaxPolicy, IgnoresWhoHoldsTheHiddenCards) {
     SoftmaxPolicy policy(open);
     Match match(rules, 3);
     match.deal();
-    Position round = openedUp(open, match.round());
+    Position round = open.position(match.round());
     policy.setPosition(round);
     const std::span<const int> values = policy.scores();
     const std::vector<int> before(values.begin(), values.end());
@@ -67,7 +67,7 @@ TEST(SoftmaxPolicy, DrawsTheBetterPlaysMoreOften) {
     SoftmaxPolicy policy(open);
     Match match(rules, 4);
     match.deal();
-    const Position round = openedUp(open, match.round());
+    const Position round = open.position(match.round());
     policy.setPosition(round);
     const std::span<const std::uint32_t> likely = policy.likelihoods();
     const std::vector<std::uint32_t> likelihoods(likely.begin(), likely.end());

@@ -21,7 +21,7 @@ TEST(PositionRules, PlayAsTheEngineDoes) {
         Pack pack(rules.pack.cards);
         pack.shuffle(random);
         Round round(rules, pack, 0);
-        Position position = openedUp(open, round);
+        Position position = open.position(round);
         std::vector<Play> plays;
         std::vector<Play> openPlays;
         while (!round.over()) {
@@ -51,7 +51,7 @@ TEST(PositionRules, UnmakeWhatTheyMade) {
         PositionRules open(rules);
         Pack pack(rules.pack.cards);
         pack.shuffle(random);
-        Position position = openedUp(open, Round(rules, pack, 0));
+        Position position = open.position(Round(rules, pack, 0));
         std::vector<Play> plays;
         while (!position.over) {
             plays.clear();

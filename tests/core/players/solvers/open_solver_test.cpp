@@ -31,11 +31,7 @@ std::optional<Round> lateRound(const RuleSet& rules, int cards, Random& random) 
     Round round = randomDeal(rules, random);
     std::vector<Play> plays;
     while (!round.over()) {
-        int held = 0;
-        for (int seat = 0; seat < rules.table.players; ++seat) {
-            held += round.hand(seat).size();
-        }
-        if (held <= cards) {
+        if (round.cardsInHands() <= cards) {
             return round;
         }
         legalPlays(rules, round.hand(round.turn()), round.table(), plays);
@@ -61,7 +57,7 @@ int compareWithBruteForce(std::uint64_t seed, int ruleSets, int positions, int c
             if (!round) {
                 continue;
             }
-            const Position position = openedUp(open, *round);
+            const Position position = open.position(*round);
             const Values values = bruteForce(*round);
             for (int side = 0; side < rules.sides(); ++side) {
                 const int guess = static_cast<int>(random.below(7)) - 3;
@@ -92,13 +88,13 @@ TEST(OpenSolver, CanBeStopped) {
     PositionRules open(rules);
     OpenSolver solver(open);
     Random random(5);
-    const Position whole = openedUp(open, randomDeal(rules, random));
+    const Position whole = open.position(randomDeal(rules, random));
     const StopSource stop;
     stop.requestStop();
     EXPECT_EQ(solver.solve(whole, 0, 0, stop.token()), std::nullopt) << "which takes hours";
     const std::optional<Round> late = lateRound(rules, 8, random);
-    EXPECT_EQ(solver.solve(openedUp(open, *late), 0, 0, StopToken()),
-              OpenSolver(open).solve(openedUp(open, *late), 0))
+    EXPECT_EQ(solver.solve(open.position(*late), 0, 0, StopToken()),
+              OpenSolver(open).solve(open.position(*late), 0))
         << "nothing is left of what it did not finish";
 }
 
@@ -110,7 +106,7 @@ TEST(OpenSolver, TellsTheValueOfEveryPlay) {
     std::vector<OpenSolver::Solved> solved;
     for (int i = 0; i < 200; ++i) {
         const std::optional<Round> round = lateRound(rules, 7, random);
-        solver.solvePlays(openedUp(open, *round), solved);
+        solver.solvePlays(open.position(*round), solved);
         std::vector<Play> plays;
         legalPlays(rules, round->hand(round->turn()), round->table(), plays);
         ASSERT_EQ(solved.size(), plays.size());
