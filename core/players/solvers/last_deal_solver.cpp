@@ -18,7 +18,7 @@ std::uint64_t keyOf(const Position& position) {
     constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15U;
     std::uint64_t key = 0;
     for (const std::uint64_t part :
-         {position.table.bits(), position.piles[0].bits(),
+         {position.table.bits(), position.piles[0].bits(), position.piles[1].bits(),
           static_cast<std::uint64_t>(position.sweeps[0] * 64 + position.sweeps[1]),
           static_cast<std::uint64_t>(position.turn * 4 + position.lastCapturer + 1)}) {
         key = (key ^ part) * kMix;

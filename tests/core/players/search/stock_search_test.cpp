@@ -160,6 +160,16 @@ TEST(PileEvaluation, ExpectsMoreOfMore) {
     EXPECT_EQ(piles.standing(position), settebello + PileEvaluation::kPoint);
 }
 
+/// A round of scopa played at random until its last packet is dealt.
+Match beforeLastPacket(Random& random) {
+    Match match(RuleSet(), random.next());
+    match.deal();
+    while (match.view(0).stockSize > 0) {
+        match.apply(anyPlay(match.view(match.turn()), random));
+    }
+    return match;
+}
+
 TEST(LastDealSolver, IsTheMeanOverEveryDeal) {
     Random random(5);
     const RuleSet rules;
@@ -168,11 +178,7 @@ TEST(LastDealSolver, IsTheMeanOverEveryDeal) {
     LastDealSolver last(positions, evaluation);
     const MatchChance chance(rules);
     for (int i = 0; i < 20; ++i) {
-        Match match(rules, random.next());
-        match.deal();
-        while (match.view(0).stockSize > 0) {
-            match.apply(anyPlay(match.view(match.turn()), random));
-        }
+        const Match match = beforeLastPacket(random);
         Position position = positions.position(match.view(match.turn()));
         position.hands = {};
         DuelSolver solver(positions, chance, {});
@@ -194,6 +200,32 @@ TEST(LastDealSolver, IsTheMeanOverEveryDeal) {
         EXPECT_EQ(last.value(position, 1), -last.value(position, 0));
         for (const int side : {0, 1}) { // mistakes can only bring more
             EXPECT_GE(last.valueAgainstGreedy(position, side), last.value(position, side));
+        }
+    }
+}
+
+/// A hidden card is exchanged with one of a pile, as when another hand is assumed.
+TEST(LastDealSolver, DoesNotTakeOnePositionForAnother) {
+    Random random(6);
+    const RuleSet rules;
+    PositionRules positions(rules);
+    const DuelEvaluation evaluation(positions);
+    LastDealSolver shared(positions, evaluation);
+    const Match match = beforeLastPacket(random);
+    const PlayerView view = match.view(match.turn());
+    const CardSet hidden = view.unseen() | view.hand;
+    for (const int side : {0, 1}) {
+        for (const Card taken : view.tallies[side].pile) {
+            for (const Card other : hidden) {
+                auto tallies = view.tallies;
+                tallies[side].pile.erase(taken);
+                tallies[side].pile.insert(other);
+                const Position position = positions.position(BySeat<CardSet>{}, view.table, tallies,
+                                                             view.turn, view.lastCapturer);
+                ASSERT_DOUBLE_EQ(shared.value(position, 0),
+                                 LastDealSolver(positions, evaluation).value(position, 0))
+                    << toString(taken) << ' ' << toString(other);
+            }
         }
     }
 }
