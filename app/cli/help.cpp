@@ -128,7 +128,7 @@ constexpr std::string_view kSimulateUntilLevels =
     R"(Usage: settebello-cli simulate --rules ID|FILE --players LEVEL,LEVEL[,...]
            --matches N [--seed S] [--deals] [--swap] [--threads T] [--records DIR]
            [--limit-iterations I] [--limit-millis M] [--limit-only LEVEL]
-           [--json]
+           [--stop-on-fault] [--json]
 
 Plays N matches between AIs and prints how often each wins, ties and loses, its
 points per deal, own minus the others', and its thinking time per move.
@@ -144,8 +144,9 @@ constexpr std::string_view kSimulateAfterLevels =
             exchanged: same packs, same dealer, same seeds. Luck in the cards
             cancels out, and the intervals are over such groups.
 --seed      repeats a tournament. The default is a random number, which is
-            printed with the results. Whoever guesses the seed knows all cards:
-            do not choose it against a program that you do not trust.
+            printed with the results. Whoever guesses the seed, or reads it on
+            the command line, knows all cards: leave it out against a program
+            that you do not trust.
 --threads   how many games are played at a time; the results are the same. The
             default is 1.
 --records   writes a record of each match to this folder,
@@ -183,7 +184,8 @@ A whole bot in 40 lines of Python: app/cli/engine/example_bot.py.
 The host sends:
 settebello 1        the version of the protocol, at the beginning. The engine
                     may answer with its name.
-isready             the engine answers readyok.
+isready             the engine answers readyok. Sent at the beginning and after
+                    each answer.
 newgame [seed N]    another match begins; N seeds whatever is random.
 position {VIEW}     what the seat sees and is asked, one JSON object.
 go [millis M] [iterations N]
@@ -198,9 +200,10 @@ readyok             in answer to isready
 play DECISION       in answer to go: 9C, 10B=3D+7C, keep, place, declare, pass, out
 info TEXT           at any time; the host ignores it
 error TEXT          about a line that it does not understand
-It must flush each line. simulate allows ten seconds until it is ready, and ten
-more after its thinking time. If it ends, does not answer, answers twice or
-plays something illegal, it loses the game and is started again for the next.
+It must flush each line, of at most 64 KiB. simulate allows ten seconds until it
+is ready, and ten more after its thinking time. If it ends, does not answer,
+answers twice, speaks without being asked or plays something illegal, it loses
+the game and is started again for the next.
 
 VIEW has these keys; lists are by seat or by side (with teams two sides: seats
 0, 2, 4 and seats 1, 3, 5; otherwise a side is a seat):

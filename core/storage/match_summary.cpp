@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/match_summary.h"
 
+#include "players/levels/levels.h"
 #include "support/text_hash.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace settebello {
 namespace {
 
 constexpr std::string_view kHuman = "human";
-constexpr std::string_view kEngine = "engine:";
 constexpr std::size_t kDateLength = 19;
 
 int firstPersonSeat(const Record& record) {
@@ -26,7 +26,7 @@ std::string levelOf(const Record& record, int side) {
             continue;
         }
         const std::string& kind = record.players[static_cast<std::size_t>(seat)].kind;
-        const bool external = kind.compare(0, kEngine.size(), kEngine) == 0;
+        const bool external = kind.starts_with(kEnginePrefix);
         const std::string seatLevel = external ? std::string(kExternalLevel) : kind;
         if (!level.empty() && level != seatLevel) {
             return std::string(kMixedLevels);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/simulate/game.h"
 
+#include "cli/simulate/sha256.h"
 #include "cli/simulate/thinking_clock.h"
 #include "players/play_round.h"
 #include "support/contract.h"
@@ -30,7 +31,7 @@ struct Seats {
     Seats(const TournamentSetup& setup, std::uint64_t number, int seating) {
         for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
             levels.push_back(setup.levelAt(seat, seating));
-            seeds.push_back(playerSeed(number, seat));
+            seeds.push_back(playerSeed(setup, number, seat, seating));
         }
     }
 };
@@ -91,9 +92,21 @@ Game lostByFault(Game game, int failed, int entrants) {
 
 } // namespace
 
-std::uint64_t playerSeed(std::uint64_t number, int seat) {
+std::uint64_t programSeed(std::uint64_t number, int seat) {
     SETTEBELLO_ASSERT(seat >= 0 && seat < kMaxSeats);
     return Random(number * kMaxSeats + static_cast<std::uint64_t>(seat)).next();
+}
+
+std::uint64_t playerSeed(const TournamentSetup& setup, std::uint64_t number, int seat,
+                         int seating) {
+    if (!engineCommandOf(setup.levelAt(seat, seating)).empty()) {
+        return programSeed(number, seat);
+    }
+    std::string text = "settebello simulate player";
+    for (const std::uint64_t part : {setup.seed, number, static_cast<std::uint64_t>(seat)}) {
+        text += ' ' + std::to_string(part);
+    }
+    return sha256(text).front();
 }
 
 Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
@@ -103,7 +116,8 @@ Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
         entrantOfSide[at(side)] = setup.entrantAt(side, seating);
     }
     Game game;
-    game.rounds = static_cast<int>(match.played().size());
+    const bool inPlay = !match.needsDeal() && !match.over(); // after a fault
+    game.rounds = static_cast<int>(match.played().size()) - (inPlay ? 1 : 0);
     game.dealer = setup.entrantAt(match.played().front().dealer, seating);
     game.ended = setup.singleDeals || match.over();
     for (int entrant = 0; entrant < setup.entrants; ++entrant) {

@@ -23,10 +23,15 @@ struct PlayedGame {
     int failed = -1;     ///< the entrant whose program failed and can play again; −1 if none
 };
 
-/// The seed of a player, which external programs receive too. It does not depend on the
-/// tournament's seed, from which the packs follow: our generator can be run backwards, so that
-/// whoever knows one of its numbers knows its seed. @pre 0 ≤ seat < kMaxSeats
-std::uint64_t playerSeed(std::uint64_t number, int seat);
+/// The seed that an external program receives. It does not depend on the tournament's seed, from
+/// which the packs follow: our generator can be run backwards, so that whoever knows one of its
+/// numbers knows its seed. @pre 0 ≤ seat < kMaxSeats
+std::uint64_t programSeed(std::uint64_t number, int seat);
+
+/// The seed of a player: programSeed(), or for our own a one-way hash of the tournament's seed, so
+/// that no program can compute what they would have played with other cards.
+/// @pre 0 ≤ seat < kMaxSeats
+std::uint64_t playerSeed(const TournamentSetup& setup, std::uint64_t number, int seat, int seating);
 
 /// Plays a game of a tournament. The result is only valid if no stop was requested, and there is no
 /// failure or the program that failed can play again. @param pool the worker's own. @param

@@ -9,9 +9,17 @@
 namespace settebello::cli {
 
 std::string engineCommandOf(std::string_view level) {
-    constexpr std::string_view kEngine = "engine:";
-    return std::string(level.substr(0, kEngine.size()) == kEngine ? level.substr(kEngine.size())
-                                                                  : "");
+    return std::string(level.starts_with(kEnginePrefix) ? level.substr(kEnginePrefix.size()) : "");
+}
+
+void ReadyPrograms::add(const std::string& level) {
+    const std::lock_guard lock(m_mutex);
+    m_levels.insert(level);
+}
+
+bool ReadyPrograms::contains(const std::string& level) const {
+    const std::lock_guard lock(m_mutex);
+    return m_levels.count(level) > 0;
 }
 
 const std::vector<std::unique_ptr<Player>>&
@@ -38,6 +46,9 @@ std::unique_ptr<Player> PlayerPool::make(const Place& place, std::uint64_t seed,
     std::shared_ptr<ExternalEngine>& engine = m_engines[place];
     if (engine == nullptr || !engine->failure().empty()) {
         engine = std::make_shared<ExternalEngine>(command);
+        if (engine->wasReady()) {
+            m_ready.add(place.level);
+        }
     }
     return std::make_unique<EnginePlayer>(engine, seed, limits);
 }
@@ -54,8 +65,7 @@ std::string PlayerPool::failureOf(int seat) const {
 }
 
 bool PlayerPool::playsAgain(int seat) const {
-    const ExternalEngine* const engine = engineAt(seat);
-    return engine != nullptr && engine->wasReady();
+    return m_ready.contains(m_places[static_cast<std::size_t>(seat)].level);
 }
 
 } // namespace settebello::cli

@@ -7,17 +7,34 @@
 
 #include <map>
 #include <memory>
+#include <mutex>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace settebello::cli {
 
+/// The levels whose programs were ready at least once, for all workers. Thread-safe.
+class ReadyPrograms {
+public:
+    void add(const std::string& level);
+    bool contains(const std::string& level) const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::set<std::string> m_levels;
+};
+
 /// The players of one worker's games. Built-in players are created for each game; external programs
 /// keep running between games, one process for each seat of a level in each seating. A program that
 /// played a game in two seatings would remember the other hands.
 class PlayerPool {
 public:
+    /// @param ready lives longer.
+    explicit PlayerPool(ReadyPrograms& ready)
+        : m_ready(ready) {}
+
     /// @param setup has the limits. @return one player per seat, valid until the next call.
     /// @pre one isLevelName() and one seed per seat.
     const std::vector<std::unique_ptr<Player>>& seat(const std::vector<std::string>& levels,
@@ -26,7 +43,8 @@ public:
 
     /// Why a player gave no answer: the failure of its program, if it is one.
     std::string failureOf(int seat) const;
-    /// Whether it is a program that plays again in the next game, in a new process.
+    /// Whether it is a program that plays again in the next game, in a new process: one that was
+    /// ready once, here or in another pool.
     bool playsAgain(int seat) const;
 
 private:
@@ -41,6 +59,7 @@ private:
 
     const ExternalEngine* engineAt(int seat) const;
 
+    ReadyPrograms& m_ready;
     std::vector<std::unique_ptr<Player>> m_players;
     std::vector<Place> m_places; ///< of the players
     std::map<Place, std::shared_ptr<ExternalEngine>> m_engines;

@@ -43,7 +43,12 @@ std::string faultOf(const std::vector<std::string>& levels, const RuleSet& rules
         }
     }
     const auto seats = static_cast<std::size_t>(rules.table.players);
-    if (levels.size() < 2 || seats % levels.size() != 0) {
+    // Fewer levels than seats are dealt out in turn, and with teams every side needs its own.
+    const bool isRight =
+        rules.table.teams
+            ? levels.size() == seats || levels.size() == static_cast<std::size_t>(rules.sides())
+            : levels.size() >= 2 && seats % levels.size() == 0;
+    if (!isRight) {
         return "--players: for " + std::to_string(seats) +
                " seats one level a seat is wanted, or one a side, not " +
                std::to_string(levels.size());

@@ -36,7 +36,7 @@ std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64
     std::vector<RecordedPlayer> players;
     for (int seat = 0; seat < match.rules().table.players; ++seat) {
         const std::string& level = setup.levelAt(seat, seating);
-        players.push_back({level, level, playerSeed(number, seat)});
+        players.push_back({level, level, playerSeed(setup, number, seat, seating)});
     }
     const std::filesystem::path file = *setup.records / recordName(setup, number, seating);
     if (const auto fault = writeFile(file, recordText(setup.rules, players, match))) {
@@ -84,13 +84,13 @@ private:
     }
 
     void work() {
-        PlayerPool pool;
+        PlayerPool pool(m_ready);
         while (const auto number = take()) {
             std::vector<MoveTime> moveTimes;
-            std::vector<Game> games;
+            std::vector<PlayedGame> games;
             for (int seating = 0; seating < m_setup.seatings(); ++seating) {
-                PlayedGame played =
-                    playGame(m_setup, *number, seating, pool, m_stop.token(), moveTimes);
+                const PlayedGame& played = games.emplace_back(
+                    playGame(m_setup, *number, seating, pool, m_stop.token(), moveTimes));
                 if (!played.failure.empty() && (m_setup.stopOnFault || played.failed < 0)) {
                     fail(played.failure, false);
                     return;
@@ -98,19 +98,27 @@ private:
                 if (m_stop.token().stopRequested()) {
                     return;
                 }
-                if (m_setup.records) {
-                    if (const auto error = writeRecord(m_setup, *number, seating, played.match)) {
-                        fail(*error, true);
-                        return;
-                    }
-                }
                 if (played.failed >= 0) {
                     count(played);
                 }
-                games.push_back(played.game);
             }
-            finish(*number, std::move(games), moveTimes);
+            if (const auto error = writeRecords(*number, games)) {
+                fail(*error, true);
+                return;
+            }
+            finish(*number, games, moveTimes);
         }
+    }
+
+    /// Only when all seatings of a game were played: a program could read the cards in the record
+    /// of the first. @return the error, if there is one.
+    std::optional<std::string> writeRecords(std::uint64_t number,
+                                            const std::vector<PlayedGame>& games) const {
+        std::optional<std::string> error;
+        for (std::size_t i = 0; m_setup.records && !error && i < games.size(); ++i) {
+            error = writeRecord(m_setup, number, static_cast<int>(i), games[i].match);
+        }
+        return error;
     }
 
     /// The number of the next game to play, or nothing if there is none left.
@@ -122,10 +130,12 @@ private:
         return m_next++;
     }
 
-    void finish(std::uint64_t number, std::vector<Game> games,
+    void finish(std::uint64_t number, const std::vector<PlayedGame>& games,
                 const std::vector<MoveTime>& moveTimes) {
         const std::lock_guard lock(m_mutex);
-        m_results.games[number] = std::move(games);
+        for (const PlayedGame& played : games) {
+            m_results.games[number].push_back(played.game);
+        }
         for (const MoveTime& moveTime : moveTimes) {
             m_results.thinking[static_cast<std::size_t>(moveTime.entrant)].add(moveTime.time);
         }
@@ -152,6 +162,7 @@ private:
     }
 
     const TournamentSetup& m_setup;
+    ReadyPrograms m_ready;
     StopSource m_stop;
     std::mutex m_mutex; ///< guards the rest
     std::condition_variable m_changed;

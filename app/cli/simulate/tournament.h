@@ -53,7 +53,7 @@ struct Game {
         Outcome outcome = Outcome::Tie;
         double points = 0; ///< mean of its sides minus mean of all others
     };
-    int rounds = 0;
+    int rounds = 0;                                 ///< that were finished
     int dealer = 0;                                 ///< the entrant who dealt first
     bool ended = true;                              ///< false if given up
     std::array<EntrantResult, kMaxSeats> results{}; ///< by entrant
@@ -75,8 +75,8 @@ struct TournamentResults {
 };
 
 /// Plays all games. The results, apart from times, do not depend on the number of threads: the
-/// packs of a game are derived from the seed and its number, its dealer and the players' seeds from
-/// the number alone, and are the same in every seating.
+/// packs of a game and our own players' seeds are derived from the seed and its number, its dealer
+/// and what programs receive from the number alone, and are the same in every seating.
 /// @param keepGoing called regularly on the calling thread with the number of games played out of
 /// setup.count; if it returns false, the tournament stops with partial results.
 TournamentResults runTournament(const TournamentSetup& setup,

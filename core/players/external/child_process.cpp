@@ -6,13 +6,15 @@
 namespace settebello {
 
 ChildProcess::Got ChildProcess::readLine(std::string& line, Milliseconds patience) {
-    constexpr std::size_t kLongest = 1 << 16; // longer lines are returned in pieces
     const auto deadline = std::chrono::steady_clock::now() + patience;
     while (true) {
         const std::size_t end = m_read.find('\n');
-        if (end != std::string::npos || m_read.size() >= kLongest) {
+        if (std::min(end, m_read.size()) > kLongestLine) {
+            return Got::TooLong;
+        }
+        if (end != std::string::npos) {
             line = m_read.substr(0, end);
-            m_read.erase(0, end == std::string::npos ? end : end + 1);
+            m_read.erase(0, end + 1);
             if (!line.empty() && line.back() == '\r') {
                 line.pop_back();
             }

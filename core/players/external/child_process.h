@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -16,9 +17,12 @@ public:
     using Milliseconds = std::chrono::milliseconds;
     enum class Got {
         Line,
+        TooLong, ///< the line has more than kLongestLine bytes; nothing after it can be read
         Nothing, ///< in the time given
         End      ///< it has closed its output; most likely it has ended
     };
+
+    static constexpr std::size_t kLongestLine = 1 << 16;
 
     /// Starts a program, which is searched for as the system does. @param command the program and
     /// its arguments, separated by blanks; blanks stand between "double" or 'single' quotes. No

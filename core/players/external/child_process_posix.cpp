@@ -105,9 +105,12 @@ public:
 
     ~PosixChild() override {
         m_input.close();
-        if (!waitForEnd()) {
-            kill(-m_pid, SIGKILL); // its group: what it has started too
-            waitpid(m_pid, &m_status, 0);
+        if (waitForEnd() && m_end.si_pid != m_pid) {
+            return; // reaped by somebody else: its number may be another program's by now
+        }
+        kill(-m_pid, SIGKILL); // its group: what it has started too
+        kill(m_pid, SIGKILL);  // it may have left its group
+        while (waitpid(m_pid, nullptr, 0) < 0 && errno == EINTR) {
         }
     }
     PosixChild(const PosixChild&) = delete;
@@ -136,8 +139,8 @@ public:
         if (!waitForEnd()) {
             return "";
         }
-        return WIFSIGNALED(m_status) ? "signal " + std::to_string(WTERMSIG(m_status))
-                                     : "exit status " + std::to_string(WEXITSTATUS(m_status));
+        const bool wasKilled = m_end.si_code == CLD_KILLED || m_end.si_code == CLD_DUMPED;
+        return (wasKilled ? "signal " : "exit status ") + std::to_string(m_end.si_status);
     }
 
 protected:
@@ -164,12 +167,15 @@ private:
         return errno == EAGAIN || errno == EWOULDBLOCK; // NOLINT(misc-redundant-expression)
     }
 
+    /// Does not reap it: until then no other program or group gets its number.
     bool waitForEnd() {
         constexpr Milliseconds kNap(2);
         const auto deadline = Clock::now() + kMoment;
         while (!m_ended) {
-            const pid_t got = waitpid(m_pid, &m_status, WNOHANG);
-            m_ended = got == m_pid || (got < 0 && errno != EINTR);
+            m_end.si_pid = 0;
+            const int got =
+                waitid(P_PID, static_cast<id_t>(m_pid), &m_end, WEXITED | WNOHANG | WNOWAIT);
+            m_ended = got == 0 ? m_end.si_pid == m_pid : errno != EINTR;
             if (!m_ended) {
                 if (Clock::now() > deadline) {
                     return false;
@@ -183,7 +189,7 @@ private:
     pid_t m_pid;
     Descriptor m_input;
     Descriptor m_output;
-    int m_status = 0;
+    siginfo_t m_end{}; ///< how it ended
     bool m_ended = false;
 };
 

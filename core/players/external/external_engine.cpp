@@ -53,8 +53,8 @@ ExternalEngine::ExternalEngine(std::string command, Milliseconds patience)
         fail("cannot be started: " + error);
         return;
     }
-    send("settebello 1\nisready\n");
-    m_wasReady = awaitAnswer("readyok", m_patience, nullptr).has_value();
+    send("settebello 1\n");
+    m_wasReady = awaitReady(nullptr);
 }
 
 ExternalEngine::~ExternalEngine() {
@@ -81,7 +81,19 @@ std::optional<Decision> ExternalEngine::choose(const PlayerView& view, const Lim
     }
     send("position " + viewText(view) + '\n' + go + '\n');
     const auto answer = awaitAnswer("play", limits.time + m_patience, &stop);
-    return answer ? legalAnswer(view, *answer) : std::nullopt;
+    auto decision = answer ? legalAnswer(view, *answer) : std::nullopt;
+    // A second answer comes before this, so that it is neither taken for the next one nor costs
+    // the next match.
+    if (decision && !stop.stopRequested() && !awaitReady(&stop)) {
+        decision.reset();
+    }
+    return decision;
+}
+
+/// Waits until it has read everything that was sent, and awaits nothing else until then.
+bool ExternalEngine::awaitReady(const StopToken* stop) {
+    send("isready\n");
+    return awaitAnswer("readyok", m_patience, stop).has_value();
 }
 
 std::optional<Decision> ExternalEngine::legalAnswer(const PlayerView& view,
@@ -108,15 +120,20 @@ void ExternalEngine::send(const std::string& text) {
     }
 }
 
-/// A second answer to one question must not be taken for the answer to the next.
+/// What it says between two questions must not be taken for the answer to the next.
 void ExternalEngine::expectSilence() {
     constexpr int kMostAsides = 10'000; // it may write them faster than they are read
     std::string line;
-    for (int i = 0; i < kMostAsides && m_process != nullptr &&
-                    m_process->readLine(line, Milliseconds(0)) == ChildProcess::Got::Line;
-         ++i) {
-        if (!isAside(line)) {
+    for (int asides = 0; m_process != nullptr; ++asides) {
+        const ChildProcess::Got got = m_process->readLine(line, Milliseconds(0));
+        if (got == ChildProcess::Got::TooLong) {
+            failByLongLine();
+        } else if (got != ChildProcess::Got::Line) {
+            break; // if it has ended, the next question finds that
+        } else if (!isAside(line)) {
             fail("said " + inQuotes(line) + " though nothing was asked");
+        } else if (asides == kMostAsides) {
+            fail("does not stop talking though nothing was asked");
         }
     }
 }
@@ -150,6 +167,8 @@ std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Mi
         if (got == ChildProcess::Got::End) {
             const std::string ending = m_process->ending();
             fail(ending.empty() ? "has closed its output" : "ended (" + ending + ')');
+        } else if (got == ChildProcess::Got::TooLong) {
+            failByLongLine();
         } else if (got == ChildProcess::Got::Line && begins(line, word)) {
             if (const Clock::duration late = Clock::now() - deadline; late > Clock::duration(0)) {
                 fail("said \"" + std::string(word) + "\" " + std::to_string(millisecondsOf(late)) +
@@ -164,6 +183,12 @@ std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Mi
         }
     }
     return std::nullopt;
+}
+
+void ExternalEngine::failByLongLine() {
+    constexpr std::size_t kKibibyte = 1024;
+    fail("said a line of more than " + std::to_string(ChildProcess::kLongestLine / kKibibyte) +
+         " KiB");
 }
 
 void ExternalEngine::fail(const std::string& what) {

@@ -36,17 +36,20 @@ public:
 
     /// A new match begins. @param seed for what it does at random.
     void newGame(std::uint64_t seed);
-    /// What it answers, which is legal; nothing after a stop or a failure.
+    /// What it answers, which is legal; nothing after a stop or a failure. Waits until it is ready
+    /// again.
     /// @pre view.turn is view.seat.
     std::optional<Decision> choose(const PlayerView& view, const Limits& limits,
                                    const StopToken& stop);
 
 private:
     void send(const std::string& text);
+    bool awaitReady(const StopToken* stop);
     void expectSilence();
     std::optional<std::string> awaitAnswer(std::string_view word, std::chrono::milliseconds within,
                                            const StopToken* stop);
     std::optional<Decision> legalAnswer(const PlayerView& view, const std::string& text);
+    void failByLongLine();
     void fail(const std::string& what);
 
     std::string m_command;

@@ -124,10 +124,9 @@ std::span<const std::string_view> levelsForPeople() {
 }
 
 bool isLevelName(std::string_view name) {
-    constexpr std::string_view kEngine = "engine:";
     const auto names = levels();
     return std::find(names.begin(), names.end(), name) != names.end() ||
-           (name.starts_with(kEngine) && name.size() > kEngine.size());
+           (name.starts_with(kEnginePrefix) && name.size() > kEnginePrefix.size());
 }
 
 std::string levelList() {

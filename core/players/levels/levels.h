@@ -22,6 +22,9 @@ std::span<const std::string_view> levelsForPeople();
 /// The strongest of them.
 inline constexpr std::string_view kMasterLevel = "master";
 
+/// What the names of other programs begin with (interfaces.md §4).
+inline constexpr std::string_view kEnginePrefix = "engine:";
+
 /// How a level plays that is one of LevelPlayer; nullptr for all others.
 const LevelProfile* profileOf(std::string_view level);
 

@@ -84,14 +84,32 @@ TEST(HiddenPack, DoesNotFollowFromTheSeedOfAPlayer) {
     StopSource stop;
     std::vector<MoveTime> times;
     for (std::uint64_t number = 0; number < setup.count; ++number) {
-        PlayerPool pool;
+        ReadyPrograms ready;
+        PlayerPool pool(ready);
         const PlayedGame game = playGame(setup, number, 0, pool, stop.token(), times);
         const Match::PlayedRound& round = game.match.played().front();
         for (int seat = 0; seat < 2; ++seat) {
-            EXPECT_FALSE(findsPack(playerSeed(number, seat), RuleSet(), round.dealer, round.pack))
-                << number;
+            for (const std::uint64_t seed :
+                 {programSeed(number, seat), playerSeed(setup, number, seat, 0)}) {
+                EXPECT_FALSE(findsPack(seed, RuleSet(), round.dealer, round.pack)) << number;
+            }
         }
     }
+}
+
+TEST(HiddenPack, NoProgramKnowsTheSeedsOfOurOwnPlayers) {
+    TournamentSetup setup;
+    setup.levels = {"engine:bot", "random"};
+    setup.swap = true;
+    setup.count = 2;
+    EXPECT_EQ(playerSeed(setup, 1, 0, 0), programSeed(1, 0));
+    EXPECT_EQ(playerSeed(setup, 1, 1, 1), programSeed(1, 1));
+    const std::uint64_t seed = playerSeed(setup, 1, 1, 0);
+    EXPECT_NE(seed, programSeed(1, 1));
+    EXPECT_NE(seed, playerSeed(setup, 0, 1, 0));
+    EXPECT_NE(seed, playerSeed(setup, 1, 0, 1)) << "another seat";
+    setup.seed = 1;
+    EXPECT_NE(seed, playerSeed(setup, 1, 1, 0));
 }
 
 #ifndef _WIN32 // the program is a shell script

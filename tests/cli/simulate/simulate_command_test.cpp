@@ -129,6 +129,20 @@ TEST(SimulateCommand, AcceptsOneLevelPerSeat) {
     EXPECT_NEAR(sum, 0, 1e-9);
 }
 
+TEST(SimulateCommand, WantsOneLevelASideOrASeatInTeams) {
+    const TemporaryFolder folder;
+    folder.write("six", R"({"format":"settebello.rules","version":1,"base":"scopa",
+                            "rules":{"table":{"players":6,"teams":true}}})");
+    const auto exitCode = [&folder](const std::string& players) {
+        return run({"simulate", "--rules", folder.path("six").string(), "--players", players,
+                    "--matches", "1", "--seed", "1", "--deals"})
+            .exitCode;
+    };
+    EXPECT_EQ(exitCode("greedy,random"), 0);
+    EXPECT_EQ(exitCode("greedy,random,greedy,random,greedy,random"), 0);
+    EXPECT_EQ(exitCode("greedy,random,random"), 2) << "both sides would be the same";
+}
+
 /// The records in a folder, sorted by file name.
 std::vector<Record> recordsIn(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> files;

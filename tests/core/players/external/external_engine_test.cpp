@@ -5,9 +5,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <thread>
 
 #ifndef _WIN32 // the programs are lines for the shell
+
+#include <poll.h>
+#include <unistd.h>
 
 namespace settebello {
 namespace {
@@ -28,9 +32,8 @@ TEST(ExternalEngine, Plays) {
     const PlayerView view = anyView();
     const std::string play = firstLegal(view);
     ExternalEngine engine(
-        shell(kReady +
-              std::string("while read word rest; do case $word in go) echo info thinking; "
-                          "echo; echo play ") +
+        shell("echo id name Tester; while read word rest; do case $word in isready) echo readyok;; "
+              "go) echo info thinking; echo; echo play " +
               play + ";; quit) exit;; esac; done"));
     EXPECT_EQ(engine.failure(), "");
     EXPECT_EQ(engine.name(), "Tester");
@@ -45,10 +48,9 @@ TEST(ExternalEngine, Plays) {
 TEST(ExternalEngine, ReceivesTheLimits) {
     const PlayerView view = anyView();
     // Only answers if it receives exactly this line.
-    ExternalEngine engine(shell(kReady +
-                                std::string("while read line; do [ \"$line\" = "
-                                            "\"go millis 300 iterations 20\" ] && echo play ") +
-                                firstLegal(view) + "; done"));
+    ExternalEngine engine(shell("while read line; do case \"$line\" in isready) echo readyok;; "
+                                "\"go millis 300 iterations 20\") echo play " +
+                                firstLegal(view) + ";; esac; done"));
     EXPECT_TRUE(engine.choose(view, {20, 300ms}, StopToken())) << engine.failure();
 }
 
@@ -75,7 +77,8 @@ TEST(ExternalEngine, NeverHurts) {
          300ms},
         {shell(kReady + std::string("exec sleep 100")), "did not say \"play\" within 100 ms",
          100ms},
-        {shell(kReady + std::string("exec <&-; exec sleep 100")), "engine ", 100ms},
+        {shell("exec <&-; " + std::string(kReady) + "exec sleep 100"), "does not read its input",
+         100ms},
         {shell(kReady + std::string("exec >&-; exec sleep 100")), "has closed its output"},
         {shell(thinks + "exit 1"), "ended (exit status 1)"},
         {shell(thinks + "echo error no idea"), "said \"error no idea\" where \"play\" was awaited"},
@@ -83,7 +86,10 @@ TEST(ExternalEngine, NeverHurts) {
         {shell(thinks + "echo play 11X"), "said \"play 11X\" where only these are legal: "},
         {shell(thinks + "echo play keep"), "said \"play keep\" where only these are legal: "},
         {shell(thinks + "printf \"a\\033[2Jb\\n\""), "said \"a?[2Jb\""},
-        {shell(thinks + "head -c 100000 /dev/zero"), "????\xE2\x80\xA6\""},
+        {shell(thinks + "head -c 1000 /dev/zero; echo"), "????\xE2\x80\xA6\""},
+        {shell(thinks + "head -c 100000 /dev/zero"), "said a line of more than 64 KiB"},
+        {shell(R"(printf "readyok\nplay 7D\n"; exec sleep 100)"),
+         "said \"play 7D\" though nothing was asked"},
     };
     for (const Case& test : cases) {
         ExternalEngine engine(test.command, test.patience);
@@ -98,29 +104,47 @@ TEST(ExternalEngine, NeverHurts) {
 TEST(ExternalEngine, MayNotAnswerTwice) {
     const PlayerView view = anyView();
     const std::string answer = "echo play " + firstLegal(view) + "; ";
-    ExternalEngine engine(
-        shell(kReady + std::string("while true; do ") + kUntilGo + answer + answer + "done"));
-    EXPECT_TRUE(engine.choose(view, {}, StopToken())) << engine.failure();
-    for (int i = 0; i < 10'000 && engine.failure().empty(); ++i) { // until the second has arrived
-        std::this_thread::sleep_for(1ms);
-        engine.newGame(1);
+    for (const std::string pause : {"", "sleep 0.1; "}) {
+        ExternalEngine engine(
+            shell(kReady + std::string(kUntilGo) + answer + pause + answer + "exec sleep 100"));
+        EXPECT_EQ(engine.choose(view, {}, StopToken()), std::nullopt);
+        EXPECT_NE(engine.failure().find("said \"play " + firstLegal(view) +
+                                        "\" where \"readyok\" was awaited"),
+                  std::string::npos)
+            << engine.failure();
     }
+}
+
+TEST(ExternalEngine, MustBeReadyAgainAfterItsAnswer) {
+    const PlayerView view = anyView();
+    ExternalEngine engine(
+        shell(kReady + std::string(kUntilGo) + "echo play " + firstLegal(view) + "; exit 1"));
     EXPECT_EQ(engine.choose(view, {}, StopToken()), std::nullopt);
-    EXPECT_NE(
-        engine.failure().find("said \"play " + firstLegal(view) + "\" though nothing was asked"),
-        std::string::npos)
+    EXPECT_NE(engine.failure().find("ended (exit status 1)"), std::string::npos)
         << engine.failure();
 }
 
+TEST(ExternalEngine, EndsWhatAProgramThatEndedHasStarted) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe(ends.data()), 0);
+    {
+        const ExternalEngine engine(shell("sleep 100 & echo readyok"));
+        EXPECT_EQ(engine.failure(), "");
+    }
+    close(ends[1]);
+    pollfd reading{ends[0], POLLIN, 0};
+    EXPECT_EQ(poll(&reading, 1, 10'000), 1) << "sleep still holds the other end";
+    close(ends[0]);
+}
+
 TEST(ExternalEngine, DoesNotWaitForOneThatNeverReads) {
-    const PlayerView view = anyView();
-    ExternalEngine engine(shell("yes play " + firstLegal(view) + " & " + kReady + "exec sleep 100"),
-                          100ms);
+    ExternalEngine engine(shell(kReady + std::string("exec sleep 100")), 100ms);
     // Sooner or later the buffer of the pipe is full.
     for (int i = 0; i < 100'000 && engine.failure().empty(); ++i) {
         engine.newGame(1);
     }
-    EXPECT_NE(engine.failure(), "");
+    EXPECT_NE(engine.failure().find("does not read its input"), std::string::npos)
+        << engine.failure();
 }
 
 TEST(ExternalEngine, StopsOnRequest) {

@@ -27,7 +27,8 @@ TEST(ExternalEngineOnWindows, Plays) {
     const PlayerView view = anyView();
     const std::string play = firstLegal(view);
     ExternalEngine engine(
-        shell("echo id name Tester& echo readyok& echo info thinking& echo play " + play));
+        shell("echo id name Tester& echo readyok& echo info thinking& echo play " + play +
+              "& echo readyok"));
     EXPECT_EQ(engine.failure(), "");
     EXPECT_EQ(engine.name(), "Tester");
     const auto decision = engine.choose(view, {}, StopToken());
