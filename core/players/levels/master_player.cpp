@@ -31,7 +31,8 @@ std::optional<Decision> MasterPlayer::choose(const PlayerView& view, const StopT
         PlayoutPolicy policy(view.rules);
         const int worlds = m_limits.iterations > 0 ? m_limits.iterations : kCutWorlds;
         Random random(seedFor(m_seed, view));
-        return cutByPlayouts(view, policy, random, worlds, &m_search.work());
+        return cutByPlayouts(view, policy, random, worlds, Deadline(m_limits.time, stop),
+                             &m_search.work());
     }
     return consider(view, stop).front().decision;
 }

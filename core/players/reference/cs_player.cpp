@@ -46,7 +46,7 @@ struct Situation {
 };
 
 /// A play and the table it leaves.
-struct Option {
+struct Outcome {
     Play play;
     CardSet left;
 };
@@ -70,19 +70,19 @@ double bestTaking(const Situation& now, int rank, CardSet table, bool lastPlay) 
     return best;
 }
 
-double sweepFirst(const Situation& now, const Option& option) {
+double sweepFirst(const Situation& now, const Outcome& outcome) {
     const bool lastPlay = now.lastPacket && now.view.handSizes[now.next] == 0;
-    return isSweep(now.view.rules, option.play, now.view.table, lastPlay) ? kSweepValue : 0;
+    return isSweep(now.view.rules, outcome.play, now.view.table, lastPlay) ? kSweepValue : 0;
 }
 
-double takeWhatIsWorthMost(const Situation& now, const Option& option) {
-    if (!option.play.isCapture()) {
-        return -cardValue(now.view.rules, option.play.card);
+double takeWhatIsWorthMost(const Situation& now, const Outcome& outcome) {
+    if (!outcome.play.isCapture()) {
+        return -cardValue(now.view.rules, outcome.play.card);
     }
-    return cardsValue(now.view.rules, option.play.captured | CardSet{option.play.card});
+    return cardsValue(now.view.rules, outcome.play.captured | CardSet{outcome.play.card});
 }
 
-double leaveNothingToTheNext(const Situation& now, const Option& option) {
+double leaveNothingToTheNext(const Situation& now, const Outcome& outcome) {
     constexpr double kWeight = 1.0;
     const bool lastPlay = now.lastPacket && now.othersCards == 1;
     struct Taking {
@@ -92,7 +92,7 @@ double leaveNothingToTheNext(const Situation& now, const Option& option) {
     ByRank<Taking> takings{};
     for (int rank = kAce; rank <= kKing; ++rank) {
         const double chance = now.reading.chanceOf(now.next, CardSet::ofRank(rank));
-        takings[rank] = {chance > 0 ? bestTaking(now, rank, option.left, lastPlay) : 0, chance};
+        takings[rank] = {chance > 0 ? bestTaking(now, rank, outcome.left, lastPlay) : 0, chance};
     }
     // The next seat makes the best capture for which it holds the card.
     std::stable_sort(takings.begin(), takings.end(),
@@ -115,34 +115,34 @@ int unpairedRanks(CardSet uncaptured) {
     return ranks;
 }
 
-double pairOrUnpair(const Situation& now, const Option& option) {
+double pairOrUnpair(const Situation& now, const Outcome& outcome) {
     constexpr double kWeight = 6;
-    if (!now.twoSides || !option.play.isCapture()) {
+    if (!now.twoSides || !outcome.play.isCapture()) {
         return 0;
     }
     const CardSet before = now.view.uncaptured();
-    const CardSet after = before - (option.play.captured | CardSet{option.play.card});
+    const CardSet after = before - (outcome.play.captured | CardSet{outcome.play.card});
     const int unpaired = unpairedRanks(after) - unpairedRanks(before);
     return kWeight * (now.playsLast ? -unpaired : unpaired);
 }
 
-double layWhatIsHeldTwice(const Situation& now, const Option& option) {
+double layWhatIsHeldTwice(const Situation& now, const Outcome& outcome) {
     constexpr double kWeight = 16;
     constexpr double kLowFirst = 1.5;
-    const int rank = option.play.card.rank();
-    if (option.play.isCapture() || rank == kSeven) {
+    const int rank = outcome.play.card.rank();
+    if (outcome.play.isCapture() || rank == kSeven) {
         return 0;
     }
-    return kWeight * now.othersHeld(option.play.card) - kLowFirst * rank;
+    return kWeight * now.othersHeld(outcome.play.card) - kLowFirst * rank;
 }
 
-double leaveThePartnersCard(const Situation& now, const Option& option) {
+double leaveThePartnersCard(const Situation& now, const Outcome& outcome) {
     constexpr double kWeight = 10;
     if (now.partner < 0 || now.view.handSizes[now.partner] == 0) {
         return 0;
     }
     double dislike = 0;
-    for (const Card card : option.play.captured) {
+    for (const Card card : outcome.play.captured) {
         const bool partners = now.reading.laidBy(card) == now.partner;
         dislike += partners && cardValue(now.view.rules, card) < kSevenValue ? kWeight : 0;
     }
@@ -160,21 +160,21 @@ CardSet takers(const Situation& now, CardSet table) {
     return cards & now.view.unseen();
 }
 
-double keepThemLaying(const Situation& now, const Option& option) {
+double keepThemLaying(const Situation& now, const Outcome& outcome) {
     constexpr double kWeight = 15;
-    return kWeight * (1 - now.reading.chanceOf(now.next, takers(now, option.left)));
+    return kWeight * (1 - now.reading.chanceOf(now.next, takers(now, outcome.left)));
 }
 
-double dealerKeepsForTheEnd(const Situation& now, const Option& option) {
+double dealerKeepsForTheEnd(const Situation& now, const Outcome& outcome) {
     constexpr double kWeight = 8;
     constexpr int kEnd = 3;
     const bool ofUse = now.view.seat == now.view.dealer && now.lastPacket &&
-                       now.view.hand.size() <= kEnd && !option.play.isCapture();
-    const CardSet fellows = CardSet::ofRank(option.play.card.rank()) & now.view.unseen();
+                       now.view.hand.size() <= kEnd && !outcome.play.isCapture();
+    const CardSet fellows = CardSet::ofRank(outcome.play.card.rank()) & now.view.unseen();
     return ofUse && !fellows.empty() ? -kWeight : 0;
 }
 
-using Rule = double (*)(const Situation& now, const Option& option);
+using Rule = double (*)(const Situation& now, const Outcome& outcome);
 constexpr std::array<Rule, 8> kRules{
     sweepFirst,         takeWhatIsWorthMost,  leaveNothingToTheNext, pairOrUnpair,
     layWhatIsHeldTwice, leaveThePartnersCard, keepThemLaying,        dealerKeepsForTheEnd,
@@ -182,10 +182,10 @@ constexpr std::array<Rule, 8> kRules{
 
 double preferenceFor(const Situation& now, const Play& play) {
     const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
-    const Option option{play, (now.view.table - play.captured) | laid};
+    const Outcome outcome{play, (now.view.table - play.captured) | laid};
     double sum = 0;
     for (const Rule rule : kRules) {
-        sum += rule(now, option);
+        sum += rule(now, outcome);
     }
     return now.view.rules.pointWorth() * sum;
 }

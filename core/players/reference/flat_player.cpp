@@ -16,14 +16,14 @@ std::optional<Decision> FlatPlayer::choose(const PlayerView& view, const StopTok
         return plain;
     }
     const PlayoutPolicy policy(view.rules);
+    const Deadline deadline(m_options.time, stop);
     if (view.phase == Phase::CutChoice) {
-        return cutByPlayouts(view, policy, m_random, m_options.worlds);
+        return cutByPlayouts(view, policy, m_random, m_options.worlds, deadline);
     }
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<int> points(plays.size());
     const int side = view.side();
-    const Deadline deadline(m_options.time, stop);
     WorldSampler worlds(view);
     for (int i = 0; i < m_options.worlds && (i == 0 || !deadline.passed()); ++i) {
         const Round& world = worlds.draw(m_random);

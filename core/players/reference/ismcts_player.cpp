@@ -13,11 +13,11 @@ std::optional<Decision> IsmctsPlayer::choose(const PlayerView& view, const StopT
         return plain;
     }
     const PlayoutPolicy policy(view.rules, m_options.randomPercent);
+    const Deadline deadline(m_options.time, stop);
     if (view.phase == Phase::CutChoice) {
-        return cutByPlayouts(view, policy, m_random, m_options.iterations / 2);
+        return cutByPlayouts(view, policy, m_random, m_options.iterations / 2, deadline);
     }
     constexpr int kCheckEvery = 64;
-    const Deadline deadline(m_options.time, stop);
     WorldSampler worlds(view);
     InformationTree tree(m_options.exploration, m_options.iterations);
     for (int i = 0; i < m_options.iterations; ++i) {

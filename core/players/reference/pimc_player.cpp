@@ -14,15 +14,15 @@ std::optional<Decision> PimcPlayer::choose(const PlayerView& view, const StopTok
     if (const auto plain = obviousDecision(view)) {
         return plain;
     }
+    const Deadline deadline(m_options.time, stop);
     if (view.phase == Phase::CutChoice) {
         const PlayoutPolicy policy(view.rules);
-        return cutByPlayouts(view, policy, m_random, m_options.worlds);
+        return cutByPlayouts(view, policy, m_random, m_options.worlds, deadline);
     }
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<int> points(plays.size());
     const int ways = m_options.ways / static_cast<int>(plays.size());
-    const Deadline deadline(m_options.time, stop);
     WorldSampler worlds(view);
     OpenSearch search(view.rules);
     for (int i = 0; i < m_options.worlds && (i == 0 || !deadline.passed()); ++i) {

@@ -8,11 +8,12 @@
 namespace settebello {
 
 Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
-                       int worlds, WorkBudget* work) {
+                       int worlds, const Deadline& deadline, WorkBudget* work) {
     SETTEBELLO_ASSERT(view.phase == Phase::CutChoice && view.turn == view.seat);
     WorldSampler possible(view);
     int placingIsBetterBy = 0;
-    for (int i = 0; i < worlds && (work == nullptr || !work->isSpent()); ++i) {
+    const auto isOver = [&] { return deadline.passed() || (work != nullptr && work->isSpent()); };
+    for (int i = 0; i < worlds && !isOver(); ++i) {
         const Round& world = possible.draw(random);
         for (const auto kind : {Decision::Kind::KeepCut, Decision::Kind::PlaceCut}) {
             Round round = world;
