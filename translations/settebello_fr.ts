@@ -550,6 +550,14 @@
         <comment>coins or cups</comment>
         <translation>Perdus avec le plus de %1</translation>
     </message>
+    <message>
+        <source>…with the cards that were dealt</source>
+        <translation>…avec les cartes distribuées</translation>
+    </message>
+    <message>
+        <source>…with those that could not be seen</source>
+        <translation>…avec celles qu’on ne voyait pas</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisPanel</name>
@@ -822,8 +830,8 @@
         <translation>Les chiffres de tous les joueurs</translation>
     </message>
     <message>
-        <source>Every choice is judged by what its player knew then, not by the cards that nobody could see; forced plays do not count. A loss that is too small to be sure of is none. What luck brought is how much better the cards were than all that could have come instead. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Chaque choix est jugé d’après ce que son joueur savait alors, et non d’après les cartes que personne ne pouvait voir&#xa0;; les coups forcés ne comptent pas. Une perte trop petite pour être certaine n’en est pas une. La chance, c’est de combien les cartes étaient meilleures que toutes celles qui auraient pu venir à leur place. Les chances de gagner du graphique sont celles de qui voit toutes les cartes.</translation>
+        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than all that could have come instead, and for every play how much better the cards that its player could not see lay than could be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Chaque choix est jugé d’après ce que son joueur savait alors&#xa0;; les coups forcés ne comptent pas. Une perte trop petite pour être certaine n’en est pas une. La chance, c’est de combien les cartes données étaient meilleures que toutes celles qui auraient pu venir à leur place et, pour chaque coup, de combien les cartes que le joueur ne pouvait pas voir étaient mieux placées qu’on ne pouvait s’y attendre. Les chances de gagner du graphique sont celles de qui voit toutes les cartes.</translation>
     </message>
     <message>
         <source>Show in the &amp;replay</source>

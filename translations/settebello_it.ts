@@ -550,6 +550,14 @@
         <comment>coins or cups</comment>
         <translation>Persi con il maggior numero di %1</translation>
     </message>
+    <message>
+        <source>…with the cards that were dealt</source>
+        <translation>…con le carte distribuite</translation>
+    </message>
+    <message>
+        <source>…with those that could not be seen</source>
+        <translation>…con quelle che non si vedevano</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisPanel</name>
@@ -822,8 +830,8 @@
         <translation>Le cifre di tutti i giocatori</translation>
     </message>
     <message>
-        <source>Every choice is judged by what its player knew then, not by the cards that nobody could see; forced plays do not count. A loss that is too small to be sure of is none. What luck brought is how much better the cards were than all that could have come instead. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Ogni scelta è giudicata da ciò che il giocatore sapeva in quel momento, non dalle carte che nessuno poteva vedere; le giocate obbligate non contano. Una perdita troppo piccola per esserne sicuri non è una perdita. La fortuna è di quanto le carte erano migliori di tutte quelle che potevano venire al loro posto. La probabilità di vincere nel grafico è quella di chi vede tutte le carte.</translation>
+        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than all that could have come instead, and for every play how much better the cards that its player could not see lay than could be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Ogni scelta è giudicata da ciò che il giocatore sapeva in quel momento; le giocate obbligate non contano. Una perdita troppo piccola per esserne sicuri non è una perdita. La fortuna è di quanto le carte date erano migliori di tutte quelle che potevano venire al loro posto e, per ogni giocata, di quanto le carte che il giocatore non poteva vedere erano disposte meglio di quanto ci si poteva aspettare. La probabilità di vincere nel grafico è quella di chi vede tutte le carte.</translation>
     </message>
     <message>
         <source>Show in the &amp;replay</source>

@@ -271,19 +271,20 @@ same name and kind; number counts those of one match who have both in common.
           from one that is there. Without --budget it goes on with its budget.
 --json    prints one JSON object: matches (file, complete, analysis as in
           NAME.analysis.json) and players (name, kind, number, matches,
-          deals, decisions, marks, lost, level, result, luck, adjusted, skill,
-          residual). The means of lost and from result to skill are
-          {"mean":M,"interval":[L,H]}, in points: perDecision for a decision
-          that was not forced, the others for a deal.
+          deals, decisions, marks, lost, level, result, luck, hiddenLuck,
+          adjusted, skill, residual). The means of lost, and result, luck,
+          adjusted and skill are {"mean":M,"interval":[L,H]}, in points:
+          perDecision for a decision that was not forced, the others for a
+          deal. hiddenLuck is that part of all luck.
 
 A loss is how much worse a decision was than the best one, in points of the
 round and in the chance to win the match. Marks: doubtful from 0.3 points or
 3 %, bad from 0.6 or 6 %, very bad from 1 or 10 %; what is less than twice its
 standard error is no loss. Luck is what the cards brought, compared with what
-else could have been dealt; the result without it has a 95 % interval. "plays
-like" compares the loss with what the levels lose in their own games; in
-brackets the levels that it may be as well. Ctrl-C stops and prints what was
-found so far.
+else could have been dealt, and for every play how the cards lay that its player
+could not see; the result without it has a 95 % interval. "plays like" compares
+the loss with what the levels lose in their own games; in brackets the levels
+that it may be as well. Ctrl-C stops and prints what was found so far.
 )";
 
 constexpr std::string_view kProblems =

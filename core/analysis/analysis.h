@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement.h"
+#include "analysis/outlook.h"
 #include "game/match.h"
 #include "rules/by_seat.h"
 
@@ -13,14 +14,10 @@
 namespace settebello {
 
 /// Changes whenever the same record would get other values: stored analyses are then discarded.
-inline constexpr int kEvaluationVersion = 3;
+inline constexpr int kEvaluationVersion = 4;
 
-/// What the cards brought each side more than the mean of all that could have come instead.
-struct Luck {
-    BySide<double> points{};
-    BySide<double> chance{};
-    bool operator==(const Luck&) const = default;
-};
+/// What the cards brought each side more than the mean of all that could have been instead.
+using Luck = Outlook;
 
 /// One thing that happened in a match, and what is thought of it.
 struct Moment {
@@ -36,10 +33,14 @@ struct Moment {
     /// Each side's chance to win the match for somebody who sees all hands: after the cards, before
     /// the decision, after the round.
     BySide<double> chance{};
-    std::optional<Luck> luck;            ///< Dealt
+    /// Dealt: with what came. Decided: with the cards that the seat could not see, unless it is
+    /// forced or no play.
+    std::optional<Luck> luck;
     std::optional<Judgement> judgement;  ///< Decided, and not forced
     std::optional<BySide<double>> ahead; ///< Ended: points ahead of the others, by side
     bool operator==(const Moment&) const = default;
+
+    bool isMarked() const { return judgement && judgement->mark != Mark::None; }
 };
 
 /// The analysis of a match, complete or as far as it went (analysis.md).

@@ -128,17 +128,26 @@ private:
                 ObjectReader judgement(*json, reader.pathOf("judgement"), m_faults);
                 moment.judgement = readJudgement(judgement);
             }
+            readLuck(reader.find("luck"), reader.pathOf("luck"), moment);
         } else if (moment.kind == Moment::Kind::Ended) {
             readSides(reader, "ahead", -kMostPoints, kMostPoints, moment.ahead.emplace());
-        } else if (const Json* json = reader.require("luck")) {
-            ObjectReader luck(*json, reader.pathOf("luck"), m_faults);
-            moment.luck.emplace();
-            readSides(luck, "points", -kMostPoints, kMostPoints, moment.luck->points);
-            readSides(luck, "chance", -1, 1, moment.luck->chance);
-            luck.reportUnknownKeys();
+        } else {
+            readLuck(reader.require("luck"), reader.pathOf("luck"), moment);
         }
         reader.reportUnknownKeys();
         return moment;
+    }
+
+    /// @param json null: there is none.
+    void readLuck(const Json* json, const std::string& path, Moment& moment) {
+        if (json == nullptr) {
+            return;
+        }
+        ObjectReader luck(*json, path, m_faults);
+        moment.luck.emplace();
+        readSides(luck, "points", -kMostPoints, kMostPoints, moment.luck->points);
+        readSides(luck, "chance", -1, 1, moment.luck->chance);
+        luck.reportUnknownKeys();
     }
 
     Judgement readJudgement(ObjectReader& reader) {

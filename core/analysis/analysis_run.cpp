@@ -2,7 +2,6 @@
 #include "analysis/analysis_run.h"
 
 #include "analysis/decision_judge.h"
-#include "analysis/luck.h"
 #include "support/contract.h"
 #include "support/text_hash.h"
 
@@ -33,6 +32,11 @@ Random randomOf(const Analysis& analysis, const Moment& moment) {
     return Random(hash.value());
 }
 
+void setLuck(Moment& moment, const CardLuck& found) {
+    moment.chance = rounded(found.outlook.chance);
+    moment.luck = Luck{rounded(found.luck.points), rounded(found.luck.chance)};
+}
+
 Match beginningOf(const Match& match) {
     const auto& played = match.played();
     return Match(match.rules(), 0, played.empty() ? 0 : played.front().dealer,
@@ -48,6 +52,7 @@ bool isSameMoment(const Moment& a, const Moment& b) {
 AnalysisRun::AnalysisRun(const Match& match, int budget, Analysis soFar)
     : m_played(match.played())
     , m_outlook(match.rules())
+    , m_playLuck(match.rules())
     , m_replay(beginningOf(match)) {
     SETTEBELLO_ASSERT(budget >= 1 && budget <= kMostBudget);
     m_analysis.record = recordHash(match);
@@ -147,9 +152,7 @@ bool AnalysisRun::step(const StopToken& stop) {
     Random random = randomOf(m_analysis, moment);
     switch (moment.kind) {
     case Moment::Kind::Dealt: {
-        const Dealing dealing = luckOfDealing(m_outlook, m_replay, planned.dealtBefore, random);
-        moment.chance = rounded(dealing.outlook.chance);
-        moment.luck = Luck{rounded(dealing.luck.points), rounded(dealing.luck.chance)};
+        setLuck(moment, luckOfDealing(m_outlook, m_replay, planned.dealtBefore, random));
         break;
     }
     case Moment::Kind::Decided: {
@@ -161,7 +164,11 @@ bool AnalysisRun::step(const StopToken& stop) {
                 return false;
             }
         }
-        moment.chance = rounded(m_outlook.of(m_replay.round(), kPlayouts, random).chance);
+        if (moment.judgement && made.kind == Decision::Kind::Play) {
+            setLuck(moment, m_playLuck.of(m_outlook, m_replay, made.play, random));
+        } else {
+            moment.chance = rounded(m_outlook.of(m_replay.round(), kPlayouts, random).chance);
+        }
         break;
     }
     case Moment::Kind::Ended: {

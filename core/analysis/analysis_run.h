@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "analysis/luck.h"
 #include "analysis/open_outlook.h"
 #include "game/match.h"
 #include "players/stop.h"
@@ -28,7 +29,7 @@ public:
     std::size_t analysed() const { return m_analysis.moments.size(); }
     bool isComplete() const { return analysed() == moments(); }
 
-    /// Analyses the next moment: a quarter of a second of processor time or less, times the budget.
+    /// Analyses the next moment: about half a second of processor time at most, times the budget.
     /// @return false if there is none, or after a stop, which leaves the analysis as it was.
     bool step(const StopToken& stop = {});
 
@@ -49,6 +50,7 @@ private:
 
     std::vector<Match::PlayedRound> m_played;
     OpenOutlook m_outlook;
+    PlayLuck m_playLuck;
     std::vector<Planned> m_plan;
     Analysis m_analysis;
     Match m_replay; ///< as it was at the next moment, which its deal precedes

@@ -13,17 +13,15 @@ namespace settebello {
 
 namespace {
 
-using Kind = Decision::Kind;
-
 std::vector<Decision> optionsWithoutClaims(const PlayerView& view) {
     std::vector<Decision> options;
     legalDecisions(view, options);
-    std::erase(options, Decision(Kind::ClaimOut));
+    std::erase(options, Decision(Decision::Kind::ClaimOut));
     return options;
 }
 
 bool considersClaim(const PlayerView& view, const Decision& chosen) {
-    return chosen.kind == Kind::ClaimOut || claimHolds(view);
+    return chosen.kind == Decision::Kind::ClaimOut || claimHolds(view);
 }
 
 /// A claim ends the match, so that the points of the round do not count any more.
@@ -55,7 +53,7 @@ std::optional<Judgement> judge(const PlayerView& view, const Decision& chosen, s
     }
     if (considersClaim(view, chosen)) {
         addClaim(view, *values);
-        options.emplace_back(Kind::ClaimOut);
+        options.emplace_back(Decision::Kind::ClaimOut);
     }
     const auto place = std::find(options.begin(), options.end(), chosen);
     const PairedValues::Loss loss =

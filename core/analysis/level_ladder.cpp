@@ -13,7 +13,7 @@ constexpr std::size_t kLevels = 5;
 using Ladder = std::array<Rung, kLevels>;
 
 constexpr Ladder kDuel{
-    {{"beginner", 115}, {"casual", 83}, {"good", 45}, {"expert", 9}, {"master", 1}}};
+    {{"beginner", 111}, {"casual", 69}, {"good", 42}, {"expert", 8}, {"master", 1}}};
 constexpr Ladder kPackets{
     {{"beginner", 136}, {"casual", 82}, {"good", 78}, {"expert", 18}, {"master", 10}}};
 constexpr Ladder kFullDeal{

@@ -10,7 +10,6 @@
 #include "support/contract.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 #include <utility>
 #include <vector>
@@ -42,14 +41,10 @@ Round playedFrom(const RuleSet& rules, const Match::PlayedRound& played, std::ve
     return round;
 }
 
-Outlook divided(Outlook sum, int playouts) {
-    for (double& points : sum.points) {
-        points /= playouts;
-    }
-    for (double& chance : sum.chance) {
-        chance /= playouts;
-    }
-    return sum;
+Outlook divided(const Outlook& sum, int playouts) {
+    Outlook mean;
+    mean.add(sum, 1.0 / playouts);
+    return mean;
 }
 
 } // namespace
@@ -78,6 +73,13 @@ struct OpenOutlook::OpenPlay {
         , solver(rules, kTableLog2)
         , evaluation(rules, {}) {}
     static constexpr int kTableLog2 = 14;
+    static constexpr int kDecisive = 160; ///< percent; see SoftmaxPolicy::draw()
+
+    Play drawn(const Position& position, Random& random) {
+        policy.setPosition(position);
+        return policy.draw(random, kDecisive);
+    }
+
     PositionRules rules;
     SoftmaxPolicy policy;
     OpenSolver solver;
@@ -98,15 +100,19 @@ OpenOutlook::~OpenOutlook() = default;
 
 /// From the deal on where there is never a stock, otherwise once the last cards can be solved.
 bool OpenOutlook::canPlayOpen(const Round& round) const {
-    if (!m_openPlay || round.phase() != Phase::Playing || round.stockSize() > 0) {
-        return false;
-    }
-    int cards = 0;
-    for (int seat = 0; seat < m_rules.table.players; ++seat) {
-        cards += round.hand(seat).size();
-    }
-    return m_rules.deal.handCards == HandCards::All ||
-           (m_rules.sides() == 2 && cards <= kSolvedCards);
+    return m_openPlay && round.phase() == Phase::Playing && round.stockSize() == 0 &&
+           (m_rules.deal.handCards == HandCards::All || isSolvable(round));
+}
+
+/// @pre canPlayOpen() but for the number of cards
+bool OpenOutlook::isSolvable(const Round& round) const {
+    return m_rules.sides() == 2 && round.cardsInHands() <= kSolvedCards;
+}
+
+/// A play as in a playout.
+Play OpenOutlook::drawn(const Round& round, Random& random) {
+    return canPlayOpen(round) ? m_openPlay->drawn(m_openPlay->rules.position(round), random)
+                              : m_policy.choose(round, random);
 }
 
 void OpenOutlook::addPlayout(Round round, Random& random, Outlook& sum) {
@@ -126,19 +132,11 @@ void OpenOutlook::addPlayout(Round round, Random& random, Outlook& sum) {
 }
 
 void OpenOutlook::addOpenPlay(const Round& round, Random& random, Outlook& sum) {
-    constexpr int kDecisive = 160; // percent; see SoftmaxPolicy::draw()
     PositionRules& rules = m_openPlay->rules;
-    std::array<CardSet, kMaxSeats> hands{};
-    const auto players = static_cast<std::size_t>(m_rules.table.players);
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        hands[seat] = round.hand(static_cast<int>(seat));
-    }
-    Position position = rules.position(std::span(hands).first(players), round.table(),
-                                       round.tallies(), round.turn(), round.lastCapturer());
+    Position position = rules.position(round);
     const int solved = m_rules.sides() == 2 ? kSolvedCards : 0;
     while (!position.over && position.cardsInHands() > solved) {
-        m_openPlay->policy.setPosition(position);
-        rules.make(position, m_openPlay->policy.draw(random, kDecisive));
+        rules.make(position, m_openPlay->drawn(position, random));
     }
     BySide<int> points = rules.points(position);
     if (!position.over) {
@@ -162,20 +160,38 @@ Outlook OpenOutlook::of(const Round& round, int playouts, Random& random) {
         std::swap(*std::find(cards.begin(), cards.end(), round.cutCard()), cards.front());
         known = 1;
     }
-    std::array<CardSet, kMaxSeats> hands{};
-    for (int seat = 0; seat < m_rules.table.players; ++seat) {
-        hands[static_cast<std::size_t>(seat)] = round.hand(seat);
-    }
     Outlook sum;
     for (int i = 0; i < playouts; ++i) {
         Round world = round;
         if (!cards.empty()) {
             shuffle(cards, known, random);
-            world.replaceHidden(hands, cards);
+            world.replaceHidden(round.hands(), cards);
         }
         addPlayout(world, random, sum);
     }
     return divided(sum, playouts);
+}
+
+OpenOutlook::Trial OpenOutlook::tried(const Round& world, const Play& play, Random& random) {
+    Round with = world;
+    with.applyLegal(play);
+    Round without = world;
+    bool isSame = false; // as often, so that only what differs is left to chance
+    if (!canPlayOpen(world) || !isSolvable(world)) {
+        const Play other = drawn(world, random);
+        without.applyLegal(other);
+        isSame = other == play;
+    }
+    const Random luck(random.next());
+    Trial trial;
+    Random each = luck;
+    addPlayout(without, each, trial.before);
+    if (!isSame) {
+        each = luck;
+        addPlayout(with, each, trial.change);
+        trial.change.add(trial.before, -1);
+    }
+    return trial;
 }
 
 Outlook OpenOutlook::ofRedeals(const Match::PlayedRound& played, int dealt,

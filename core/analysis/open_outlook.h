@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/outlook.h"
 #include "cards/pack.h"
 #include "cards/random.h"
 #include "game/match.h"
@@ -12,13 +13,6 @@
 #include <memory>
 
 namespace settebello {
-
-/// What is expected of a round, for each side.
-struct Outlook {
-    BySide<double> points{}; ///< by how many it will be ahead (points_ahead.h)
-    BySide<double> chance{}; ///< of winning the match
-    bool operator==(const Outlook&) const = default;
-};
 
 /// The value function of luck and of the course of a match (analysis.md): for somebody who sees all
 /// hands but not the stock, the mean over playouts by a cheap policy: PlayoutPolicy, or
@@ -32,6 +26,15 @@ public:
     /// Of this round, its stock in any order. @pre playouts ≥ 1
     Outlook of(const Round& round, int playouts, Random& random);
 
+    /// What a play does in one world.
+    struct Trial {
+        Outlook before;
+        Outlook change; ///< after the play less before it
+    };
+    /// Plays on with and without a play, each with the same luck. @param world its stock in random
+    /// order. @pre the seat to answer may play this.
+    Trial tried(const Round& world, const Play& play, Random& random);
+
     /// Of the deals that could have come instead of those after the first `dealt` cards of the
     /// pack. @param played with its moves so far, which are legal whatever is dealt.
     /// @param scores match points before the round. @pre playouts ≥ 1
@@ -44,6 +47,8 @@ public:
 private:
     struct OpenPlay; ///< what open hands without a stock are played out with
     bool canPlayOpen(const Round& round) const;
+    bool isSolvable(const Round& round) const;
+    Play drawn(const Round& round, Random& random);
     void addPlayout(Round round, Random& random, Outlook& sum);
     void addOpenPlay(const Round& round, Random& random, Outlook& sum);
 

@@ -60,7 +60,8 @@ std::optional<double> SampleMean::halfWidth() const {
 /// What happened in one deal.
 struct PlayerTotals::Deal {
     double lost = 0;           ///< by the player
-    double luck = 0;           ///< of the player's side
+    double dealtLuck = 0;      ///< of the player's side, with the cards that came …
+    double hiddenLuck = 0;     ///< … and with those that whoever played could not see
     BySide<double> sideLost{}; ///< by everybody on a side
     double othersLost(int side, int sides) const {
         double sum = 0;
@@ -79,7 +80,10 @@ void PlayerTotals::add(const Analysis& analysis, const RuleSet& rules, int seat)
     for (const Moment& moment : analysis.moments) {
         if (moment.kind == Moment::Kind::Dealt) {
             deal = moment.move == 0 ? Deal() : deal;
-            deal.luck += moment.luck ? moment.luck->points[side] : 0;
+        }
+        if (moment.luck) {
+            (moment.kind == Moment::Kind::Dealt ? deal.dealtLuck : deal.hiddenLuck) +=
+                moment.luck->points[side];
         }
         if (moment.judgement) {
             const Judgement& judgement = *moment.judgement;
@@ -99,8 +103,10 @@ void PlayerTotals::add(const Analysis& analysis, const RuleSet& rules, int seat)
             ++m_deals;
             m_lossPerDeal.add(deal.lost);
             m_result.add(result);
-            m_luck.add(deal.luck);
-            m_adjusted.add(result - deal.luck);
+            const double luck = deal.dealtLuck + deal.hiddenLuck;
+            m_luck.add(luck);
+            m_hiddenLuck += deal.hiddenLuck;
+            m_adjusted.add(result - luck);
             m_skill.add(deal.othersLost(side, rules.sides()) - deal.sideLost[side]);
         }
     }

@@ -55,6 +55,8 @@ public:
     // One sample for each deal, in points ahead of the others:
     const SampleMean& result() const { return m_result; }
     const SampleMean& luck() const { return m_luck; }
+    /// The luck of plays, a part of that: how the cards lay that their players could not see.
+    double hiddenLuck() const { return m_hiddenLuck; }
     /// The result without the luck.
     const SampleMean& adjusted() const { return m_adjusted; }
     /// What all sides' losses come to: those of the others less the own side's.
@@ -80,6 +82,7 @@ private:
     SampleMean m_lossPerDecision;
     SampleMean m_result;
     SampleMean m_luck;
+    double m_hiddenLuck = 0;
     SampleMean m_adjusted;
     SampleMean m_skill;
 };

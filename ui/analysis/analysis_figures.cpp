@@ -100,6 +100,12 @@ QList<Figure> luckFigures() {
          [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.result().sum()) : none(); }},
         {AnalysisFigures::tr("What luck with the cards brought"),
          [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.luck().sum()) : none(); }},
+        {AnalysisFigures::tr("…with the cards that were dealt"),
+         [](const PlayerTotals& t) {
+             return t.deals() ? signedNumber(t.luck().sum() - t.hiddenLuck()) : none();
+         }},
+        {AnalysisFigures::tr("…with those that could not be seen"),
+         [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.hiddenLuck()) : none(); }},
         {AnalysisFigures::tr("Points ahead without that luck"),
          [](const PlayerTotals& t) {
              return t.deals() ? signedNumber(t.adjusted().sum()) : none();

@@ -225,8 +225,7 @@ void AnalysisWindow::notKept(const Fault& fault) {
 
 bool AnalysisWindow::isShown(const Moment& moment) const {
     const int whose = m_whose->currentData().toInt();
-    return moment.judgement && moment.judgement->mark != Mark::None &&
-           (whose == kEverybody || whose == moment.seat);
+    return moment.isMarked() && (whose == kEverybody || whose == moment.seat);
 }
 
 QString AnalysisWindow::textOf(const Moment& moment) const {
@@ -394,10 +393,11 @@ void AnalysisWindow::retranslate() {
     m_list->setAccessibleName(tr("Marked plays"));
     m_table->setAccessibleName(tr("Figures of all players"));
     m_note->setText(tr(
-        "Every choice is judged by what its player knew then, not by the cards that nobody could "
-        "see; forced plays do not count. A loss that is too small to be sure of is none. What "
-        "luck brought is how much better the cards were than all that could have come instead. "
-        "The chance to win in the chart is that of somebody who sees all the cards."));
+        "Every choice is judged by what its player knew then; forced plays do not count. A loss "
+        "that is too small to be sure of is none. Luck is how much better the cards dealt were "
+        "than all that could have come instead, and for every play how much better the cards that "
+        "its player could not see lay than could be expected. The chance to win in the chart is "
+        "that of somebody who sees all the cards."));
     m_open->setText(tr("Show in the &replay"));
     m_close->setText(tr("&Close"));
     showAnalysis();

@@ -49,6 +49,7 @@ Json playerToJson(const AnalysedPlayer& analysed) {
               {"isBelow", place.isBelow}}},
             {"result", meanToJson(totals.result())},
             {"luck", meanToJson(totals.luck())},
+            {"hiddenLuck", totals.hiddenLuck()},
             {"adjusted", meanToJson(totals.adjusted())},
             {"skill", meanToJson(totals.skill())},
             {"residual", totals.residual()}};

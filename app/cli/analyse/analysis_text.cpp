@@ -57,7 +57,7 @@ std::string lossText(double points, double chance) {
 
 void printMarked(const AnalysedMatch& match, std::ostream& out) {
     for (const Moment& moment : match.analysis.moments) {
-        if (!moment.judgement || moment.judgement->mark == Mark::None) {
+        if (!moment.isMarked()) {
             continue;
         }
         const Judgement& judgement = *moment.judgement;
@@ -93,9 +93,9 @@ void printRounds(const AnalysedMatch& match, std::ostream& out) {
     for (const Moment& moment : match.analysis.moments) {
         if (moment.kind == Moment::Kind::Dealt) {
             luck = moment.move == 0 ? BySide<double>() : luck;
-            for (int side = 0; side < sides; ++side) {
-                luck[side] += moment.luck->points[side];
-            }
+        }
+        for (int side = 0; moment.luck && side < sides; ++side) {
+            luck[side] += moment.luck->points[side];
         }
         if (moment.kind == Moment::Kind::Ended) {
             out << "  round " << moment.round + 1 << ": ahead by "
@@ -145,6 +145,8 @@ void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
     if (totals.deals() > 0) {
         line("result", perDeal(totals.result()));
         line("luck", perDeal(totals.luck()));
+        line("  cards dealt", formatted("%+.2f", totals.luck().sum() - totals.hiddenLuck()));
+        line("  hidden cards", formatted("%+.2f", totals.hiddenLuck()));
         line("without luck", perDeal(totals.adjusted()));
         line("skill of all", perDeal(totals.skill()));
         line("rest", formatted("%+.2f", totals.residual()));

@@ -1,106 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of the result of a deal the luck terms of an analysis explain (analysis.md): plays
-// single deals of one level against itself, and prints the means of luck, result and adjusted
-// result, and the variance that is left. Also how much of the variance the cards can explain at
-// all: the same deals once more with other seeds.
-//     bench_luck PRESET LEVEL DEALS [FIRST [ITERATIONS]]
+// How much of the result of a deal the luck of an analysis explains (analysis.md): plays single
+// deals between two levels, and prints the means of result, luck and adjusted result for the first
+// of them, and the variance that is left. Sides and dealer change from deal to deal.
+//     bench_luck PRESET LEVEL,LEVEL DEALS [FIRST [ITERATIONS]]
 
 #include "analysis/luck.h"
+#include "analysis/decision_judge.h"
 #include "players/levels/levels.h"
 #include "players/position/points_ahead.h"
 #include "rules/presets.h"
 #include "series.h"
 
-#include <algorithm>
-#include <cmath>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace settebello;
 
 namespace {
 
-struct Level {
-    std::string name;
+struct Setup {
+    RuleSet rules;
+    std::array<std::string, 2> levels;
     Limits limits;
 };
 
+/// In points ahead, of the side whose players have the first level.
 struct Deal {
-    double result = 0; ///< of side 0, in points ahead
-    double luck = 0;
+    double result = 0;
+    double dealtLuck = 0;
+    double hiddenLuck = 0;
 };
 
-/// One deal at the score 0 : 0, by players with these seeds. @param outlook null: without luck.
-Deal playedDeal(const RuleSet& rules, const Level& level, std::uint64_t deal, std::uint64_t seeds,
-                OpenOutlook* outlook) {
-    Match match(rules, deal,
-                static_cast<int>(deal % static_cast<std::uint64_t>(rules.table.players)));
-    Random random(seeds);
-    Deal found;
-    const auto addLuck = [&](int dealtBefore) {
-        found.luck += outlook == nullptr
-                          ? 0
-                          : luckOfDealing(*outlook, match, dealtBefore, random).luck.points[0];
-    };
+/// Gathers the luck of a round as it is played.
+class LuckMeter {
+public:
+    explicit LuckMeter(const RuleSet& rules)
+        : m_outlook(rules)
+        , m_plays(rules) {}
+
+    double ofDealing(const Match& match, int dealtBefore, int side, Random& random) {
+        return luckOfDealing(m_outlook, match, dealtBefore, random).luck.points[side];
+    }
+    double ofDecision(const Match& match, const Decision& made, int side, Random& random) {
+        const bool isFree =
+            made.kind == Decision::Kind::Play && !isForced(match.view(match.turn()), made);
+        return isFree ? m_plays.of(m_outlook, match, made.play, random).luck.points[side] : 0;
+    }
+
+private:
+    OpenOutlook m_outlook;
+    PlayLuck m_plays;
+};
+
+/// One deal at the score 0 : 0.
+Deal playedDeal(const Setup& setup, std::uint64_t deal, LuckMeter& meter) {
+    const auto players = static_cast<std::uint64_t>(setup.rules.table.players);
+    const int first = static_cast<int>(deal / players % 2); // the side of the first level
+    Match match(setup.rules, deal, static_cast<int>(deal % players));
+    Random random(deal);
     match.deal();
-    addLuck(0);
-    std::vector<std::unique_ptr<Player>> players;
-    for (int seat = 0; seat < rules.table.players; ++seat) {
-        players.push_back(
-            makePlayer(level.name, seeds * 16 + static_cast<std::uint64_t>(seat), level.limits));
+    Deal found;
+    found.dealtLuck = meter.ofDealing(match, 0, first, random);
+    std::vector<std::unique_ptr<Player>> seats;
+    for (int seat = 0; seat < setup.rules.table.players; ++seat) {
+        const bool isFirst = setup.rules.sideOf(seat) == first;
+        seats.push_back(makePlayer(setup.levels[isFirst ? 0 : 1],
+                                   deal * 16 + static_cast<std::uint64_t>(seat), setup.limits));
     }
     while (match.turn() >= 0) {
         const auto seat = static_cast<std::size_t>(match.turn());
         const int stock = match.round().stockSize();
         const int dealtBefore = dealtCards(match.round());
-        match.apply(*players[seat]->choose(match.view(match.turn()), StopToken()));
+        const Decision made = *seats[seat]->choose(match.view(match.turn()), StopToken());
+        found.hiddenLuck += meter.ofDecision(match, made, first, random);
+        match.apply(made);
         if (match.round().stockSize() != stock) {
-            addLuck(dealtBefore);
+            found.dealtLuck += meter.ofDealing(match, dealtBefore, first, random);
         }
     }
-    found.result = pointsAhead(match.round())[0];
+    found.result = pointsAhead(match.round())[first];
     return found;
 }
 
-void print(const char* name, const Series& series) {
-    std::printf("%-10s %+7.3f +- %.3f, variance %.2f\n", name, series.mean(), series.error(),
-                series.variance());
-}
+struct Results {
+    Series result;
+    Series dealt;
+    Series hidden;
+    Series withoutDealt;
+    Series adjusted;
+
+    void add(const Deal& deal) {
+        result.values.push_back(deal.result);
+        dealt.values.push_back(deal.dealtLuck);
+        hidden.values.push_back(deal.hiddenLuck);
+        withoutDealt.values.push_back(deal.result - deal.dealtLuck);
+        adjusted.values.push_back(deal.result - deal.dealtLuck - deal.hiddenLuck);
+    }
+    void print() const {
+        std::printf("%zu deals\n", result.values.size());
+        const auto line = [](const char* name, const Series& series) {
+            std::printf("  %-14s %+7.3f +- %.3f, variance %.2f\n", name, series.mean(),
+                        series.error(), series.variance());
+        };
+        line("result", result);
+        line("luck, dealt", dealt);
+        line("luck, hidden", hidden);
+        line("adjusted", adjusted);
+        std::printf("  variance left %.3f, without hidden luck %.3f\n",
+                    adjusted.variance() / result.variance(),
+                    withoutDealt.variance() / result.variance());
+        std::fflush(stdout);
+    }
+};
 
 } // namespace
 
 int main(int argc, char* argv[]) {
-    if (argc < 4 || findPreset(argv[1]) == nullptr || makePlayer(argv[2], 0) == nullptr) {
-        std::puts("bench_luck PRESET LEVEL DEALS [FIRST [ITERATIONS]]");
+    const std::string_view names = argc > 2 ? argv[2] : "";
+    const std::size_t comma = names.find(',');
+    const std::string level(names.substr(0, comma));
+    const std::string other(comma < names.size() ? names.substr(comma + 1) : "");
+    if (argc < 4 || findPreset(argv[1]) == nullptr || !makePlayer(level, 0) ||
+        !makePlayer(other, 0)) {
+        std::puts("bench_luck PRESET LEVEL,LEVEL DEALS [FIRST [ITERATIONS]]");
         return 2;
     }
-    const RuleSet rules = findPreset(argv[1])->rules;
+    Setup setup{findPreset(argv[1])->rules, {level, other}, {}};
     const auto deals = static_cast<std::uint64_t>(std::atoi(argv[3]));
     const auto first = static_cast<std::uint64_t>(argc > 4 ? std::atoi(argv[4]) : 1);
-    Level level{argv[2], {}};
-    level.limits.iterations = argc > 5 ? std::atoi(argv[5]) : level.limits.iterations;
-    Series luck;
-    Series result;
-    Series adjusted;
-    Series again;
-    OpenOutlook outlook(rules);
-    for (std::uint64_t deal = first; deal < first + deals; ++deal) {
-        const Deal played = playedDeal(rules, level, deal, 2 * deal, &outlook);
-        luck.values.push_back(played.luck);
-        result.values.push_back(played.result);
-        adjusted.values.push_back(played.result - played.luck);
-        again.values.push_back(playedDeal(rules, level, deal, 2 * deal + 1, nullptr).result);
+    setup.limits.iterations = argc > 5 ? std::atoi(argv[5]) : 0;
+    constexpr std::uint64_t kPrintEvery = 100;
+    LuckMeter meter(setup.rules);
+    Results results;
+    for (std::uint64_t deal = 1; deal <= deals; ++deal) {
+        results.add(playedDeal(setup, first + deal - 1, meter));
+        if (deal % kPrintEvery == 0 || deal == deals) {
+            results.print();
+        }
     }
-    std::printf("%s, %s, %zu deals\n", argv[1], argv[2], luck.values.size());
-    print("result", result);
-    print("luck", luck);
-    print("adjusted", adjusted);
-    std::printf(
-        "variance left %.3f; correlation with the same deals played with other seeds %.3f\n",
-        adjusted.variance() / result.variance(),
-        result.covariance(again) / std::sqrt(result.variance() * again.variance()));
     return 0;
 }

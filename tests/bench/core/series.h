@@ -17,12 +17,11 @@ struct Series {
         }
         return sum / static_cast<double>(values.size());
     }
-    double variance() const { return covariance(*this); }
-    /// @pre both have as many values.
-    double covariance(const Series& other) const {
+    double variance() const {
+        const double middle = mean();
         double sum = 0;
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            sum += (values[i] - mean()) * (other.values[i] - other.mean());
+        for (const double value : values) {
+            sum += (value - middle) * (value - middle);
         }
         return sum / static_cast<double>(values.size() - 1);
     }

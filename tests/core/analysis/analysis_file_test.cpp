@@ -66,6 +66,8 @@ TEST_F(AnalysisFile, IsRefusedWithItsFault) {
          "/more: unknown key, not one of budget, evaluation, format, moments, record, version"},
         {[](Json& json) { json["moments"] = 1; }, "/moments: 1 is not a list of moments"},
         {[](Json& json) { json["moments"][0].erase("luck"); }, "/moments/0/luck: is missing"},
+        {[](Json& json) { json["moments"][1]["luck"].erase("points"); },
+         "/moments/1/luck/points: is missing"},
         {[](Json& json) { json["moments"][0]["kind"] = "x"; },
          "/moments/0/kind: \"x\" is not one of dealt, decided, ended"},
         {[](Json& json) { json["moments"][0]["chance"] = {1}; },

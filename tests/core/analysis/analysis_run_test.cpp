@@ -32,7 +32,7 @@ TEST(AnalysisRun, GoesThroughAMatch) {
         dealt += moment.kind == Kind::Dealt ? 1 : 0;
         ended += moment.kind == Kind::Ended ? 1 : 0;
         EXPECT_NEAR(moment.chance[0] + moment.chance[1], 1, 2e-4);
-        EXPECT_EQ(moment.luck.has_value(), moment.kind == Kind::Dealt);
+        EXPECT_EQ(moment.luck.has_value(), moment.kind == Kind::Dealt || moment.judgement);
         EXPECT_EQ(moment.ahead.has_value(), moment.kind == Kind::Ended);
         if (moment.kind != Kind::Decided) {
             continue;

@@ -22,13 +22,17 @@ Moment decided(int seat, double points, double chance, LossPlace place, double e
     return moment;
 }
 
-Moment dealt(int move, double luck) {
-    Moment moment;
-    moment.move = move;
+Moment lucky(Moment moment, double luck) {
     moment.luck.emplace();
     moment.luck->points[0] = luck;
     moment.luck->points[1] = -luck;
     return moment;
+}
+
+Moment dealt(int move, double luck) {
+    Moment moment;
+    moment.move = move;
+    return lucky(moment, luck);
 }
 
 Moment ended(double ahead) {
@@ -43,7 +47,7 @@ Moment ended(double ahead) {
 TEST(PlayerTotals, AddUpWhatCounts) {
     Analysis analysis;
     analysis.moments = {dealt(0, 1.5),
-                        decided(0, 0.5, 0.05, LossPlace::Coins),
+                        lucky(decided(0, 0.5, 0.05, LossPlace::Coins), 0.25),
                         decided(1, 1, 0.1, LossPlace::Sweeps),
                         decided(0, 0.3, 0.01, LossPlace::Cards, 0.2), // within the noise
                         dealt(3, -0.5),
@@ -66,14 +70,15 @@ TEST(PlayerTotals, AddUpWhatCounts) {
     EXPECT_NEAR(totals.lossPerDeal().mean(), 0.3, 1e-12);
     EXPECT_NEAR(totals.lossPerDecision().mean(), 0.15, 1e-12);
     EXPECT_EQ(totals.result().sum(), 2);
-    EXPECT_EQ(totals.luck().sum(), 1);
-    EXPECT_EQ(totals.adjusted().sum(), 1);
+    EXPECT_EQ(totals.luck().sum(), 1.25);
+    EXPECT_EQ(totals.hiddenLuck(), 0.25);
+    EXPECT_EQ(totals.adjusted().sum(), 0.75);
     EXPECT_NEAR(totals.skill().sum(), 0.4, 1e-12);
-    EXPECT_NEAR(totals.residual(), 2 - 1 - 0.4, 1e-12);
+    EXPECT_NEAR(totals.residual(), 2 - 1.25 - 0.4, 1e-12);
     PlayerTotals other;
     other.add(analysis, RuleSet(), 1);
     EXPECT_EQ(other.result().sum(), -2);
-    EXPECT_EQ(other.luck().sum(), -1);
+    EXPECT_EQ(other.luck().sum(), -1.25);
     EXPECT_NEAR(other.residual(), -totals.residual(), 1e-12);
     totals.add(analysis, RuleSet(), 0);
     EXPECT_EQ(totals.matches(), 2);
