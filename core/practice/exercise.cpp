@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "practice/exercise.h"
 
+#include "game/match_at.h"
 #include "storage/match_summary.h"
 #include "support/contract.h"
 #include "support/text_hash.h"
@@ -18,21 +19,6 @@ constexpr double kClearErrors = 3; ///< standard errors by which a mistake is wo
 
 bool isClear(const Estimated& loss) {
     return loss.value > 0 && loss.value >= kClearErrors * loss.error;
-}
-
-/// The match as it was when a seat decided.
-Match matchAt(const Moment& moment, const Record& record) {
-    const std::vector<Match::PlayedRound>& played = record.match.played();
-    Match match(record.rules.rules, 0, played.front().dealer);
-    for (int number = 0; number <= moment.round; ++number) {
-        const Match::PlayedRound& round = played[static_cast<std::size_t>(number)];
-        match.dealFrom(round.pack);
-        const auto end =
-            number == moment.round ? round.moves.begin() + moment.move : round.moves.end();
-        std::for_each(round.moves.begin(), end,
-                      [&](const PlayerView::Move& move) { match.apply(move.decision); });
-    }
-    return match;
 }
 
 } // namespace
@@ -120,8 +106,8 @@ std::vector<Exercise> mistakesOf(const Record& record, const Analysis& analysis)
         const bool isOwn = std::find(seats.begin(), seats.end(), moment.seat) != seats.end();
         if (isOwn && moment.judgement && isWorthPractising(*moment.judgement)) {
             const Judgement& judgement = *moment.judgement;
-            Exercise& mistake =
-                mistakes.emplace_back(exerciseOf(record.rules, matchAt(moment, record), judgement));
+            Exercise& mistake = mistakes.emplace_back(exerciseOf(
+                record.rules, matchAt(record.match, moment.round, moment.move), judgement));
             mistake.played = judgement.options[judgement.chosen].decision;
         }
     }
