@@ -50,11 +50,26 @@
 <context>
     <name>settebello::AdviceText</name>
     <message numerus="yes">
+        <source>It wins about %n more of 100 matches than the next best.</source>
+        <translation>
+            <numerusform>It wins about %n more of 100 matches than the next best.</numerusform>
+            <numerusform>It wins about %n more of 100 matches than the next best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
         <translation>
             <numerusform>takes %n seven for the primiera</numerusform>
             <numerusform>takes %n sevens for the primiera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seven(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n seven</numerusform>
+            <numerusform>takes %n sevens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,11 +105,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves the settebello to only %n of the cards still out</source>
-        <comment>This play …</comment>
+        <source>leaves %1 to only %n of the cards still out</source>
+        <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>leaves the settebello to only %n of the cards still out</numerusform>
-            <numerusform>leaves the settebello to only %n of the cards still out</numerusform>
+            <numerusform>leaves %1 to only %n of the cards still out</numerusform>
+            <numerusform>leaves %1 to only %n of the cards still out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -963,6 +978,13 @@
 </context>
 <context>
     <name>settebello::WhyText</name>
+    <message numerus="yes">
+        <source>The next best was %1: it wins about %n fewer of 100 matches.</source>
+        <translation>
+            <numerusform>The next best was %1: it wins about %n fewer of 100 matches.</numerusform>
+            <numerusform>The next best was %1: it wins about %n fewer of 100 matches.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>I cannot remember so many cards: I had forgotten %n that were gone.</source>
         <translation>

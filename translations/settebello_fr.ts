@@ -168,17 +168,20 @@
         <comment>This play …</comment>
         <translation>fait scopa</translation>
     </message>
-    <message>
-        <source>takes the settebello</source>
-        <comment>This play …</comment>
-        <translation>prend le settebello</translation>
-    </message>
     <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
         <translation>
             <numerusform>prend %n sept pour la primiera</numerusform>
             <numerusform>prend %n sept pour la primiera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seven(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prend %n sept</numerusform>
+            <numerusform>prend %n sept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,9 +216,12 @@
         <source>It is worth about %1 points more than the next best.</source>
         <translation>En points, il vaut environ %1 de plus que le meilleur des autres coups.</translation>
     </message>
-    <message>
-        <source>It wins about %1 more of 100 matches than the next best.</source>
-        <translation>Il gagne environ %1 parties sur 100 de plus que le meilleur des autres coups.</translation>
+    <message numerus="yes">
+        <source>It wins about %n more of 100 matches than the next best.</source>
+        <translation>
+            <numerusform>Il gagne environ %n partie sur 100 de plus que le meilleur des autres coups.</numerusform>
+            <numerusform>Il gagne environ %n parties sur 100 de plus que le meilleur des autres coups.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
@@ -296,9 +302,9 @@
         </translation>
     </message>
     <message>
-        <source>leaves your partner %1, who laid it and may hold another</source>
+        <source>leaves %1 to your partner, from whom it came: there may be more</source>
         <comment>This play …; cards</comment>
-        <translation>laisse à votre partenaire %1&#xa0;: c’est sa carte, et il peut en avoir une autre</translation>
+        <translation>laisse %1 à votre partenaire&#xa0;: cela vient de sa main, et il peut y en avoir encore</translation>
     </message>
     <message>
         <source>leaves a pair, which its own rank cannot sweep</source>
@@ -326,7 +332,7 @@
     <message>
         <source>leaves %1, which only you can take</source>
         <comment>This play …; cards</comment>
-        <translation>laisse %1, que vous seul pouvez prendre</translation>
+        <translation>laisse %1, que personne d’autre ne peut prendre</translation>
     </message>
     <message>
         <source>makes the next player lay a card: there is nothing to take</source>
@@ -354,22 +360,17 @@
         <translation>garde les valeurs appariées, ce qui sert le donneur</translation>
     </message>
     <message>
-        <source>leaves the settebello where nobody can take it</source>
-        <comment>This play …</comment>
-        <translation>laisse le settebello là où personne ne peut le prendre</translation>
+        <source>leaves %1 where nobody can take it</source>
+        <comment>This play …; the settebello</comment>
+        <translation>laisse %1 là où personne ne peut le prendre</translation>
     </message>
     <message numerus="yes">
-        <source>leaves the settebello to only %n of the cards still out</source>
-        <comment>This play …</comment>
+        <source>leaves %1 to only %n of the cards still out</source>
+        <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>laisse le settebello à %n seule des cartes encore en jeu</numerusform>
-            <numerusform>laisse le settebello à %n seulement des cartes encore en jeu</numerusform>
+            <numerusform>laisse %1 à %n seule des cartes encore en jeu</numerusform>
+            <numerusform>laisse %1 à %n seulement des cartes encore en jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>keeps the settebello in your hand</source>
-        <comment>This play …</comment>
-        <translation>vous laisse le settebello en main</translation>
     </message>
     <message numerus="yes">
         <source>leaves the others %n seven(s) fewer</source>
@@ -403,9 +404,9 @@
         <translation>pose une carte dont vous avez l’égale en main</translation>
     </message>
     <message>
-        <source>avoids the settebello</source>
-        <comment>This play …</comment>
-        <translation>évite le settebello</translation>
+        <source>avoids %1</source>
+        <comment>This play …; the settebello</comment>
+        <translation>évite %1</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) fewer</source>
@@ -434,6 +435,16 @@
         <source>The better play %1.</source>
         <comment>%1 is a list of reasons</comment>
         <translation>Le meilleur coup %1.</translation>
+    </message>
+    <message>
+        <source>leaves a table that the next player can hardly sweep, to judge by what they left lying before</source>
+        <comment>This play …</comment>
+        <translation>laisse une table où le joueur suivant ne peut guère faire scopa, à en juger par ce qu’il a laissé avant</translation>
+    </message>
+    <message>
+        <source>lays a card of which you hold another, a sign to your partner to leave it there</source>
+        <comment>This play …</comment>
+        <translation>pose une carte dont vous avez l’égale en main, signe pour votre partenaire de la laisser là</translation>
     </message>
 </context>
 <context>
@@ -534,7 +545,7 @@
     <message>
         <source>%1: level %2, or anything from %3 to %4.</source>
         <comment>a player, levels</comment>
-        <translation>%1&#xa0;: niveau %2, ou n’importe lequel de %3 à %4.</translation>
+        <translation>%1&#xa0;: niveau %2, ou n’importe lequel entre %3 et %4.</translation>
     </message>
     <message>
         <source>…almost surely between</source>
@@ -580,6 +591,10 @@
         <translation>Ici, il n’y a rien à choisir.</translation>
     </message>
     <message>
+        <source>Not analysed yet.</source>
+        <translation>Pas encore analysé.</translation>
+    </message>
+    <message>
         <source>%1. %2.</source>
         <comment>“Round 3, your card 4”, “Bad”</comment>
         <translation>%1. %2.</translation>
@@ -593,11 +608,6 @@
         <translation>les scopa</translation>
     </message>
     <message>
-        <source>the settebello</source>
-        <comment>what was at stake</comment>
-        <translation>le settebello</translation>
-    </message>
-    <message>
         <source>the most cards</source>
         <comment>what was at stake</comment>
         <translation>le plus de cartes</translation>
@@ -606,6 +616,11 @@
         <source>the primiera</source>
         <comment>what was at stake</comment>
         <translation>la primiera</translation>
+    </message>
+    <message>
+        <source>the most sevens</source>
+        <comment>what was at stake</comment>
+        <translation>le plus de sept</translation>
     </message>
     <message>
         <source>A capture was missed.</source>
@@ -4473,9 +4488,17 @@
         <translation>Tous les problèmes de ce genre sont résolus.</translation>
     </message>
     <message>
+        <source>No mistake has been found in this game yet.</source>
+        <translation>Aucune erreur n’a encore été trouvée dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>No problem of this kind is left for today.</source>
+        <translation>Il ne reste aucun problème de ce genre pour aujourd’hui.</translation>
+    </message>
+    <message>
         <source>The next one comes on %1.</source>
         <comment>a date</comment>
-        <translation>Le prochain&#xa0;: %1.</translation>
+        <translation>Prochaine fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 %2. %3. The target: %4.</source>
@@ -4489,7 +4512,7 @@
     <message>
         <source>Problem: %1</source>
         <comment>easy, medium or hard</comment>
-        <translation>Problème : %1</translation>
+        <translation>Problème&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5091,7 +5114,7 @@
     <message>
         <source>Why %1 decided so (W)</source>
         <comment>a player</comment>
-        <translation>Pourquoi ce choix de %1 (W)</translation>
+        <translation>Pourquoi %1 a fait ce choix (W)</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5178,11 @@
         <source>%1 (%2)</source>
         <comment>a player, the level</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what the player says</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6295,6 +6323,10 @@
         <translation>Toutes les cartes ensemble font %1, et chaque prise un nombre pair. Ce qui n’est pas encore pris est donc toujours pair aussi, et la dernière carte se déduit des autres.</translation>
     </message>
     <message>
+        <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: in the last hand one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
+        <translation>Pour la fin, il suffit de retenir quelles valeurs sont dépareillées, ce que beaucoup appellent la règle de 48&#xa0;: à la dernière main, il reste de chacune une ou trois cartes, sur la table ou dans les mains, et de toute autre valeur deux, quatre ou aucune.</translation>
+    </message>
+    <message>
         <source>With these gone, one is left.</source>
         <translation>Celles-ci sorties, il en reste une.</translation>
     </message>
@@ -6345,6 +6377,26 @@
     <message>
         <source>The words of players</source>
         <translation>Les mots des joueurs</translation>
+    </message>
+    <message>
+        <source>A player who could have swept and did not has no card for it, and whoever left a seven lying has no seven. Everybody sees that, and can rely on it until new cards are dealt.</source>
+        <translation>Celui qui pouvait faire scopa et ne l’a pas faite n’a pas la carte qu’il faut, et celui qui a laissé un sept sur la table n’en a pas. Tout le monde le voit, et peut y compter jusqu’à la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>Aces are an exception: they are often kept.</source>
+        <translation>Les as font exception&#xa0;: on les garde souvent.</translation>
+    </message>
+    <message>
+        <source>To partners a laid card is a sign too: whoever lays it often holds another of its rank, to take it with. So leave your partner&apos;s card where it is, if you can.</source>
+        <translation>Entre partenaires, une carte posée est aussi un signe&#xa0;: qui la pose en a souvent une autre de même valeur, pour la prendre. Laissez donc la carte de votre partenaire où elle est, si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>Whoever left these two had no card worth nine.</source>
+        <translation>Celui qui a laissé ces deux-là n’avait pas de carte valant neuf.</translation>
+    </message>
+    <message>
+        <source>Reading the others</source>
+        <translation>Lire les autres</translation>
     </message>
 </context>
 <context>
@@ -7791,6 +7843,11 @@
 <context>
     <name>settebello::ScoringText</name>
     <message>
+        <source>the settebello</source>
+        <comment>in a sentence</comment>
+        <translation>le settebello</translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Le plus de cartes</translation>
     </message>
@@ -8661,6 +8718,13 @@
     </message>
 </context>
 <context>
+    <name>settebello::TableSpeech</name>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableText</name>
     <message>
         <source>Cards %1 · Suit %2 · Sevens %3</source>
@@ -9184,9 +9248,12 @@
         <source>The next best was %1: worth about %2 points less.</source>
         <translation>Le meilleur des autres coups était de %1&#xa0;: en points, il vaut environ %2 de moins.</translation>
     </message>
-    <message>
-        <source>The next best was %1: it wins about %2 fewer of 100 matches.</source>
-        <translation>Le meilleur des autres coups était de %1&#xa0;: il gagne environ %2 parties sur 100 de moins.</translation>
+    <message numerus="yes">
+        <source>The next best was %1: it wins about %n fewer of 100 matches.</source>
+        <translation>
+            <numerusform>Le meilleur des autres coups était de %1&#xa0;: il gagne environ %n partie sur 100 de moins.</numerusform>
+            <numerusform>Le meilleur des autres coups était de %1&#xa0;: il gagne environ %n parties sur 100 de moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>About as good was %1.</source>

@@ -168,17 +168,20 @@
         <comment>This play …</comment>
         <translation>fa scopa</translation>
     </message>
-    <message>
-        <source>takes the settebello</source>
-        <comment>This play …</comment>
-        <translation>prende il settebello</translation>
-    </message>
     <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
         <translation>
             <numerusform>prende %n sette per la primiera</numerusform>
             <numerusform>prende %n sette per la primiera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seven(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prende %n sette</numerusform>
+            <numerusform>prende %n sette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,9 +216,12 @@
         <source>It is worth about %1 points more than the next best.</source>
         <translation>Vale circa %1 punti in più della seconda scelta.</translation>
     </message>
-    <message>
-        <source>It wins about %1 more of 100 matches than the next best.</source>
-        <translation>Vince circa %1 partite su 100 in più della seconda scelta.</translation>
+    <message numerus="yes">
+        <source>It wins about %n more of 100 matches than the next best.</source>
+        <translation>
+            <numerusform>Vince circa %n partita su 100 in più della seconda scelta.</numerusform>
+            <numerusform>Vince circa %n partite su 100 in più della seconda scelta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
@@ -296,9 +302,9 @@
         </translation>
     </message>
     <message>
-        <source>leaves your partner %1, who laid it and may hold another</source>
+        <source>leaves %1 to your partner, from whom it came: there may be more</source>
         <comment>This play …; cards</comment>
-        <translation>lascia al compagno %1: l’ha calata lui e può averne un’altra</translation>
+        <translation>lascia %1 a chi gioca con te: viene dalla sua mano, e può essercene ancora</translation>
     </message>
     <message>
         <source>leaves a pair, which its own rank cannot sweep</source>
@@ -354,22 +360,17 @@
         <translation>non spariglia, come conviene a chi ha fatto il mazzo</translation>
     </message>
     <message>
-        <source>leaves the settebello where nobody can take it</source>
-        <comment>This play …</comment>
-        <translation>lascia il settebello dove nessuno può prenderlo</translation>
+        <source>leaves %1 where nobody can take it</source>
+        <comment>This play …; the settebello</comment>
+        <translation>lascia %1 dove nessuno può prenderlo</translation>
     </message>
     <message numerus="yes">
-        <source>leaves the settebello to only %n of the cards still out</source>
-        <comment>This play …</comment>
+        <source>leaves %1 to only %n of the cards still out</source>
+        <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>lascia il settebello a %n sola delle carte ancora in giro</numerusform>
-            <numerusform>lascia il settebello solo a %n delle carte ancora in giro</numerusform>
+            <numerusform>lascia %1 a %n sola delle carte ancora in giro</numerusform>
+            <numerusform>lascia %1 solo a %n delle carte ancora in giro</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>keeps the settebello in your hand</source>
-        <comment>This play …</comment>
-        <translation>ti lascia in mano il settebello</translation>
     </message>
     <message numerus="yes">
         <source>leaves the others %n seven(s) fewer</source>
@@ -403,9 +404,9 @@
         <translation>cala una carta di cui hai l’uguale in mano</translation>
     </message>
     <message>
-        <source>avoids the settebello</source>
-        <comment>This play …</comment>
-        <translation>evita il settebello</translation>
+        <source>avoids %1</source>
+        <comment>This play …; the settebello</comment>
+        <translation>evita %1</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) fewer</source>
@@ -434,6 +435,16 @@
         <source>The better play %1.</source>
         <comment>%1 is a list of reasons</comment>
         <translation>La giocata migliore %1.</translation>
+    </message>
+    <message>
+        <source>leaves a table that the next player can hardly sweep, to judge by what they left lying before</source>
+        <comment>This play …</comment>
+        <translation>lascia una tavola su cui il prossimo difficilmente può fare scopa, a giudicare da ciò che ha lasciato prima</translation>
+    </message>
+    <message>
+        <source>lays a card of which you hold another, a sign to your partner to leave it there</source>
+        <comment>This play …</comment>
+        <translation>cala una carta di cui hai l’uguale in mano, segno per il compagno di lasciarla lì</translation>
     </message>
 </context>
 <context>
@@ -580,6 +591,10 @@
         <translation>Qui non c’è niente da scegliere.</translation>
     </message>
     <message>
+        <source>Not analysed yet.</source>
+        <translation>Non ancora analizzata.</translation>
+    </message>
+    <message>
         <source>%1. %2.</source>
         <comment>“Round 3, your card 4”, “Bad”</comment>
         <translation>%1. %2.</translation>
@@ -593,11 +608,6 @@
         <translation>le scope</translation>
     </message>
     <message>
-        <source>the settebello</source>
-        <comment>what was at stake</comment>
-        <translation>il settebello</translation>
-    </message>
-    <message>
         <source>the most cards</source>
         <comment>what was at stake</comment>
         <translation>il maggior numero di carte</translation>
@@ -606,6 +616,11 @@
         <source>the primiera</source>
         <comment>what was at stake</comment>
         <translation>la primiera</translation>
+    </message>
+    <message>
+        <source>the most sevens</source>
+        <comment>what was at stake</comment>
+        <translation>il maggior numero di sette</translation>
     </message>
     <message>
         <source>A capture was missed.</source>
@@ -4473,6 +4488,14 @@
         <translation>Tutti i problemi di questo tipo sono risolti.</translation>
     </message>
     <message>
+        <source>No mistake has been found in this game yet.</source>
+        <translation>In questo gioco non è ancora stato trovato nessun errore.</translation>
+    </message>
+    <message>
+        <source>No problem of this kind is left for today.</source>
+        <translation>Per oggi non ci sono più problemi di questo tipo.</translation>
+    </message>
+    <message>
         <source>The next one comes on %1.</source>
         <comment>a date</comment>
         <translation>Il prossimo arriva %1.</translation>
@@ -5155,6 +5178,11 @@
         <source>%1 (%2)</source>
         <comment>a player, the level</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what the player says</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6295,6 +6323,10 @@
         <translation>Tutte le carte insieme fanno %1, e ogni presa un numero pari. Perciò anche quel che non è ancora preso è sempre pari, e l’ultima carta si ricava dalle altre.</translation>
     </message>
     <message>
+        <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: in the last hand one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
+        <translation>Per il finale basta ricordare quali valori sono dispari, e molti la chiamano regola del 48: all’ultima mano di ognuno di essi restano una o tre carte, in tavola o in mano ai giocatori, e di ogni altro valore due, quattro o nessuna.</translation>
+    </message>
+    <message>
         <source>With these gone, one is left.</source>
         <translation>Uscite queste, ne resta una.</translation>
     </message>
@@ -6345,6 +6377,26 @@
     <message>
         <source>The words of players</source>
         <translation>Le parole dei giocatori</translation>
+    </message>
+    <message>
+        <source>A player who could have swept and did not has no card for it, and whoever left a seven lying has no seven. Everybody sees that, and can rely on it until new cards are dealt.</source>
+        <translation>Chi poteva fare scopa e non l’ha fatta non ha la carta giusta, e non ha un sette chi ha lasciato un sette in tavola. Tutti lo vedono, e possono contarci finché non si danno altre carte.</translation>
+    </message>
+    <message>
+        <source>Aces are an exception: they are often kept.</source>
+        <translation>Gli assi fanno eccezione: spesso si tengono.</translation>
+    </message>
+    <message>
+        <source>To partners a laid card is a sign too: whoever lays it often holds another of its rank, to take it with. So leave your partner&apos;s card where it is, if you can.</source>
+        <translation>Per il compagno anche una carta calata è un segno: chi la cala spesso ne ha un’altra uguale, per prenderla. Se puoi, lascia dunque dov’è la carta del tuo compagno.</translation>
+    </message>
+    <message>
+        <source>Whoever left these two had no card worth nine.</source>
+        <translation>Chi ha lasciato queste due non aveva una carta da nove.</translation>
+    </message>
+    <message>
+        <source>Reading the others</source>
+        <translation>Leggere gli altri</translation>
     </message>
 </context>
 <context>
@@ -7791,6 +7843,11 @@
 <context>
     <name>settebello::ScoringText</name>
     <message>
+        <source>the settebello</source>
+        <comment>in a sentence</comment>
+        <translation>il settebello</translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Più carte</translation>
     </message>
@@ -8661,6 +8718,13 @@
     </message>
 </context>
 <context>
+    <name>settebello::TableSpeech</name>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Chiu&amp;di</translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableText</name>
     <message>
         <source>Cards %1 · Suit %2 · Sevens %3</source>
@@ -9184,9 +9248,12 @@
         <source>The next best was %1: worth about %2 points less.</source>
         <translation>La seconda scelta era %1: vale circa %2 punti in meno.</translation>
     </message>
-    <message>
-        <source>The next best was %1: it wins about %2 fewer of 100 matches.</source>
-        <translation>La seconda scelta era %1: vince circa %2 partite su 100 in meno.</translation>
+    <message numerus="yes">
+        <source>The next best was %1: it wins about %n fewer of 100 matches.</source>
+        <translation>
+            <numerusform>La seconda scelta era %1: vince circa %n partita su 100 in meno.</numerusform>
+            <numerusform>La seconda scelta era %1: vince circa %n partite su 100 in meno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>About as good was %1.</source>

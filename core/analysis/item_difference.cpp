@@ -2,12 +2,14 @@
 #include "analysis/item_difference.h"
 
 #include "analysis/option_values.h"
+#include "players/beliefs/hand_reading.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout_policy.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace settebello {
 
@@ -24,6 +26,49 @@ int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view)
     return view.rules.pointWorth() * lead;
 }
 
+/// Draws worlds in which nobody holds what they would have used before, as people expect.
+class LikelyWorlds {
+public:
+    explicit LikelyWorlds(const PlayerView& view)
+        : m_worlds(view)
+        , m_seat(view.seat) {
+        if (view.phase == Phase::Playing) { // otherwise nobody has played from this packet
+            m_reading.emplace(view);
+        }
+    }
+
+    /// The first such world, or after many draws the one with the fewest cards that nobody expects.
+    Round draw(Random& random) {
+        constexpr int kMostDraws = 100;
+        Round likely = m_worlds.draw(random);
+        int least = unexpected(likely);
+        for (int i = 1; i < kMostDraws && least > 0; ++i) {
+            const Round& world = m_worlds.draw(random);
+            const int cards = unexpected(world);
+            if (cards < least) {
+                likely = world;
+                least = cards;
+            }
+        }
+        return likely;
+    }
+
+private:
+    int unexpected(const Round& world) const {
+        int cards = 0;
+        for (int seat = 0; m_reading && seat < world.rules().table.players; ++seat) {
+            if (seat != m_seat) {
+                cards += (world.hand(seat) - m_reading->mayHold(seat)).size();
+            }
+        }
+        return cards;
+    }
+
+    WorldSampler m_worlds;
+    std::optional<HandReading> m_reading;
+    int m_seat;
+};
+
 } // namespace
 
 Estimated ItemDifference::mean() const {
@@ -39,10 +84,10 @@ ItemDifferences itemDifferences(const PlayerView& view, const Decision& best, co
                                 int worlds) {
     const PlayoutPolicy policy(view.rules, kNoneAtRandom);
     Random random(seedOf(view));
-    WorldSampler sampler(view);
+    LikelyWorlds likely(view);
     ItemDifferences differences{};
     for (int i = 0; i < worlds; ++i) {
-        const Round world = sampler.draw(random);
+        const Round world = likely.draw(random);
         const Random same(random.next());
         const auto pointsAfter = [&](const Decision& decision) {
             Round round = world;

@@ -34,6 +34,7 @@ std::optional<ScoringItem> itemOf(const Reason& reason) {
     case Kind::LeavesPair:
     case Kind::SweepersGone:
     case Kind::OpponentCannotSweep:
+    case Kind::NextCanHardlySweep:
     case Kind::FewerSweepers:
     case Kind::AvoidsSweep:
         return ScoringItem::Sweeps;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/compared_plays.h"
+#include "players/beliefs/hand_reading.h"
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
 
@@ -23,6 +24,16 @@ bool areFewer(int cards, int others) {
 /// Whether the hand of the only other player is known.
 bool isHandKnown(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize == 0;
+}
+
+/// Those of the cards out that the next player may hold, judging by what that player left lying
+/// since this packet was dealt. All of them if the next player is the partner or gets new cards.
+CardSet heldByNext(const PlayerView& view, CardSet out) {
+    const int next = view.rules.seatAfter(view.seat);
+    if (view.rules.sideOf(next) == view.side() || view.handSizes[next] == 0) {
+        return out;
+    }
+    return out & HandReading(view).mayHold(next);
 }
 
 /// Two cards of a rank and nothing else, which their own rank cannot sweep.
@@ -141,8 +152,18 @@ CardSet onlyYours(const PlayResult& result) {
 void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const CardSet before = plays.other.sweepers();
     const CardSet sweepers = plays.best.sweepers();
-    if (!areFewer(sweepers.size(), before.size()) || plays.best.left().empty()) {
+    if (plays.best.left().empty()) {
         return; // an empty table comes with a sweep
+    }
+    if (!sweepers.empty() && !isPair(plays.best)) {
+        const CardSet held = heldByNext(plays.view, sweepers | before);
+        if (!held.intersects(sweepers) && held.intersects(before)) {
+            reasons.emplace_back(Kind::NextCanHardlySweep, sweepers);
+            return;
+        }
+    }
+    if (!areFewer(sweepers.size(), before.size())) {
+        return;
     }
     Reason reason(Kind::FewerSweepers, sweepers.size(), before.size(), before);
     if (!plays.best.isSweepable()) {

@@ -40,6 +40,8 @@ struct Reason {
                              ///< can sweep it, against `otherCount`
         SweepersGone,        ///< every card that could sweep it is taken or in the own hand
         OpponentCannotSweep, ///< the other player's hand is known and cannot sweep it
+        NextCanHardlySweep,  ///< only ranks that the next player, an opponent, lacks by what that
+                             ///< player left lying before (HandReading)
         FewerSweepers,       ///< `count` of the cards out can sweep it, against `otherCount`
 
         // What it gives away.
@@ -94,7 +96,7 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 43> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 44> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
                                                                "morePoints",
@@ -113,6 +115,7 @@ inline constexpr std::array<std::string_view, 43> kReasonNames{"onlyPlay",
                                                                "leavesPair",
                                                                "sweepersGone",
                                                                "opponentCannotSweep",
+                                                               "nextCanHardlySweep",
                                                                "fewerSweepers",
                                                                "guardsSettebello",
                                                                "keepsSettebello",

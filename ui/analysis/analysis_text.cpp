@@ -5,6 +5,7 @@
 #include "game/match_text.h"
 #include "history/record_summary.h"
 #include "text/advice_text.h"
+#include "text/scoring_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,14 +29,16 @@ QString stakeName(LossPlace place, const RuleSet& rules) {
     case LossPlace::Sweeps:
         return AnalysisText::tr("sweeps", "what was at stake");
     case LossPlace::Settebello:
-        return AnalysisText::tr("the settebello", "what was at stake");
+        return theSettebello(rules);
     case LossPlace::Coins:
         return AnalysisText::tr("the most %1", "what was at stake: coins or cups")
             .arg(suitCards(rules.bonusSuit()));
     case LossPlace::Cards:
         return AnalysisText::tr("the most cards", "what was at stake");
     case LossPlace::Prime:
-        return AnalysisText::tr("the primiera", "what was at stake");
+        return rules.scoring.prime == Prime::Primiera
+                   ? AnalysisText::tr("the primiera", "what was at stake")
+                   : AnalysisText::tr("the most sevens", "what was at stake");
     case LossPlace::MissedCapture:
     case LossPlace::Other:
         break;

@@ -52,9 +52,11 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
     case Kind::Sweeps:
         return Text::tr("is a sweep", "This play …");
     case Kind::TakesSettebello:
-        return Text::tr("takes the settebello", "This play …");
+        return Text::tr("takes %1", "This play …; 3 coins").arg(theSettebello(rules));
     case Kind::TakesSevens:
-        return Text::tr("takes %n seven(s) for the primiera", "This play …", reason.count);
+        return rules.scoring.prime == Prime::Primiera
+                   ? Text::tr("takes %n seven(s) for the primiera", "This play …", reason.count)
+                   : Text::tr("takes %n seven(s)", "This play …", reason.count);
     case Kind::TakesBonusSuit:
         return Text::tr("takes %1", "This play …; 3 coins")
             .arg(suitCount(rules.bonusSuit(), reason.count));
@@ -70,7 +72,7 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("spares you %n point(s) (%1)", "This play …; “Two of batons”", reason.count)
             .arg(scoringItemName(reason.item, rules));
     case Kind::LeavesPartnersCard:
-        return Text::tr("leaves your partner %1, who laid it and may hold another",
+        return Text::tr("leaves %1 to your partner, from whom it came: there may be more",
                         "This play …; cards")
             .arg(theCards(reason.cards));
     default:
@@ -90,6 +92,10 @@ QString tableText(const Reason& reason) {
                         "This play …");
     case Kind::OpponentCannotSweep:
         return Text::tr("leaves a table that the cards in the other hand cannot sweep",
+                        "This play …");
+    case Kind::NextCanHardlySweep:
+        return Text::tr("leaves a table that the next player can hardly sweep, to judge by what "
+                        "they left lying before",
                         "This play …");
     case Kind::FewerSweepers:
         return Text::tr("leaves a table that only %n of the cards still out can sweep",
@@ -121,11 +127,13 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
     case Kind::GuardsSettebello:
         return reason.count == 0
-                   ? Text::tr("leaves the settebello where nobody can take it", "This play …")
-                   : Text::tr("leaves the settebello to only %n of the cards still out",
-                              "This play …", reason.count);
+                   ? Text::tr("leaves %1 where nobody can take it", "This play …; the settebello")
+                         .arg(theSettebello(rules))
+                   : Text::tr("leaves %1 to only %n of the cards still out",
+                              "This play …; the settebello", reason.count)
+                         .arg(theSettebello(rules));
     case Kind::KeepsSettebello:
-        return Text::tr("keeps the settebello in your hand", "This play …");
+        return Text::tr("keeps %1 in your hand", "This play …").arg(theSettebello(rules));
     case Kind::KeepsSeven:
     case Kind::KeepsBonusCard:
         return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
@@ -146,19 +154,23 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("lays a card that only %n of the cards still out can take", "This play …",
                         reason.count);
     case Kind::LaysDoubled:
-        return Text::tr("lays a card of which you hold another", "This play …");
+        return rules.table.teams
+                   ? Text::tr("lays a card of which you hold another, a sign to your partner to "
+                              "leave it there",
+                              "This play …")
+                   : Text::tr("lays a card of which you hold another", "This play …");
     default:
         return {};
     }
 }
 
 /// Where the fewest points win.
-QString avoidedText(const Reason& reason) {
+QString avoidedText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
     case Kind::AvoidsSweep:
         return Text::tr("avoids a sweep", "This play …");
     case Kind::AvoidsSettebello:
-        return Text::tr("avoids the settebello", "This play …");
+        return Text::tr("avoids %1", "This play …; the settebello").arg(theSettebello(rules));
     case Kind::TakesNothing:
         return Text::tr("takes nothing", "This play …");
     case Kind::TakesFewer:
@@ -184,7 +196,7 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
         return generalReason(rules);
     default:
         return takenText(reason, rules) + tableText(reason) + keptText(reason, rules) +
-               avoidedText(reason);
+               avoidedText(reason, rules);
     }
 }
 
@@ -200,8 +212,8 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
             .arg(locale.toString(*advice.points, 'f', 1));
     }
     if (*advice.chance >= kSameChance) {
-        return Text::tr("It wins about %1 more of 100 matches than the next best.")
-            .arg(locale.toString(*advice.chance * 100, 'f', 0));
+        return Text::tr("It wins about %n more of 100 matches than the next best.", nullptr,
+                        qRound(*advice.chance * 100));
     }
     return Text::tr("The next best is worth about as much.");
 }

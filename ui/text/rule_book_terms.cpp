@@ -91,8 +91,30 @@ void writeCounting(ChapterWriter& chapter, const RuleSet& rules) {
                                  "220")
                         .arg(sumOfRanks(Pack::contents(rules.pack.cards))));
     }
+    if (hasPairing(rules)) {
+        chapter.say(BookText::tr(
+            "For the end it is enough to remember which ranks are unpaired, and many call that the "
+            "rule of 48: in the last hand one or three cards of each of them are still there, on "
+            "the table or in the hands, and of any other rank two, four or none."));
+    }
     chapter.show({{Suit::Coins, kJack}, {Suit::Cups, kJack}, {Suit::Swords, kJack}},
                  BookText::tr("With these gone, one is left."));
+}
+
+void writeReading(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(BookText::tr(
+        "A player who could have swept and did not has no card for it, and whoever left a seven "
+        "lying has no seven. Everybody sees that, and can rely on it until new cards are dealt."));
+    if (rules.capture.ace != Ace::Plain) {
+        chapter.say(BookText::tr("Aces are an exception: they are often kept."));
+    }
+    if (rules.table.teams) {
+        chapter.say(BookText::tr(
+            "To partners a laid card is a sign too: whoever lays it often holds another of its "
+            "rank, to take it with. So leave your partner's card where it is, if you can."));
+    }
+    chapter.show({{Suit::Cups, 6}, {Suit::Swords, 3}},
+                 BookText::tr("Whoever left these two had no card worth nine."));
 }
 
 void writeLastCapture(ChapterWriter& chapter, const RuleSet& /*rules*/) {
@@ -127,6 +149,8 @@ constexpr std::array kTerms{
          writeSevens},
     Term{"term-counting", QT_TRANSLATE_NOOP("settebello::RuleBook", "Counting"), always,
          writeCounting},
+    Term{"term-reading", QT_TRANSLATE_NOOP("settebello::RuleBook", "Reading the others"), always,
+         writeReading},
     Term{"term-last", QT_TRANSLATE_NOOP("settebello::RuleBook", "Saving the last capture"), always,
          writeLastCapture},
 };
@@ -161,6 +185,9 @@ const char* anchorOf(Kind kind) {
     case Kind::FewerTakers:
     case Kind::WorkedOut:
         return "term-counting";
+    case Kind::LeavesPartnersCard:
+    case Kind::NextCanHardlySweep:
+        return "term-reading";
     case Kind::TakesLastCapture:
     case Kind::OnlyYoursToTake:
         return "term-last";

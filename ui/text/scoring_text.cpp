@@ -167,6 +167,11 @@ ItemText textOf(ScoringItem item) {
 
 } // namespace
 
+QString theSettebello(const RuleSet& rules) {
+    return rules.bonusSuit() == Suit::Coins ? ScoringText::tr("the settebello", "in a sentence")
+                                            : theCard({rules.bonusSuit(), kSeven});
+}
+
 QString scoringItemName(ScoringItem item, const RuleSet& rules) {
     const ItemText text = textOf(item);
     return text.name != nullptr ? text.name(rules)

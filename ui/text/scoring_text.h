@@ -14,6 +14,9 @@ QString scoringItemName(ScoringItem item, const RuleSet& rules);
 /// The same in a table of figures: "Coins".
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules);
 
+/// "the settebello", or "the seven of cups" where that takes its place.
+QString theSettebello(const RuleSet& rules);
+
 /// An item's rows in the rule book's table: for what, how many points, to whom. None if it is not
 /// in force or explained elsewhere.
 QList<QStringList> scoringItemRows(ScoringItem item, const RuleSet& rules);

@@ -233,8 +233,9 @@ QString nextBestText(const Candidate& best, const Candidate& next, const RuleSet
             .arg(what, locale.toString(points, 'f', 1));
     }
     if (chance >= kSameChance) {
-        return WhyText::tr("The next best was %1: it wins about %2 fewer of 100 matches.")
-            .arg(what, locale.toString(chance * 100, 'f', 0));
+        return WhyText::tr("The next best was %1: it wins about %n fewer of 100 matches.", nullptr,
+                           qRound(chance * 100))
+            .arg(what);
     }
     return WhyText::tr("About as good was %1.").arg(what);
 }

@@ -17,6 +17,10 @@ public:
     /// @param view is not kept.
     explicit HandReading(const PlayerView& view);
 
+    /// The cards that the seat may hold: those that it has shown, and those that nobody has seen,
+    /// of ranks that it does not lack, or of all ranks if it must hold one that it showed to lack.
+    CardSet mayHold(int seat) const { return m_known[seat] | m_mayHold[seat]; }
+
     /// How likely it is, 0 … 1, that the seat holds one or more of these cards. 0 for a card that
     /// is not hidden from the view.
     double chanceOf(int seat, CardSet cards) const;

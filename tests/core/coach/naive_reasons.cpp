@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "naive_reasons.h"
 
+#include "naive_reading.h"
+
 #include "core/oracle/compare.h"
 #include "core/oracle/naive_plays.h"
 #include "core/oracle/naive_scoring.h"
@@ -313,11 +315,17 @@ std::string faultOfGain(const Reason& reason, const PlayerView& view, const Afte
     }
 }
 
+bool isNextOpponent(const PlayerView& view) {
+    const int next = view.rules.seatAfter(view.seat);
+    return view.rules.sideOf(next) != view.rules.sideOf(view.seat) && view.handSizes[next] > 0;
+}
+
 std::string faultOfSweepsLeft(const Reason& reason, const PlayerView& view, const AfterPlay& b,
                               const AfterPlay& o) {
     const Cards before = o.sweepers();
     const Cards sweepers = b.sweepers();
     const std::string cards = claim(isSame(before, reason.cards), "other sweepers");
+    const NaiveReading next(view, view.rules.seatAfter(view.seat));
     switch (reason.kind) {
     case Kind::LeavesTooMuch: {
         int sum = 0;
@@ -341,6 +349,11 @@ std::string faultOfSweepsLeft(const Reason& reason, const PlayerView& view, cons
     case Kind::OpponentCannotSweep:
         return cards + claim(sweepers.empty() && !before.empty(), "it can") +
                claim(std::cmp_equal(view.handSizes[1 - view.seat], b.out.size()), "unknown hand");
+    case Kind::NextCanHardlySweep:
+        return claim(!sweepers.empty() && isSame(sweepers, reason.cards), "other sweepers") +
+               claim(isNextOpponent(view) && next.possible(sweepers).empty() &&
+                         !next.possible(before).empty(),
+                     "the next player may hold one");
     case Kind::SweepersGone:
         return cards + claim(sweepers.empty() && !before.empty(), "some are out");
     case Kind::FewerSweepers:
