@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <numeric>
 #include <utility>
 
 namespace settebello {
@@ -24,31 +23,6 @@ void dropSurplus(std::vector<Mistake>& mistakes) {
                          [](const Mistake& mistake) { return mistake.progress.isLearnt(); });
         mistakes.erase(learnt == mistakes.end() ? mistakes.begin() : learnt);
     }
-}
-
-/// Those that are due: the longest due first, then the new ones in the order given.
-/// @param places in the order of the new ones. @param progressAt Progress(std::size_t place)
-template <typename ProgressAt>
-std::vector<std::size_t> dueOf(std::vector<std::size_t> places, const ProgressAt& progressAt,
-                               Day today) {
-    std::erase_if(places, [&](std::size_t place) { return !progressAt(place).isDue(today); });
-    constexpr Day kNever = Day::max();
-    std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
-        return progressAt(a).due.value_or(kNever) < progressAt(b).due.value_or(kNever);
-    });
-    return places;
-}
-
-std::vector<std::size_t> placesUpTo(std::size_t count) {
-    std::vector<std::size_t> places(count);
-    std::iota(places.begin(), places.end(), std::size_t{0});
-    return places;
-}
-
-void count(const Progress& progress, Day today, PracticeCount& sum) {
-    ++sum.all;
-    sum.learnt += progress.isLearnt() ? 1 : 0;
-    sum.due += progress.isDue(today) ? 1 : 0;
 }
 
 } // namespace
@@ -91,34 +65,42 @@ Progress progressOf(const Practice& practice, const Exercise& exercise) {
     return mistake == practice.mistakes.end() ? Progress() : mistake->progress;
 }
 
-std::vector<std::size_t> dueMistakes(const Practice& practice, Day today) {
-    std::vector<std::size_t> places = placesUpTo(practice.mistakes.size());
-    std::reverse(places.begin(), places.end());
-    return dueOf(
-        std::move(places), [&](std::size_t place) { return practice.mistakes[place].progress; },
-        today);
+std::vector<ExerciseProgress> progressOfMistakes(const Practice& practice) {
+    std::vector<ExerciseProgress> mistakes;
+    std::transform(practice.mistakes.rbegin(), practice.mistakes.rend(),
+                   std::back_inserter(mistakes), [](const Mistake& mistake) {
+                       return ExerciseProgress{&mistake.exercise, mistake.progress};
+                   });
+    return mistakes;
 }
 
-std::vector<std::size_t> dueProblems(const Practice& practice, std::span<const Exercise> problems,
-                                     Day today) {
-    return dueOf(
-        placesUpTo(problems.size()),
-        [&](std::size_t place) { return progressOf(practice, problems[place]); }, today);
+std::vector<ExerciseProgress> progressOfProblems(const Practice& practice,
+                                                 std::span<const Exercise> problems) {
+    std::vector<ExerciseProgress> found;
+    std::transform(problems.begin(), problems.end(), std::back_inserter(found),
+                   [&](const Exercise& problem) {
+                       return ExerciseProgress{&problem, progressOf(practice, problem)};
+                   });
+    return found;
 }
 
-PracticeCount countOfMistakes(const Practice& practice, Day today) {
-    PracticeCount sum;
-    for (const Mistake& mistake : practice.mistakes) {
-        count(mistake.progress, today, sum);
-    }
-    return sum;
+std::vector<ExerciseProgress> dueOf(std::vector<ExerciseProgress> exercises, Day today) {
+    std::erase_if(exercises,
+                  [&](const ExerciseProgress& each) { return !each.progress.isDue(today); });
+    const auto dayOf = [](const ExerciseProgress& each) {
+        return each.progress.due.value_or(Day::max());
+    };
+    std::stable_sort(
+        exercises.begin(), exercises.end(),
+        [&](const ExerciseProgress& a, const ExerciseProgress& b) { return dayOf(a) < dayOf(b); });
+    return exercises;
 }
 
-PracticeCount countOfProblems(const Practice& practice, std::span<const Exercise> problems,
-                              Day today) {
-    PracticeCount sum;
-    for (const Exercise& problem : problems) {
-        count(progressOf(practice, problem), today, sum);
+PracticeCount countOf(std::span<const ExerciseProgress> exercises, Day today) {
+    PracticeCount sum{exercises.size()};
+    for (const ExerciseProgress& each : exercises) {
+        sum.learnt += each.progress.isLearnt() ? 1 : 0;
+        sum.due += each.progress.isDue(today) ? 1 : 0;
     }
     return sum;
 }

@@ -47,12 +47,21 @@ Progress noteAnswer(Practice& practice, const Exercise& exercise, const Decision
 /// The progress with an exercise; that of a new one if there is none.
 Progress progressOf(const Practice& practice, const Exercise& exercise);
 
-/// The mistakes that are to be asked, as places in the list: those whose day has come, the longest
-/// due first, then the new ones, the latest first.
-std::vector<std::size_t> dueMistakes(const Practice& practice, Day today);
-/// The same of problems, the new ones in their order. @param problems all that are shipped.
-std::vector<std::size_t> dueProblems(const Practice& practice, std::span<const Exercise> problems,
-                                     Day today);
+/// How far somebody has come with an exercise that is kept elsewhere.
+struct ExerciseProgress {
+    const Exercise* exercise = nullptr;
+    Progress progress;
+};
+
+/// All mistakes, the latest first.
+std::vector<ExerciseProgress> progressOfMistakes(const Practice& practice);
+/// Of these problems, in their order.
+std::vector<ExerciseProgress> progressOfProblems(const Practice& practice,
+                                                 std::span<const Exercise> problems);
+
+/// Those to be asked: those whose day has come, the longest due first, then the new ones in the
+/// order given.
+std::vector<ExerciseProgress> dueOf(std::vector<ExerciseProgress> exercises, Day today);
 
 /// "38 of 52 learnt"
 struct PracticeCount {
@@ -61,10 +70,7 @@ struct PracticeCount {
     std::size_t due = 0; ///< including new ones
     bool operator==(const PracticeCount&) const = default;
 };
-PracticeCount countOfMistakes(const Practice& practice, Day today);
-/// @param problems of which to count, such as those of a grade.
-PracticeCount countOfProblems(const Practice& practice, std::span<const Exercise> problems,
-                              Day today);
+PracticeCount countOf(std::span<const ExerciseProgress> exercises, Day today);
 
 /// Forgets all mistakes; they do not come back.
 void clearMistakes(Practice& practice);

@@ -79,6 +79,9 @@ public:
             m_file.mismatch("mistakes", *mistakes, {FaultCode::NotAListOf, {"exercises"}});
             return false;
         }
+        if (mistakes->size() > kMostMistakes) { // so that a copy is kept before they are lost
+            m_faults.add([&] { return Fault(m_file.pathOf("mistakes"), FaultCode::TooLarge); });
+        }
         for (std::size_t i = 0; i < mistakes->size() && i < kMostMistakes; ++i) {
             readMistake((*mistakes)[i], childPath(m_file.pathOf("mistakes"), i));
         }

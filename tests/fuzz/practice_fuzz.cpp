@@ -38,9 +38,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         mustBeAskable(mistake.exercise);
         noteAnswer(practice, mistake.exercise, *mistake.exercise.played, today);
     }
-    const PracticeCount count = countOfMistakes(practice, today);
+    const PracticeCount count = countOf(progressOfMistakes(practice), today);
     mustHold(count.learnt + count.due <= count.all, "counts are consistent");
-    mustHold(dueMistakes(practice, today).size() == count.due, "what is due is asked");
+    mustHold(dueOf(progressOfMistakes(practice), today).size() == count.due,
+             "what is due is asked");
 
     const auto problems = readProblems(asText(data, size), faults);
     mustHold(problems.has_value() == faults.empty(), "problems are read or have faults");

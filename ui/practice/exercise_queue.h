@@ -41,7 +41,7 @@ public:
     std::optional<Day> nextDay() const;
 
 private:
-    std::vector<Exercise> problems() const;
+    std::vector<ExerciseProgress> chosen() const;
     bool isChosen(const Exercise& exercise) const;
 
     const PracticeStore& m_store;

@@ -7,6 +7,8 @@
 
 #include <QVBoxLayout>
 
+#include <variant>
+
 namespace settebello {
 
 namespace {
@@ -48,6 +50,11 @@ ExerciseTable::ExerciseTable(CardPictures& pictures, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_table);
     setFocusProxy(m_table);
+    connect(&m_controller, &GameController::happened, this, [this](const Event& event) {
+        if (const auto* cut = std::get_if<CutDecided>(&event)) {
+            m_cutChoice = cut->kept ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut;
+        }
+    });
     connect(&m_controller, &GameController::progressed, this, &ExerciseTable::onProgressed);
 }
 
@@ -74,6 +81,7 @@ void ExerciseTable::ask(const Exercise& exercise) {
             players[seat] = std::make_unique<Bystander>();
         }
     }
+    m_pack = exercise.position.pack;
     m_decisions = exercise.position.decisions.size();
     m_asking = true;
     m_table->finishMotion();
@@ -89,12 +97,17 @@ void ExerciseTable::clear() {
 }
 
 void ExerciseTable::onProgressed() {
-    if (!m_asking || m_controller.match().played().back().moves.size() == m_decisions) {
+    if (!m_asking) {
+        return;
+    }
+    const Match::PlayedRound& round = m_controller.match().played().back();
+    const bool isVoid = round.pack != m_pack; // the choice led to another deal, which lacks it
+    if (!isVoid && round.moves.size() == m_decisions) {
         return;
     }
     m_asking = false;
     m_controller.holdDecisions(true); // of the others
-    emit answered(m_controller.match().played().back().moves[m_decisions].decision);
+    emit answered(isVoid ? Decision(m_cutChoice) : round.moves[m_decisions].decision);
 }
 
 } // namespace settebello

@@ -41,7 +41,9 @@ private:
 
     GameController m_controller;
     TableView* m_table;
-    std::size_t m_decisions = 0; ///< of the round before the question
+    Pack m_pack;                                          ///< of the exercise
+    std::size_t m_decisions = 0;                          ///< of it, before the question
+    Decision::Kind m_cutChoice = Decision::Kind::KeepCut; ///< the last one
     bool m_asking = false;
 };
 

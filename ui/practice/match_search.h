@@ -23,8 +23,9 @@ public:
     /// Waits for the file that is being read.
     ~MatchSearch() override;
 
-    /// found() or missed() follows, unless another search begins.
+    /// found() or missed() follows, unless another search begins or it is cancelled.
     void search(const Exercise& exercise);
+    void cancel() { ++m_number; }
 
 signals:
     /// @param round and move as in a Moment. @param analysis as far as it is kept.

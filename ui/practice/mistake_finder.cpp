@@ -8,6 +8,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace settebello {
 
 QStringList recordFiles(const QString& folder) {
@@ -55,11 +57,13 @@ void MistakeFinder::report(const Record& record, const Analysis& analysis) {
     QMetaObject::invokeMethod(this, [this, record, analysis] { emit found(record, analysis); });
 }
 
-/// On the thread.
+/// On the thread. The oldest match comes first, since what is found last counts as the latest.
 void MistakeFinder::work(const std::set<std::string, std::less<>>& known, const StopToken& stop) {
+    QStringList files = recordFiles(m_folder);
+    std::reverse(files.begin(), files.end());
     QStringList unfinished;
     int matches = 0;
-    for (const QString& file : recordFiles(m_folder)) {
+    for (const QString& file : files) {
         if (stop.stopRequested()) {
             break;
         }

@@ -15,8 +15,8 @@
 namespace settebello {
 
 /// Goes through the kept matches in which people have played, on a thread of its own, and gives the
-/// analysis of each: first those that are analysed already, then the others, the latest first,
-/// which it analyses and keeps as the analysis window does. Used from the thread that made it.
+/// analysis of each: first those that are analysed already, then the others, which it analyses and
+/// keeps as the analysis window does; of both the oldest first. Used from the thread that made it.
 class MistakeFinder : public QObject {
     Q_OBJECT
 

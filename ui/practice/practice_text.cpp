@@ -35,6 +35,25 @@ QString unseenText(const UnseenCards::OfRank& rank) {
         .arg(capitalized(rankName(rank.rank)), suits.join(QStringLiteral(", ")));
 }
 
+QString noMistakeText(const ExerciseChoice& choice, const PracticeCount& count) {
+    if (count.all > 0) {
+        return PracticeText::tr("No mistake is left to practise today.");
+    }
+    return choice.game.empty()
+               ? PracticeText::tr("Here come positions from your own matches in which another play "
+                                  "would have been better. None has been found yet.")
+               : PracticeText::tr("No mistake has been found in this game yet.");
+}
+
+QString noProblemText(const PracticeCount& count) {
+    if (count.all == 0) {
+        return PracticeText::tr("There is no problem of this kind.");
+    }
+    return count.learnt == count.all
+               ? PracticeText::tr("All problems of this kind are solved.")
+               : PracticeText::tr("No problem of this kind is left for today.");
+}
+
 } // namespace
 
 QString gradeName(Grade grade) {
@@ -80,9 +99,6 @@ QString reasonText(const Exercise& exercise, const Decision& answer,
     const Option& best = exercise.options.front();
     const Option* given = exercise.optionOf(answer);
     const RuleSet& rules = exercise.position.rules.rules;
-    // A reason speaks of the loss of what was played; in a problem, of a usual wrong answer's.
-    const bool speaksOfIt = exercise.place != LossPlace::MissedCapture ||
-                            (answer.kind == Decision::Kind::Play && !answer.play.isCapture());
     const QString why = reasonsText(reasons, rules);
     QStringList sentences;
     if (exercise.isRight(answer)) {
@@ -93,7 +109,10 @@ QString reasonText(const Exercise& exercise, const Decision& answer,
         sentences += why;
         if (given != nullptr) { // nobody needs to know what a wrong claim is worth
             sentences += costText(best.points - given->points, best.chance - given->chance);
-            sentences += speaksOfIt ? stakeText(exercise.place, rules) : QString();
+            // The place is that of what was played in the match, or of a usual wrong answer.
+            if (why.isEmpty() && exercise.played == answer) {
+                sentences += stakeText(exercise.place, rules);
+            }
         }
     }
     sentences.removeAll(QString());
@@ -159,19 +178,12 @@ QString countText(const PracticeCount& count) {
 
 QString nothingText(const ExerciseChoice& choice, const PracticeCount& count,
                     const std::optional<QDate>& next) {
-    const bool mistakes = choice.kind == Kind::Mistakes;
-    if (count.all == 0) {
-        return mistakes
-                   ? PracticeText::tr("Here come positions from your own matches in which another "
-                                      "play would have been better. None has been found yet.")
-                   : PracticeText::tr("There is no problem of this kind.");
-    }
-    const QString done = mistakes ? PracticeText::tr("No mistake is left to practise today.")
-                                  : PracticeText::tr("All problems of this kind are solved.");
-    return next ? done + QLatin1Char(' ') +
-                      PracticeText::tr("The next one comes on %1.", "a date")
-                          .arg(QLocale().toString(*next, QLocale::LongFormat))
-                : done;
+    const QString done =
+        choice.kind == Kind::Mistakes ? noMistakeText(choice, count) : noProblemText(count);
+    return next && count.all > 0 ? done + QLatin1Char(' ') +
+                                       PracticeText::tr("The next one comes on %1.", "a date")
+                                           .arg(QLocale().toString(*next, QLocale::LongFormat))
+                                 : done;
 }
 
 } // namespace settebello

@@ -18,14 +18,16 @@ struct MatchPlan;
 
 /// "Easy"
 QString gradeName(Grade grade);
-/// What is asked, and how things stand: "What do you play? Scopa to 11, you 5, Ciro 8."
+/// What is asked, and how things stand:
+/// "What do you play? Scopa. You: 5; Ciro: 8. The target: 11."
 QString questionText(const Exercise& exercise, const MatchPlan& plan);
 /// "Right" or "Not the best": never said by a colour alone.
 QString verdictName(const Exercise& exercise, const Decision& answer);
 /// Where an exercise comes from: "Problem: easy", "From one of your matches".
 QString sourceText(const Exercise& exercise);
-/// Why: what would have been better for which reasons, what the answer cost, and what was at stake.
-/// Of a right answer only the reasons, if there are any. @param reasons that ReasonFinder found.
+/// Why: what would have been better for which reasons, and what the answer cost; without a reason
+/// what was at stake, if that is known. Of a right answer only the reasons, if there are any.
+/// @param reasons that ReasonFinder found.
 QString reasonText(const Exercise& exercise, const Decision& answer,
                    std::span<const Reason> reasons);
 

@@ -35,6 +35,7 @@ constexpr QSize kWanted(1060, 720);
 constexpr char kPlaceKey[] = "practice/geometry";
 constexpr int kTableShare = 3; ///< of the width, beside the list
 constexpr int kListShare = 2;
+constexpr int kDayCheck = 60'000; ///< ms between two looks at the calendar
 
 } // namespace
 
@@ -64,6 +65,8 @@ PracticeWindow::PracticeWindow(PracticeStore& store, SettingsStore& settings,
     layOut();
     connectParts();
     connectStore();
+    connect(&m_dayTimer, &QTimer::timeout, this, &PracticeWindow::checkDay);
+    m_dayTimer.start(kDayCheck);
     m_table->setSettings(m_settings.settings());
     ask(std::nullopt);
     retranslate();
@@ -171,6 +174,7 @@ void PracticeWindow::connectStore() {
 /// As soon as the store is read: mistakes that are due come first, then the problem of the day.
 void PracticeWindow::begin() {
     m_begun = true;
+    m_today = m_store.today();
     m_queue.setChoice({Kind::ProblemOfTheDay, {}, {}});
     const bool isNewDay = m_queue.count().due > 0;
     m_queue.setChoice({Kind::Mistakes, {}, {}});
@@ -195,6 +199,7 @@ void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
     m_decision.reset();
     m_answer.reset();
     m_isAgain = false;
+    m_search.cancel();
     m_message->reset();
     m_pages->setCurrentIndex(m_exercise ? 0 : 1);
     m_next->setVisible(m_exercise.has_value());
@@ -259,10 +264,19 @@ void PracticeWindow::showAnswer() {
 void PracticeWindow::onChanged() {
     if (!m_begun) {
         begin();
-    } else if (!m_exercise) {
-        choose(); // there may be one now
+    } else if (!m_exercise && m_queue.next()) {
+        choose(); // there is one now
     } else {
         showCount();
+        showNothing();
+    }
+}
+
+/// What is due changes at midnight, while the window may be open.
+void PracticeWindow::checkDay() {
+    if (m_begun && m_today != m_store.today()) {
+        m_today = m_store.today();
+        onChanged();
     }
 }
 
@@ -288,9 +302,15 @@ void PracticeWindow::showNothing() {
 }
 
 void PracticeWindow::showProblems() {
-    if (!m_store.problemTexts().isEmpty()) {
-        m_message->announce([this] { return m_store.problemTexts().join(QLatin1Char('\n')); });
+    if (m_store.problemTexts().isEmpty()) {
+        m_message->reset();
+    } else {
+        m_message->announce([this] { return problemText(); });
     }
+}
+
+QString PracticeWindow::problemText() const {
+    return m_store.problemTexts().join(QLatin1Char('\n'));
 }
 
 void PracticeWindow::showExported(const QString& target, const QString& problem) {
@@ -312,11 +332,21 @@ void PracticeWindow::retranslate() {
     m_close->setText(tr("&Close"));
     showCount();
     showNothing();
+    if (m_begun && m_message->isEmpty()) {
+        m_message->setMessage(problemText()); // as long as it lasts; it was spoken when it came
+    }
     if (m_exercise && m_answer) {
         m_list->showAnswer(*m_exercise, m_table->plan(), *m_answer, *m_reasons);
     } else if (m_exercise) {
         m_list->showQuestion(*m_exercise, m_table->plan());
     }
+}
+
+bool PracticeWindow::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate) {
+        checkDay(); // perhaps after the computer has slept
+    }
+    return TiledDialog::event(event);
 }
 
 /// Once the answer is shown, the table has no use for Enter.

@@ -6,6 +6,8 @@
 #include "practice/reason_finder.h"
 #include "widgets/tiled_dialog.h"
 
+#include <QTimer>
+
 #include <optional>
 
 class QLabel;
@@ -52,6 +54,7 @@ signals:
                      const settebello::Analysis& analysis);
 
 protected:
+    bool event(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -69,9 +72,11 @@ private:
     void onAnswered(const Decision& decision);
     void showAnswer();
     void onChanged();
+    void checkDay();
     void showCount();
     void showNothing();
     void showProblems();
+    QString problemText() const;
     void showExported(const QString& target, const QString& problem);
     void retranslate() final;
 
@@ -86,6 +91,8 @@ private:
     std::optional<std::vector<Reason>> m_reasons; ///< why it is right or wrong, once found
     std::optional<Decision> m_answer;
     bool m_begun = false;
+    Day m_today{}; ///< when what is due was counted
+    QTimer m_dayTimer;
     bool m_isAgain = false; ///< the exercise is tried again, which does not count
     ChoiceBar* m_choice;
     FindingBar* m_finding;

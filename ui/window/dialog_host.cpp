@@ -138,8 +138,9 @@ void DialogHost::showStatistics() {
         dialog = new StatisticsDialog(m_services.statistics, m_services.windowFile(), m_window);
         const auto showPractised = [this, dialog] {
             const PracticeStore& store = m_services.practice;
-            dialog->setPractice(countOfMistakes(store.practice(), store.today()),
-                                countOfProblems(store.practice(), store.problems(), store.today()));
+            dialog->setPractice(
+                countOf(progressOfMistakes(store.practice()), store.today()),
+                countOf(progressOfProblems(store.practice(), store.problems()), store.today()));
         };
         connect(&m_services.practice, &PracticeStore::changed, dialog, showPractised);
         showPractised();

@@ -114,6 +114,26 @@ TEST_F(PracticeFile, WhatHasAFaultIsLeftOut) {
     EXPECT_EQ(faults.size(), 2U);
 }
 
+TEST_F(PracticeFile, KeepsACopyOfTooManyMistakes) {
+    Json json = Json::parse(practiceText(m_practice));
+    const Json mistake = json["mistakes"][0];
+    json["mistakes"].clear();
+    for (int i = 0; i <= static_cast<int>(kMostMistakes); ++i) {
+        json["mistakes"].push_back(mistake);
+        json["mistakes"].back()["scores"][0] = -i; // another question
+    }
+    ASSERT_FALSE(writeFile(m_file, json.dump()));
+    const PracticeRead read = readPractice(m_file);
+    ASSERT_EQ(read.practice.mistakes.size(), kMostMistakes);
+    EXPECT_EQ(read.practice.mistakes.front().exercise.position.scores[0], 0) << "the first ones";
+    ASSERT_EQ(read.faults.size(), 1U);
+    EXPECT_EQ(read.faults.front().text(), "/mistakes: is too large");
+    EXPECT_FALSE(writePractice(m_file, read.practice));
+    Faults faults;
+    EXPECT_EQ(readFile(m_folder.path() / "practice.json.broken-1", faults), json.dump());
+    EXPECT_TRUE(readPractice(m_file).faults.empty());
+}
+
 TEST_F(PracticeFile, NamesWhatIsWrongInAnExercise) {
     EXPECT_EQ(faultOfMistake("/dealer", 7), "/mistakes/0/dealer: 7 is not one of 0 … 1");
     EXPECT_EQ(faultOfMistake("/scores", "4"),

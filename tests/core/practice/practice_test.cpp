@@ -74,11 +74,25 @@ TEST(Practice, AsksTheLongestDueFirstAndThenTheLatest) {
     answer(0, false, "2026-11-24");
     answer(3, false, "2026-11-23");
     answer(1, true, "2026-11-23");
-    using Places = std::vector<std::size_t>;
-    EXPECT_EQ(dueMistakes(practice, day("2026-11-25")), (Places{3, 0, 4, 2}));
-    EXPECT_EQ(dueProblems(practice, problems, day("2026-11-25")), (Places{3, 0, 2, 4}));
-    EXPECT_EQ(countOfMistakes(practice, day("2026-11-25")), (PracticeCount{5, 0, 4}));
-    EXPECT_EQ(countOfProblems(practice, problems, day("2026-11-24")), (PracticeCount{5, 1, 3}));
+    const auto dueIds = [&](std::vector<ExerciseProgress> exercises) {
+        std::vector<std::string> ids;
+        for (const ExerciseProgress& each : dueOf(std::move(exercises), day("2026-11-25"))) {
+            ids.push_back(each.exercise->id);
+        }
+        return ids;
+    };
+    const auto idsAt = [&](std::initializer_list<std::size_t> places) {
+        std::vector<std::string> ids;
+        for (const std::size_t place : places) {
+            ids.push_back(problems[place].id);
+        }
+        return ids;
+    };
+    EXPECT_EQ(dueIds(progressOfMistakes(practice)), idsAt({3, 0, 4, 2}));
+    EXPECT_EQ(dueIds(progressOfProblems(practice, problems)), idsAt({3, 0, 2, 4}));
+    EXPECT_EQ(countOf(progressOfMistakes(practice), day("2026-11-25")), (PracticeCount{5, 0, 4}));
+    EXPECT_EQ(countOf(progressOfProblems(practice, problems), day("2026-11-24")),
+              (PracticeCount{5, 1, 3}));
 }
 
 TEST(Practice, DropsWhatWasLearntAndThenTheOldest) {

@@ -5,6 +5,7 @@
 #include "practice/exercise_table.h"
 #include "practice/mistake_finder.h"
 #include "practice/practice_text.h"
+#include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -123,6 +124,38 @@ TEST_F(PracticeWindowTest, WithoutMatchesBeginsWithTheProblemOfTheDay) {
     EXPECT_TRUE(part<QComboBox>("grade").isVisible());
 }
 
+TEST_F(PracticeWindowTest, IsQuietWhileNothingIsFound) {
+    open();
+    const QStringList heard = m_heard;
+    const Match match = playedOut(planOfTwo(7));
+    Analysis faultless;
+    faultless.record = recordHash(match);
+    m_store->add(test::recordOf(match), faultless);
+    EXPECT_EQ(m_heard, heard);
+    m_store->clearMistakes();
+    EXPECT_EQ(m_heard, heard);
+    EXPECT_TRUE(part<QLabel>("nothing").isVisible());
+}
+
+TEST_F(PracticeWindowTest, AsksAnewWhenTheDayChanges) {
+    openWithMistakes();
+    const std::vector<Practice::Mistake> mistakes = m_store->practice().mistakes;
+    for (const Practice::Mistake& mistake : mistakes) {
+        m_store->note(mistake.exercise, *mistake.exercise.played);
+    }
+    part<QPushButton>("next").click();
+    EXPECT_FALSE(m_window->exercise());
+    EXPECT_TRUE(part<QLabel>("nothing").text().contains("The next one comes on "));
+    EXPECT_TRUE(part<QLabel>("count").text().startsWith("0 due today."));
+    m_store->setDate(QDate(2026, 11, 25));
+    QEvent activate(QEvent::WindowActivate);
+    QApplication::sendEvent(m_window.get(), &activate);
+    EXPECT_TRUE(m_window->exercise());
+    EXPECT_TRUE(part<QLabel>("count").text().startsWith(
+        QStringLiteral("%1 due today.").arg(mistakes.size())))
+        << qPrintable(part<QLabel>("count").text());
+}
+
 TEST_F(PracticeWindowTest, SaysSoWhereThereIsNothingAtAll) {
     open();
     EXPECT_FALSE(m_window->exercise());
@@ -235,6 +268,31 @@ TEST_F(PracticeWindowTest, ShowsAMistakeInItsMatch) {
     EXPECT_EQ(message.message(), "This match is not kept any more.");
 }
 
+TEST_F(PracticeWindowTest, ShowsNoMatchOfAnExerciseThatWasLeft) {
+    openWithMistakes();
+    answerRightly();
+    part<QPushButton>("match").click();
+    part<QPushButton>("next").click();
+    QTest::qWait(100); // for what is found
+    EXPECT_TRUE(std::get<0>(m_asked).isEmpty());
+}
+
+TEST_F(PracticeWindowTest, SaysWhatWasAtStakeOnlyOfWhatWasPlayedAndWithoutAReason) {
+    openWithMistakes();
+    Exercise exercise = *m_window->exercise();
+    exercise.place = LossPlace::Prime;
+    const auto text = [&](const Decision& answer, const std::vector<Reason>& reasons) {
+        return reasonText(exercise, answer, reasons);
+    };
+    const Decision played = *exercise.played;
+    ASSERT_FALSE(exercise.isRight(played));
+    EXPECT_TRUE(text(played, {}).contains("At stake: ")) << qPrintable(text(played, {}));
+    EXPECT_FALSE(text(played, {Reason(Reason::Kind::Sweeps)}).contains("At stake: "));
+    exercise.played = exercise.options.front().decision;
+    EXPECT_FALSE(text(played, {}).contains("At stake: "));
+    EXPECT_FALSE(reasonText(test::problemOf(exercise), played, {}).contains("At stake: "));
+}
+
 TEST_F(PracticeWindowTest, AfterTheProblemOfTheDayComeOthers) {
     m_files.writeProblems();
     open();
@@ -274,6 +332,22 @@ TEST_F(PracticeWindowTest, SaysWhatIsWrongWithItsFile) {
         << qPrintable(part<MessageLabel>("message").message());
 }
 
+TEST_F(PracticeWindowTest, ShowsAProblemAsLongAsItLastsAndSaysItOnce) {
+    m_files.writeProblems();
+    open();
+    ASSERT_TRUE(QDir().mkpath(m_files.file() + "/in the way"));
+    answerRightly();
+    const auto& message = part<MessageLabel>("message");
+    ASSERT_TRUE(message.message().contains("could not be saved")) << qPrintable(message.message());
+    const auto said = [&] { return m_heard.filter("could not be saved").size(); };
+    EXPECT_EQ(said(), 1);
+    part<QPushButton>("next").click();
+    EXPECT_TRUE(message.message().contains("could not be saved")) << "with the next question, too";
+    EXPECT_EQ(said(), 1);
+    QDir(m_files.file()).removeRecursively();
+    EXPECT_TRUE(waitUntil([&] { return message.message().isEmpty(); }));
+}
+
 TEST_F(PracticeWindowTest, EscapeClosesItAndStopsTheFinder) {
     m_files.keepMatch(7, false);
     m_files.writeProblems();
@@ -292,6 +366,43 @@ TEST_F(PracticeWindowTest, FollowsTheLanguage) {
     EXPECT_EQ(m_window->windowTitle(), "Allenamento");
     EXPECT_EQ(verdict(), "✗ Non è la migliore");
     EXPECT_TRUE(m_window->answer()) << "nothing is begun anew";
+}
+
+/// A choice of the cutter with which this deal is void.
+Exercise exerciseOfVoidDeal(const Decision& choice) {
+    const RuleSet rules = findPreset("chkobba")->rules;
+    for (std::uint64_t seed = 0;; ++seed) {
+        Match match(rules, seed);
+        match.deal();
+        const Match::PlayedRound dealt = match.played().back();
+        Exercise exercise;
+        exercise.position = {{"", "chkobba", rules}, match.scores(), dealt.dealer, dealt.pack, {}};
+        exercise.seat = match.turn();
+        match.apply(choice);
+        if (match.played().back().pack != dealt.pack) {
+            return exercise;
+        }
+    }
+}
+
+TEST(ExerciseTable, TakesAChoiceThatMakesTheDealVoidForTheAnswer) {
+    CardPictures pictures;
+    pictures.setDeck("napoletane");
+    ExerciseTable table(pictures);
+    Settings settings;
+    settings.display.animationSpeed = 0;
+    table.setSettings(settings);
+    std::optional<Decision> answer;
+    QObject::connect(&table, &ExerciseTable::answered,
+                     [&](const Decision& decision) { answer = decision; });
+    for (const auto kind : {Decision::Kind::KeepCut, Decision::Kind::PlaceCut}) {
+        answer.reset();
+        table.ask(exerciseOfVoidDeal(Decision(kind)));
+        ASSERT_TRUE(waitUntil([&] { return table.controller().asksPerson(); }));
+        ASSERT_EQ(table.controller().decide(Decision(kind)), DecisionFault::None);
+        ASSERT_TRUE(waitUntil([&] { return answer.has_value(); }));
+        EXPECT_EQ(toString(*answer), toString(Decision(kind)));
+    }
 }
 
 } // namespace
