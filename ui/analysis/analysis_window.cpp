@@ -157,6 +157,7 @@ void AnalysisWindow::connectAnalyser() {
     connect(&m_analyser, &Analyser::progressed, this, [this] {
         showAnalysis();
         m_reasons.update(analysis());
+        emit progressed(analysis());
     });
     connect(&m_reasons, &MarkReasons::found, this, [this] {
         showChart();

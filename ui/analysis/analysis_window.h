@@ -37,6 +37,8 @@ public:
     const Analyser& analyser() const { return m_analyser; }
 
 signals:
+    /// More is known of the match.
+    void progressed(const settebello::Analysis& analysis);
     /// What happened there is to be shown, with what is known of it. @param round and move as in a
     /// Moment
     void replayAsked(const settebello::RecordedMatch& match, int round, int move,

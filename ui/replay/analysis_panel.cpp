@@ -49,32 +49,48 @@ void AnalysisPanel::fit() {
 
 void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment,
                                const std::vector<Reason>* reasons) {
-    m_options->clear();
-    m_options->setAccessibleName(tr("What could be played"));
     const int side = shownSide(match.plan);
     m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.plan, side)),
                      moment ? std::optional(moment->chance[side]) : std::nullopt);
+    m_options->setAccessibleName(tr("What could be played"));
     if (!moment || !moment->judgement) {
-        auto* none = new QListWidgetItem(
-            moment && moment->kind == Moment::Kind::Decided
-                ? tr("%1: there was nothing to choose.", "“Round 3, your card 4”")
-                      .arg(momentName(match, *moment))
-                : tr("There is nothing to choose here."),
-            m_options);
-        none->setFlags(Qt::NoItemFlags);
+        setOptions({whyNoOptions(match, moment)});
+        m_options->item(0)->setFlags(Qt::ItemIsEnabled); // screen readers reach it
         return;
     }
     const Judgement& judgement = *moment->judgement;
-    auto* title =
-        new QListWidgetItem(tr("%1. %2.", "“Round 3, your card 4”, “Bad”")
-                                .arg(momentName(match, *moment), markName(judgement.mark)),
-                            m_options);
-    title->setFont(scaledFont(font(), 1, true));
-    title->setIcon(
-        markIcon(judgement.mark, fontMetrics().height() * 3 / 4, devicePixelRatioF(), palette()));
-    m_options->addItems(optionTexts(judgement));
+    QStringList texts{tr("%1. %2.", "“Round 3, your card 4”, “Bad”")
+                          .arg(momentName(match, *moment), markName(judgement.mark))};
+    texts += optionTexts(judgement);
     if (reasons && !reasons->empty()) {
-        m_options->addItem(whyBetter(*reasons, match.plan.rules));
+        texts += whyBetter(*reasons, match.plan.rules);
+    }
+    setOptions(texts);
+    m_options->item(0)->setFont(scaledFont(font(), 1, true));
+    m_options->item(0)->setIcon(
+        markIcon(judgement.mark, fontMetrics().height() * 3 / 4, devicePixelRatioF(), palette()));
+}
+
+QString AnalysisPanel::whyNoOptions(const SavedMatch& match, const Moment* moment) {
+    if (!moment) {
+        return tr("Not analysed yet.");
+    }
+    return moment->kind == Moment::Kind::Decided
+               ? tr("%1: there was nothing to choose.", "“Round 3, your card 4”")
+                     .arg(momentName(match, *moment))
+               : tr("There is nothing to choose here.");
+}
+
+/// Keeps the list, and what somebody reads in it, if it holds these texts already: while an
+/// analysis runs, it comes again several times a second.
+void AnalysisPanel::setOptions(const QStringList& texts) {
+    bool isShown = m_options->count() == texts.size();
+    for (int row = 0; isShown && row < m_options->count(); ++row) {
+        isShown = m_options->item(row)->text() == texts[row];
+    }
+    if (!isShown) {
+        m_options->clear();
+        m_options->addItems(texts);
     }
 }
 
@@ -87,7 +103,8 @@ bool AnalysisPanel::isBestShown() const {
 }
 
 QString AnalysisPanel::bestText() const {
-    return m_options->count() > 1 ? m_options->item(1)->text() : QString();
+    const QListWidgetItem* line = m_options->item(m_options->count() > 1 ? 1 : 0);
+    return line ? line->text() : QString();
 }
 
 void AnalysisPanel::changeEvent(QEvent* event) {

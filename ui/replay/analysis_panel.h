@@ -23,19 +23,22 @@ class AnalysisPanel : public QWidget {
 public:
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
-    /// @param moment the decision to come, or the end of the round; null if it is not known.
+    /// @param moment the decision to come, or the end of the round; null if the analysis has not
+    /// come there.
     /// @param reasons why the best decision was better; null or none if that is not known
     void showMoment(const SavedMatch& match, const Moment* moment,
                     const std::vector<Reason>* reasons = nullptr);
     void setBestShown(bool shown);
     bool isBestShown() const;
-    /// The best decision and its value; empty if none is known.
+    /// The best decision and its value, or why there is none.
     QString bestText() const;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static QString whyNoOptions(const SavedMatch& match, const Moment* moment);
+    void setOptions(const QStringList& texts);
     void fit();
 
     ChanceBar* m_bar;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay.h"
 
+#include "game/match_at.h"
+
 #include <algorithm>
 
 namespace settebello {
@@ -9,23 +11,16 @@ Replay::Replay(const SavedMatch& match, QObject* parent)
     : QObject(parent)
     , m_saved(match) {
     Q_ASSERT(!match.match.played().empty());
-    Match again(match.plan.rules, match.plan.seed, played(0).dealer);
     for (const Match::PlayedRound& round : match.match.played()) {
-        again.dealFrom(round.pack);
-        m_deals.push_back({m_count, again});
-        for (const PlayerView::Move& move : round.moves) {
-            again.apply(move.decision);
-        }
+        m_starts.push_back(m_count);
         m_count += static_cast<int>(round.moves.size()) + 1;
     }
     m_controller.watch(m_saved.plan, matchAt(0));
 }
 
 int Replay::roundOf(int position) const {
-    const auto after =
-        std::upper_bound(m_deals.begin(), m_deals.end(), position,
-                         [](int wanted, const Deal& deal) { return wanted < deal.position; });
-    return static_cast<int>(after - m_deals.begin()) - 1;
+    const auto after = std::upper_bound(m_starts.begin(), m_starts.end(), position);
+    return static_cast<int>(after - m_starts.begin()) - 1;
 }
 
 int Replay::moves() const {
@@ -35,12 +30,7 @@ int Replay::moves() const {
 Match Replay::matchAt(int position) const {
     Q_ASSERT(position >= 0 && position < m_count);
     const int number = roundOf(position);
-    const Deal& deal = m_deals[index(number)];
-    Match match = deal.match;
-    for (int i = 0; i < position - deal.position; ++i) {
-        match.apply(played(number).moves[index(i)].decision);
-    }
-    return match;
+    return settebello::matchAt(m_saved.match, number, position - startOf(number));
 }
 
 Match Replay::next(int position, Events* events) const {

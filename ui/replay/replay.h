@@ -33,14 +33,14 @@ public:
     bool atEnd() const { return m_position == m_count - 1; }
     /// The round of the position, 0 for the first.
     int round() const { return roundOf(m_position); }
-    int rounds() const { return static_cast<int>(m_deals.size()); }
+    int rounds() const { return static_cast<int>(m_starts.size()); }
     /// The number of decisions of its round before the position, of moves() in all.
-    int move() const { return m_position - m_deals[index(round())].position; }
+    int move() const { return m_position - startOf(round()); }
     int moves() const;
     /// Where a round begins. @pre 0 ≤ round < rounds()
     int startOf(int round) const {
         Q_ASSERT(round >= 0 && round < rounds());
-        return m_deals[index(round)].position;
+        return m_starts[index(round)];
     }
 
     /// To the next position, event by event. False at the end.
@@ -73,14 +73,8 @@ private:
     /// @param events receives what happens on the way, if not null.
     Match next(int position, Events* events) const;
 
-    /// Where a round begins.
-    struct Deal {
-        int position = 0;
-        Match match; ///< with the round dealt
-    };
-
     SavedMatch m_saved;
-    std::vector<Deal> m_deals; ///< one per round
+    std::vector<int> m_starts; ///< where the rounds begin
     int m_count = 0;
     int m_position = 0;
     GameController m_controller;

@@ -7,7 +7,6 @@
 #include "history/record_text.h"
 #include "replay/analysis_panel.h"
 #include "replay/replay_text.h"
-#include "replay/speech_bubble.h"
 #include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "settings/window_place.h"
@@ -52,7 +51,6 @@ ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, Car
     , m_table(new TableView(m_replay.controller(), pictures, this))
     , m_bar(new ReplayBar(this))
     , m_panel(new AnalysisPanel(this))
-    , m_bubble(new SpeechBubble(m_table))
     , m_announcer(new Announcer(this))
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(std::max(0, m_replay.controller().personSeat())) {
@@ -77,6 +75,7 @@ ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, Car
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayWindow::playOn);
     connect(&m_table->director(), &Director::rested, this, &ReplayWindow::wait);
+    connect(m_table, &TableView::speechClosed, this, &ReplayWindow::closeWhy);
     m_asking.setSingleShot(true);
     m_asking.setInterval(kPatience);
     connect(&m_asking, &QTimer::timeout, this,
@@ -111,7 +110,6 @@ void ReplayWindow::connectBar() {
     });
     connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
         m_seat = seat;
-        closeWhy(); // seats are elsewhere
         m_table->setSpectator(m_seat, m_open);
     });
     connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
@@ -123,8 +121,12 @@ void ReplayWindow::connectBar() {
     connect(m_bar, &ReplayBar::bestChosen, this, &ReplayWindow::showBest);
     connect(m_bar, &ReplayBar::whyAsked, this, &ReplayWindow::toggleWhy);
     connect(m_bar, &ReplayBar::analysisAsked, this, [this] { emit analysisAsked(m_match); });
-    connect(&m_analyser, &Analyser::progressed, this,
-            [this] { setAnalysis(m_analyser.analysis()); });
+    connect(&m_analyser, &Analyser::progressed, this, [this] {
+        const Analysis& read = m_analyser.analysis();
+        if (read.moments.size() >= m_analysis.moments.size()) { // else it is older than what is set
+            setAnalysis(read);
+        }
+    });
 }
 
 /// These keys work wherever the focus is, except that the space bar presses a focused button.
@@ -153,10 +155,8 @@ void ReplayWindow::useSettings() {
     Settings::Assist assist = m_store.settings().assist;
     assist.hints = false;
     m_table->setAssist(assist);
-    const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
-    m_bubble->setTheme(theme);
     if (m_sheet) {
-        m_sheet->setTheme(theme);
+        m_sheet->setTheme(tableTheme(QString::fromStdString(display.table)));
     }
 }
 
@@ -187,7 +187,7 @@ void ReplayWindow::go(ReplayBar::Action where) {
         break;
     }
     if (where != ReplayBar::Action::Play && where != ReplayBar::Action::Forward) {
-        m_announcer->announce(moveText(m_replay));
+        m_announcer->announce(words());
     }
 }
 
@@ -196,7 +196,7 @@ void ReplayWindow::setAnalysis(const Analysis& analysis) {
     m_reasons.update(m_analysis);
     QList<ReplayBar::MarkedPosition> marks;
     for (const Moment& moment : m_analysis.moments) {
-        if (moment.judgement && moment.judgement->mark != Mark::None) {
+        if (moment.isMarked()) {
             marks += {m_replay.startOf(moment.round) + moment.move, moment.judgement->mark};
         }
     }
@@ -249,11 +249,11 @@ void ReplayWindow::showBest(bool shown) {
     }
     m_bar->setBestShown(shown);
     m_panel->setBestShown(shown);
-    const Moment* now = coming();
-    if (shown && now && now->judgement) {
-        m_announcer->announce(now->judgement->mark == Mark::None
-                                  ? m_panel->bestText()
-                                  : markedText(m_match.match, *now, m_reasons.of(*now)));
+    if (shown) {
+        const Moment* now = coming();
+        m_announcer->announce(now && now->isMarked()
+                                  ? markedText(m_match.match, *now, m_reasons.of(*now))
+                                  : m_panel->bestText());
     }
 }
 
@@ -297,17 +297,21 @@ void ReplayWindow::wait() {
     }
 }
 
-void ReplayWindow::showPosition() {
-    QString text = moveText(m_replay);
+/// The move that led to the position, and its mark.
+QString ReplayWindow::words() const {
+    const QString text = moveText(m_replay);
     const auto before = std::find_if(
         m_analysis.moments.begin(), m_analysis.moments.end(), [this](const Moment& moment) {
             return moment.round == m_replay.round() && moment.move == m_replay.move() - 1 &&
-                   moment.judgement && moment.judgement->mark != Mark::None;
+                   moment.isMarked();
         });
-    if (before != m_analysis.moments.end()) {
-        text = tr("%1 %2.", "sentences; “Bad”").arg(text, markName(before->judgement->mark));
-    }
-    m_bar->setPosition(m_replay.position(), text, positionText(m_replay));
+    return before == m_analysis.moments.end()
+               ? text
+               : tr("%1 %2.", "sentences; “Bad”").arg(text, markName(before->judgement->mark));
+}
+
+void ReplayWindow::showPosition() {
+    m_bar->setPosition(m_replay.position(), words(), positionText(m_replay));
     showOptions();
     m_bar->setScored(atRoundsEnd());
     const auto decision = m_replay.decision();
@@ -349,8 +353,12 @@ void ReplayWindow::closeScore() {
     }
 }
 
+bool ReplayWindow::isAskingWhy() const {
+    return !m_table->speech().isEmpty() || m_explainer.thinking();
+}
+
 void ReplayWindow::toggleWhy() {
-    if (m_bubble->isShown() || m_explainer.thinking()) {
+    if (isAskingWhy()) {
         closeWhy();
     } else {
         askWhy();
@@ -369,7 +377,7 @@ void ReplayWindow::askWhy() {
     const SeatSetup& seat = m_replay.plan().seat(made->seat);
     if (m_replay.plan().isPerson(made->seat)) {
         say(ownDecisionText(!m_analysis.moments.empty()));
-        m_announcer->announce(m_bubble->text());
+        m_announcer->announce(m_table->speech());
         return;
     }
     m_asking.start();
@@ -382,12 +390,11 @@ void ReplayWindow::say(const QString& text) {
     const int seat = m_replay.decision()->seat;
     const SeatSetup& setup = m_replay.plan().seat(seat);
     const QString name = seatName(m_replay.plan(), seat);
-    placeBubble();
-    m_bubble->say(seat,
-                  m_replay.plan().isPerson(seat)
-                      ? name
-                      : tr("%1 (%2)", "a player, the level").arg(name, levelName(setup.level)),
-                  text);
+    const QString speaker =
+        m_replay.plan().isPerson(seat)
+            ? name
+            : tr("%1 (%2)", "a player, the level").arg(name, levelName(setup.level));
+    m_table->showSpeech(tr("%1: %2", "a player, what the player says").arg(speaker, text));
 }
 
 void ReplayWindow::showWhy() {
@@ -396,18 +403,14 @@ void ReplayWindow::showWhy() {
     const std::string level = seat.level.toStdString();
     m_asking.stop();
     say(whyText(*m_why, made.decision, {level, seat.seed, Limits()}, m_replay.plan().rules));
-    m_announcer->announce(m_bubble->accessibleName());
+    m_announcer->announce(m_table->speech());
 }
 
 void ReplayWindow::closeWhy() {
     m_asking.stop();
     m_explainer.stop();
     m_why.reset();
-    m_bubble->hide();
-}
-
-void ReplayWindow::placeBubble() {
-    m_bubble->placeIn(m_table->director().layout());
+    m_table->clearSpeech();
 }
 
 void ReplayWindow::restorePlace() {
@@ -424,7 +427,7 @@ void ReplayWindow::retranslate() {
     setWindowTitle(tr("Replay: %1, %2", "a game, when it was played")
                        .arg(variantText(m_replay.plan()), timeText(m_match.time)));
     showPosition();
-    if (m_why && m_bubble->isShown()) {
+    if (m_why) {
         showWhy();
     } else {
         closeWhy();
@@ -441,7 +444,7 @@ void ReplayWindow::changeEvent(QEvent* event) {
 void ReplayWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space) {
         go(ReplayBar::Action::Play);
-    } else if (event->key() == Qt::Key_Escape && (m_bubble->isShown() || m_explainer.thinking())) {
+    } else if (event->key() == Qt::Key_Escape && isAskingWhy()) {
         closeWhy();
     } else {
         QDialog::keyPressEvent(event);
@@ -455,9 +458,6 @@ bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
             keyPressEvent(key); // the table has no use for them here
             return true;
         }
-    }
-    if (watched == m_table && event->type() == QEvent::Resize) {
-        QMetaObject::invokeMethod(this, &ReplayWindow::placeBubble, Qt::QueuedConnection);
     }
     return QDialog::eventFilter(watched, event);
 }

@@ -21,7 +21,6 @@ class CardPictures;
 class SettingsStore;
 class Announcer;
 class ScoreSheet;
-class SpeechBubble;
 class TableView;
 
 /// Replays a match on a table of its own; the match in play is not touched.
@@ -73,17 +72,18 @@ private:
     void setPlaying(bool playing);
     void playOn();
     void wait();
+    QString words() const;
     void showPosition();
     void showOptions();
     bool atRoundsEnd() const;
     void showScore();
     void closeScore();
+    bool isAskingWhy() const;
     void toggleWhy();
     void askWhy();
     void say(const QString& text);
     void showWhy();
     void closeWhy();
-    void placeBubble();
     void retranslate();
 
     SettingsStore& m_store;
@@ -100,7 +100,6 @@ private:
     AnalysisPanel* m_panel; ///< while there is an analysis
     Explainer m_explainer;
     std::optional<Explanation> m_why; ///< of the decision shown, while it is
-    SpeechBubble* m_bubble;           ///< in which the player who decided says so
     QTimer m_asking;                  ///< fires when it takes long enough to say so
     Announcer* m_announcer;           ///< announces jumps; the table announces events
     QTimer m_next;                    ///< fires when it is time for the next move

@@ -112,6 +112,7 @@ void TableView::connectPanels() {
     });
     connect(&panels.status, &StatusLine::message, this, &TableView::message);
     connect(&panels.refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
+    connect(&panels.speech, &TableSpeech::closed, this, &TableView::speechClosed);
     connect(&panels.hints, &TableHints::termAsked, this, &TableView::termAsked);
     connect(&panels.hints, &TableHints::cardChanged, this, [this] {
         d->painter.setAdvised(d->panels.hints.card());
@@ -225,6 +226,18 @@ void TableView::describeCard() {
     if (const std::optional<Card> card = d->input.lookedAt()) {
         d->panels.status.sayForAMoment(TableText::shows(*card, pictureDescription(*card)));
     }
+}
+
+void TableView::showSpeech(const QString& text) {
+    d->panels.speech.show(text);
+}
+
+void TableView::clearSpeech() {
+    d->panels.speech.clear();
+}
+
+const QString& TableView::speech() const {
+    return d->panels.speech.text();
 }
 
 void TableView::showLastMove() {

@@ -58,6 +58,11 @@ public:
     /// Says and shows for a moment what the picture of the card shows that has the focus or is
     /// under the mouse.
     void describeCard();
+    /// Shows what a player says of a move, until it is closed or cleared.
+    void showSpeech(const QString& text);
+    void clearSpeech();
+    /// Empty if nothing is said.
+    const QString& speech() const;
     /// Shows the last move once more.
     void showLastMove();
     /// True while the screen is to go from one person to another: nobody's hand is shown.
@@ -91,6 +96,8 @@ signals:
     void refused(settebello::PlayFault fault);
     /// The list of moves was opened or closed.
     void movesShownChanged(bool shown);
+    /// The person has closed what a player said.
+    void speechClosed();
     /// The rule behind the play last refused is to be shown.
     void ruleAsked();
     /// The term of a hint is to be explained. @param anchor where the rule book does

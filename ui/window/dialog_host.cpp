@@ -87,15 +87,25 @@ void DialogHost::showAnalysis(const RecordedMatch& match) {
     }
     auto* window = new AnalysisWindow(match, m_services.windowFile(), m_window);
     connect(window, &AnalysisWindow::replayAsked, this, &DialogHost::showMove);
+    connect(window, &AnalysisWindow::progressed, this, [this](const Analysis& analysis) {
+        if (ReplayWindow* replay = replayOf(analysis)) {
+            replay->setAnalysis(analysis);
+        }
+    });
     connect(window, &QDialog::finished, this, &DialogHost::emitClosed);
     present(window);
+}
+
+/// The open replay of the match that was analysed; null if it is of another one, or closed.
+ReplayWindow* DialogHost::replayOf(const Analysis& analysis) const {
+    auto* open = m_window->findChild<ReplayWindow*>();
+    return open && recordHash(open->replay().whole()) == analysis.record ? open : nullptr;
 }
 
 /// Shows a move of a match that is being analysed, in its replay if that is open.
 void DialogHost::showMove(const RecordedMatch& match, int round, int move,
                           const Analysis& analysis) {
-    const auto* open = m_window->findChild<ReplayWindow*>();
-    if (!open || recordHash(open->replay().whole()) != analysis.record) {
+    if (!replayOf(analysis)) {
         showReplay(match);
     }
     auto* replay = m_window->findChild<ReplayWindow*>();

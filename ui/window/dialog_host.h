@@ -16,6 +16,7 @@ class QWidget;
 namespace settebello {
 
 struct Analysis;
+class ReplayWindow;
 struct Services;
 
 /// Opens the dialogs and windows beside the match, each once: a second request brings the open one
@@ -66,6 +67,7 @@ signals:
 
 private:
     void showMove(const RecordedMatch& match, int round, int move, const Analysis& analysis);
+    ReplayWindow* replayOf(const Analysis& analysis) const;
     void emitClosed();
     NamedRules rulesInPlay() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_window.h"
 
+#include "analysis/analysis_file.h"
 #include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
 #include "coach/marked_reasons.h"
@@ -14,6 +15,7 @@
 #include "ui/history/record_files.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
+#include "widgets/announcer.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,6 +26,8 @@
 #include <QToolButton>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace settebello {
 namespace {
@@ -167,6 +171,36 @@ TEST_F(ReplayWindowTest, ShowsTheScoreOfARoundThatIsOver) {
     EXPECT_TRUE(window->findChild<ScoreSheet*>());
 }
 
+TEST_F(ReplayWindowTest, KeepsTheListWhereSomebodyReadsWhileAnAnalysisGoesOn) {
+    const Analysis whole = inventedAnalysis(replay().whole());
+    const auto choice = std::ranges::find_if(
+        whole.moments, [](const auto& each) { return each.judgement.has_value(); });
+    ASSERT_NE(choice, whole.moments.end());
+    Analysis begun = whole;
+    begun.moments.resize(static_cast<std::size_t>(choice - whole.moments.begin()) + 1);
+    window->setAnalysis(begun);
+    slider().setValue(replay().startOf(choice->round) + choice->move);
+    key(Qt::Key_B);
+    const auto* options = window->findChild<QListWidget*>("options");
+    ASSERT_GT(options->count(), 1);
+    const QListWidgetItem* best = options->item(1);
+    window->setAnalysis(whole);
+    EXPECT_EQ(options->item(1), best);
+}
+
+TEST_F(ReplayWindowTest, SaysWhereAnAnalysisHasNotComeYet) {
+    Analysis begun = inventedAnalysis(replay().whole());
+    begun.moments.resize(2);
+    window->setAnalysis(begun);
+    const auto* options = window->findChild<QListWidget*>("options");
+    slider().setValue(replay().startOf(1));
+    ASSERT_EQ(options->count(), 1);
+    EXPECT_EQ(options->item(0)->text(), "Not analysed yet.");
+    slider().setValue(replay().startOf(1) - 1);
+    window->setAnalysis(inventedAnalysis(replay().whole()));
+    EXPECT_EQ(options->item(0)->text(), "There is nothing to choose here.");
+}
+
 TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     auto* options = window->findChild<QListWidget*>("options");
     auto* chance = window->findChild<QWidget*>("chance");
@@ -224,6 +258,52 @@ TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
     window->show();
     const auto* chance = window->findChild<QWidget*>("chance");
     EXPECT_TRUE(waitUntil([&] { return chance->isVisible(); }));
+}
+
+TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
+    const MatchPlan plan = planOfTwo(7, 5);
+    const RecordedMatch match{{plan, playedOut(plan)},
+                              QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
+                              files.outside("a.scopa.json")};
+    const Analysis whole = inventedAnalysis(match.match.match);
+    Analysis begun = whole;
+    begun.moments.resize(2);
+    RecordFiles::write(files.outside("a.analysis.json"),
+                       QByteArray::fromStdString(analysisText(begun, plan.rules.sides())));
+    window = std::make_unique<ReplayWindow>(match, store, pictures, files.outside("window.json"));
+    window->setAnalysis(whole);
+    QTest::qWait(100); // for what is read
+    slider().setValue(replay().startOf(1));
+    EXPECT_NE(window->findChild<QListWidget*>("options")->item(0)->text(), "Not analysed yet.");
+}
+
+TEST_F(ReplayWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
+    QStringList heard;
+    QObject::connect(window->findChild<Announcer*>(QString(), Qt::FindDirectChildrenOnly),
+                     &Announcer::announced, [&](const QString& said) { heard += said; });
+    const Analysis whole = inventedAnalysis(replay().whole());
+    Analysis begun = whole;
+    begun.moments.resize(2);
+    window->setAnalysis(begun);
+    slider().setValue(replay().startOf(1));
+    key(Qt::Key_B);
+    ASSERT_FALSE(heard.isEmpty());
+    EXPECT_EQ(heard.last(), "Not analysed yet.");
+    const auto* line = window->findChild<QListWidget*>("options")->item(0);
+    EXPECT_TRUE(line->flags() & Qt::ItemIsEnabled) << "or no screen reader reads it";
+
+    window->setAnalysis(whole);
+    key(Qt::Key_Home);
+    key(Qt::Key_N);
+    const Moment& marked = *std::ranges::find_if(whole.moments, [](const Moment& moment) {
+        return moment.judgement && moment.judgement->mark != Mark::None;
+    });
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    key(Qt::Key_Left);
+    EXPECT_EQ(heard.last(), text("words"));
+    EXPECT_TRUE(heard.last().endsWith(" " + markName(marked.judgement->mark) + "."))
+        << qPrintable(heard.last());
 }
 
 TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {

@@ -2,10 +2,12 @@
 #include "cards/card_pictures.h"
 #include "players/levels/levels.h"
 #include "replay/replay_window.h"
-#include "replay/speech_bubble.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "table/motion/director.h"
+#include "table/panels/table_prompt.h"
 #include "table/table_view.h"
+#include "text/level_text.h"
 #include "text/why_text.h"
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
@@ -46,7 +48,6 @@ protected:
             RecordedMatch{{plan, match}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}}, store,
             pictures, files.outside("window.json"));
         window->show();
-        bubble = window->findChild<SpeechBubble*>();
     }
     /// Goes on to the next decision of a seat.
     void goToPlayOf(int seat) const {
@@ -58,8 +59,9 @@ protected:
         QApplication::setActiveWindow(window.get());
         QTest::keyClick(&window->table(), Qt::Key(key));
     }
+    bool isAnswered() const { return !window->table().speech().isEmpty(); }
     bool answers() const {
-        return waitUntil([this] { return bubble->isShown(); });
+        return waitUntil([this] { return isAnswered(); });
     }
     /// What Ciro says of the decision shown.
     QString expected(const QString& level, std::optional<quint64> seed = kSeed) const {
@@ -69,7 +71,9 @@ protected:
         const Decider decider{name, seed, Limits()};
         const auto found = explain(replay.matchAt(replay.position() - 1).view(made.seat),
                                    made.decision, decider, StopToken());
-        return whyText(*found, made.decision, decider, replay.plan().rules);
+        return ReplayWindow::tr("%1: %2", "a player, what the player says")
+            .arg(ReplayWindow::tr("%1 (%2)", "a player, the level").arg("Ciro", levelName(level)),
+                 whyText(*found, made.decision, decider, replay.plan().rules));
     }
 
     LanguageManager languages;
@@ -77,7 +81,6 @@ protected:
     SettingsStore store{files.outside("config")};
     CardPictures pictures;
     std::unique_ptr<ReplayWindow> window;
-    SpeechBubble* bubble = nullptr;
 };
 
 TEST_F(Why, IsAnsweredByWhoeverDecided) {
@@ -87,10 +90,41 @@ TEST_F(Why, IsAnsweredByWhoeverDecided) {
             goToPlayOf(1);
             key(Qt::Key_W);
             ASSERT_TRUE(answers());
-            EXPECT_EQ(bubble->text(), expected(level));
-            EXPECT_TRUE(window->table().rect().contains(bubble->geometry()));
+            EXPECT_EQ(window->table().speech(), expected(level));
         }
     }
+}
+
+TEST_F(Why, CoversNoCard) {
+    open("beginner");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(700, 1000)}) {
+        window->resize(size);
+        goToPlayOf(1);
+        key(Qt::Key_W);
+        ASSERT_TRUE(answers());
+        QCoreApplication::processEvents();
+        const Director& director = window->table().director();
+        for (const auto* prompt : window->table().findChildren<TablePrompt*>()) {
+            const QRect text = prompt->isVisible() ? prompt->geometry() : QRect();
+            const Match shown = window->replay().matchAt(window->replay().position());
+            for (const Card card : shown.round().table() | shown.round().hand(0)) {
+                EXPECT_FALSE(director.poses()[card].geometry.bounds().intersects(text))
+                    << toString(card) << ' ' << size.width();
+            }
+        }
+    }
+}
+
+TEST_F(Why, IsClosedByItsButton) {
+    open("master");
+    goToPlayOf(1);
+    key(Qt::Key_W);
+    ASSERT_TRUE(answers());
+    for (auto* prompt : window->table().findChildren<TablePrompt*>()) {
+        prompt->answerFirst();
+    }
+    QTest::qWait(1000);
+    EXPECT_FALSE(isAnswered()) << "nothing comes later either";
 }
 
 TEST_F(Why, IsAnnounced) {
@@ -99,8 +133,8 @@ TEST_F(Why, IsAnnounced) {
     window->findChild<QToolButton*>("why")->click();
     ASSERT_TRUE(answers());
     const auto* announcer = window->findChild<Announcer*>(QString(), Qt::FindDirectChildrenOnly);
-    EXPECT_EQ(announcer->text(), "Ciro (Beginner): " + bubble->text());
-    EXPECT_EQ(bubble->accessibleName(), announcer->text());
+    EXPECT_EQ(announcer->text(), expected("beginner"));
+    EXPECT_TRUE(announcer->text().startsWith("Ciro (Beginner): "));
 }
 
 TEST_F(Why, NeedsADecision) {
@@ -109,7 +143,7 @@ TEST_F(Why, NeedsADecision) {
     EXPECT_FALSE(button->isEnabled()) << "nobody decided the deal";
     key(Qt::Key_W);
     QTest::qWait(50);
-    EXPECT_FALSE(bubble->isShown());
+    EXPECT_FALSE(isAnswered());
     goToPlayOf(1);
     EXPECT_TRUE(button->isEnabled());
     EXPECT_EQ(button->toolTip(), "Why Ciro decided so (W)");
@@ -132,8 +166,8 @@ TEST_F(Why, OfAnOwnPlayIsInTheAnalysis) {
     open("beginner");
     goToPlayOf(0);
     key(Qt::Key_W);
-    EXPECT_TRUE(bubble->isShown()) << "at once";
-    EXPECT_EQ(bubble->text(), ownDecisionText(false));
+    EXPECT_TRUE(isAnswered()) << "at once";
+    EXPECT_EQ(window->table().speech(), "Anna: " + ownDecisionText(false));
 }
 
 TEST_F(Why, IsNotKnownFromRecordsWithoutSeeds) {
@@ -141,8 +175,8 @@ TEST_F(Why, IsNotKnownFromRecordsWithoutSeeds) {
     goToPlayOf(1);
     key(Qt::Key_W);
     ASSERT_TRUE(answers());
-    EXPECT_EQ(bubble->text(), expected("beginner", std::nullopt));
-    EXPECT_TRUE(bubble->text().startsWith("This match was recorded by an earlier version"));
+    EXPECT_EQ(window->table().speech(), expected("beginner", std::nullopt));
+    EXPECT_TRUE(window->table().speech().contains("recorded by an earlier version"));
 }
 
 TEST_F(Why, GoesWithTheMoveAndByEscape) {
@@ -151,17 +185,17 @@ TEST_F(Why, GoesWithTheMoveAndByEscape) {
     key(Qt::Key_W);
     ASSERT_TRUE(answers());
     key(Qt::Key_Right);
-    EXPECT_FALSE(bubble->isShown()) << "another move";
+    EXPECT_FALSE(isAnswered()) << "another move";
     goToPlayOf(1);
     key(Qt::Key_W);
     ASSERT_TRUE(answers());
     key(Qt::Key_W);
-    EXPECT_FALSE(bubble->isShown()) << "again";
+    EXPECT_FALSE(isAnswered()) << "again";
     key(Qt::Key_W);
     ASSERT_TRUE(answers());
     key(Qt::Key_Escape);
-    EXPECT_FALSE(bubble->isShown());
-    EXPECT_TRUE(window->isVisible()) << "only the bubble is closed";
+    EXPECT_FALSE(isAnswered());
+    EXPECT_TRUE(window->isVisible()) << "only the answer is closed";
     key(Qt::Key_Escape);
     EXPECT_FALSE(window->isVisible());
 }
@@ -172,7 +206,7 @@ TEST_F(Why, IsDroppedWhenItComesTooLate) {
     key(Qt::Key_W);
     key(Qt::Key_Left); // while master thinks
     QTest::qWait(400);
-    EXPECT_FALSE(bubble->isShown());
+    EXPECT_FALSE(isAnswered());
     window.reset(); // also while it thinks
     open("master");
     goToPlayOf(1);
@@ -185,12 +219,12 @@ TEST_F(Why, FollowsTheLanguage) {
     goToPlayOf(1);
     key(Qt::Key_W);
     ASSERT_TRUE(answers());
-    const QString english = bubble->text();
+    const QString english = window->table().speech();
     languages.use("it");
     QTest::qWait(1);
-    EXPECT_TRUE(bubble->isShown());
-    EXPECT_NE(bubble->text(), english);
-    EXPECT_EQ(bubble->text(), expected("beginner"));
+    EXPECT_TRUE(isAnswered());
+    EXPECT_NE(window->table().speech(), english);
+    EXPECT_EQ(window->table().speech(), expected("beginner"));
 }
 
 } // namespace

@@ -18,6 +18,7 @@ TablePanels::TablePanels(GameController& controller, Director& director, QWidget
     , hints(controller, director, table)
     , handOver(controller, director, table)
     , refusal(director, table)
+    , speech(director, table)
     , status(controller, table)
     , replay(new ToolButton(ToolButton::Tool::LastMove, table))
     , takeBack(new ToolButton(ToolButton::Tool::TakeBack, table))
@@ -42,6 +43,7 @@ void TablePanels::setTheme(const TableTheme& theme) {
     hints.setTheme(theme);
     handOver.setTheme(theme);
     refusal.setTheme(theme);
+    speech.setTheme(theme);
     replay->setTheme(theme);
     takeBack->setTheme(theme);
 }
@@ -69,6 +71,7 @@ void TablePanels::place(const TableLayout& layout) {
     hints.place();
     handOver.place();
     refusal.place();
+    speech.place();
     moves->place(layout);
     pause->place(layout.textHeight());
     replay->place(layout);
@@ -80,6 +83,7 @@ void TablePanels::retranslate() {
     hints.retranslate();
     handOver.retranslate();
     refusal.retranslate();
+    speech.retranslate();
     moves->retranslate();
     pause->retranslate();
     replay->retranslate();

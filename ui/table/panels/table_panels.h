@@ -6,6 +6,7 @@
 #include "table/panels/table_hints.h"
 #include "table/panels/table_questions.h"
 #include "table/panels/table_refusal.h"
+#include "table/panels/table_speech.h"
 
 #include <QRegion>
 
@@ -39,6 +40,7 @@ struct TablePanels {
     TableHints hints;
     HandOver handOver;
     TableRefusal refusal;
+    TableSpeech speech;
     StatusLine status;
     ToolButton* replay;
     ToolButton* takeBack;

@@ -247,14 +247,21 @@ void TablePrompt::place() {
         setCondensed(percent);
         size = arrange(width);
     }
+    // On a table without room for the strip it lies over everything, but all of it is seen.
+    const QRectF table(parentWidget()->rect());
+    const bool isCramped = size.height() > table.height();
+    if (isCramped) {
+        size = arrange(qRound(table.width()));
+    }
+    const QRectF strip = isCramped ? table : m_strip;
     // At the strip's upper edge, as a lifted hand reaches into it.
-    const qreal above = std::min(m_strip.top(), m_strip.bottom() - size.height());
-    const int top = qRound(m_growsDown ? m_strip.top() : above);
+    const qreal above = std::min(strip.top(), strip.bottom() - size.height());
+    const qreal top = std::clamp(m_growsDown ? strip.top() : above, qreal(0),
+                                 std::max<qreal>(0, table.height() - size.height()));
     // Over the middle of the hand, if there is room.
-    const qreal middle = parentWidget()->width() / 2.0;
-    const qreal left = std::clamp(middle - size.width() / 2.0, m_strip.left(),
-                                  std::max(m_strip.left(), m_strip.right() - size.width()));
-    setGeometry(qRound(left), top, size.width(), size.height());
+    const qreal left = std::clamp((table.width() - size.width()) / 2, strip.left(),
+                                  std::max(strip.left(), strip.right() - size.width()));
+    setGeometry(qRound(left), qRound(top), size.width(), size.height());
     emit coverChanged();
     need(m_growsDown ? 0 : size.height());
 }

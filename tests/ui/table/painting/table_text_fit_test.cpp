@@ -246,6 +246,10 @@ std::vector<std::pair<QString, QStringList>> questions() {
         {tr("Take the seven of coins with the seven of cups: it brings the settebello and two "
             "cards of the primiera, and leaves nine on the table, which nobody can sweep."),
          {tr("&Play it"), tr("&Close")}},
+        {tr("Gennaro (Beginner): Oh! I did not add up what was left on the table. It came to 10, "
+            "and that can be swept. Otherwise I would have taken the three of cups and the four of "
+            "swords with the seven of coins."),
+         {tr("&Close")}},
     };
 }
 
