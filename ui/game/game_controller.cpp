@@ -15,8 +15,6 @@ namespace settebello {
 
 namespace {
 
-/// The number of plays among which people take longest.
-constexpr std::size_t kManyChoices = 8;
 /// Nobody waits longer for a play, on however slow a machine.
 constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
 
@@ -191,13 +189,12 @@ void GameController::cancelQuestion() {
     m_thread->stop();
 }
 
-/// Milliseconds: the more there is to choose from, the longer a person would think.
+/// Milliseconds. None before a declaration: who could have declared and did not is secret.
 qint64 GameController::pauseBefore(const Match& match) const {
-    std::vector<Decision> legal;
-    legalDecisions(match.view(match.turn()), legal);
-    const auto choices = static_cast<double>(std::min<std::size_t>(legal.size(), kManyChoices));
-    const double share = (choices - 1) / (kManyChoices - 1);
-    return qRound64(m_pace.shortest + share * (m_pace.longest - m_pace.shortest));
+    const Round& round = match.round();
+    return round.phase() == Phase::Declaring
+               ? 0
+               : pauseOf(m_pace, round.hand(match.turn()).size() + round.table().size());
 }
 
 void GameController::dealNext() {

@@ -132,7 +132,8 @@ void MatchesDialog::makeHeader() {
 }
 
 void MatchesDialog::connectList() {
-    connect(m_list, &QTreeView::activated, this, &MatchesDialog::replay);
+    connect(m_list, &QTreeView::activated, this,
+            [this] { (m_goOn->isEnabled() ? m_goOn : m_replay)->click(); });
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         m_news.clear();
         showChosen();
@@ -367,8 +368,9 @@ void MatchesDialog::showChosen() {
     const QList<RecordSummary> records = chosen();
     const std::optional<RecordSummary> match = chosenMatch();
     m_goOn->setEnabled(match && !match->result);
-    m_replay->setEnabled(match && match->rounds > 0);
-    m_analyse->setEnabled(match && match->result && match->rounds > 0);
+    const bool isOver = match && match->result && match->rounds > 0;
+    m_replay->setEnabled(isOver); // before that it would show the hands of a match to be continued
+    m_analyse->setEnabled(isOver);
     m_same->setEnabled(match && match->plan.code);
     m_compare->setEnabled(match && match->plan.code && match->result && personSide(match->plan));
     m_export->setEnabled(match.has_value());

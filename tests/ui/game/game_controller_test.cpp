@@ -466,6 +466,14 @@ TEST(Pace, DoesNotCountFromLandingWhereItIsBrisk) {
     EXPECT_TRUE(waitUntil([&] { return progressed.count() > 0; }));
 }
 
+TEST(Pace, IsSlowerTheMoreCardsThereAre) {
+    const Pace pace{900, 1800};
+    EXPECT_EQ(pauseOf(pace, 1), 900);
+    EXPECT_EQ(pauseOf(pace, 4), 1200);
+    EXPECT_EQ(pauseOf(pace, 10), 1800);
+    EXPECT_EQ(pauseOf(pace, 20), 1800);
+}
+
 TEST(Pace, IsThatOfTheSettingsAtTheirSpeed) {
     Settings::Display display;
     EXPECT_EQ(paceOf(display).shortest, 900);

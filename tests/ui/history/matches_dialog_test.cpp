@@ -177,6 +177,7 @@ TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
     QString asked;
     QObject::connect(dialog.get(), &MatchesDialog::resumeAsked,
                      [&](const QString& file) { asked = file; });
+    EXPECT_FALSE(button("replay").isEnabled()) << "it would show the other hands";
     ASSERT_TRUE(button("goOn").isEnabled());
     button("goOn").click();
     EXPECT_EQ(asked, files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"));

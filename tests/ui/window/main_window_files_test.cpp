@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "analysis/analysis_window.h"
 #include "dialogs/new_match_dialog.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
+#include "replay/analysis_panel.h"
 #include "replay/replay_window.h"
 #include "scenes/match_end_panel.h"
 #include "scenes/score_sheet.h"
@@ -143,6 +145,19 @@ TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     replay->close();
     auto* play = m_window->findChild<QAbstractButton*>("startPlay");
     EXPECT_TRUE(waitUntil([&] { return play->isVisible(); }));
+}
+
+TEST_F(OpenedFiles, AReplayFollowsTheAnalysisThatIsMade) {
+    m_window->open(writeMatch("done.scopa.json", plan(1), 1000));
+    auto* replay = m_window->findChild<ReplayWindow*>();
+    ASSERT_TRUE(replay);
+    replay->findChild<QAbstractButton*>("forward")->click();
+    const auto* panel = replay->findChild<AnalysisPanel*>();
+    EXPECT_FALSE(panel->isVisible());
+    replay->findChild<QAbstractButton*>("analyse")->click();
+    EXPECT_TRUE(waitUntil([&] { return panel->isVisible(); }));
+    EXPECT_FALSE(m_window->findChild<AnalysisWindow*>()->analyser().isComplete());
+    EXPECT_EQ(replay->replay().position(), 1) << "it stays where it is";
 }
 
 TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {

@@ -81,6 +81,19 @@ protected:
         return {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3};
     }
 
+    /// Opens the window with a match of many rounds that plays itself.
+    MatchPlan watchRounds() {
+        open();
+        m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
+        MatchPlan watched = plan();
+        watched.rules.match.target = 101;
+        watched.seats[0].level = "greedy";
+        m_window->startMatch(watched);
+        return watched;
+    }
+    /// Null while no score is shown.
+    ScoreSheet* scoreSheet() const { return visibleChild<ScoreSheet>(*m_window); }
+
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
 };
@@ -389,45 +402,33 @@ TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {
 }
 
 TEST_F(MainWindowTest, TheScoreLeadsToTheRoundItIsOf) {
-    open();
-    m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
-    MatchPlan watched = plan();
-    watched.rules.match.target = 101; // so that another round follows
-    watched.seats[0].level = "greedy";
-    m_window->startMatch(watched);
-    const auto sheet = [this] { return visibleChild<ScoreSheet>(*m_window); };
+    const MatchPlan watched = watchRounds();
     for (int round = 0; round < 2; ++round) {
-        ASSERT_TRUE(waitUntil([&] { return sheet() != nullptr; }));
-        sheet()->findChild<QAbstractButton*>("why")->click();
+        ASSERT_TRUE(waitUntil([&] { return scoreSheet() != nullptr; }));
+        scoreSheet()->findChild<QAbstractButton*>("why")->click();
         auto* replay = m_window->findChild<ReplayWindow*>();
         ASSERT_TRUE(replay);
         EXPECT_EQ(replay->replay().round(), round);
         EXPECT_EQ(replay->replay().move(), 1) << "the first of a machine";
         EXPECT_EQ(replay->replay().plan().seat(1).seed, playerSeed(watched, 1));
-        EXPECT_TRUE(sheet()) << "the score stays";
+        EXPECT_TRUE(scoreSheet()) << "the score stays";
         replay->close();
-        emit sheet()->closed();
-        ASSERT_TRUE(waitUntil([&] { return !sheet(); }));
+        emit scoreSheet()->closed();
+        ASSERT_TRUE(waitUntil([&] { return !scoreSheet(); }));
     }
 }
 
 TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
-    open();
-    m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
-    MatchPlan watched = plan();
-    watched.rules.match.target = 101; // so that another round follows
-    watched.seats[0].level = "greedy";
-    m_window->startMatch(watched);
-    const auto sheet = [this] { return visibleChild<ScoreSheet>(*m_window); };
-    ASSERT_TRUE(waitUntil([&] { return sheet() != nullptr; }));
-    emit sheet()->closed();
-    ASSERT_TRUE(waitUntil([&] { return !sheet(); }));
+    watchRounds();
+    ASSERT_TRUE(waitUntil([&] { return scoreSheet() != nullptr; }));
+    emit scoreSheet()->closed();
+    ASSERT_TRUE(waitUntil([&] { return !scoreSheet(); }));
     EXPECT_FALSE(m_window->controller().match().needsDeal());
     EXPECT_TRUE(entry("Score of the last round")->isEnabled());
     entry("Score of the last round")->trigger();
-    EXPECT_TRUE(sheet());
+    EXPECT_TRUE(scoreSheet());
     m_window->startMatch(plan());
-    EXPECT_FALSE(sheet());
+    EXPECT_FALSE(scoreSheet());
     EXPECT_FALSE(entry("Score of the last round")->isEnabled());
 }
 
