@@ -81,6 +81,7 @@ void FiguresTable::fill(const QStringList& header, const QList<QStringList>& row
         horizontalHeader()->setSectionResizeMode(
             column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
+    parentWidget()->installEventFilter(this);
     fitText();
     updateGeometry();
 }
@@ -135,14 +136,17 @@ void FiguresTable::fitHeight() {
 
 void FiguresTable::resizeEvent(QResizeEvent* event) {
     QTableWidget::resizeEvent(event);
-    fitText();
+    if (event->size().width() != event->oldSize().width()) {
+        fitText();
+    }
 }
 
-void FiguresTable::changeEvent(QEvent* event) {
-    QTableWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        fitHeight();
+bool FiguresTable::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::FontChange) {
+        fitText(); // a font of its own does not follow the page's
+        updateGeometry();
     }
+    return QTableWidget::eventFilter(watched, event);
 }
 
 } // namespace settebello

@@ -24,7 +24,6 @@
 #include "practice/practice_window.h"
 #include "project_file.h"
 #include "replay/replay_window.h"
-#include "replay/speech_bubble.h"
 #include "rules/presets.h"
 #include "scenes/cover_question.h"
 #include "scenes/match_end_panel.h"
@@ -301,8 +300,7 @@ const Window kWindows[] = {
              window->findChild<QToolButton*>("forward")->click();
          }
          window->findChild<QToolButton*>("why")->click();
-         const auto* bubble = window->findChild<SpeechBubble*>();
-         EXPECT_TRUE(waitUntil([bubble] { return bubble->isShown(); }));
+         EXPECT_TRUE(waitUntil([&] { return !window->table().speech().isEmpty(); }));
          return window;
      }},
     {"Analysis",
