@@ -70,18 +70,22 @@ fs::path linkTarget(fs::path file) {
     return file;
 }
 
-/// `NAME.broken-N` with the first unused number.
-fs::path freeName(const fs::path& file) {
-    std::error_code code;
-    fs::path name;
-    for (int n = 1; n < INT16_MAX; ++n) {
-        name = file;
-        name += ".broken-" + std::to_string(n);
-        if (fs::symlink_status(name, code).type() == fs::file_type::not_found) {
-            break;
-        }
-    }
+/// `NAME.broken-N`
+fs::path brokenName(const fs::path& file, int number) {
+    fs::path name = file;
+    name += ".broken-" + std::to_string(number);
     return name;
+}
+
+/// The first number, from 1, that is free.
+int freeNumber(const fs::path& file) {
+    std::error_code code;
+    int number = 1;
+    while (number < INT16_MAX &&
+           fs::symlink_status(brokenName(file, number), code).type() != fs::file_type::not_found) {
+        ++number;
+    }
+    return number;
 }
 
 /// What is wrong with a name to read or to write, if anything: it must be an ordinary file or, to
@@ -276,13 +280,18 @@ void removeLeftovers(const fs::path& folder, fs::file_time_type before) {
 
 std::optional<fs::path> setAside(const fs::path& file) {
     std::error_code code;
-    const fs::path aside = freeName(file);
+    const fs::path aside = brokenName(file, freeNumber(file));
     fs::rename(file, aside, code);
     return code ? std::nullopt : std::optional(aside);
 }
 
 std::optional<fs::path> backUpFile(const fs::path& file) {
-    const fs::path copy = freeName(file);
+    const int number = freeNumber(file);
+    const fs::path last = brokenName(file, number - 1);
+    if (isCopy(file, last)) {
+        return last;
+    }
+    const fs::path copy = brokenName(file, number);
     return copyFile(file, copy) ? std::nullopt : std::optional(copy);
 }
 

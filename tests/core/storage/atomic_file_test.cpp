@@ -112,6 +112,19 @@ TEST(AtomicFile, MovesFilesToFreeNamesOnly) {
     EXPECT_EQ(moveFile(folder.path("new"), folder.path("h")), Fault(FaultCode::NotAFile));
 }
 
+TEST(AtomicFile, IsBackedUpOnceForTheSameContents) {
+    const TemporaryFolder folder;
+    folder.write("f", "one");
+    EXPECT_EQ(backUpFile(folder.path("f")), folder.path("f.broken-1"));
+    EXPECT_EQ(backUpFile(folder.path("f")), folder.path("f.broken-1")) << "as when writing fails";
+    folder.write("f", "two");
+    EXPECT_EQ(backUpFile(folder.path("f")), folder.path("f.broken-2"));
+    folder.write("f", "one");
+    EXPECT_EQ(backUpFile(folder.path("f")), folder.path("f.broken-3"));
+    EXPECT_EQ(folder.names(), (Names{"f", "f.broken-1", "f.broken-2", "f.broken-3"}));
+    EXPECT_EQ(folder.read("f.broken-2"), "two");
+}
+
 TEST(AtomicFile, RemovesFilesOnly) {
     const TemporaryFolder folder;
     folder.write("f", "");
