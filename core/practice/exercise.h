@@ -77,7 +77,7 @@ Exercise exerciseOf(const NamedRules& rules, const Match& match, const Judgement
 bool isWorthPractising(const Judgement& judgement);
 
 /// The seats whose mistakes are the own ones: those of the people, in a match that the statistics
-/// count (statisticsSide()), finished or not.
+/// count (statisticsSide()).
 std::vector<int> ownSeats(const Record& record);
 
 /// The exercises of the own seats in a match, in the order in which they were played. @param

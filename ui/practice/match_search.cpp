@@ -11,16 +11,18 @@ namespace settebello {
 
 std::optional<int> roundOf(const Exercise& exercise, const Match& match) {
     const RoundPosition& position = exercise.position;
-    if (match.rules() != position.rules.rules) {
+    if (!match.over() || match.rules() != position.rules.rules) {
         return std::nullopt;
     }
     const auto hasPosition = [&](const Match::PlayedRound& round) {
+        const std::size_t decisions = position.decisions.size();
         return round.dealer == position.dealer && round.pack == position.pack &&
-               round.moves.size() > position.decisions.size() &&
+               round.moves.size() > decisions &&
                std::equal(position.decisions.begin(), position.decisions.end(), round.moves.begin(),
                           [](const Decision& decision, const auto& move) {
                               return decision == move.decision;
-                          });
+                          }) &&
+               (!exercise.played || round.moves[decisions].decision == *exercise.played);
     };
     const auto& played = match.played();
     const auto round = std::find_if(played.begin(), played.end(), hasPosition);

@@ -42,7 +42,8 @@ private:
     QThreadPool m_thread;
 };
 
-/// The round of a match that has the position of an exercise; nothing if none has.
+/// The round of a match in which an exercise was played as it was; nothing if it was in none, or if
+/// the match is not over: whoever continues it must not see its hands.
 std::optional<int> roundOf(const Exercise& exercise, const Match& match);
 
 } // namespace settebello

@@ -68,7 +68,8 @@ void MistakeFinder::work(const std::set<std::string, std::less<>>& known, const 
             break;
         }
         const std::optional<Record> record = readRecordOf(file);
-        if (!record || record->match.played().empty() || ownSeats(*record).empty()) {
+        // A match that may be continued would show its hands.
+        if (!record || !record->match.over() || ownSeats(*record).empty()) {
             continue;
         }
         ++matches;

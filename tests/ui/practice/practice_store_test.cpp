@@ -250,8 +250,11 @@ TEST_F(MistakeFinderTest, AnalysesTheOthersStopsAndGoesOn) {
     EXPECT_GE(moments(), kept);
 }
 
-TEST_F(MistakeFinderTest, LeavesMatchesOfMachinesAlone) {
+/// Whoever continues a match must not see its hands in an analysis.
+TEST_F(MistakeFinderTest, LeavesMatchesOfMachinesAndThoseInPlayAlone) {
     MatchPlan plan = planOfTwo(7);
+    RecordFiles::write(m_files.inside("2026-11-23 18.05.01 unfinished.scopa.json"),
+                       recordBytes(plan, 7));
     plan.seats[0].level = "good";
     RecordFiles::write(m_files.inside("2026-11-23 18.05.00 scopa.scopa.json"), recordBytes(plan));
     QSignalSpy ended(&m_finder, &MistakeFinder::ended);
