@@ -24,15 +24,16 @@ bool considersClaim(const PlayerView& view, const Decision& chosen) {
     return chosen.kind == Decision::Kind::ClaimOut || claimHolds(view);
 }
 
-/// A claim ends the match, so that the points of the round do not count any more.
+/// A claim ends the match, so that the points of the round do not count any more: it has those of
+/// the option with most, so that nobody loses points by it.
 void addClaim(const PlayerView& view, PairedValues& values) {
+    std::size_t most = 0;
+    for (std::size_t option = 1; option < values.options(); ++option) {
+        most = values.mean(option).points > values.mean(most).points ? option : most;
+    }
     std::vector<PairedValues::Value> claim;
     for (std::size_t batch = 0; batch < values.batches(); ++batch) {
-        double most = values.at(0, batch).points;
-        for (std::size_t option = 1; option < values.options(); ++option) {
-            most = std::max(most, values.at(option, batch).points);
-        }
-        claim.push_back({most, claimHolds(view) ? 1.0 : 0.0});
+        claim.push_back({values.at(most, batch).points, claimHolds(view) ? 1.0 : 0.0});
     }
     values.addOption(claim);
 }

@@ -123,7 +123,7 @@ void OpenOutlook::addPlayout(Round round, Random& random, Outlook& sum) {
         }
         m_policy.playOn(round, random);
     }
-    const BySide<int> ahead = pointsAhead(round);
+    const BySide<int> ahead = markedPointsAhead(round);
     const BySide<double> chances = chancesAfter(round, m_chance);
     for (int side = 0; side < m_rules.sides(); ++side) {
         sum.points[side] += ahead[side];
@@ -211,10 +211,15 @@ Outlook OpenOutlook::ofRedeals(const Match::PlayedRound& played, int dealt,
 }
 
 Outlook OpenOutlook::atEnd(const Match& match) const {
-    const BySide<int> ahead = pointsAhead(match.round());
+    const Round& round = match.round();
+    BySide<int> marked{}; // in a round that a claim has ended
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        marked[side] = match.score(side) - round.scoresBefore()[side];
+    }
+    const BySide<int> ahead = markedPointsAhead(round);
     Outlook end;
     for (int side = 0; side < m_rules.sides(); ++side) {
-        end.points[side] = ahead[side];
+        end.points[side] = round.over() ? ahead[side] : aheadOfOthers(m_rules, marked, side);
         end.chance[side] = match.result() ? (match.result()->winner == side ? 1 : 0)
                                           : m_chance.between(match.scores(), side);
     }

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace settebello {
@@ -69,14 +70,14 @@ std::optional<PairedValues> batchesOf(const Question& question, WorkBudget& work
         do {
             world(sums);
             ++worlds;
+            if (question.stop.stopRequested()) {
+                return std::nullopt;
+            }
         } while (!work.isSpent());
         for (Value& sum : sums) {
             sum = {sum.points / worlds, sum.chance / worlds};
         }
         values.add(std::move(sums));
-        if (question.stop.stopRequested()) {
-            return std::nullopt;
-        }
     }
     return values;
 }
@@ -190,15 +191,21 @@ std::vector<Option> rankedOptions(const PairedValues& values, std::span<const De
 }
 
 std::optional<PairedValues> exactValues(const Question& question) {
+    const PlayerView& view = question.view;
     WorkBudget work(std::max(question.work, MasterSearch::kWork));
     LastPacketSearch search(Limits(), &work);
-    const std::vector<Candidate> candidates = search.analyze(question.view, question.stop);
-    const int cards = question.view.hand.size() + question.view.handSizes[1 - question.view.seat];
+    const std::vector<Candidate> candidates = search.analyze(view, question.stop);
+    const int cards = view.hand.size() + view.handSizes[1 - view.seat];
     if (candidates.front().weight < cards || question.stop.stopRequested()) {
         return std::nullopt;
     }
+    std::vector<Value> exact = inOrder(candidates, question.options);
+    for (Value& value : exact) { // a match won by the whole suit, as PositionRules::points() counts
+        const double most = view.rules.match.target;
+        value.points = std::clamp(value.points, -most, most);
+    }
     PairedValues values(question.options.size());
-    values.add(inOrder(candidates, question.options));
+    values.add(std::move(exact));
     return values;
 }
 
@@ -277,7 +284,7 @@ std::optional<PairedValues> playoutValues(const Question& question) {
             policy.playOut(round, each);
             work.spend(PlayoutPolicy::kPlayWork * (round.playCount() - world.playCount() + 1));
             addTo(sums, i,
-                  {static_cast<double>(pointsAhead(round)[view.side()]),
+                  {static_cast<double>(markedPointsAhead(round)[view.side()]),
                    chancesAfter(round, chance)[view.side()]});
         }
     });

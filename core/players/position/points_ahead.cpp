@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/position/points_ahead.h"
 
+#include "game/marking.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -20,22 +21,46 @@ int aheadOfOthers(const RuleSet& rules, const BySide<int>& points, int side) {
     return worth * points[side] - best;
 }
 
-BySide<int> pointsAhead(const Round& round) {
-    BySide<int> ahead{};
-    if (round.phase() == Phase::Redeal) {
-        return ahead;
-    }
-    const PointsBySide points = round.points();
-    const RuleSet& rules = round.rules();
+namespace {
+
+/// @param totalOf int(int side): what its points count as.
+template <typename TotalOf>
+BySide<int> aheadBy(const RuleSet& rules, const TotalOf& totalOf) {
     BySide<int> totals{};
     for (int side = 0; side < rules.sides(); ++side) {
-        const bool won = side == round.wholeSuitSide() || side == round.reachedSide();
-        totals[side] = won ? rules.pointWorth() * kMatchWonValue : points[side].total();
+        totals[side] = totalOf(side);
     }
+    BySide<int> ahead{};
     for (int side = 0; side < rules.sides(); ++side) {
         ahead[side] = aheadOfOthers(rules, totals, side);
     }
     return ahead;
+}
+
+} // namespace
+
+BySide<int> pointsAhead(const Round& round) {
+    if (round.phase() == Phase::Redeal) {
+        return {};
+    }
+    const RuleSet& rules = round.rules();
+    const PointsBySide points = round.points();
+    return aheadBy(rules, [&](int side) {
+        const bool won = side == round.wholeSuitSide() || side == round.reachedSide();
+        return won ? rules.pointWorth() * kMatchWonValue : points[side].total();
+    });
+}
+
+BySide<int> markedPointsAhead(const Round& round) {
+    if (round.phase() == Phase::Redeal) {
+        return {};
+    }
+    const RuleSet& rules = round.rules();
+    const Marking marking = markPoints(rules, round.scoresBefore(), round.points());
+    return aheadBy(rules, [&](int side) {
+        const bool won = side == round.wholeSuitSide();
+        return marking.points[side].total() + (won ? rules.pointWorth() * rules.match.target : 0);
+    });
 }
 
 } // namespace settebello

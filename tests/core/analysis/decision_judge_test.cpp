@@ -94,6 +94,19 @@ TEST(DecisionJudge, AClaimIsAnAlternativeWhereItHoldsOrWasMade) {
     }
 }
 
+/// Where the match may end at any time, winning it counts as a chance, not as points.
+TEST(DecisionJudge, CountsPointsAsTheyAreMarked) {
+    RuleSet rules;
+    rules.match.end = MatchEnd::AtOnce;
+    PlayerView view = viewOf(rules, "4C 10S 9B", "1S 1C 1B 1D");
+    view.scores[0] = rules.match.target - 1;
+    const Judgement missed = judged(view, "10S");
+    EXPECT_EQ(toString(missed.options.front().decision), "4C=1D+1C+1S+1B");
+    EXPECT_EQ(missed.options.front().chance, 1);
+    EXPECT_LT(missed.points.value, 3) << "not the match";
+    EXPECT_GT(missed.chance.value, 0) << "which is won almost surely later, too";
+}
+
 /// In the last packet both hands are known.
 TEST(DecisionJudge, OfTheLastPacketIsExact) {
     Random random(11);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game_helpers.h"
 
+#include "game/marking.h"
 #include "players/position/points_ahead.h"
+
+#include <cstdlib>
 
 namespace settebello {
 namespace {
@@ -68,6 +71,9 @@ TEST(Outcome, TheWholeSuitIsWorthMoreThanAnyPoints) {
         const auto winner = static_cast<std::size_t>(round.wholeSuitSide());
         EXPECT_GT(pointsAhead(round)[winner], 10);
         EXPECT_LT(pointsAhead(round)[1 - winner], -10);
+        const PointsBySide points = round.points();
+        EXPECT_EQ(markedPointsAhead(round)[winner],
+                  rules.match.target + points[winner].total() - points[1 - winner].total());
     }
     EXPECT_EQ(won, 1);
 }
@@ -90,6 +96,9 @@ TEST(Outcome, AMatchWonAtOnceIsWorthMoreThanAnyPoints) {
         early += round.uncaptured().empty() ? 0 : 1;
         EXPECT_GT(pointsAhead(round)[round.reachedSide()], 10);
         EXPECT_LT(pointsAhead(round)[1 - round.reachedSide()], -10);
+        const BySide<int> scores = markPoints(rules, round.scoresBefore(), round.points()).scores;
+        EXPECT_EQ(markedPointsAhead(round)[0], scores[0] - scores[1]);
+        EXPECT_LT(std::abs(scores[0] - scores[1]), 10);
     }
     EXPECT_GT(early, 20);
 }
