@@ -106,8 +106,9 @@ bool AnalysisRun::fits(const Analysis& soFar) const {
     const auto isPlanned = [this](const Moment& moment, const Planned& planned) {
         return isSameMoment(moment, planned.moment) && (!moment.judgement || isOfMove(moment));
     };
-    return soFar.record == m_analysis.record && soFar.budget >= m_analysis.budget &&
-           soFar.moments.size() <= m_plan.size() &&
+    const bool isWhole = soFar.moments.size() == m_plan.size();
+    return soFar.record == m_analysis.record && soFar.moments.size() <= m_plan.size() &&
+           (soFar.budget == m_analysis.budget || (isWhole && soFar.budget > m_analysis.budget)) &&
            std::equal(soFar.moments.begin(), soFar.moments.end(), m_plan.begin(), isPlanned);
 }
 

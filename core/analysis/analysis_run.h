@@ -18,8 +18,8 @@ namespace settebello {
 class AnalysisRun {
 public:
     /// @param match of which the rounds so far are analysed; not kept. @param soFar an analysis of
-    /// the same match that was begun with this budget or more, to be continued with its own; any
-    /// other is not used. @pre 1 ≤ budget ≤ kMostBudget
+    /// the same match with this budget, to be continued, or complete with more; any other is not
+    /// used. @pre 1 ≤ budget ≤ kMostBudget
     explicit AnalysisRun(const Match& match, int budget = 1, Analysis soFar = {});
 
     static constexpr int kMostBudget = 1000;

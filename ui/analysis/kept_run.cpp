@@ -19,7 +19,8 @@ std::filesystem::path fileBeside(const std::filesystem::path& record) {
     return record.empty() ? record : analysisFileOf(record);
 }
 
-/// @param written receives how many moments the file has.
+/// @param written receives how many moments the file has, whether they are used or not: one that
+/// was begun with more work than a window has time for is only used if it is complete.
 Analysis begun(const std::filesystem::path& file, const Match& match, Analysis soFar,
                std::size_t& written) {
     Analysis kept;
@@ -29,7 +30,8 @@ Analysis begun(const std::filesystem::path& file, const Match& match, Analysis s
         logRead(file, faults, std::nullopt);
     }
     written = kept.moments.size();
-    return written > soFar.moments.size() ? std::move(kept) : std::move(soFar);
+    const bool isFurther = AnalysisRun(match, 1, kept).analysed() > soFar.moments.size();
+    return isFurther ? std::move(kept) : std::move(soFar);
 }
 
 } // namespace

@@ -35,11 +35,14 @@ std::optional<AnalysedMatch> analysed(std::string_view file, const Record& recor
                                       Streams& streams) {
     const std::filesystem::path kept = analysisFileOf(pathFromUtf8(file));
     Faults faults; // of an analysis that is made again
-    AnalysisRun run(record.match, request.budget,
-                    request.saves ? keptAnalysis(kept, record.match, faults) : Analysis());
+    const Analysis before = request.saves ? keptAnalysis(kept, record.match, faults) : Analysis();
+    AnalysisRun run(record.match, request.budget, before);
     while (!interrupt.requested() && run.step()) {
     }
-    if (request.saves) {
+    const bool isFurther = run.isComplete() || run.analysed() >= before.moments.size();
+    if (request.saves && !isFurther) {
+        streams.err << toUtf8(kept) << ": not replaced by an analysis that is not complete\n";
+    } else if (request.saves) {
         const int sides = record.rules.rules.sides();
         if (const auto fault = writeFile(kept, analysisText(run.analysis(), sides))) {
             streams.err << toUtf8(kept) << ": " << fault->text() << '\n';

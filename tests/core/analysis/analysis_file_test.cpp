@@ -52,6 +52,7 @@ TEST_F(AnalysisFile, IsRefusedWithItsFault) {
         std::function<void(Json&)> change;
         std::string fault;
     };
+    const std::string kOfOtherMoments = "/moments: a list is not a list of moments of this match";
     const Row rows[]{
         {[](Json& json) { json["format"] = "settebello.record"; },
          "/format: \"settebello.record\" is not \"settebello.analysis\""},
@@ -82,6 +83,13 @@ TEST_F(AnalysisFile, IsRefusedWithItsFault) {
          "/moments/1/judgement/options/0/decision: \"8\" is not a play"},
         {[](Json& json) { json["moments"][1]["judgement"]["chosen"] = 90; },
          "/moments/1/judgement/chosen: 90 is not one of 0 … "},
+        {[](Json& json) { json["moments"][1]["round"] = 500; }, kOfOtherMoments},
+        {[](Json& json) { json["moments"][1]["move"] = 1; }, kOfOtherMoments},
+        {[this](Json& json) {
+             const std::size_t chosen = m_analysis.moments[1].judgement->chosen;
+             json["moments"][1]["judgement"]["chosen"] = chosen == 0 ? 1 : 0;
+         },
+         kOfOtherMoments},
     };
     ASSERT_TRUE(m_analysis.moments[1].judgement);
     EXPECT_EQ(faultAfter([](Json&) {}), "");
