@@ -268,14 +268,16 @@ same name and kind; number counts those of one match who have both in common.
 --budget  N times the usual work for each decision, 1 ... 1000. The default is
           1: as long as master thinks about a move.
 --save    keeps each analysis beside its record, NAME.analysis.json, and goes on
-          from one that is there. Without --budget it goes on with its budget.
+          from one that is there and was begun with the same budget. One that is
+          further is not replaced.
 --json    prints one JSON object: matches (file, complete, analysis as in
           NAME.analysis.json) and players (name, kind, number, matches,
           deals, decisions, marks, lost, level, result, luck, hiddenLuck,
           adjusted, skill, residual). The means of lost, and result, luck,
           adjusted and skill are {"mean":M,"interval":[L,H]}, in points:
           perDecision for a decision that was not forced, the others for a
-          deal. hiddenLuck is that part of all luck.
+          deal. hiddenLuck is that part of all luck. level is null without
+          decisions, or with several kinds of games.
 
 A loss is how much worse a decision was than the best one, in points of the
 round and in the chance to win the match. Marks: doubtful from 0.3 points or

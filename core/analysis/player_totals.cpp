@@ -12,6 +12,9 @@ namespace {
 
 /// So that a single blunder does not decide which level somebody plays like.
 constexpr double kMostPerDecision = 2;
+/// Points by which the sum of losses is uncertain at least. Whoever has made no mistake in a few
+/// decisions may still make some: up to three more, to 95 %, of half a point as is usual.
+constexpr double kLeastHalfWidth = 1.5;
 
 /// The two-sided 95 % quantile of Student's distribution: to a hundredth from three degrees of
 /// freedom on (the expansion of Cornish and Fisher).
@@ -74,7 +77,9 @@ struct PlayerTotals::Deal {
 
 void PlayerTotals::add(const Analysis& analysis, const RuleSet& rules, int seat) {
     ++m_matches;
-    m_kind = ladderKind(rules);
+    const LadderKind kind = ladderKind(rules);
+    m_isMixed = m_isMixed || m_kind.value_or(kind) != kind;
+    m_kind = kind;
     const int side = rules.sideOf(seat);
     Deal deal;
     for (const Moment& moment : analysis.moments) {
@@ -112,13 +117,16 @@ void PlayerTotals::add(const Analysis& analysis, const RuleSet& rules, int seat)
     }
 }
 
-LadderPlace PlayerTotals::ladderPlace() const {
+std::optional<LadderPlace> PlayerTotals::ladderPlace() const {
     constexpr double kThousand = 1000;
+    if (m_decisions == 0 || m_isMixed) {
+        return std::nullopt;
+    }
     std::optional<double> half = m_lossPerDecision.halfWidth();
     if (half) {
-        *half *= kThousand;
+        *half = kThousand * std::max(*half, kLeastHalfWidth / m_decisions);
     }
-    return settebello::ladderPlace(m_kind, kThousand * m_lossPerDecision.mean(), half);
+    return settebello::ladderPlace(*m_kind, kThousand * m_lossPerDecision.mean(), half);
 }
 
 } // namespace settebello

@@ -64,13 +64,15 @@ public:
     /// The rest: the result less luck and skill.
     double residual() const { return m_result.sum() - m_luck.sum() - m_skill.sum(); }
 
-    /// Where the player stands on the ladder of levels.
-    LadderPlace ladderPlace() const;
+    /// Where the player stands on the ladder of levels. Nothing without decisions, or if the
+    /// matches are of games with different ladders.
+    std::optional<LadderPlace> ladderPlace() const;
 
 private:
     struct Deal;
 
-    LadderKind m_kind = LadderKind::Duel;
+    std::optional<LadderKind> m_kind;
+    bool m_isMixed = false; ///< of more than that kind
     int m_matches = 0;
     int m_deals = 0;
     int m_decisions = 0;

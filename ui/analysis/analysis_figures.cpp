@@ -85,8 +85,8 @@ QList<Figure> lossFigures() {
          }},
         {AnalysisFigures::tr("Level of play"),
          [](const PlayerTotals& t) {
-             const LadderPlace place = t.ladderPlace();
-             return t.decisions() ? nameOfLevel(place.level) : none();
+             const auto place = t.ladderPlace();
+             return place ? nameOfLevel(place->level) : none();
          }},
         {AnalysisFigures::tr("Very bad plays"), marks(Mark::VeryBad)},
         {AnalysisFigures::tr("Bad plays"), marks(Mark::Bad)},
@@ -169,10 +169,11 @@ QString levelsText(const SavedMatch& match, const Analysis& analysis) {
     QStringList sentences;
     const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
     for (std::size_t seat = 0; seat < totals.size(); ++seat) {
-        if (totals[seat].decisions() == 0) {
+        const std::optional<LadderPlace> found = totals[seat].ladderPlace();
+        if (!found) {
             continue;
         }
-        const LadderPlace place = totals[seat].ladderPlace();
+        const LadderPlace& place = *found;
         const QString name = seatName(match.plan, static_cast<int>(seat));
         if (place.isBelow) {
             sentences += AnalysisFigures::tr("%1: below the level %2.", "a player, a level")

@@ -198,12 +198,17 @@ int shownSide(const MatchPlan& plan) {
 }
 
 std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side) {
+    const RuleSet& rules = match.plan.rules;
     std::vector<RoundLoss> losses;
     for (const Moment& moment : analysis.moments) {
         losses.resize(static_cast<std::size_t>(moment.round) + 1);
         if (moment.judgement) {
-            const bool own = match.plan.rules.sideOf(moment.seat) == side;
-            (own ? losses.back().own : losses.back().others) += moment.judgement->lostPoints();
+            const double lost = moment.judgement->lostPoints();
+            if (rules.sideOf(moment.seat) == side) {
+                losses.back().own += lost;
+            } else {
+                losses.back().others += lost / (rules.sides() - 1);
+            }
         }
     }
     return losses;

@@ -51,7 +51,7 @@ QList<QStringList> figureRows(const SavedMatch& match, const Analysis& analysis)
 /// The points that sides lost in a round by their decisions.
 struct RoundLoss {
     double own = 0;    ///< the shown side's
-    double others = 0; ///< all others' together
+    double others = 0; ///< by each other side, on average
 };
 /// One for each round, as far as the analysis goes. @param side the shown one.
 std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side);

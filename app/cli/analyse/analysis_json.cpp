@@ -28,7 +28,13 @@ Json playerToJson(const AnalysedPlayer& analysed) {
     for (std::size_t i = 0; i < kLossPlaceNames.size(); ++i) {
         places[std::string(kLossPlaceNames[i])] = totals.lostIn(static_cast<LossPlace>(i));
     }
-    const LadderPlace place = totals.ladderPlace();
+    Json level;
+    if (const std::optional<LadderPlace> place = totals.ladderPlace()) {
+        level = {{"nearest", place->level},
+                 {"from", place->from},
+                 {"to", place->to},
+                 {"isBelow", place->isBelow}};
+    }
     return {{"name", analysed.player.name},
             {"kind", analysed.player.kind},
             {"number", analysed.number},
@@ -42,11 +48,7 @@ Json playerToJson(const AnalysedPlayer& analysed) {
               {"perDeal", meanToJson(totals.lossPerDeal())},
               {"perDecision", meanToJson(totals.lossPerDecision())},
               {"places", places}}},
-            {"level",
-             {{"nearest", place.level},
-              {"from", place.from},
-              {"to", place.to},
-              {"isBelow", place.isBelow}}},
+            {"level", level},
             {"result", meanToJson(totals.result())},
             {"luck", meanToJson(totals.luck())},
             {"hiddenLuck", totals.hiddenLuck()},

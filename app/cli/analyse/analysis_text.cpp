@@ -137,11 +137,13 @@ void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
             line("  " + std::string(placeName(place)), formatted("%.2f", totals.lostIn(place)));
         }
     }
-    const LadderPlace place = totals.ladderPlace();
-    line("plays like", (place.isBelow ? "less than " : "") + std::string(place.level) +
-                           (place.from == place.to ? std::string()
-                                                   : " (" + std::string(place.from) + " ... " +
-                                                         std::string(place.to) + ")"));
+    if (const std::optional<LadderPlace> place = totals.ladderPlace()) {
+        line("plays like",
+             (place->isBelow ? "less than " : "") + std::string(place->level) +
+                 (place->from == place->to
+                      ? std::string()
+                      : " (" + std::string(place->from) + " ... " + std::string(place->to) + ")"));
+    }
     if (totals.deals() > 0) {
         line("result", perDeal(totals.result()));
         line("luck", perDeal(totals.luck()));

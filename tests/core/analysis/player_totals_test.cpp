@@ -85,6 +85,26 @@ TEST(PlayerTotals, AddUpWhatCounts) {
     EXPECT_EQ(totals.result().sum(), 4);
 }
 
+/// Without a mistake in a few decisions it is not known that there will be none.
+TEST(PlayerTotals, NameALevelAsFarAsItIsKnown) {
+    Analysis analysis;
+    PlayerTotals totals;
+    EXPECT_FALSE(totals.ladderPlace());
+    totals.add(analysis, RuleSet(), 0);
+    EXPECT_FALSE(totals.ladderPlace()) << "no decision";
+    analysis.moments.assign(20, decided(0, 0, 0, LossPlace::Other));
+    totals.add(analysis, RuleSet(), 0);
+    ASSERT_TRUE(totals.ladderPlace());
+    EXPECT_EQ(totals.ladderPlace()->level, "master");
+    EXPECT_EQ(totals.ladderPlace()->from, "casual");
+    for (int match = 0; match < 40; ++match) {
+        totals.add(analysis, RuleSet(), 0);
+    }
+    EXPECT_EQ(totals.ladderPlace()->from, "master");
+    totals.add(analysis, findPreset("scopone")->rules, 0);
+    EXPECT_FALSE(totals.ladderPlace()) << "losses in other games count otherwise";
+}
+
 TEST(SampleMean, IsUncertainOfAFew) {
     SampleMean mean;
     mean.add(1);
