@@ -304,7 +304,7 @@
     <message>
         <source>leaves %1 to your partner, from whom it came: there may be more</source>
         <comment>This play …; cards</comment>
-        <translation>laisse %1 à votre partenaire&#xa0;: cela vient de sa main, et il peut y en avoir encore</translation>
+        <translation>laisse à votre partenaire ce qu’il a posé (%1)&#xa0;: il en a peut-être d’autres de même valeur</translation>
     </message>
     <message>
         <source>leaves a pair, which its own rank cannot sweep</source>
@@ -342,7 +342,7 @@
     <message>
         <source>keeps the mulinello going: they must lay again, and you take</source>
         <comment>This play …</comment>
-        <translation>poursuit le moulinet&#xa0;: ils doivent encore poser, et vous prenez</translation>
+        <translation>poursuit le moulinet&#xa0;: le suivant doit encore poser, et vous prenez</translation>
     </message>
     <message>
         <source>breaks up pairs of ranks (spariglio), against the dealer</source>
@@ -368,8 +368,8 @@
         <source>leaves %1 to only %n of the cards still out</source>
         <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>laisse %1 à %n seule des cartes encore en jeu</numerusform>
-            <numerusform>laisse %1 à %n seulement des cartes encore en jeu</numerusform>
+            <numerusform>laisse %1, que seule %n des cartes encore en jeu peut prendre</numerusform>
+            <numerusform>laisse %1, que seules %n des cartes encore en jeu peuvent prendre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Points lost by play, per round</source>
-        <translation>Points perdus par le jeu, par manche</translation>
+        <translation>Points perdus en jouant, par manche</translation>
     </message>
     <message>
         <source>Points lost in a thousand choices</source>
@@ -505,15 +505,15 @@
     </message>
     <message>
         <source>Lost with the settebello</source>
-        <translation>Perdus avec le settebello</translation>
+        <translation>Perdus&#xa0;: settebello</translation>
     </message>
     <message>
         <source>Lost with the most cards</source>
-        <translation>Perdus avec les cartes</translation>
+        <translation>Perdus&#xa0;: le plus de cartes</translation>
     </message>
     <message>
         <source>Lost with the primiera</source>
-        <translation>Perdus avec la primiera</translation>
+        <translation>Perdus&#xa0;: primiera</translation>
     </message>
     <message>
         <source>Lost otherwise</source>
@@ -522,7 +522,7 @@
     <message>
         <source>By your own play you lost %1; the others lost %2.</source>
         <comment>0.4 points, 1.2 points</comment>
-        <translation>Par votre jeu vous avez perdu %1, les autres %2.</translation>
+        <translation>En jouant, vous avez perdu %1, les autres %2.</translation>
     </message>
     <message>
         <source>A single match has few choices, so this is uncertain.</source>
@@ -559,7 +559,7 @@
     <message>
         <source>Lost with the most %1</source>
         <comment>coins or cups</comment>
-        <translation>Perdus avec le plus de %1</translation>
+        <translation>Perdus&#xa0;: le plus de %1</translation>
     </message>
     <message>
         <source>…with the cards that were dealt</source>
@@ -741,12 +741,12 @@
     <message>
         <source>%1: %2 behind in the round, %3 to win the match</source>
         <comment>a decision, 0.4 points, 55 %</comment>
-        <translation>%1&#xa0;: %2 de retard dans la manche, %3 de gagner la partie</translation>
+        <translation>%1&#xa0;: %2 de retard dans la manche, %3 de chances de gagner la partie</translation>
     </message>
     <message>
         <source>%1: %2 ahead in the round, %3 to win the match</source>
         <comment>a decision, 0.4 points, 55 %</comment>
-        <translation>%1&#xa0;: %2 d’avance dans la manche, %3 de gagner la partie</translation>
+        <translation>%1&#xa0;: %2 d’avance dans la manche, %3 de chances de gagner la partie</translation>
     </message>
     <message>
         <source>%1 (was played)</source>
@@ -777,12 +777,12 @@
     <message>
         <source>Round %1: %2 to win</source>
         <comment>a number, 55 %</comment>
-        <translation>Manche %1&#xa0;: %2 de gagner</translation>
+        <translation>Manche %1&#xa0;: %2 de chances de gagner</translation>
     </message>
     <message>
         <source>%1; lost by play: %2, the others %3.</source>
         <comment>Round 1: 55 % to win; points</comment>
-        <translation>%1&#xa0;; perdu par le jeu&#xa0;: %2, les autres %3.</translation>
+        <translation>%1&#x202f;; perdus en jouant&#xa0;: %2, les autres %3.</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Points lost by play in each round</source>
-        <translation>Points perdus par le jeu, manche par manche</translation>
+        <translation>Points perdus en jouant, manche par manche</translation>
     </message>
     <message>
         <source>The others</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Analysing the match</source>
-        <translation>La partie est analysée</translation>
+        <translation>Analyse de la partie</translation>
     </message>
     <message>
         <source>Analysing: %p%</source>
@@ -845,8 +845,8 @@
         <translation>Les chiffres de tous les joueurs</translation>
     </message>
     <message>
-        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than all that could have come instead, and for every play how much better the cards that its player could not see lay than could be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Chaque choix est jugé d’après ce que son joueur savait alors&#xa0;; les coups forcés ne comptent pas. Une perte trop petite pour être certaine n’en est pas une. La chance, c’est de combien les cartes données étaient meilleures que toutes celles qui auraient pu venir à leur place et, pour chaque coup, de combien les cartes que le joueur ne pouvait pas voir étaient mieux placées qu’on ne pouvait s’y attendre. Les chances de gagner du graphique sont celles de qui voit toutes les cartes.</translation>
+        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Chaque choix est jugé d’après ce que son joueur savait alors&#x202f;; les coups forcés ne comptent pas. Une perte trop petite pour être certaine n’est pas comptée. La chance dit de combien les cartes données étaient meilleures que la moyenne de celles qui pouvaient venir. Pour chaque coup, elle dit aussi de combien les cartes que le joueur ne pouvait pas voir étaient mieux placées que prévu. Les chances de gagner du graphique sont celles de qui voit toutes les cartes.</translation>
     </message>
     <message>
         <source>Show in the &amp;replay</source>
@@ -1677,8 +1677,8 @@
     <message numerus="yes">
         <source>%n rule(s) differ:</source>
         <translation>
-            <numerusform>%n règle diffère :</numerusform>
-            <numerusform>%n règles diffèrent :</numerusform>
+            <numerusform>%n règle diffère&#xa0;:</numerusform>
+            <numerusform>%n règles diffèrent&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
     <message>
         <source>%1: %2, in %3 %4; difference %5.</source>
         <comment>a figure</comment>
-        <translation>%1&#xa0;: %2, contre %4 pour «&#xa0;%3&#xa0;»&#xa0;; différence %5.</translation>
+        <translation>%1&#xa0;: %2, contre %4 pour «&#xa0;%3&#xa0;»&#x202f;; différence %5.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>A round brings %1 points and %2 sweeps.</source>
-        <translation>Points par manche&#xa0;: %1&#xa0;; scopa&#xa0;: %2.</translation>
+        <translation>Points par manche&#xa0;: %1&#x202f;; scopa&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A match takes %1 rounds, about %2 minutes.</source>
@@ -1905,7 +1905,7 @@
     <message>
         <source>%1 in %2 of 100 matches; chance alone would give %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>%1 dans %2&#xa0;parties sur 100&#xa0;; le seul hasard en donnerait %3.</translation>
+        <translation>%1 dans %2&#xa0;parties sur 100&#x202f;; le seul hasard en donnerait %3.</translation>
     </message>
     <message>
         <source>Hardly anything changes.</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>There are house rules called “%1” already. Replace them?</source>
-        <translation>Il y a déjà des règles maison nommées « %1 ». Les remplacer ?</translation>
+        <translation>Il y a déjà des règles maison nommées « %1 ». Les remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Until now</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>These rules are among your house rules already: “%1”.</source>
-        <translation>Ces règles sont déjà parmi vos règles maison : « %1 ».</translation>
+        <translation>Ces règles sont déjà parmi vos règles maison&#xa0;: « %1 ».</translation>
     </message>
     <message>
         <source>“%1” is now among your house rules.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>You have house rules called “%1” already, which are different. Keep both?</source>
-        <translation>Vous avez déjà des règles maison nommées « %1 », qui sont différentes. Garder les deux ?</translation>
+        <translation>Vous avez déjà des règles maison nommées « %1 », qui sont différentes. Garder les deux&#x202f;?</translation>
     </message>
     <message>
         <source>Those you have</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>“%1” has changes that are not saved. Save them before the match begins?</source>
-        <translation>« %1 » a des modifications qui ne sont pas gardées. Les garder avant le début de la partie ?</translation>
+        <translation>« %1 » a des modifications qui ne sont pas gardées. Les garder avant le début de la partie&#x202f;?</translation>
     </message>
     <message>
         <source>For this match only</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>The changes to “%1” are not saved. Save them?</source>
-        <translation>Les modifications de « %1 » ne sont pas gardées. Les garder ?</translation>
+        <translation>Les modifications de « %1 » ne sont pas gardées. Les garder&#x202f;?</translation>
     </message>
     <message>
         <source>Do not save</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Another window of the program keeps what you practise, so answers in this one do not count.</source>
-        <translation>Une autre fenêtre du programme tient vos exercices&#xa0;: dans celle-ci, les réponses ne comptent pas.</translation>
+        <translation>Vos exercices sont déjà enregistrés par une autre fenêtre du programme&#xa0;: dans celle-ci, les réponses ne comptent pas.</translation>
     </message>
     <message>
         <source>What you have practised (%1) could not be saved: %2</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Right: as good as the best</source>
-        <translation>Juste&#xa0;: aussi bien que le meilleur</translation>
+        <translation>Juste&#xa0;: aussi bon que le meilleur</translation>
     </message>
     <message>
         <source>You chose %1. Better: %2.</source>
@@ -4424,7 +4424,7 @@
     <message>
         <source>as good as the best</source>
         <comment>a decision</comment>
-        <translation>aussi bien que le meilleur</translation>
+        <translation>aussi bon que le meilleur</translation>
     </message>
     <message>
         <source>your answer</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely:</source>
-        <translation>Les cartes pas encore vues, et la probabilité que chacun des autres en ait une, si toutes les donnes sont aussi probables&#xa0;:</translation>
+        <translation>Les cartes pas encore vues, et la probabilité que chacun des autres en ait une (si toutes les répartitions sont également probables)&#xa0;:</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Here come positions from your own matches in which another play would have been better. None has been found yet.</source>
-        <translation>Ici viennent les positions de vos parties où un autre coup aurait été meilleur. Pour l’instant, il n’y en a aucune.</translation>
+        <translation>Vous trouverez ici les positions de vos parties où un autre coup aurait été meilleur. Pour l’instant, il n’y en a aucune.</translation>
     </message>
     <message>
         <source>There is no problem of this kind.</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>No mistake is left to practise today.</source>
-        <translation>Aucune erreur n’est plus à revoir aujourd’hui.</translation>
+        <translation>Il n’y a plus d’erreur à revoir aujourd’hui.</translation>
     </message>
     <message>
         <source>All problems of this kind are solved.</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>What would have been best here, and what it was worth (B)</source>
-        <translation>Ce qui valait mieux ici, et combien (B)</translation>
+        <translation>Le meilleur coup ici, et ce qu’il valait (B)</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
@@ -5105,7 +5105,7 @@
     <message>
         <source>&amp;Why?</source>
         <comment>was that decided</comment>
-        <translation>Po&amp;urquoi&#xa0;?</translation>
+        <translation>Po&amp;urquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Why somebody decided so (W)</source>
@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <source>Whoever remembers what is gone knows which cards are still out, and how many of them are dangerous: after three of a rank, only the fourth can take a card like it.</source>
-        <translation>Celui qui se souvient de ce qui est sorti sait quelles cartes sont encore en jeu, et combien sont dangereuses&#xa0;: après trois égales, seule la quatrième peut prendre une carte comme elle.</translation>
+        <translation>Celui qui se souvient de ce qui est sorti sait quelles cartes sont encore en jeu, et combien sont dangereuses&#xa0;: quand trois cartes d’une valeur sont sorties, seule la quatrième est encore dangereuse.</translation>
     </message>
     <message>
         <source>All cards add up to %1, and every capture to an even number. So what is not captured yet is always even too, and the last card follows from the others.</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: in the last hand one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
-        <translation>Pour la fin, il suffit de retenir quelles valeurs sont dépareillées, ce que beaucoup appellent la règle de 48&#xa0;: à la dernière main, il reste de chacune une ou trois cartes, sur la table ou dans les mains, et de toute autre valeur deux, quatre ou aucune.</translation>
+        <translation>Pour la fin, il suffit de retenir quelles valeurs sont dépareillées, ce que beaucoup appellent la règle de 48&#xa0;: une fois les dernières cartes données, il reste de chacune une ou trois cartes, sur la table ou dans les mains, et de toute autre valeur deux, quatre ou aucune.</translation>
     </message>
     <message>
         <source>With these gone, one is left.</source>
@@ -7826,7 +7826,7 @@
     </message>
     <message>
         <source>&amp;Why did they play that?</source>
-        <translation>&amp;Pourquoi ont-ils joué cela&#xa0;?</translation>
+        <translation>&amp;Pourquoi ont-ils joué cela&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8649,7 +8649,7 @@
     </message>
     <message>
         <source>&amp;What does it mean?</source>
-        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8919,7 +8919,7 @@
     <message>
         <source>Team: %1</source>
         <comment>its players</comment>
-        <translation>Équipe : %1</translation>
+        <translation>Équipe&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) of %1</source>
@@ -8981,7 +8981,7 @@
     </message>
     <message>
         <source>What would you play? (H)</source>
-        <translation>Que joueriez-vous ? (H)</translation>
+        <translation>Que joueriez-vous&#x202f;? (H)</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -9038,7 +9038,7 @@
     </message>
     <message>
         <source>Oh! I did not see that I could take %1 with %2.</source>
-        <translation>Oh&#xa0;! Je n’ai pas vu que je pouvais prendre %1 avec %2.</translation>
+        <translation>Oh&#x202f;! Je n’ai pas vu que je pouvais prendre %1 avec %2.</translation>
     </message>
     <message>
         <source>I overlooked that I could take %1 with %2.</source>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>Oh! I only wanted to lay %1. I had not seen that it takes something.</source>
-        <translation>Oh&#xa0;! Je voulais seulement poser %1. Je n’avais pas vu que cela prenait quelque chose.</translation>
+        <translation>Oh&#x202f;! Je voulais seulement poser %1. Je n’avais pas vu que cela prenait quelque chose.</translation>
     </message>
     <message>
         <source>I meant to lay %1, and overlooked that it had to take something.</source>
@@ -9082,7 +9082,7 @@
     </message>
     <message>
         <source>Oh! I did not add up what was left on the table. It came to %1, and that can be swept.</source>
-        <translation>Oh&#xa0;! Je n’ai pas fait la somme de ce qui restait sur la table. Cela faisait %1, et on peut y faire scopa.</translation>
+        <translation>Oh&#x202f;! Je n’ai pas fait la somme de ce qui restait sur la table. Cela faisait %1, et on peut y faire scopa.</translation>
     </message>
     <message>
         <source>I did not add up what I left: it came to %1, which can be swept.</source>
@@ -9106,7 +9106,7 @@
     </message>
     <message>
         <source>Had I taken %1 with %2, somebody could have swept the rest.</source>
-        <translation>Si j’avais pris %1 avec %2, quelqu’un aurait pu faire scopa avec le reste.</translation>
+        <translation>Si j’avais pris %1 avec %2, quelqu’un aurait pu ramasser tout le reste et faire scopa.</translation>
     </message>
     <message>
         <source>Had I laid %1, somebody could have swept the table.</source>
@@ -9114,7 +9114,7 @@
     </message>
     <message>
         <source>Oh! I did not notice that my points were enough to call out.</source>
-        <translation>Oh&#xa0;! Je n’ai pas remarqué que mes points suffisaient pour les annoncer.</translation>
+        <translation>Oh&#x202f;! Je n’ai pas remarqué que mes points suffisaient pour les annoncer.</translation>
     </message>
     <message>
         <source>I did not notice that I had reached the target for certain and could call out.</source>
@@ -9138,7 +9138,7 @@
     </message>
     <message>
         <source>A sweep! I could not let that go.</source>
-        <translation>Scopa&#xa0;! Je ne pouvais pas laisser passer cela.</translation>
+        <translation>Scopa&#x202f;! Je ne pouvais pas laisser passer cela.</translation>
     </message>
     <message>
         <source>I wanted the sweep.</source>

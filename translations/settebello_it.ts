@@ -304,7 +304,7 @@
     <message>
         <source>leaves %1 to your partner, from whom it came: there may be more</source>
         <comment>This play …; cards</comment>
-        <translation>lascia %1 a chi gioca con te: viene dalla sua mano, e può essercene ancora</translation>
+        <translation>lascia al compagno quel che ha calato lui (%1): può averne altre uguali in mano</translation>
     </message>
     <message>
         <source>leaves a pair, which its own rank cannot sweep</source>
@@ -342,22 +342,22 @@
     <message>
         <source>keeps the mulinello going: they must lay again, and you take</source>
         <comment>This play …</comment>
-        <translation>continua il mulinello: loro devono calare ancora, e tu prendi</translation>
+        <translation>continua il mulinello: chi segue deve calare ancora, e tu prendi</translation>
     </message>
     <message>
         <source>breaks up pairs of ranks (spariglio), against the dealer</source>
         <comment>This play …</comment>
-        <translation>spariglia, contro chi ha fatto il mazzo</translation>
+        <translation>spariglia, contro il mazziere</translation>
     </message>
     <message>
         <source>pairs the ranks again (appariglio), for the dealer</source>
         <comment>This play …</comment>
-        <translation>appariglia, come conviene a chi ha fatto il mazzo</translation>
+        <translation>appariglia, come conviene al mazziere</translation>
     </message>
     <message>
         <source>keeps the ranks paired, for the dealer</source>
         <comment>This play …</comment>
-        <translation>non spariglia, come conviene a chi ha fatto il mazzo</translation>
+        <translation>non spariglia, come conviene al mazziere</translation>
     </message>
     <message>
         <source>leaves %1 where nobody can take it</source>
@@ -368,8 +368,8 @@
         <source>leaves %1 to only %n of the cards still out</source>
         <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>lascia %1 a %n sola delle carte ancora in giro</numerusform>
-            <numerusform>lascia %1 solo a %n delle carte ancora in giro</numerusform>
+            <numerusform>lascia %1, che può essere preso solo da %n delle carte ancora in giro</numerusform>
+            <numerusform>lascia %1, che può essere preso solo da %n delle carte ancora in giro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Points lost by play, per round</source>
-        <translation>Punti persi giocando, a mano</translation>
+        <translation>Punti persi giocando, per ogni mano</translation>
     </message>
     <message>
         <source>Points lost in a thousand choices</source>
@@ -505,15 +505,15 @@
     </message>
     <message>
         <source>Lost with the settebello</source>
-        <translation>Persi per il settebello</translation>
+        <translation>Persi: settebello</translation>
     </message>
     <message>
         <source>Lost with the most cards</source>
-        <translation>Persi per le carte</translation>
+        <translation>Persi: più carte</translation>
     </message>
     <message>
         <source>Lost with the primiera</source>
-        <translation>Persi per la primiera</translation>
+        <translation>Persi: primiera</translation>
     </message>
     <message>
         <source>Lost otherwise</source>
@@ -559,7 +559,7 @@
     <message>
         <source>Lost with the most %1</source>
         <comment>coins or cups</comment>
-        <translation>Persi con il maggior numero di %1</translation>
+        <translation>Persi: più %1</translation>
     </message>
     <message>
         <source>…with the cards that were dealt</source>
@@ -610,7 +610,7 @@
     <message>
         <source>the most cards</source>
         <comment>what was at stake</comment>
-        <translation>il maggior numero di carte</translation>
+        <translation>più carte</translation>
     </message>
     <message>
         <source>the primiera</source>
@@ -620,7 +620,7 @@
     <message>
         <source>the most sevens</source>
         <comment>what was at stake</comment>
-        <translation>il maggior numero di sette</translation>
+        <translation>più sette</translation>
     </message>
     <message>
         <source>A capture was missed.</source>
@@ -633,7 +633,7 @@
     <message>
         <source>It cost %1 of the chance to win the match.</source>
         <comment>3 %</comment>
-        <translation>È costata il %1 di probabilità di vincere la partita.</translation>
+        <translation>È costata un %1 di probabilità di vincere la partita.</translation>
     </message>
     <message>
         <source>It cost %1.</source>
@@ -643,7 +643,7 @@
     <message>
         <source>It cost %1, and %2 of the chance to win the match.</source>
         <comment>0.4 points, 3 %</comment>
-        <translation>È costata %1, e il %2 di probabilità di vincere la partita.</translation>
+        <translation>È costata %1, e un %2 di probabilità di vincere la partita.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -668,7 +668,7 @@
     <message>
         <source>%1%</source>
         <comment>a percentage</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -741,12 +741,12 @@
     <message>
         <source>%1: %2 behind in the round, %3 to win the match</source>
         <comment>a decision, 0.4 points, 55 %</comment>
-        <translation>%1: %2 di svantaggio nella mano, %3 di vincere la partita</translation>
+        <translation>%1: %2 di svantaggio nella mano, %3 di probabilità di vincere la partita</translation>
     </message>
     <message>
         <source>%1: %2 ahead in the round, %3 to win the match</source>
         <comment>a decision, 0.4 points, 55 %</comment>
-        <translation>%1: %2 di vantaggio nella mano, %3 di vincere la partita</translation>
+        <translation>%1: %2 di vantaggio nella mano, %3 di probabilità di vincere la partita</translation>
     </message>
     <message>
         <source>%1 (was played)</source>
@@ -756,7 +756,7 @@
     <message>
         <source>the most %1</source>
         <comment>what was at stake: coins or cups</comment>
-        <translation>il maggior numero di %1</translation>
+        <translation>più %1</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     <message>
         <source>Round %1: %2 to win</source>
         <comment>a number, 55 %</comment>
-        <translation>Mano %1: %2 di vincere</translation>
+        <translation>Mano %1: %2 di probabilità di vincere</translation>
     </message>
     <message>
         <source>%1; lost by play: %2, the others %3.</source>
@@ -820,16 +820,16 @@
     </message>
     <message>
         <source>Analysing the match</source>
-        <translation>La partita è in analisi</translation>
+        <translation>Analisi della partita</translation>
     </message>
     <message>
         <source>Analysing: %p%</source>
         <comment>progress; keep %p</comment>
-        <translation>Analisi: %p %</translation>
+        <translation>Analisi: %p%</translation>
     </message>
     <message>
         <source>&amp;Marks of:</source>
-        <translation>&amp;Segni di:</translation>
+        <translation>Giocate &amp;segnalate di:</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -845,8 +845,8 @@
         <translation>Le cifre di tutti i giocatori</translation>
     </message>
     <message>
-        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than all that could have come instead, and for every play how much better the cards that its player could not see lay than could be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Ogni scelta è giudicata da ciò che il giocatore sapeva in quel momento; le giocate obbligate non contano. Una perdita troppo piccola per esserne sicuri non è una perdita. La fortuna è di quanto le carte date erano migliori di tutte quelle che potevano venire al loro posto e, per ogni giocata, di quanto le carte che il giocatore non poteva vedere erano disposte meglio di quanto ci si poteva aspettare. La probabilità di vincere nel grafico è quella di chi vede tutte le carte.</translation>
+        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Ogni scelta è giudicata da ciò che il giocatore sapeva in quel momento; le giocate obbligate non contano. Una perdita troppo piccola per essere sicura non si conta. La fortuna dice quanto le carte date erano migliori della media di quelle che potevano venire. Per ogni giocata dice anche quanto le carte che il giocatore non poteva vedere erano disposte meglio del previsto. La probabilità di vincere nel grafico è quella di chi vede tutte le carte.</translation>
     </message>
     <message>
         <source>Show in the &amp;replay</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Another window of the program keeps what you practise, so answers in this one do not count.</source>
-        <translation>Il tuo allenamento è tenuto da un’altra finestra del programma, perciò in questa le risposte non contano.</translation>
+        <translation>Il tuo allenamento viene già salvato da un’altra finestra del programma, perciò in questa le risposte non contano.</translation>
     </message>
     <message>
         <source>What you have practised (%1) could not be saved: %2</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely:</source>
-        <translation>Le carte non ancora viste, e quanto è probabile che ciascuno degli altri ne abbia una, se ogni distribuzione è ugualmente probabile:</translation>
+        <translation>Le carte non ancora viste, e la probabilità che ciascuno degli altri ne abbia una (se tutte le disposizioni sono ugualmente probabili):</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Here come positions from your own matches in which another play would have been better. None has been found yet.</source>
-        <translation>Qui arrivano le posizioni delle tue partite in cui un’altra giocata sarebbe stata migliore. Per ora non ce n’è nessuna.</translation>
+        <translation>Qui trovi le posizioni delle tue partite in cui un’altra giocata sarebbe stata migliore. Per ora non ce n’è nessuna.</translation>
     </message>
     <message>
         <source>There is no problem of this kind.</source>
@@ -5075,16 +5075,16 @@
     <message>
         <source>Mark before</source>
         <comment>a play that is marked</comment>
-        <translation>Segno prima</translation>
+        <translation>Segnalata precedente</translation>
     </message>
     <message>
         <source>To the marked play before (P)</source>
-        <translation>Alla giocata segnalata prima (P)</translation>
+        <translation>Alla giocata segnalata precedente (P)</translation>
     </message>
     <message>
         <source>Next mark</source>
         <comment>a play that is marked</comment>
-        <translation>Segno dopo</translation>
+        <translation>Segnalata seguente</translation>
     </message>
     <message>
         <source>To the next marked play (N)</source>
@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <source>Whoever remembers what is gone knows which cards are still out, and how many of them are dangerous: after three of a rank, only the fourth can take a card like it.</source>
-        <translation>Chi ricorda che cosa è uscito sa quali carte sono ancora in giro e quante di loro sono pericolose: dopo tre uguali, solo la quarta può prendere una carta come lei.</translation>
+        <translation>Chi ricorda che cosa è uscito sa quali carte sono ancora in giro e quante di loro sono pericolose: quando di un valore ne sono uscite tre, resta pericolosa solo la quarta.</translation>
     </message>
     <message>
         <source>All cards add up to %1, and every capture to an even number. So what is not captured yet is always even too, and the last card follows from the others.</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: in the last hand one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
-        <translation>Per il finale basta ricordare quali valori sono dispari, e molti la chiamano regola del 48: all’ultima mano di ognuno di essi restano una o tre carte, in tavola o in mano ai giocatori, e di ogni altro valore due, quattro o nessuna.</translation>
+        <translation>Per il finale basta ricordare quali valori sono dispari: molti la chiamano la regola del 48. Date le ultime carte, di ognuno di questi valori ne restano una o tre, in tavola o in mano ai giocatori; di ogni altro due, quattro o nessuna.</translation>
     </message>
     <message>
         <source>With these gone, one is left.</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>Whoever captures last gets all that lies on the table at the end. Save a card for it: the like of one that is still to come.</source>
-        <translation>Chi prende per ultimo si porta via tutto quel che resta in tavola. Serbaci una carta: l’uguale di una che deve ancora uscire.</translation>
+        <translation>Chi prende per ultimo si porta via tutto quel che resta in tavola. Serba una carta per quel momento: l’uguale di una che deve ancora uscire.</translation>
     </message>
     <message>
         <source>One to come, one in your hand.</source>
@@ -9098,7 +9098,7 @@
     </message>
     <message>
         <source>These cards seemed worth more to me than %1.</source>
-        <translation>Queste carte mi sembravano valere di più; l’altra presa era: %1.</translation>
+        <translation>Mi sembrava meglio prendere queste carte che prendere %1.</translation>
     </message>
     <message>
         <source>I did not want to leave these cards lying.</source>
@@ -9180,7 +9180,7 @@
     </message>
     <message>
         <source>I thought of what it leaves to my partner.</source>
-        <translation>Ho pensato a che cosa resta per chi gioca con me.</translation>
+        <translation>Ho pensato a che cosa resta per il mio compagno.</translation>
     </message>
     <message>
         <source>I lay what I hold more than once, so that I can take it back.</source>

@@ -396,9 +396,9 @@ void AnalysisWindow::retranslate() {
     m_note->setText(tr(
         "Every choice is judged by what its player knew then; forced plays do not count. A loss "
         "that is too small to be sure of is none. Luck is how much better the cards dealt were "
-        "than all that could have come instead, and for every play how much better the cards that "
-        "its player could not see lay than could be expected. The chance to win in the chart is "
-        "that of somebody who sees all the cards."));
+        "than the average of what could have come, and for every play how much better the cards "
+        "that its player could not see lay than was to be expected. The chance to win in the chart "
+        "is that of somebody who sees all the cards."));
     m_open->setText(tr("Show in the &replay"));
     m_close->setText(tr("&Close"));
     showAnalysis();

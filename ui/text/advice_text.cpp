@@ -16,10 +16,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::AdviceText)
 };
 
-/// Differences below these, in points and in chance, are not worth mentioning.
-constexpr double kSamePoints = 0.05;
-constexpr double kSameChance = 0.005;
-
 using Kind = Reason::Kind;
 
 QString whatToPlay(const Play& play) {

@@ -9,6 +9,10 @@
 
 namespace settebello {
 
+/// Differences below these, in points and in chance, are not worth mentioning.
+inline constexpr double kSamePoints = 0.05;
+inline constexpr double kSameChance = 0.005;
+
 /// How a sentence with reasons begins.
 enum class ReasonFrame {
     ThisPlay,     ///< "This play …", after the play was named

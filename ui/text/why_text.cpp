@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "players/levels/levels.h"
+#include "text/advice_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,9 +21,6 @@ struct WhyText {
     Q_DECLARE_TR_FUNCTIONS(settebello::WhyText)
 };
 
-/// Differences below these, in points and in chance, are not worth mentioning.
-constexpr double kSamePoints = 0.05;
-constexpr double kSameChance = 0.005;
 /// More forgotten cards than this are counted, not named.
 constexpr int kMostNamed = 4;
 
