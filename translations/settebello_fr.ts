@@ -739,6 +739,11 @@
         <translation>%1. %2&#xa0;: %3. Mieux&#xa0;: %4.</translation>
     </message>
     <message>
+        <source>%1: even in the round, %2 to win the match</source>
+        <comment>a decision, 55 %</comment>
+        <translation>%1&#xa0;: égalité dans la manche, %2 de chances de gagner la partie</translation>
+    </message>
+    <message>
         <source>%1: %2 behind in the round, %3 to win the match</source>
         <comment>a decision, 0.4 points, 55 %</comment>
         <translation>%1&#xa0;: %2 de retard dans la manche, %3 de chances de gagner la partie</translation>

@@ -739,6 +739,11 @@
         <translation>%1. %2: %3. Meglio: %4.</translation>
     </message>
     <message>
+        <source>%1: even in the round, %2 to win the match</source>
+        <comment>a decision, 55 %</comment>
+        <translation>%1: parità nella mano, %2 di probabilità di vincere la partita</translation>
+    </message>
+    <message>
         <source>%1: %2 behind in the round, %3 to win the match</source>
         <comment>a decision, 0.4 points, 55 %</comment>
         <translation>%1: %2 di svantaggio nella mano, %3 di probabilità di vincere la partita</translation>

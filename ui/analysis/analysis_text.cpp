@@ -173,6 +173,10 @@ QString markedText(const SavedMatch& match, const Moment& moment,
 }
 
 QString optionText(const Option& option) {
+    if (std::abs(option.points) < kSamePoints) {
+        return AnalysisText::tr("%1: even in the round, %2 to win the match", "a decision, 55 %")
+            .arg(capitalized(decisionName(option.decision)), chanceText(option.chance));
+    }
     const QString text = option.points < 0
                              ? AnalysisText::tr("%1: %2 behind in the round, %3 to win the match",
                                                 "a decision, 0.4 points, 55 %")
