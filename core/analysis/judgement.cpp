@@ -34,6 +34,10 @@ double Judgement::lostPoints() const {
     return chance.value < kNoDifference ? 0 : points.counted();
 }
 
+double Judgement::lostChance() const {
+    return chance.value < kNoDifference ? 0 : chance.counted();
+}
+
 bool counts(const Estimated& points, const Estimated& chance) {
     return chance.value >= kNoDifference && (points.isCertain() || chance.isCertain());
 }

@@ -73,7 +73,7 @@ struct Judgement {
     /// to the match.
     double lostPoints() const;
     /// The same of the chance.
-    double lostChance() const { return chance.counted(); }
+    double lostChance() const;
 };
 
 /// Whether a loss counts at all (analysis.md): one of them is certain, and makes a difference to

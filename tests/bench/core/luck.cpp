@@ -83,12 +83,13 @@ Deal playedDeal(const Setup& setup, std::uint64_t deal, LuckMeter& meter) {
             found.dealtLuck += meter.ofDealing(match, dealtBefore, first, random);
         }
     }
-    found.result = pointsAhead(match.round())[first];
+    found.result = markedPointsAhead(match.round())[first];
     return found;
 }
 
 struct Results {
     Series result;
+    Series luck;
     Series dealt;
     Series hidden;
     Series withoutDealt;
@@ -96,6 +97,7 @@ struct Results {
 
     void add(const Deal& deal) {
         result.values.push_back(deal.result);
+        luck.values.push_back(deal.dealtLuck + deal.hiddenLuck);
         dealt.values.push_back(deal.dealtLuck);
         hidden.values.push_back(deal.hiddenLuck);
         withoutDealt.values.push_back(deal.result - deal.dealtLuck);
@@ -108,8 +110,9 @@ struct Results {
                         series.error(), series.variance());
         };
         line("result", result);
-        line("luck, dealt", dealt);
-        line("luck, hidden", hidden);
+        line("luck", luck);
+        line("  dealt", dealt);
+        line("  hidden", hidden);
         line("adjusted", adjusted);
         std::printf("  variance left %.3f, without hidden luck %.3f\n",
                     adjusted.variance() / result.variance(),

@@ -33,8 +33,11 @@ TEST(Judgement, CountsWhatIsCertainAndMatters) {
     judgement.chance = {0.02, 0.02};
     EXPECT_EQ(judgement.lostPoints(), 0.3);
     EXPECT_EQ(judgement.lostChance(), 0);
-    judgement.chance = {0, 0};
+    judgement.chance = {0.02, 0.01};
+    EXPECT_EQ(judgement.lostChance(), 0.02);
+    judgement.chance = {0.0009, 0};
     EXPECT_EQ(judgement.lostPoints(), 0);
+    EXPECT_EQ(judgement.lostChance(), 0) << "so little that it makes no difference";
 }
 
 } // namespace
