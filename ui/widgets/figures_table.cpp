@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QResizeEvent>
 
 #include <algorithm>
 

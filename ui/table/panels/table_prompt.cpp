@@ -38,12 +38,16 @@ TablePrompt::TablePrompt(QWidget* parent)
     hide();
 }
 
-void TablePrompt::ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus) {
+void TablePrompt::removeAnswers() {
     for (QPushButton* button : m_buttons) {
         button->hide();
         button->deleteLater(); // it may be the one just pressed
     }
     m_buttons.clear();
+}
+
+void TablePrompt::ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus) {
+    removeAnswers();
     m_question->setText(question);
     setAccessibleName(question);
     for (const Answer& answer : answers) {
@@ -89,6 +93,7 @@ void TablePrompt::dismiss() {
     if (hadFocus && parentWidget() != nullptr) {
         parentWidget()->setFocus(Qt::OtherFocusReason);
     }
+    removeAnswers();
 }
 
 QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {

@@ -67,6 +67,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void removeAnswers();
     void place();
     QSize arrange(int width);
     int narrowest(int least, int most, int height) const;

@@ -57,6 +57,9 @@ void paintBack(QPainter& painter) {
 }
 
 QPixmap signOf(ToolButton::Tool tool, const QColor& colour, int side, qreal ratio) {
+    if (side < 1) { // on a table too small for signs
+        return {};
+    }
     QPixmap pixmap(QSize(side, side) * ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
