@@ -38,12 +38,15 @@ QByteArray contents(const QString& name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The names of all threads.
+/// The names of all threads, but for those that end meanwhile.
 QList<QByteArray> threads() {
     QList<QByteArray> names;
     const QString tasks = QStringLiteral("/proc/self/task/");
     for (const QString& task : entries(tasks)) {
-        names += contents(tasks + task + QStringLiteral("/comm")).trimmed();
+        const QByteArray name = contents(tasks + task + QStringLiteral("/comm")).trimmed();
+        if (!name.isEmpty()) {
+            names += name;
+        }
     }
     return names;
 }
