@@ -49,8 +49,8 @@ void removeLeftovers(const std::filesystem::path& folder, std::filesystem::file_
 /// @return its new name, or nothing on failure.
 std::optional<std::filesystem::path> setAside(const std::filesystem::path& file);
 
-/// Copies a file to such a name before it is overwritten, unless the last copy is the same: somebody
-/// who tries again and again to write to a full disk must not fill it.
+/// Copies a file to such a name before it is overwritten, unless the last copy is the same:
+/// somebody who tries again and again to write to a full disk must not fill it.
 std::optional<std::filesystem::path> backUpFile(const std::filesystem::path& file);
 
 } // namespace settebello
