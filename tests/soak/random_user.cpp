@@ -85,6 +85,16 @@ QWidgetList openWindows() {
     return windows;
 }
 
+/// Closes a window; if it asks whether to save changes, goes on without them, as it would ask
+/// again.
+void leave(QWidget& window) {
+    if (auto* without = window.findChild<QAbstractButton*>(QStringLiteral("withoutSaving"))) {
+        without->click();
+    } else {
+        window.close();
+    }
+}
+
 } // namespace
 
 RandomUser::RandomUser(MainWindow& window, std::uint64_t seed)
@@ -238,7 +248,8 @@ void RandomUser::closeDialogs() {
         if (windows.isEmpty()) {
             return;
         }
-        windows.back()->close();
+        QWidget* const modal = QApplication::activeModalWidget();
+        leave(modal ? *modal : *windows.back());
         settle();
     }
 }

@@ -25,9 +25,9 @@ constexpr qsizetype kWarmUp = 20;           ///< rounds
 constexpr qsizetype kEnoughForSlope = 100;  ///< rounds; with fewer, noise is larger than a leak
 constexpr double kLargestSlope = 4;         ///< kilobytes per round
 constexpr qint64 kLargestGrowth = 8 * 1024; ///< kilobytes
-/// Pools of one thread each: of the autosave, the statistics, the hints, the cloth, the faces and
-/// the words in gold of sweeps, of the start screen and of the end of a match.
-constexpr qsizetype kOwnPools = 8;
+/// Pools of one thread each: of the autosave, the statistics, what is practised, the hints, the
+/// cloth, the faces and the words in gold of sweeps, of the start screen and of the end of a match.
+constexpr qsizetype kOwnPools = 9;
 
 QStringList entries(const QString& folder) {
     return QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot);
