@@ -19,19 +19,29 @@ GTEST = {"TEST", "TEST_F", "TEST_P", "TYPED_TEST", "INSTANTIATE_TEST_SUITE_P", "
 DECLARED = re.compile(r"^(?!using )(?:[A-Za-z][\w:<>,&*\[\]() ]*?[ &*])?(\w+)(?=[({=;\[]| [={:])", re.MULTILINE)
 
 
-def local_names(file: Path) -> set[str]:
-    """What the file declares in its anonymous namespaces."""
-    text = file.read_text(encoding="utf-8")
-    return {name for part in ANONYMOUS.findall(text) for name in DECLARED.findall(part)} - GTEST
+ALIAS = re.compile(r"^using (\w+) = (.*?);", re.MULTILINE | re.DOTALL)
+
+
+def local_names(file: Path) -> dict[str, str]:
+    """What the file declares in its anonymous namespaces; for a type alias, with what it stands for."""
+    names: dict[str, str] = {}
+    for part in ANONYMOUS.findall(file.read_text(encoding="utf-8")):
+        names |= dict.fromkeys(DECLARED.findall(part), "") | dict(ALIAS.findall(part))
+    return {name: alias for name, alias in names.items() if name not in GTEST}
+
+
+def fit(names: dict[str, str], taken: dict[str, str]) -> bool:
+    """Whether both can be declared in one file: the same alias may be there twice."""
+    return all(alias and alias == taken[name] for name, alias in names.items() if name in taken)
 
 
 def groups(files: list[Path], size: int) -> list[list[Path]]:
     """Each file joins the first group that has room and does not declare one of its local names."""
-    found: list[tuple[list[Path], set[str]]] = []
+    found: list[tuple[list[Path], dict[str, str]]] = []
     for file in files:
         names = local_names(file)
         for group, taken in found:
-            if len(group) < size and not taken & names:
+            if len(group) < size and fit(names, taken):
                 group.append(file)
                 taken |= names
                 break

@@ -38,13 +38,13 @@ Conflicts conflictsOf(const RuleSet& rules) {
     return conflicts;
 }
 
-struct Case {
+struct RulesCase {
     const char* what;
     Change change;
     Conflicts conflicts;
 };
 
-const Case kCases[] = {
+const RulesCase kCases[] = {
     {"teams of two",
      [](RuleSet& r) { r.table.teams = true; },
      {{C::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"}}},
@@ -165,7 +165,7 @@ std::string textOf(const Conflicts& conflicts) {
 }
 
 TEST(CheckRules, ReportsConflicts) {
-    for (const Case& test : kCases) {
+    for (const RulesCase& test : kCases) {
         const Conflicts conflicts = conflictsOf(changed(test.change));
         EXPECT_EQ(conflicts, test.conflicts) << test.what << textOf(conflicts);
     }

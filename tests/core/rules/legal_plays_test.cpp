@@ -198,7 +198,7 @@ TEST(LegalPlays, ReplaceThePreviousContents) {
     EXPECT_TRUE(captures.empty());
 }
 
-struct Fault {
+struct FaultCase {
     const char* what;
     Change rules;
     const char* play;
@@ -206,7 +206,7 @@ struct Fault {
     PlayFault fault;
 };
 
-const Fault kFaults[] = {
+const FaultCase kFaults[] = {
     {"legal", kDefaults, "5D=5B", "5B 1C", PlayFault::None},
     {"legal lay", kDefaults, "5D", "6B 1C", PlayFault::None},
     {"not held", kDefaults, "6D=5B", "5B 1C", PlayFault::NotInHand},
@@ -233,7 +233,7 @@ const Fault kFaults[] = {
 
 TEST(CheckPlay, SaysWhyAPlayIsNotAllowed) {
     const CardSet hand = cardSet("1D 5D 7D 8D");
-    for (const Fault& fault : kFaults) {
+    for (const FaultCase& fault : kFaults) {
         EXPECT_EQ(
             checkPlay(changed(fault.rules), hand, cardSet(fault.table), *parsePlay(fault.play)),
             fault.fault)

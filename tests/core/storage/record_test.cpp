@@ -416,8 +416,7 @@ TEST_F(ChangedRecord, IsRefusedWithAnotherResult) {
 }
 
 TEST_F(ChangedRecord, IsRefusedWithMissingOrExtraParts) {
-    using Change = std::function<void(Json&)>;
-    const std::pair<const char*, Change> changes[] = {
+    const std::pair<const char*, std::function<void(Json&)>> changes[] = {
         {"/result: is missing", [](Json& j) { j.erase("result"); }},
         {"/rounds/2/points: are missing", [](Json& j) { j["rounds"][2].erase("points"); }},
         {"/rounds/0/points: are missing", [](Json& j) { j["rounds"][0].erase("points"); }},

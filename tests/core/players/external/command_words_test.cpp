@@ -6,13 +6,13 @@
 namespace settebello {
 namespace {
 
-struct Case {
+struct WordsCase {
     const char* command;
     std::vector<std::string> words;
     const char* windows; ///< the same as one line for Windows
 };
 
-const Case kCases[] = {
+const WordsCase kCases[] = {
     {"", {}, ""},
     {"  ", {}, ""},
     {"bot", {"bot"}, "bot"},
@@ -30,13 +30,13 @@ const Case kCases[] = {
 };
 
 TEST(CommandWords, ArePartedByBlanksOutsideQuotes) {
-    for (const Case& test : kCases) {
+    for (const WordsCase& test : kCases) {
         EXPECT_EQ(commandWords(test.command), test.words) << test.command;
     }
 }
 
 TEST(CommandWords, BecomeOneLineForWindows) {
-    for (const Case& test : kCases) {
+    for (const WordsCase& test : kCases) {
         EXPECT_EQ(windowsCommandLine(test.words), test.windows) << test.command;
     }
 }
