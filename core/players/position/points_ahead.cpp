@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/position/points_ahead.h"
 
-#include "game/marking.h"
+#include "game/outcome.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -56,10 +56,12 @@ BySide<int> markedPointsAhead(const Round& round) {
         return {};
     }
     const RuleSet& rules = round.rules();
-    const Marking marking = markPoints(rules, round.scoresBefore(), round.points());
+    const RoundOutcome outcome =
+        outcomeOfRound(rules, round.scoresBefore(), round.points(), round.wholeSuitSide());
     return aheadBy(rules, [&](int side) {
         const bool won = side == round.wholeSuitSide();
-        return marking.points[side].total() + (won ? rules.pointWorth() * rules.match.target : 0);
+        return outcome.marking.points[side].total() +
+               (won ? rules.pointWorth() * rules.match.target : 0);
     });
 }
 

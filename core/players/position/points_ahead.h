@@ -18,8 +18,8 @@ int aheadOfOthers(const RuleSet& rules, const BySide<int>& points, int side);
 /// (Phase::Redeal) is 0 for all sides.
 BySide<int> pointsAhead(const Round& round);
 
-/// The same by the points that are marked (markPoints()): winning the match is worth no more than
-/// those, or by the whole suit as many more as win a match (PositionRules::points()).
+/// The same by the points that are marked (outcomeOfRound()): winning the match is worth no more
+/// than those, or by the whole suit as many more as win a match (PositionRules::points()).
 BySide<int> markedPointsAhead(const Round& round);
 
 } // namespace settebello

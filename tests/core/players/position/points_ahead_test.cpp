@@ -78,6 +78,31 @@ TEST(Outcome, TheWholeSuitIsWorthMoreThanAnyPoints) {
     EXPECT_EQ(won, 1);
 }
 
+/// Also where what comes after the winning item is not marked otherwise.
+TEST(Outcome, ARoundThatTheWholeSuitEndsIsMarkedInFull) {
+    RuleSet rules = rulesOf("scopone-trente");
+    rules.match.end = MatchEnd::AtOnce;
+    const BySide<int> near{{rules.match.target - 1, rules.match.target - 1}};
+    Random random(1);
+    int won = 0;
+    for (int deal = 0; deal < 40000 && won == 0; ++deal) {
+        Pack pack;
+        pack.shuffle(random);
+        Round round(rules, pack, 0, nullptr, near);
+        playFirstLegal(round);
+        if (round.wholeSuitSide() < 0) {
+            continue;
+        }
+        ++won;
+        const auto winner = static_cast<std::size_t>(round.wholeSuitSide());
+        const PointsBySide points = round.points();
+        EXPECT_EQ(markedPointsAhead(round)[winner],
+                  rules.match.target + points[winner].total() - points[1 - winner].total());
+        EXPECT_NE(markPoints(rules, near, points).dropped, ItemFlags{}) << "in turn";
+    }
+    EXPECT_EQ(won, 1);
+}
+
 /// The match ends with the first sweep of a side that needs only one more point.
 TEST(Outcome, AMatchWonAtOnceIsWorthMoreThanAnyPoints) {
     RuleSet rules;
