@@ -51,8 +51,6 @@ bool isSameMoment(const Moment& a, const Moment& b) {
 
 AnalysisRun::AnalysisRun(const Match& match, int budget, Analysis soFar)
     : m_played(match.played())
-    , m_outlook(match.rules())
-    , m_playLuck(match.rules())
     , m_replay(beginningOf(match)) {
     SETTEBELLO_ASSERT(budget >= 1 && budget <= kMostBudget);
     m_analysis.record = recordHash(match);
@@ -151,9 +149,13 @@ bool AnalysisRun::step(const StopToken& stop) {
     const Planned& planned = m_plan[analysed()];
     Moment moment = planned.moment;
     Random random = randomOf(m_analysis, moment);
+    if (!m_tools) {
+        m_tools.emplace(m_replay.rules());
+    }
+    OpenOutlook& outlook = m_tools->outlook;
     switch (moment.kind) {
     case Moment::Kind::Dealt: {
-        setLuck(moment, luckOfDealing(m_outlook, m_replay, planned.dealtBefore, random));
+        setLuck(moment, luckOfDealing(outlook, m_replay, planned.dealtBefore, random));
         break;
     }
     case Moment::Kind::Decided: {
@@ -166,14 +168,14 @@ bool AnalysisRun::step(const StopToken& stop) {
             }
         }
         if (moment.judgement && made.kind == Decision::Kind::Play) {
-            setLuck(moment, m_playLuck.of(m_outlook, m_replay, made.play, random));
+            setLuck(moment, m_tools->playLuck.of(outlook, m_replay, made.play, random));
         } else {
-            moment.chance = rounded(m_outlook.of(m_replay.round(), kPlayouts, random).chance);
+            moment.chance = rounded(outlook.of(m_replay.round(), kPlayouts, random).chance);
         }
         break;
     }
     case Moment::Kind::Ended: {
-        const Outlook end = m_outlook.atEnd(m_replay);
+        const Outlook end = outlook.atEnd(m_replay);
         moment.chance = rounded(end.chance);
         moment.ahead = end.points;
         break;

@@ -8,6 +8,7 @@
 #include "players/stop.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -48,9 +49,16 @@ private:
     void dealIfDue();
     void goOn();
 
+    struct Tools {
+        explicit Tools(const RuleSet& rules)
+            : outlook(rules)
+            , playLuck(rules) {}
+        OpenOutlook outlook;
+        PlayLuck playLuck;
+    };
+
     std::vector<Match::PlayedRound> m_played;
-    OpenOutlook m_outlook;
-    PlayLuck m_playLuck;
+    std::optional<Tools> m_tools; ///< from the first step on: to read an analysis needs none
     std::vector<Planned> m_plan;
     Analysis m_analysis;
     Match m_replay; ///< as it was at the next moment, which its deal precedes
