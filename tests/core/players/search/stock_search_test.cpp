@@ -170,12 +170,16 @@ Match beforeLastPacket(Random& random) {
     return match;
 }
 
-TEST(LastDealSolver, IsTheMeanOverEveryDeal) {
+class LastDealSolverTest : public testing::Test {
+protected:
+    RuleSet rules;
+    PositionRules positions{rules};
+    DuelEvaluation evaluation{positions};
+    LastDealSolver last{positions, evaluation};
+};
+
+TEST_F(LastDealSolverTest, IsTheMeanOverEveryDeal) {
     Random random(5);
-    const RuleSet rules;
-    PositionRules positions(rules);
-    const DuelEvaluation evaluation(positions);
-    LastDealSolver last(positions, evaluation);
     const MatchChance chance(rules);
     for (int i = 0; i < 20; ++i) {
         const Match match = beforeLastPacket(random);
@@ -205,12 +209,8 @@ TEST(LastDealSolver, IsTheMeanOverEveryDeal) {
 }
 
 /// A hidden card is exchanged with one of a pile, as when another hand is assumed.
-TEST(LastDealSolver, DoesNotTakeOnePositionForAnother) {
+TEST_F(LastDealSolverTest, DoesNotTakeOnePositionForAnother) {
     Random random(6);
-    const RuleSet rules;
-    PositionRules positions(rules);
-    const DuelEvaluation evaluation(positions);
-    LastDealSolver shared(positions, evaluation);
     const Match match = beforeLastPacket(random);
     const PlayerView view = match.view(match.turn());
     const CardSet hidden = view.unseen() | view.hand;
@@ -222,7 +222,7 @@ TEST(LastDealSolver, DoesNotTakeOnePositionForAnother) {
                 tallies[side].pile.insert(other);
                 const Position position = positions.position(BySeat<CardSet>{}, view.table, tallies,
                                                              view.turn, view.lastCapturer);
-                ASSERT_DOUBLE_EQ(shared.value(position, 0),
+                ASSERT_DOUBLE_EQ(last.value(position, 0),
                                  LastDealSolver(positions, evaluation).value(position, 0))
                     << toString(taken) << ' ' << toString(other);
             }
