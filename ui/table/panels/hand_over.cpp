@@ -92,8 +92,7 @@ bool HandOver::key(const QKeyEvent& event) {
 }
 
 void HandOver::place() {
-    const TableLayout& layout = m_director.layout();
-    m_prompt->placeIn(layout.questionArea(), layout.textHeight(), false);
+    m_prompt->placeIn(m_director.layout());
 }
 
 void HandOver::setTheme(const TableTheme& theme) {

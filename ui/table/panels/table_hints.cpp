@@ -59,7 +59,7 @@ void TableHints::update() {
 void TableHints::place() {
     const TableLayout& layout = m_director.layout();
     m_button->place(layout);
-    m_prompt->placeIn(layout.questionArea(), layout.textHeight(), false);
+    m_prompt->placeIn(layout);
 }
 
 void TableHints::ask() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/table_prompt.h"
 
+#include "table/layout/table_layout.h"
+
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -180,6 +182,10 @@ void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown)
     m_textHeight = textHeight;
     m_growsDown = growsDown;
     place();
+}
+
+void TablePrompt::placeIn(const TableLayout& layout, bool growsDown) {
+    placeIn(layout.questionArea(), layout.textHeight(), growsDown);
 }
 
 /// The least width in which it is no higher: lines of about one length, and less is covered.

@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace settebello {
 
+class TableLayout;
+
 /// A question on the table, near the cards it is about: a sentence and a few buttons that the
 /// keyboard and a screen reader reach. Not modal: the match waits, nothing else does.
 class TablePrompt : public QFrame {
@@ -53,6 +55,8 @@ public:
     /// Centres itself in the strip, the buttons under the text where that is too narrow for one
     /// line. If it is too high it grows upwards, or downwards; see requiredHeight().
     void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
+    /// Where the layout has questions.
+    void placeIn(const TableLayout& layout, bool growsDown = false);
     /// The height of the strip that keeps everything else uncovered; 0 if nothing is asked, or if
     /// it grows downwards, where nothing lies.
     int requiredHeight() const { return m_requiredHeight; }

@@ -82,7 +82,7 @@ void TableQuestions::place() {
     const TableLayout& layout = m_director.layout();
     // Below a cut card lies no hand yet.
     const bool cut = m_asking == static_cast<int>(Phase::CutChoice);
-    m_prompt->placeIn(layout.questionArea(), layout.textHeight(), cut);
+    m_prompt->placeIn(layout, cut);
     const int pixels =
         std::max(8, qRound(std::min(layout.textHeight() * 0.88, layout.strip().width() / 34)));
     const QString style = TablePrompt::buttonStyle(m_theme, pixels);

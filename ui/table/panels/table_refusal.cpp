@@ -10,9 +10,7 @@ namespace settebello {
 TableRefusal::TableRefusal(const Director& director, QWidget* table)
     : QObject(table)
     , m_director(director)
-    , m_prompt(new TablePrompt(table)) {
-    m_prompt->setObjectName(QStringLiteral("tablePrompt")); // for its style
-}
+    , m_prompt(new TablePrompt(table)) {}
 
 QString TableRefusal::text() const {
     return playFaultText(m_refused->fault, m_refused->rules, m_refused->play, m_refused->table);
@@ -50,8 +48,7 @@ void TableRefusal::setTheme(const TableTheme& theme) {
 }
 
 void TableRefusal::place() {
-    const TableLayout& layout = m_director.layout();
-    m_prompt->placeIn(layout.questionArea(), layout.textHeight(), false);
+    m_prompt->placeIn(m_director.layout());
 }
 
 void TableRefusal::retranslate() {

@@ -33,8 +33,7 @@ void TableSpeech::setTheme(const TableTheme& theme) {
 }
 
 void TableSpeech::place() {
-    const TableLayout& layout = m_director.layout();
-    m_prompt->placeIn(layout.questionArea(), layout.textHeight(), false);
+    m_prompt->placeIn(m_director.layout());
 }
 
 void TableSpeech::retranslate() {
