@@ -6328,7 +6328,7 @@
         <translation>Toutes les cartes ensemble font %1, et chaque prise un nombre pair. Ce qui n’est pas encore pris est donc toujours pair aussi, et la dernière carte se déduit des autres.</translation>
     </message>
     <message>
-        <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: in the last hand one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
+        <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: once the last cards are dealt, one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
         <translation>Pour la fin, il suffit de retenir quelles valeurs sont dépareillées, ce que beaucoup appellent la règle de 48&#xa0;: une fois les dernières cartes données, il reste de chacune une ou trois cartes, sur la table ou dans les mains, et de toute autre valeur deux, quatre ou aucune.</translation>
     </message>
     <message>

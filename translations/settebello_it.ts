@@ -6328,7 +6328,7 @@
         <translation>Tutte le carte insieme fanno %1, e ogni presa un numero pari. Perciò anche quel che non è ancora preso è sempre pari, e l’ultima carta si ricava dalle altre.</translation>
     </message>
     <message>
-        <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: in the last hand one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
+        <source>For the end it is enough to remember which ranks are unpaired, and many call that the rule of 48: once the last cards are dealt, one or three cards of each of them are still there, on the table or in the hands, and of any other rank two, four or none.</source>
         <translation>Per il finale basta ricordare quali valori sono dispari: molti la chiamano la regola del 48. Date le ultime carte, di ognuno di questi valori ne restano una o tre, in tavola o in mano ai giocatori; di ogni altro due, quattro o nessuna.</translation>
     </message>
     <message>

@@ -169,23 +169,22 @@ QString levelsText(const SavedMatch& match, const Analysis& analysis) {
     QStringList sentences;
     const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
     for (std::size_t seat = 0; seat < totals.size(); ++seat) {
-        const std::optional<LadderPlace> found = totals[seat].ladderPlace();
-        if (!found) {
+        const std::optional<LadderPlace> place = totals[seat].ladderPlace();
+        if (!place) {
             continue;
         }
-        const LadderPlace& place = *found;
         const QString name = seatName(match.plan, static_cast<int>(seat));
-        if (place.isBelow) {
+        if (place->isBelow) {
             sentences += AnalysisFigures::tr("%1: below the level %2.", "a player, a level")
-                             .arg(name, nameOfLevel(place.level));
-        } else if (place.from == place.to) {
+                             .arg(name, nameOfLevel(place->level));
+        } else if (place->from == place->to) {
             sentences += AnalysisFigures::tr("%1: level %2.", "a player, a level")
-                             .arg(name, nameOfLevel(place.level));
+                             .arg(name, nameOfLevel(place->level));
         } else {
             sentences +=
                 AnalysisFigures::tr("%1: level %2, or anything from %3 to %4.", "a player, levels")
-                    .arg(name, nameOfLevel(place.level), nameOfLevel(place.from),
-                         nameOfLevel(place.to));
+                    .arg(name, nameOfLevel(place->level), nameOfLevel(place->from),
+                         nameOfLevel(place->to));
         }
     }
     if (!sentences.isEmpty()) {

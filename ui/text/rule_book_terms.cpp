@@ -94,8 +94,8 @@ void writeCounting(ChapterWriter& chapter, const RuleSet& rules) {
     if (hasPairing(rules)) {
         chapter.say(BookText::tr(
             "For the end it is enough to remember which ranks are unpaired, and many call that the "
-            "rule of 48: in the last hand one or three cards of each of them are still there, on "
-            "the table or in the hands, and of any other rank two, four or none."));
+            "rule of 48: once the last cards are dealt, one or three cards of each of them are "
+            "still there, on the table or in the hands, and of any other rank two, four or none."));
     }
     chapter.show({{Suit::Coins, kJack}, {Suit::Cups, kJack}, {Suit::Swords, kJack}},
                  BookText::tr("With these gone, one is left."));
