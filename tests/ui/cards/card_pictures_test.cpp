@@ -157,7 +157,8 @@ TEST_F(CardPicturesTest, CanBeDestroyedWhileRendering) {
 
 constexpr QSize kSlowSize(2400, 4000);
 
-/// A deck whose pictures are within all limits and take seconds each in that size.
+/// A deck whose pictures are within all limits and take seconds each in that size: many times longer
+/// than pictures are waited for, and than the window needs to ask for a few of them.
 void makeSlowDeck(const QString& folder) {
     makeDeck(folder, kRed);
     const QByteArray gradient =
@@ -166,7 +167,7 @@ void makeSlowDeck(const QString& folder) {
         "<stop offset='1' stop-color='#0000ff'/></radialGradient>";
     const QByteArray rectangle("<rect width='60' height='100' fill='url(#g)'/>");
     const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 100'><defs>" +
-                           gradient + "</defs>" + rectangle.repeated(50) + "</svg>";
+                           gradient + "</defs>" + rectangle.repeated(300) + "</svg>";
     for (const Card card : CardSet::all()) {
         write(QStringLiteral("%1/%2.svg").arg(folder, QString::fromStdString(toString(card))), svg);
     }
@@ -192,7 +193,7 @@ TEST_F(CardPicturesTest, ASlowDeckIsNotWaitedFor) {
     const auto abandon = [&](int time) {
         CardPictures pictures;
         ASSERT_TRUE(pictures.setDeckFolder(m_folder.path() + "/slow"));
-        for (int i = 0; i < 10; ++i) {
+        for (int i = 0; i < 3; ++i) {
             pictures.face(Card::fromIndex(i), kSlowSize, 1);
         }
         QTest::qSleep(time);
@@ -205,7 +206,7 @@ TEST_F(CardPicturesTest, ASlowDeckDoesNotHoldUpTheNext) {
     makeSlowDeck(m_folder.path() + "/slow");
     const auto abandon = [&](int time) {
         ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/slow"));
-        for (int i = 0; i < 10; ++i) {
+        for (int i = 0; i < 3; ++i) {
             m_pictures.face(Card::fromIndex(i), kSlowSize, 1);
         }
         QTest::qSleep(time);
