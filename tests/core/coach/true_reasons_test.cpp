@@ -17,7 +17,7 @@ using namespace test;
 using Kind = Reason::Kind;
 
 /// Two of the plays that are legal, and a view that asks for one.
-struct Position {
+struct ReasonPosition {
     const Match& match;
     const PlayerView& view;
     const Play& best;
@@ -45,7 +45,7 @@ void forRandomPositions(int count, std::uint64_t seed, Show show) {
                 const Play best = any();
                 const Play other = any();
                 if (best != other) {
-                    show(Position{match, view, best, other});
+                    show(ReasonPosition{match, view, best, other});
                     --count;
                 }
                 match.apply(Decision(any()));
@@ -60,7 +60,7 @@ void forRandomPositions(int count, std::uint64_t seed, Show show) {
 TEST(TrueReasons, AreTrue) {
     constexpr int kPositions = 100'000;
     std::map<Kind, int> seen;
-    forRandomPositions(kPositions, 48, [&](const Position& position) {
+    forRandomPositions(kPositions, 48, [&](const ReasonPosition& position) {
         const naive::NaiveReasons naive(position.view, position.best, position.other);
         for (const Reason& reason : trueReasons(position.view, position.best, position.other)) {
             ++seen[reason.kind];
@@ -80,7 +80,7 @@ TEST(TrueReasons, AreTrue) {
 TEST(TrueReasons, DoNotDependOnHiddenCards) {
     constexpr int kPositions = 2000;
     Random random(220);
-    forRandomPositions(kPositions, 7, [&](const Position& position) {
+    forRandomPositions(kPositions, 7, [&](const ReasonPosition& position) {
         const PlayerView other = redealtView(position.match, position.view, random);
         EXPECT_EQ(trueReasons(other, position.best, position.other),
                   trueReasons(position.view, position.best, position.other));

@@ -25,19 +25,19 @@ class PositionsOracle : public testing::TestWithParam<std::uint64_t> {};
 INSTANTIATE_TEST_SUITE_P(Part, PositionsOracle,
                          testing::Range(std::uint64_t{0}, std::uint64_t{kParts}));
 
-struct Position {
+struct RandomPosition {
     naive::Cards hand;
     naive::Cards table;
 };
 
-Position randomPosition(const RuleSet& rules, Random& random) {
+RandomPosition randomPosition(const RuleSet& rules, Random& random) {
     Pack pack(rules.pack.cards);
     pack.shuffle(random);
     // Mostly tables of usual size, now and then a large one.
     const std::uint32_t most = random.below(12) == 0 ? 15 : 8;
     const int onTable = static_cast<int>(random.below(most));
     const int inHand = 1 + static_cast<int>(random.below(10));
-    Position position;
+    RandomPosition position;
     for (int i = 0; i < onTable + inHand; ++i) {
         (i < onTable ? position.table : position.hand).push_back(pack[i]);
     }
@@ -52,7 +52,7 @@ TEST_P(PositionsOracle, LegalPlays) {
     for (int i = 0; i < kRuleSets * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
         for (int j = 0; j < kPositionsEach; ++j) {
-            const Position position = randomPosition(rules, random);
+            const RandomPosition position = randomPosition(rules, random);
             const naive::Texts expected = naive::legalPlays(rules, position.hand, position.table);
             legalPlays(rules, toCardSet(position.hand), toCardSet(position.table), plays);
             naive::Texts found;
@@ -66,7 +66,7 @@ TEST_P(PositionsOracle, LegalPlays) {
 }
 
 /// A random play of a hand card, mostly a plausible one, legal or not.
-Play anyPlay(const Position& position, Random& random) {
+Play anyPlay(const RandomPosition& position, Random& random) {
     const Card card = position.hand[random.below(static_cast<std::uint32_t>(position.hand.size()))];
     Play play{card, {}};
     for (const Card other : position.table) {
@@ -85,7 +85,7 @@ TEST_P(PositionsOracle, CheckPlayAllowsWhatIsLegalAndNothingElse) {
     for (int i = 0; i < kRuleSets / 10 * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
         for (int j = 0; j < kPositionsEach; ++j) {
-            const Position position = randomPosition(rules, random);
+            const RandomPosition position = randomPosition(rules, random);
             const naive::Texts legal = naive::legalPlays(rules, position.hand, position.table);
             const CardSet hand = toCardSet(position.hand);
             const CardSet table = toCardSet(position.table);

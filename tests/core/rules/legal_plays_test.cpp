@@ -60,7 +60,7 @@ Change atMost(int cards, const Change& also = kDefaults) {
     };
 }
 
-struct Position {
+struct PositionCase {
     const char* what;
     Change rules;
     const char* hand;
@@ -68,7 +68,7 @@ struct Position {
     Texts plays; ///< sorted by byte
 };
 
-const Position kPositions[] = {
+const PositionCase kPositions[] = {
     // The worked example of rules.md §4, suits added.
     {"a 3 takes the 3", kDefaults, "3D", "1D 3C 4S 5B 7D", {"3D=3C"}},
     {"a horse takes 4 and 5 (and, as nothing forbids it, A 3 5)",
@@ -181,7 +181,7 @@ const Position kPositions[] = {
 };
 
 TEST(LegalPlays, FollowTheRules) {
-    for (const Position& position : kPositions) {
+    for (const PositionCase& position : kPositions) {
         Texts expected = position.plays;
         std::sort(expected.begin(), expected.end());
         EXPECT_EQ(playTexts(changed(position.rules), position.hand, position.table), expected)

@@ -71,7 +71,7 @@ TEST(Scoring, PrimieraByTheScales) {
 }
 
 /// Who gets a point that is compared: a side, or −1.
-struct Comparison {
+struct ComparisonCase {
     const char* what;
     Change rules;
     ScoringItem item;
@@ -79,7 +79,7 @@ struct Comparison {
     int side;
 };
 
-const Comparison kComparisons[] = {
+const ComparisonCase kComparisons[] = {
     {"more cards", kDefaults, ScoringItem::Cards, {"1D 2D 3D", "1C 2C"}, 0},
     {"as many cards", kDefaults, ScoringItem::Cards, {"1D 2D", "1C 2C"}, -1},
     {"nobody has any", kDefaults, ScoringItem::Cards, {"", ""}, -1},
@@ -156,7 +156,7 @@ TEST(Scoring, TheBookletsPrimieraCountsAMissingSuitAsNothing) {
 }
 
 TEST(Scoring, ComparisonsGoToTheStrictlyBest) {
-    for (const Comparison& test : kComparisons) {
+    for (const ComparisonCase& test : kComparisons) {
         const auto points = score(changed(test.rules), test.piles);
         for (int side = 0; side < static_cast<int>(test.piles.size()); ++side) {
             EXPECT_EQ(points[side][test.item], side == test.side ? 1 : 0)

@@ -19,12 +19,12 @@ using namespace test;
 /// The numbers of players that a preset is tried with: its own and one other, a different one for
 /// each preset in turn; in a long run all of them.
 std::vector<int> playerCounts(const Preset& preset) {
-    constexpr std::array kCounts{2, 3, 4, 6};
+    constexpr std::array kPlayerCounts{2, 3, 4, 6};
     if (oracleFactor() > 1) {
-        return {kCounts.begin(), kCounts.end()};
+        return {kPlayerCounts.begin(), kPlayerCounts.end()};
     }
     const auto place = static_cast<std::size_t>(&preset - presets().data());
-    const int other = kCounts[place % kCounts.size()];
+    const int other = kPlayerCounts[place % kPlayerCounts.size()];
     const int own = preset.rules.table.players;
     return other == own ? std::vector{own} : std::vector{own, other};
 }
