@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT / "cmake"))
 import unity_groups
 
 FOLDERS = ("core", "ui", "app")
-BATCH = 24
+BATCH = 32
 # Sources are reported like headers: in a batch they are included. The analyzer follows such includes only from a file of
 # this name.
 TOGETHER = "UnifiedSource{}.cpp"

@@ -4,49 +4,68 @@
 
     unity_groups.py SIZE FILE...
 
-Prints the number of each file's group, separated by semicolons. A group has at most SIZE files. Files that define the same
-local name cannot share one. Used by settebello_unity (OurTargets.cmake) for the compiler and by .ci/lint.py for clang-tidy."""
+Prints the number of each file's group, separated by semicolons. A group has at most SIZE files. A file that defines a local
+name cannot share one with a file that has the same word. Used by settebello_unity (OurTargets.cmake) for the compiler and by
+.ci/lint.py for clang-tidy."""
 
 from __future__ import annotations
 
+import math
 import re
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ANONYMOUS = re.compile(r"^namespace \{$(.*?)^\} // namespace$", re.MULTILINE | re.DOTALL)
 # clang-format puts whatever a namespace declares at the start of a line.
 GTEST = {"TEST", "TEST_F", "TEST_P", "TYPED_TEST", "INSTANTIATE_TEST_SUITE_P", "TYPED_TEST_SUITE"}  # not names
 DECLARED = re.compile(r"^(?!using )(?:[A-Za-z][\w:<>,&*\[\]() ]*?[ &*])?(\w+)(?=[({=;\[]| [={:])", re.MULTILINE)
-
-
 ALIAS = re.compile(r"^using (\w+) = (.*?);", re.MULTILINE | re.DOTALL)
+NOT_CODE = re.compile(r"//.*|\"[^\"\n]*\"")
 
 
-def local_names(file: Path) -> dict[str, str]:
-    """What the file declares in its anonymous namespaces; for a type alias, with what it stands for."""
-    names: dict[str, str] = {}
-    for part in ANONYMOUS.findall(file.read_text(encoding="utf-8")):
-        names |= dict.fromkeys(DECLARED.findall(part), "") | dict(ALIAS.findall(part))
-    return {name: alias for name, alias in names.items() if name not in GTEST}
+@dataclass
+class Words:
+    """Of a file, or of a group of files."""
+
+    declared: dict[str, str] = field(default_factory=dict)  # in anonymous namespaces; for a type alias, what it stands for
+    used: set[str] = field(default_factory=set)
+
+    def fit(self, other: Words) -> bool:
+        """Whether both can be in one file: the same alias may be there twice."""
+        return all((name not in other.used and name not in other.declared) or (alias and alias == other.declared.get(name))
+                   for name, alias in self.declared.items()) and \
+            all(name not in self.used or name in self.declared for name in other.declared)
+
+    def add(self, other: Words) -> None:
+        self.declared |= other.declared
+        self.used |= other.used
 
 
-def fit(names: dict[str, str], taken: dict[str, str]) -> bool:
-    """Whether both can be declared in one file: the same alias may be there twice."""
-    return all(alias and alias == taken[name] for name, alias in names.items() if name in taken)
+def words_of(file: Path) -> Words:
+    text = file.read_text(encoding="utf-8")
+    found = Words(used=set(re.findall(r"\w+", NOT_CODE.sub("", text))))
+    for part in ANONYMOUS.findall(text):
+        found.declared |= dict.fromkeys(DECLARED.findall(part), "") | dict(ALIAS.findall(part))
+    for name in GTEST:
+        found.declared.pop(name, None)
+    return found
 
 
 def groups(files: list[Path], size: int) -> list[list[Path]]:
-    """Each file joins the first group that has room and does not declare one of its local names."""
-    found: list[tuple[list[Path], dict[str, str]]] = []
-    for file in files:
-        names = local_names(file)
-        for group, taken in found:
-            if len(group) < size and fit(names, taken):
-                group.append(file)
-                taken |= names
-                break
-        else:
-            found.append(([file], names))
+    """Groups of about the same size. Each file joins the smallest one that it fits; those that fit the fewest others choose
+    first."""
+    words = {file: words_of(file) for file in files}
+    clashes = {file: sum(not words[file].fit(words[other]) for other in files) for file in files}
+    found: list[tuple[list[Path], Words]] = [([], Words()) for _ in range(math.ceil(len(files) / size))]
+    for file in sorted(files, key=clashes.__getitem__, reverse=True):
+        fitting = [one for one in found if len(one[0]) < size and words[file].fit(one[1])]
+        if not fitting:
+            fitting = [([], Words())]
+            found += fitting
+        group, taken = min(fitting, key=lambda one: len(one[0]))
+        group.append(file)
+        taken.add(words[file])
     return [group for group, _ in found]
 
 

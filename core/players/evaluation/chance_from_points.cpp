@@ -12,8 +12,8 @@ namespace settebello {
 
 namespace {
 
-constexpr int kSteps = 8; ///< per point
-constexpr int kMostPoints = 16;
+constexpr int kSteps = 8;     ///< per point
+constexpr int kFarthest = 16; ///< points ahead or behind
 constexpr int kMostLead = 40;
 /// How far the round's lead usually lies off the points expected, by packets to come.
 constexpr std::array<double, 7> kDeviation{0.7, 1.45, 1.84, 2.15, 2.42, 2.65, 2.9};
@@ -31,7 +31,7 @@ using Leads = std::array<Lead, 2 * kMostLead + 1>; // from −kMostLead on
 
 Leads leadsOf(const MatchChance& match, const PlayerView& view) {
     Leads leads{};
-    for (const RoundOutcome& outcome : roundOutcomes(view.rules)) {
+    for (const RoundChance& outcome : roundOutcomes(view.rules)) {
         MatchChance::Scores scores = view.scores;
         scores[view.seat] += outcome.first;
         scores[1 - view.seat] += outcome.second;
@@ -72,7 +72,7 @@ void ChanceFromPoints::read(const MatchChance& match, const PlayerView& view) {
     const auto most = std::min(now + 2, kPacketsToCome - 1); // two packets of six are in hands
     for (std::size_t packets = now; packets <= most; ++packets) {
         m_chances[packets].clear();
-        for (int step = -kMostPoints * kSteps; step <= kMostPoints * kSteps; ++step) {
+        for (int step = -kFarthest * kSteps; step <= kFarthest * kSteps; ++step) {
             const double points = static_cast<double>(step) / kSteps;
             m_chances[packets].push_back(around(leads, points, kDeviation[packets]));
         }
@@ -84,7 +84,7 @@ double ChanceFromPoints::expecting(double points, int cardsToCome) const {
     const std::vector<double>& chances = m_chances[std::min(packets, kPacketsToCome - 1)];
     SETTEBELLO_ASSERT(!chances.empty());
     const double place =
-        std::clamp((points + kMostPoints) * kSteps, 0.0, static_cast<double>(chances.size() - 2));
+        std::clamp((points + kFarthest) * kSteps, 0.0, static_cast<double>(chances.size() - 2));
     const auto below = static_cast<std::size_t>(place);
     const double part = place - static_cast<double>(below);
     return chances[below] * (1 - part) + chances[below + 1] * part;

@@ -33,7 +33,7 @@ MatchChance::MatchChance(const RuleSet& rules)
     m_lowest = falls ? kDeepest : 0;
     m_span = rules.match.target - m_lowest;
     m_race.assign(index(m_span) * index(m_span), 0.5);
-    const std::vector<RoundOutcome> outcomes = roundOutcomes(rules);
+    const std::vector<RoundChance> outcomes = roundOutcomes(rules);
     // From the end backwards every round but one without points leads to scores already known;
     // where points can be lost it takes a few passes.
     constexpr int kPasses = 20;
@@ -42,7 +42,7 @@ MatchChance::MatchChance(const RuleSet& rules)
             for (int other = own - 1; other >= m_lowest; --other) { // equal scores: one half
                 double sum = 0;
                 double stays = 0;
-                for (const RoundOutcome& outcome : outcomes) {
+                for (const RoundChance& outcome : outcomes) {
                     if (outcome.first == 0 && outcome.second == 0) {
                         stays = outcome.chance;
                     } else {

@@ -197,11 +197,11 @@ Distribution withBetterCards(const RuleSet& rules) {
 
 } // namespace
 
-std::vector<RoundOutcome> roundOutcomes(const RuleSet& rules) {
+std::vector<RoundChance> roundOutcomes(const RuleSet& rules) {
     SETTEBELLO_ASSERT(rules.sides() == 2);
     constexpr double kNegligible = 1e-6;
     Distribution all = withBetterCards(rules);
-    std::vector<RoundOutcome> outcomes;
+    std::vector<RoundChance> outcomes;
     double sum = 0;
     for (int first = kLowest; first <= kHighest; ++first) {
         for (int second = kLowest; second <= kHighest; ++second) {
@@ -213,7 +213,7 @@ std::vector<RoundOutcome> roundOutcomes(const RuleSet& rules) {
             }
         }
     }
-    for (RoundOutcome& outcome : outcomes) {
+    for (RoundChance& outcome : outcomes) {
         outcome.chance /= sum;
     }
     return outcomes;

@@ -8,7 +8,7 @@
 namespace settebello {
 
 /// One way a round between two sides may end.
-struct RoundOutcome {
+struct RoundChance {
     int first = 0; ///< points of the first side
     int second = 0;
     double chance = 0;
@@ -17,6 +17,6 @@ struct RoundOutcome {
 /// How likely each pair of points is in one round between two equal sides of these rules; the
 /// chances add up to 1 and are the same with the sides exchanged. A model, see MatchChance.
 /// @pre rules.sides() is 2.
-std::vector<RoundOutcome> roundOutcomes(const RuleSet& rules);
+std::vector<RoundChance> roundOutcomes(const RuleSet& rules);
 
 } // namespace settebello

@@ -157,8 +157,8 @@ TEST_F(CardPicturesTest, CanBeDestroyedWhileRendering) {
 
 constexpr QSize kSlowSize(2400, 4000);
 
-/// A deck whose pictures are within all limits and take seconds each in that size: many times longer
-/// than pictures are waited for, and than the window needs to ask for a few of them.
+/// A deck whose pictures are within all limits and take seconds each in that size: many times
+/// longer than pictures are waited for, and than the window needs to ask for a few of them.
 void makeSlowDeck(const QString& folder) {
     makeDeck(folder, kRed);
     const QByteArray gradient =

@@ -152,7 +152,7 @@ TEST(RoundOutcomes, AreAsOftenAsInRoundsPlayed) {
     double sum = 0;
     double points = 0;
     double square = 0;
-    for (const RoundOutcome& outcome : roundOutcomes(RuleSet())) {
+    for (const RoundChance& outcome : roundOutcomes(RuleSet())) {
         sum += outcome.chance;
         points += outcome.chance * (outcome.first + outcome.second);
         const int difference = outcome.first - outcome.second;
