@@ -19,33 +19,39 @@ std::filesystem::path fileBeside(const std::filesystem::path& record) {
     return record.empty() ? record : analysisFileOf(record);
 }
 
-/// @param written receives how many moments the file has, whether they are used or not: one that
-/// was begun with more work than a window has time for is only used if it is complete.
-Analysis begun(const std::filesystem::path& file, const Match& match, Analysis soFar,
-               std::size_t& written) {
-    Analysis kept;
-    if (!file.empty()) {
-        Faults faults;
-        kept = keptAnalysis(file, match, faults);
-        logRead(file, faults, std::nullopt);
-    }
-    written = kept.moments.size();
-    const bool isFurther = AnalysisRun(match, 1, kept).analysed() > soFar.moments.size();
-    return isFurther ? std::move(kept) : std::move(soFar);
-}
-
 } // namespace
 
 KeptRun::KeptRun(const Match& match, const std::filesystem::path& record, Analysis soFar)
-    : m_file(fileBeside(record))
-    , m_sides(match.rules().sides())
-    , m_run(match, 1, begun(m_file, match, std::move(soFar), m_written)) {}
+    : m_match(match)
+    , m_file(fileBeside(record))
+    , m_run(match, 1, begun(std::move(soFar))) {}
 
-void KeptRun::keep() {
-    if (!m_file.empty() && !m_fault && m_run.analysed() > m_written) {
-        m_fault = writeFile(toQString(m_file), analysisText(m_run.analysis(), m_sides));
-        m_written = m_run.analysed();
+/// What the file has; nothing if there is none, or one that cannot be used.
+Analysis KeptRun::kept() const {
+    Analysis found;
+    if (!m_file.empty()) {
+        Faults faults;
+        found = keptAnalysis(m_file, m_match, faults);
+        logRead(m_file, faults, std::nullopt);
     }
+    return found;
+}
+
+Analysis KeptRun::begun(Analysis soFar) const {
+    Analysis found = kept();
+    const bool isFurther = AnalysisRun(m_match, 1, found).analysed() > soFar.moments.size();
+    return isFurther ? std::move(found) : std::move(soFar);
+}
+
+/// The file may know more although it is not used: one that was begun with more work than a window
+/// has time for is only used if it is complete.
+void KeptRun::keep() {
+    if (m_file.empty() || m_fault || m_run.analysed() == m_written ||
+        m_run.analysed() <= kept().moments.size()) {
+        return;
+    }
+    m_fault = writeFile(toQString(m_file), analysisText(m_run.analysis(), m_match.rules().sides()));
+    m_written = m_run.analysed();
 }
 
 std::optional<Fault> KeptRun::goOn(const StopToken& stop, const std::function<void()>& report) {

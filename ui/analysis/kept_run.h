@@ -20,17 +20,20 @@ public:
 
     const AnalysisRun& run() const { return m_run; }
 
-    /// Analyses until the end or a stop, and writes now and then, and at last.
+    /// Analyses until the end or a stop, and writes now and then, and at last, unless the file
+    /// knows more by then: another window may be analysing the same match.
     /// @param report is called now and then, and at last.
     /// @return why it could not be written, if so.
     std::optional<Fault> goOn(const StopToken& stop, const std::function<void()>& report);
 
 private:
+    Analysis kept() const;
+    Analysis begun(Analysis soFar) const;
     void keep();
 
+    Match m_match;
     std::filesystem::path m_file; ///< empty: none
-    int m_sides;
-    std::size_t m_written = 0; ///< moments in the file
+    std::size_t m_written = 0;    ///< moments of ours in the file
     AnalysisRun m_run;
     std::optional<Fault> m_fault;
 };

@@ -67,5 +67,15 @@ TEST_F(KeptRunTest, GoesOnWithItsOwnBudget) {
     EXPECT_EQ(kept(), thorough);
 }
 
+/// As where a match is analysed while the practice window looks for mistakes in it.
+TEST_F(KeptRunTest, LeavesWhatAnotherHasFoundMeanwhile) {
+    KeptRun run(m_match, m_record);
+    const Analysis further = inventedAnalysis(m_match);
+    keep(further);
+    goOnForAMoment(run);
+    ASSERT_GT(run.run().analysed(), 0U);
+    EXPECT_EQ(kept(), further);
+}
+
 } // namespace
 } // namespace settebello
