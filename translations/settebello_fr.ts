@@ -876,6 +876,20 @@
         <source>What the others could hold</source>
         <translation>Ce que les autres pouvaient avoir</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <comment>a column</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <comment>a column: the chance to win the match</comment>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Points ahead in the round, and the chance to win the match</source>
+        <translation>Points d’avance dans la manche, et chances de gagner la partie</translation>
+    </message>
 </context>
 <context>
     <name>settebello::BarChart</name>
@@ -4443,7 +4457,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a decision and its value; notes on it</comment>
+        <comment>a decision; notes on it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/compare_text.h"
 
+#include "text/number_text.h"
 #include "widgets/plain_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 
 namespace settebello {
@@ -23,10 +22,6 @@ QString unknown() {
 }
 
 /// With a minus sign as wide as a plus.
-QString numberText(int number) {
-    return (number < 0 ? QString(QChar(0x2212)) : QString()) + QLocale().toString(std::abs(number));
-}
-
 /// Those of the side, and the best of the others.
 QString pairOf(const CodeResult& result, const BySide<int>& values) {
     const RuleSet& rules = result.rules.rules;
@@ -50,13 +45,9 @@ QString wonOrLost(const CodeResult& result) {
                                           : CompareText::tr("Lost", "a match");
 }
 
-QString signedText(int number) {
-    return (number > 0 ? QStringLiteral("+") : QString()) + numberText(number);
-}
-
 QString bestText(const std::optional<BestPlay>& best) {
     return best ? CompareText::tr("%1 (you %2)", "points ahead: possible, reached")
-                      .arg(signedText(best->best), signedText(best->reached))
+                      .arg(signedNumber(best->best), signedNumber(best->reached))
                 : unknown();
 }
 

@@ -2,11 +2,11 @@
 #include "practice/answer_list.h"
 
 #include "game/game_controller.h"
+#include "practice/figure_columns.h"
 #include "practice/practice_text.h"
 #include "widgets/style.h"
 
 #include <QEvent>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -14,7 +14,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kSpacing = 4;       ///< between the lines
 constexpr int kLetters = 36;      ///< the width
 constexpr int kLeastPixels = 240; ///< of it, in a small window
 constexpr double kVerdict = 1.2;  ///< the size of its text
@@ -22,24 +21,16 @@ constexpr double kVerdict = 1.2;  ///< the size of its text
 const QString kRightSign = QStringLiteral("✓ ");
 const QString kWrongSign = QStringLiteral("✗ ");
 
-/// Leaves some space between the lines. With QListView::setSpacing() a line that just fits is cut.
-class SpacedLines : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, kSpacing);
-    }
-};
-
 } // namespace
 
 AnswerList::AnswerList(QWidget* parent)
-    : QListWidget(parent) {
+    : QListWidget(parent)
+    , m_columns(new FigureColumns(this)) {
     setWordWrap(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setResizeMode(Adjust);
-    setItemDelegate(new SpacedLines(this));
+    setItemDelegate(m_columns);
     setFrameShape(NoFrame);
     viewport()->setAutoFillBackground(false);
     fit();
@@ -81,17 +72,36 @@ void AnswerList::showAnswer(const Exercise& exercise, const MatchPlan& plan, con
     if (!reason.isEmpty()) {
         addItem(reason);
     }
-    addTitle(tr("What could be played"));
-    for (const OptionLine& line : optionLines(exercise, answer)) {
-        auto* option = new QListWidgetItem((line.best ? kRightSign : QString()) + line.text, this);
-        if (line.chosen) {
-            option->setFont(scaledFont(font(), 1, true));
-        }
-    }
+    addOptions(optionLines(exercise, answer));
     if (const QStringList others = othersTexts(exercise, plan); !others.isEmpty()) {
         addTitle(tr("What the others could hold"));
         addItems(others);
     }
+}
+
+/// In columns: what, the points it is worth, and the chance to win.
+void AnswerList::addOptions(const QList<OptionLine>& lines) {
+    addTitle(tr("What could be played"));
+    QStringList longest{tr("Points", "a column"),
+                        tr("Win", "a column: the chance to win the match")};
+    QListWidgetItem* title = item(count() - 1);
+    title->setData(FigureColumns::kFiguresRole, longest);
+    title->setToolTip(tr("Points ahead in the round, and the chance to win the match"));
+    for (const OptionLine& line : lines) {
+        auto* option = new QListWidgetItem((line.best ? kRightSign : QString()) + line.text, this);
+        const QStringList figures{line.points, line.chance};
+        option->setData(FigureColumns::kFiguresRole, figures);
+        option->setData(Qt::AccessibleTextRole, line.spoken);
+        if (line.chosen) {
+            option->setFont(scaledFont(font(), 1, true));
+        }
+        for (qsizetype column = 0; column < figures.size(); ++column) {
+            if (figures[column].size() > longest[column].size()) {
+                longest[column] = figures[column];
+            }
+        }
+    }
+    m_columns->setLongest(longest);
 }
 
 void AnswerList::changeEvent(QEvent* event) {

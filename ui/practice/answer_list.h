@@ -10,7 +10,9 @@
 
 namespace settebello {
 
+class FigureColumns;
 struct MatchPlan;
+struct OptionLine;
 
 /// Beside the table: the question, and after the answer whether it was right, why, what each option
 /// is worth, and what the others could hold. A list, so that it can be read line by line at any
@@ -35,7 +37,9 @@ private:
     void fit();
     void addTitle(const QString& text, double factor = 1);
     void begin(const Exercise& exercise, const MatchPlan& plan);
+    void addOptions(const QList<OptionLine>& lines);
 
+    FigureColumns* m_columns;
     QString m_spoken;
 };
 

@@ -7,6 +7,7 @@
 #include "game/match_text.h"
 #include "practice/unseen_cards.h"
 #include "text/advice_text.h"
+#include "text/number_text.h"
 #include "text/preset_text.h"
 #include "text/text_lists.h"
 
@@ -122,7 +123,12 @@ QString reasonText(const Exercise& exercise, const Decision& answer,
 QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) {
     QList<OptionLine> lines;
     for (const Option& option : exercise.options) {
-        OptionLine line{optionText(option), option.asGood, option.decision == answer};
+        OptionLine line{capitalized(decisionName(option.decision)),
+                        signedNumber(option.points, 1),
+                        chanceText(option.chance),
+                        optionText(option),
+                        option.asGood,
+                        option.decision == answer};
         QStringList notes;
         if (&option == &exercise.options.front()) {
             notes += PracticeText::tr("the best", "a decision");
@@ -136,8 +142,10 @@ QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) 
             notes += PracticeText::tr("was played in the match", "a decision");
         }
         if (!notes.isEmpty()) {
-            line.text = PracticeText::tr("%1 (%2)", "a decision and its value; notes on it")
-                            .arg(line.text, notes.join(QStringLiteral(", ")));
+            for (QString* text : {&line.text, &line.spoken}) {
+                *text = PracticeText::tr("%1 (%2)", "a decision; notes on it")
+                            .arg(*text, notes.join(QStringLiteral(", ")));
+            }
         }
         lines += line;
     }

@@ -33,7 +33,10 @@ QString reasonText(const Exercise& exercise, const Decision& answer,
 
 /// What could be decided, with its value, and what is to be said of it.
 struct OptionLine {
-    QString text;
+    QString text;        ///< "Laying the five of cups (your answer)"
+    QString points;      ///< "+0.4" ahead in the round
+    QString chance;      ///< "55 %" to win the match
+    QString spoken;      ///< all of this in words
     bool best = false;   ///< or as good
     bool chosen = false; ///< the answer
 };

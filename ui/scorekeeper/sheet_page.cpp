@@ -7,6 +7,7 @@
 #include "scorekeeper/pad_store.h"
 #include "scorekeeper/score_plate.h"
 #include "scorekeeper/touch_widgets.h"
+#include "text/number_text.h"
 #include "text/preset_text.h"
 #include "text/scoring_text.h"
 #include "widgets/flow_layout.h"
@@ -49,12 +50,6 @@ void keepHeightForWidth(QWidget* widget) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     widget->setSizePolicy(policy);
-}
-
-/// "+3"; "0" and less as they are.
-QString signedPoints(int points) {
-    const QString number = QLocale().toString(points);
-    return points > 0 ? QLatin1Char('+') + number : number;
 }
 
 } // namespace
@@ -195,7 +190,7 @@ void SheetPage::addRound(QGridLayout* grid, int number) {
             number > 1 ? pad().rounds()[static_cast<std::size_t>(number - 2)].scores[side] : 0;
         QLabel* total = makeLabel(tr("%1 (%2)", "match points, those of this round")
                                       .arg(QLocale().toString(round.scores[side]),
-                                           signedPoints(round.scores[side] - before)),
+                                           signedNumber(round.scores[side] - before)),
                                   1.1, true);
         total->setAlignment(Qt::AlignCenter);
         totals += total;
@@ -258,7 +253,7 @@ QWidget* SheetPage::makeCell(const PadRound& round, ScoringItem item, int side) 
     const Tally& tally = round.tallies[indexOf(item)][side];
     const QString detail =
         round.counted[indexOf(item)] ? scoreDetail(item, rules, tally) : QString();
-    QString text = points == 0 ? QStringLiteral("–") : signedPoints(points);
+    QString text = points == 0 ? QStringLiteral("–") : signedNumber(points);
     if (!detail.isEmpty()) {
         text = points == 0 ? detail : tr("%1 · %2", "points, what they are for").arg(text, detail);
     }

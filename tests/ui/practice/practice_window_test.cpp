@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "practice/practice_window.h"
 
+#include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
 #include "practice/exercise_table.h"
+#include "practice/figure_columns.h"
 #include "practice/mistake_finder.h"
 #include "practice/practice_text.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "text/number_text.h"
 #include "ui/practice/practice_files.h"
 #include "widgets/announcer.h"
 #include "widgets/message_label.h"
@@ -206,6 +209,41 @@ TEST_F(PracticeWindowTest, TellsAWrongAnswerFromARightOneInWords) {
     answerRightly();
     EXPECT_EQ(verdict(), "✓ Right: the best play");
     EXPECT_TRUE(m_heard.last().startsWith("Right: the best play."));
+}
+
+TEST_F(PracticeWindowTest, ShowsWhatEachPlayIsWorthInColumnsAndSaysItInWords) {
+    openWithMistakes();
+    answerWrongly();
+    const auto& list = part<QListWidget>("answer");
+    const auto figures = [](const QListWidgetItem* item) {
+        return item->data(FigureColumns::kFiguresRole).toStringList();
+    };
+    const auto title = list.findItems("What could be played", Qt::MatchExactly);
+    ASSERT_EQ(title.size(), 1);
+    EXPECT_EQ(figures(title[0]), QStringList({"Points", "Win"}));
+    int row = list.row(title[0]);
+    for (const Option& option : m_window->exercise()->options) {
+        const QListWidgetItem* item = list.item(++row);
+        EXPECT_EQ(figures(item),
+                  QStringList({signedNumber(option.points, 1), chanceText(option.chance)}));
+        const QString spoken = item->data(Qt::AccessibleTextRole).toString();
+        EXPECT_TRUE(spoken.startsWith(optionText(option))) << qPrintable(spoken);
+        EXPECT_EQ(spoken.contains("(the best"), item->text().contains("(the best"));
+    }
+    EXPECT_TRUE(figures(list.item(row + 1)).isEmpty()) << "no other line has figures";
+}
+
+TEST_F(PracticeWindowTest, LinesWithFiguresAreAsHighAsTheirTextNeeds) {
+    openWithMistakes();
+    answerWrongly();
+    auto& list = part<QListWidget>("answer");
+    const int row = list.row(list.findItems("What could be played", Qt::MatchExactly)[0]) + 1;
+    QListWidgetItem* item = list.item(row);
+    item->setText(QStringLiteral("a word and ").repeated(8));
+    const int with = list.visualItemRect(item).height();
+    item->setData(FigureColumns::kFiguresRole, QVariant());
+    const int without = list.visualItemRect(item).height();
+    EXPECT_GT(with, without) << "the text has less room beside figures";
 }
 
 TEST_F(PracticeWindowTest, NobodyPlaysAfterTheAnswer) {
