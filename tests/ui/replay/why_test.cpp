@@ -60,8 +60,11 @@ protected:
         QTest::keyClick(&window->table(), Qt::Key(key));
     }
     bool isAnswered() const { return !window->table().speech().isEmpty(); }
+    /// A player that has to think for long asks for a moment first.
     bool answers() const {
-        return waitUntil([this] { return isAnswered(); });
+        const QString moment = ReplayWindow::tr("One moment: I have to think back.");
+        return waitUntil(
+            [&] { return isAnswered() && !window->table().speech().contains(moment); });
     }
     /// What Ciro says of the decision shown.
     QString expected(const QString& level, std::optional<quint64> seed = kSeed) const {
