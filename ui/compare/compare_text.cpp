@@ -21,7 +21,6 @@ QString unknown() {
     return QStringLiteral("–");
 }
 
-/// With a minus sign as wide as a plus.
 /// Those of the side, and the best of the others.
 QString pairOf(const CodeResult& result, const BySide<int>& values) {
     const RuleSet& rules = result.rules.rules;

@@ -3,6 +3,7 @@
 
 #include "support/contract.h"
 #include "text/level_text.h"
+#include "text/number_text.h"
 #include "text/scoring_text.h"
 
 #include <QCoreApplication>
@@ -31,29 +32,20 @@ constexpr Format kCount{};
 constexpr Format kMinutes{1, 1};
 constexpr Format kPercent{100, 1, true};
 
-/// With a minus sign as wide as the plus. @param plus what positive numbers begin with.
-QString number(double value, const Format& format, const QString& plus = {}) {
-    const QString text = QLocale().toString(std::abs(value), 'f', format.decimals);
-    if (text == QLocale().toString(0.0, 'f', format.decimals)) {
-        return text;
-    }
-    return (value < 0 ? QString(QChar(0x2212)) : plus) + text;
-}
-
 QString withUnit(const QString& text, const Format& format) {
     return format.percent ? EffectText::tr("%1%", "percent").arg(text) : text;
 }
 
 QString withInterval(const QString& mean, double halfWidth, const Format& format) {
     return withUnit(EffectText::tr("%1 ± %2", "a number and how far it may be off")
-                        .arg(mean, number(halfWidth, format)),
+                        .arg(mean, numberText(halfWidth, format.decimals)),
                     format);
 }
 
 EffectValue valueOf(const Ratio& ratio, const Format& format) {
     const double mean = format.factor * ratio.mean();
     return {mean, format.factor * ratio.halfWidth().value_or(0),
-            withUnit(number(mean, format), format)};
+            withUnit(numberText(mean, format.decimals), format)};
 }
 
 bool sameRules(const RuleEffect& effect) {
@@ -75,11 +67,12 @@ EffectRow rowOf(const QString& label, const PairedRatio& pair, const Format& for
                 Beside beside) {
     EffectRow row{label, valueOf(pair.first(), format), {}, {}, false, 0, 1};
     if (beside == Beside::Nothing) {
-        row.ours.text = withInterval(number(row.ours.mean, format), row.ours.halfWidth, format);
+        row.ours.text =
+            withInterval(numberText(row.ours.mean, format.decimals), row.ours.halfWidth, format);
     } else if (beside == Beside::Theirs) {
         row.theirs = valueOf(pair.second(), format);
         row.difference =
-            withInterval(number(format.factor * pair.difference(), format, QStringLiteral("+")),
+            withInterval(signedNumber(format.factor * pair.difference(), format.decimals),
                          format.factor * pair.halfWidth().value_or(0), format);
         row.certain = isCertain(pair);
     }

@@ -9,22 +9,23 @@ namespace settebello {
 
 namespace {
 
-/// −1, 0 or 1, as it is once rounded.
-int signOf(double number, int decimals) {
-    const double written = std::round(number * std::pow(10, decimals));
-    return written > 0 ? 1 : written < 0 ? -1 : 0;
+/// @param plus what positive numbers begin with.
+QString written(double number, int decimals, const QString& plus) {
+    const QString text = QLocale().toString(std::abs(number), 'f', decimals);
+    if (text == QLocale().toString(0.0, 'f', decimals)) {
+        return text;
+    }
+    return (number < 0 ? QString(QChar(0x2212)) : plus) + text;
 }
 
 } // namespace
 
 QString numberText(double number, int decimals) {
-    return (signOf(number, decimals) < 0 ? QString(QChar(0x2212)) : QString()) +
-           QLocale().toString(std::abs(number), 'f', decimals);
+    return written(number, decimals, {});
 }
 
 QString signedNumber(double number, int decimals) {
-    return (signOf(number, decimals) > 0 ? QStringLiteral("+") : QString()) +
-           numberText(number, decimals);
+    return written(number, decimals, QStringLiteral("+"));
 }
 
 } // namespace settebello

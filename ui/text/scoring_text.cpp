@@ -3,13 +3,13 @@
 
 #include "cards/card_names.h"
 #include "rules/rule_keys.h"
+#include "text/number_text.h"
 #include "text/rule_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace settebello {
 
@@ -30,13 +30,8 @@ struct ItemText {
     QString (*bookNote)(const RuleSet&) = nullptr;  ///< or a warning of cards that cost points
 };
 
-QString pointsText(int points) {
-    const QString minus = points < 0 ? QString(QChar(0x2212)) : QString();
-    return minus + QString::number(std::abs(points));
-}
-
 Rows onePoint(const QString& what, const QString& toWhom) {
-    return {{what, pointsText(1), toWhom}};
+    return {{what, numberText(1), toWhom}};
 }
 
 QString toTaker() {
@@ -53,7 +48,7 @@ Rows cardRows(const ScoringItemInfo& info, const RuleSet& rules) {
     Rows rows;
     for (const Card card : info.cards(rules)) {
         if (const int points = singlePoints(info, rules, card); points != 0) {
-            rows.append({capitalized(cardName(card)), pointsText(points), toTaker()});
+            rows.append({capitalized(cardName(card)), numberText(points), toTaker()});
         }
     }
     return rows;

@@ -3,6 +3,7 @@
 
 #include "table/layout/card_rows.h"
 #include "table/painting/fitted_text.h"
+#include "text/number_text.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
@@ -235,9 +236,7 @@ void EffectPainter::paintTokens(QPainter& painter, const Effect& effect,
         painter.setPen(m_theme.accent.lightness() > 110 ? QColor(0x1a, 0x14, 0x10)
                                                         : QColor(Qt::white));
         painter.setFont(sizedFont(m_font, qRound(rect.height() * 0.5), true));
-        painter.drawText(rect, Qt::AlignCenter,
-                         (token.value > 0 ? QStringLiteral("+") : QStringLiteral("−")) +
-                             QString::number(std::abs(token.value)));
+        painter.drawText(rect, Qt::AlignCenter, signedNumber(token.value));
     }
     painter.restore();
 }
