@@ -29,13 +29,13 @@ class Words:
     """Of a file, or of a group of files."""
 
     declared: dict[str, str] = field(default_factory=dict)  # in anonymous namespaces; for a type alias, what it stands for
-    used: set[str] = field(default_factory=set)
+    used: set[str] = field(default_factory=set)  # all, those declared among them
 
     def fit(self, other: Words) -> bool:
         """Whether both can be in one file: the same alias may be there twice."""
-        return all((name not in other.used and name not in other.declared) or (alias and alias == other.declared.get(name))
-                   for name, alias in self.declared.items()) and \
-            all(name not in self.used or name in self.declared for name in other.declared)
+        return all((alias and alias == self.declared.get(name) == other.declared.get(name)) or
+                   not (name in self.used and name in other.used)
+                   for name, alias in (self.declared | other.declared).items())
 
     def add(self, other: Words) -> None:
         self.declared |= other.declared
@@ -44,11 +44,12 @@ class Words:
 
 def words_of(file: Path) -> Words:
     text = file.read_text(encoding="utf-8")
-    found = Words(used=set(re.findall(r"\w+", NOT_CODE.sub("", text))))
+    found = Words()
     for part in ANONYMOUS.findall(text):
         found.declared |= dict.fromkeys(DECLARED.findall(part), "") | dict(ALIAS.findall(part))
     for name in GTEST:
         found.declared.pop(name, None)
+    found.used = {*re.findall(r"\w+", NOT_CODE.sub("", text)), *found.declared}
     return found
 
 

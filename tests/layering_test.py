@@ -11,6 +11,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from source_tree import write_tree
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # The folders inside a folder, each of which may include only itself and those before it. "." stands for the files that
@@ -133,11 +135,7 @@ class TheCheckItself(unittest.TestCase):
 
     def faults_in(self, files):
         with tempfile.TemporaryDirectory() as folder:
-            for name, text in files.items():
-                path = Path(folder) / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8")
-            return faults(Path(folder))
+            return faults(write_tree(folder, files))
 
     def assert_fault(self, expected, files):
         found = self.faults_in(files)

@@ -22,6 +22,8 @@ import unittest
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from source_tree import write_tree
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = (".ci", ".github", "app", "cmake", "core", "docs", "packaging", "resources", "tests", "translations", "ui")
 CPP = {".h", ".cpp"}
@@ -250,11 +252,7 @@ class TheCheckItself(unittest.TestCase):
 
     def faults_in(self, files: dict[str, str]) -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
-            for name, text in {"docs/rules.md": self.RULES, **files}.items():
-                path = Path(folder) / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8")
-            return Tree(Path(folder)).faults()
+            return Tree(write_tree(folder, {"docs/rules.md": self.RULES, **files})).faults()
 
     def assert_fault(self, expected: str, files: dict[str, str]) -> None:
         found = self.faults_in(files)

@@ -12,6 +12,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from source_tree import write_tree
+
 ROOT = Path(__file__).resolve().parent.parent
 # clang-format puts whatever a namespace declares at the start of a line.
 NAMESPACE = re.compile(r"^namespace ([\w:]+) \{", re.MULTILINE)
@@ -37,11 +39,7 @@ class OurTypes(unittest.TestCase):
 class TheCheckItself(unittest.TestCase):
     def doubles_in(self, files: dict[str, str]) -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
-            for name, text in files.items():
-                path = Path(folder) / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8")
-            return doubles(Path(folder))
+            return doubles(write_tree(folder, files))
 
     def test_finds_a_double(self) -> None:
         self.assertEqual(self.doubles_in({
