@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>What could be played</source>
-        <translation>Che cosa si poteva giocare</translation>
+        <translation>Giocate possibili</translation>
     </message>
     <message>
         <source>What the others could hold</source>
