@@ -61,4 +61,4 @@ def play(reader, pyatspi):
 
 
 if __name__ == "__main__":
-    operate(play, __doc__, manager="openbox", record=RECORD, animationSpeed=0)
+    operate(play, __doc__, managed=True, record=RECORD, animationSpeed=0)

@@ -110,4 +110,4 @@ def play(reader, pyatspi):
 
 
 if __name__ == "__main__":
-    operate(play, __doc__, manager="openbox", match=MATCH, animationSpeed=0)
+    operate(play, __doc__, managed=True, match=MATCH, animationSpeed=0)

@@ -107,4 +107,4 @@ def practise(reader, pyatspi):
 
 
 if __name__ == "__main__":
-    operate(practise, __doc__, manager="openbox", record=RECORD, animationSpeed=0)
+    operate(practise, __doc__, managed=True, record=RECORD, animationSpeed=0)

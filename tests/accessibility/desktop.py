@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A desktop of its own for the tests of this folder: an X server, a session bus, and a look at what AT-SPI says there."""
 
-import contextlib
 import json
 import os
 import shutil
@@ -95,21 +94,23 @@ def start_game(program, folder, seed, language, match=None, record=None, **displ
     return subprocess.Popen(command, env=environment)
 
 
-@contextlib.contextmanager
-def window_manager(name):
-    """Runs a window manager, if one is named. It gives the focus to a window only if it is there before it."""
-    manager = name and subprocess.Popen([name], stderr=subprocess.DEVNULL)
-    try:
-        yield
-    finally:
-        if manager:
-            manager.terminate()
-            manager.wait()
+def start_window_manager(home):
+    """Starts openbox and waits until it manages windows: it would not give the focus to one that is there before it.
+    @return its process"""
+    marker = os.path.join(home, "managed")
+    manager = subprocess.Popen(["openbox", "--startup", f"touch '{marker}'"], stderr=subprocess.DEVNULL)
+    end = time.monotonic() + PATIENCE
+    while not os.path.exists(marker):
+        if time.monotonic() > end or manager.poll() is not None:
+            manager.kill()
+            sys.exit("openbox does not start")
+        time.sleep(0.05)
+    return manager
 
 
-def operate(play, usage, seed=None, manager=None, **settings):
+def operate(play, usage, seed=None, managed=False, **settings):
     """The whole of a test in English that needs no Orca: starts the program of the command line and prints what was announced.
-    @param play operates it, given a Reader and pyatspi. @param manager a window manager that it needs. @param settings of
+    @param play operates it, given a Reader and pyatspi. @param managed whether it needs a window manager. @param settings of
     start_game"""
     def main(home):
         try:
@@ -119,18 +120,19 @@ def operate(play, usage, seed=None, manager=None, **settings):
             skip(missing)
         reader = Reader(pyatspi, GLib.MainContext.default())
         reader.listen()
-        with window_manager(manager):
-            program = start_game(sys.argv[1], home + "/config", seed, "en", **settings)
-            try:
-                play(reader, pyatspi)
-            finally:
-                program.terminate()
-                program.wait(timeout=PATIENCE)
-                print("\n".join(reader.heard))
+        started = [start_window_manager(home)] if managed else []
+        started.append(start_game(sys.argv[1], home + "/config", seed, "en", **settings))
+        try:
+            play(reader, pyatspi)
+        finally:
+            for process in reversed(started):
+                process.terminate()
+                process.wait(timeout=PATIENCE)
+            print("\n".join(reader.heard))
 
     if len(sys.argv) != 2:
         sys.exit(usage)
-    sys.exit(run_inside(main, (manager,) if manager else ()))
+    sys.exit(run_inside(main, tools=("openbox",) if managed else ()))
 
 
 class Reader:

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 
-from desktop import PATIENCE, Reader, run_inside, skip, start_game
+from desktop import PATIENCE, Reader, run_inside, skip, start_game, start_window_manager
 
 SEED = "5"  # a deal with a hand card that has several captures to choose from
 PLAYS = 18  # of each player in a round
@@ -247,7 +247,7 @@ def main(home):
     for language in sys.argv[2:] or SENTENCES:
         folder = os.path.join(home, language)
         os.makedirs(folder)
-        started = [subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)]
+        started = [start_window_manager(folder)]
         orca = Orca(folder)
         started.append(orca.process)
         person = Listener(pyatspi, GLib.MainContext.default(), orca, SENTENCES[language])
