@@ -103,7 +103,7 @@ def play(reader, pyatspi):
     gi.require_version("Gdk", "3.0")
     person = Person(reader, pyatspi)
     deal_by_code(person)
-    play_round(reader, pyatspi)
+    play_round(reader, pyatspi, 18)
     compare(person)
     play_again(person)
     look_at_windows(person)

@@ -14,8 +14,8 @@ from desktop import operate
 SEED = "5"  # a deal with a hand card that has several captures to choose from
 
 
-def play_round(reader, pyatspi):
-    """@return the names of the cards pressed and how many captures were chosen."""
+def play_round(reader, pyatspi, hand):
+    """@param hand how many cards are dealt at a time. @return the names of the cards pressed and how many captures were chosen."""
     table = reader.wait_for("the table", lambda: reader.find(pyatspi.ROLE_LIST, "Card table"))
     pressed, chosen = [], 0
 
@@ -23,36 +23,36 @@ def play_round(reader, pyatspi):
         return {child.name: child for child in table if child is not None}
 
     def turn():
-        """The cards and choices that ask to be pressed; or the score at the end."""
+        """The choices that ask to be pressed, and else the whole hand, sorted, so that every run plays alike; or the score."""
         now = names()
         choices = [child for name, child in now.items() if name.startswith("Choice ")]
-        cards = [child for name, child in now.items() if ", in your hand, takes" in name]
-        fresh = [card for card in cards if card.name not in pressed]
-        if choices or fresh:
-            return choices, fresh
+        cards = sorted(name for name in now if ", in your hand, takes" in name)
+        if choices:
+            return choices, None
+        if len(cards) == hand - len(pressed) % hand:
+            return None, now[cards[-1]]
         return reader.find(pyatspi.ROLE_FRAME, "Score of the round")
 
     while True:
         found = reader.wait_for("my turn", turn)
         if not isinstance(found, tuple):
             return pressed, chosen
-        choices, cards = found
+        choices, card = found
         if choices:
             reader.press(choices[-1])
             chosen += 1
             reader.wait_for("the choice to be taken", lambda: not any(n.startswith("Choice ") for n in names()))
         else:
-            name = cards[0].name
-            card = name.split(",")[0]
-            reader.press(cards[0])
-            pressed.append(name)
-            reader.wait_for(f"{card} to leave the hand", lambda: any(n.startswith("Choice ") for n in names())
-                            or not any(n.startswith(card + ", in your hand") for n in names()))
+            pressed.append(card.name)
+            start = card.name.split(",")[0]
+            reader.press(card)
+            reader.wait_for(f"{start} to leave the hand", lambda: any(n.startswith("Choice ") for n in names())
+                            or not any(n.startswith(start + ", in your hand") for n in names()))
 
 
 def play(reader, pyatspi):
     reader.press(reader.wait_for("the start screen", lambda: reader.find(pyatspi.ROLE_PUSH_BUTTON, "Play")))
-    pressed, chosen = play_round(reader, pyatspi)
+    pressed, chosen = play_round(reader, pyatspi, 3)
     print(f"{len(pressed)} cards pressed, {chosen} captures chosen, {len(reader.heard)} announcements")
     assert len(pressed) == 18, pressed
     assert chosen > 0, "this deal asked for a choice once: another seed may be needed"

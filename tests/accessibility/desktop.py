@@ -26,13 +26,17 @@ def has_pyatspi(python):
 
 
 def start_screen(size):
-    """An X server on a number that is free. @return its process and its display"""
+    """An X server. @return its process and its display"""
+    # Xvfb would look for a free number itself, but may take that of a server that is about to end and then removes its socket.
+    display = f":{100 + os.getpid() % 50000}"
     read_end, write_end = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write_end), "-screen", "0", size, "-nolisten", "tcp"]
+    command = ["Xvfb", display, "-displayfd", str(write_end), "-screen", "0", size, "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[write_end], stderr=subprocess.DEVNULL)
     os.close(write_end)
-    with os.fdopen(read_end) as number:
-        return server, ":" + number.readline().strip()
+    with os.fdopen(read_end) as ready:
+        if not ready.readline():
+            sys.exit(f"Xvfb does not start on display {display}")
+    return server, display
 
 
 def check_tools(tools):
@@ -73,6 +77,7 @@ def run_inside(main, tools=()):
             except ProcessLookupError:
                 pass
             server.terminate()
+            server.wait()
 
 
 def start_game(program, folder, seed, language, match=None, record=None, **display):
