@@ -569,6 +569,11 @@
         <source>…with those that could not be seen</source>
         <translation>…avec celles qu’on ne voyait pas</translation>
     </message>
+    <message>
+        <source>By its own play your team lost %1; the others lost %2.</source>
+        <comment>0.4 points, 1.2 points</comment>
+        <translation>En jouant, votre équipe a perdu %1, les autres %2.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisPanel</name>

@@ -569,6 +569,11 @@
         <source>…with those that could not be seen</source>
         <translation>…con quelle che non si vedevano</translation>
     </message>
+    <message>
+        <source>By its own play your team lost %1; the others lost %2.</source>
+        <comment>0.4 points, 1.2 points</comment>
+        <translation>Giocando la tua squadra ha perso %1; gli altri %2.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisPanel</name>

@@ -159,8 +159,12 @@ QString verdictText(const SavedMatch& match, const Analysis& analysis) {
         (isOwn ? own : others) += totals[seat].lostPoints();
         luck = isOwn ? totals[seat].luck().sum() : luck; // the same for partners
     }
-    const QString lost = AnalysisFigures::tr("By your own play you lost %1; the others lost %2.",
-                                             "0.4 points, 1.2 points");
+    const QString lost =
+        rules.table.teams
+            ? AnalysisFigures::tr("By its own play your team lost %1; the others lost %2.",
+                                  "0.4 points, 1.2 points")
+            : AnalysisFigures::tr("By your own play you lost %1; the others lost %2.",
+                                  "0.4 points, 1.2 points");
     return luckText(luck) + QLatin1Char(' ') +
            lost.arg(pointsAmount(own), pointsAmount(others / (rules.sides() - 1)));
 }
