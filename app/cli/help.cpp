@@ -270,8 +270,8 @@ same name and kind; number counts those of one match who have both in common.
 --save    keeps each analysis beside its record, NAME.analysis.json, and goes on
           from one that is there and was begun with the same budget. One that is
           further is not replaced.
---json    prints one JSON object: matches (file, complete, analysis as in
-          NAME.analysis.json) and players (name, kind, number, matches,
+--json    prints one JSON object: matches (file, complete, reasons, analysis as
+          in NAME.analysis.json) and players (name, kind, number, matches,
           deals, decisions, marks, lost, level, result, luck, hiddenLuck,
           adjusted, skill, residual). The means of lost, and result, luck,
           adjusted and skill are {"mean":M,"interval":[L,H]}, in points:
@@ -300,7 +300,7 @@ make   plays good and expert against themselves, looks for positions in which
        players of casual and good find that play. Only problems whose best play
        stays the best at B times the usual work are kept; says how many did.
        The same seed makes the same problems. Ctrl-C stops and keeps those that
-       were found so far.
+       were found so far, unless there is such a file already.
 check  judges the problems of such files again at B times the usual work, says
        how many best plays stay the best, and names the others.
 

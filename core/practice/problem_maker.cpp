@@ -170,12 +170,16 @@ Grade gradeOf(int right) {
     return right >= kEasy ? Grade::Easy : right >= kMedium ? Grade::Medium : Grade::Hard;
 }
 
-std::optional<std::vector<Option>> confirmed(const Exercise& problem, int budget) {
+std::optional<std::vector<Option>> confirmed(const Exercise& problem, int budget,
+                                             const StopToken& stop) {
     const Match match = problem.position.match();
     const PlayerView view = match.view(problem.seat);
     const std::vector<Decision> plays = playsOf(view);
-    std::vector<Option> options =
-        rankedOptions(valuesAt(view, plays, budget * kJudgementWork), plays);
+    const auto values = valuesOf({view, plays, budget * kJudgementWork, stop});
+    if (!values) {
+        return std::nullopt;
+    }
+    std::vector<Option> options = rankedOptions(*values, plays);
     const bool same = options.front().decision == problem.options.front().decision;
     const auto right = std::count_if(options.begin(), options.end(),
                                      [](const Option& option) { return option.asGood; });

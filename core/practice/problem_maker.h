@@ -47,8 +47,9 @@ std::vector<Decision> answersOfPlayers(const PlayerView& view);
 Grade gradeOf(int right);
 
 /// The options of a problem judged with a multiple of the usual work, if its best play is still the
-/// best and all others certainly lose; otherwise nothing. @pre budget ≥ 1
-std::optional<std::vector<Option>> confirmed(const Exercise& problem, int budget);
+/// best and all others certainly lose; otherwise, and after a stop, nothing. @pre budget ≥ 1
+std::optional<std::vector<Option>> confirmed(const Exercise& problem, int budget,
+                                             const StopToken& stop = {});
 
 /// Whether both hands end the round within three cards: exact, and much alike.
 bool isEnding(const Exercise& problem);

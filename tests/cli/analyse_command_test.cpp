@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run.h"
+#include "interrupted.h"
 
 #include "core/analysis/analysis_helpers.h"
 #include "core/storage/temporary_folder.h"
@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace settebello::cli {
 namespace {
@@ -136,6 +137,45 @@ TEST_F(AnalyseCommand, SaysWhatIsWrong) {
     EXPECT_EQ(bad.exitCode, 1);
     EXPECT_NE(bad.err.find("bad: is not JSON"), std::string::npos) << bad.err;
 }
+
+/// What was found is printed even where it cannot be kept.
+TEST_F(AnalyseCommand, PrintsWhatItCannotKeep) {
+    std::filesystem::create_directory(m_folder.path("a.analysis.json"));
+    const RunResult ran =
+        run({"analyse", path("a.scopa.json"), path("b.scopa.json"), "--save", "--json"});
+    EXPECT_EQ(ran.exitCode, 2);
+    EXPECT_NE(ran.err.find("a.analysis.json: "), std::string::npos) << ran.err;
+    EXPECT_EQ(Json::parse(ran.out)["matches"].size(), 2U);
+    EXPECT_FALSE(m_folder.read("b.analysis.json").empty());
+}
+
+/// A record that is wrong is reported before the first is analysed, which may take hours.
+TEST_F(AnalyseCommand, ReadsAllRecordsFirst) {
+    m_folder.write("bad", "{");
+    const RunResult ran =
+        run({"analyse", path("a.scopa.json"), path("bad"), "--budget", "1000", "--save"});
+    EXPECT_EQ(ran.exitCode, 1);
+    EXPECT_NE(ran.err.find("bad: is not JSON"), std::string::npos) << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(m_folder.path("a.analysis.json")));
+}
+
+TEST_F(AnalyseCommand, StopsWithinADecision) {
+    const RunResult ran = runInterrupted(
+        {"analyse", path("a.scopa.json"), path("b.scopa.json"), "--budget", "1000", "--json"});
+    EXPECT_EQ(ran.exitCode, 0) << ran.err;
+    const Json matches = Json::parse(ran.out)["matches"];
+    ASSERT_EQ(matches.size(), 1U);
+    EXPECT_EQ(matches[0]["complete"], false);
+}
+
+#ifdef __linux__ // elsewhere the name of a file is always text
+TEST_F(AnalyseCommand, FilesMayHaveNamesThatAreNoText) {
+    m_folder.write("Caff\xe8.scopa.json", recordOf(test::playedMatch(RuleSet(), 1), "Anna"));
+    const RunResult ran = run({"analyse", path("Caff\xe8.scopa.json"), "--json"});
+    EXPECT_EQ(ran.exitCode, 0) << ran.err;
+    EXPECT_EQ(Json::parse(ran.out)["matches"].size(), 1U);
+}
+#endif
 
 } // namespace
 } // namespace settebello::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run.h"
+#include "interrupted.h"
 
 #include "core/storage/temporary_folder.h"
 
@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <utility>
 
 namespace settebello::cli {
@@ -47,6 +48,21 @@ TEST_F(ProblemsCommand, MakesTheSameProblemsAgain) {
     EXPECT_EQ(contents("scopa.json"), text);
     make("2");
     EXPECT_NE(contents("scopa.json"), text);
+}
+
+TEST_F(ProblemsCommand, LeavesAFileOfWhichItWasStopped) {
+    make("1");
+    const std::string text = contents("scopa.json");
+    const std::vector<std::string> call{"problems", "make",    "--folder", path("."),  "--family",
+                                        "scopa",    "--count", "1000",     "--budget", "1000"};
+    const RunResult ran = runInterrupted(call);
+    EXPECT_EQ(ran.exitCode, 1);
+    EXPECT_NE(ran.err.find("scopa.json: not replaced"), std::string::npos) << ran.err;
+    EXPECT_EQ(contents("scopa.json"), text);
+    std::filesystem::remove(m_folder.path("scopa.json"));
+    EXPECT_EQ(runInterrupted(call).exitCode, 1);
+    Faults faults;
+    EXPECT_TRUE(readProblems(contents("scopa.json"), faults));
 }
 
 /// A problem whose best play is another one is found and removed.

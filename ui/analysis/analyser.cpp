@@ -50,7 +50,8 @@ void Analyser::report(const AnalysisRun& run) {
 
 /// On the thread.
 void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop) {
-    KeptRun kept(m_match, m_record.isEmpty() ? std::filesystem::path() : toPath(m_record), soFar);
+    KeptRun kept(m_match, m_record.isEmpty() ? std::filesystem::path() : toPath(m_record), 1,
+                 soFar);
     if (kept.run().analysed() > 0 || !onlyRead) {
         report(kept.run());
     }

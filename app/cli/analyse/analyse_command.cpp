@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analysis_file.h"
-#include "analysis/analysis_run.h"
+#include "analysis/kept_run.h"
 #include "cli/analyse/analysed_match.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/rule_source.h"
 #include "cli/simulate/interrupt.h"
-#include "storage/atomic_file.h"
 #include "storage/file_sizes.h"
 #include "storage/utf8_path.h"
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
-#include <optional>
 #include <ostream>
 #include <utility>
 
@@ -28,29 +25,44 @@ struct Request {
     bool saves = false;
 };
 
-/// Analyses a record to its end, or until an interrupt.
-/// @return nothing if the analysis could not be kept, after saying so.
-std::optional<AnalysedMatch> analysed(std::string_view file, const Record& record,
-                                      const Request& request, const Interrupt& interrupt,
-                                      Streams& streams) {
-    const std::filesystem::path kept = analysisFileOf(pathFromUtf8(file));
-    Faults faults; // of an analysis that is made again
-    const Analysis before = request.saves ? keptAnalysis(kept, record.match, faults) : Analysis();
-    AnalysisRun run(record.match, request.budget, before);
-    while (!interrupt.requested() && run.step()) {
-    }
-    const bool isFurther = run.isComplete() || run.analysed() >= before.moments.size();
-    if (request.saves && !isFurther) {
-        streams.err << toUtf8(kept) << ": not replaced by an analysis that is not complete\n";
-    } else if (request.saves) {
-        const int sides = record.rules.rules.sides();
-        if (const auto fault = writeFile(kept, analysisText(run.analysis(), sides))) {
-            streams.err << toUtf8(kept) << ": " << fault->text() << '\n';
-            return std::nullopt;
+struct NamedRecord {
+    std::string_view file;
+    Record record;
+};
+
+/// Reads all records before the first is analysed, which takes long.
+/// @return the exit code, after saying what is wrong if it is not kSuccess.
+int read(Arguments files, std::vector<NamedRecord>& records, Streams& streams) {
+    for (const std::string_view file : files) {
+        const auto text = readArgumentFile(file, kMaxRecordSize, streams);
+        if (!text) {
+            return kUsageError;
         }
+        Faults faults;
+        auto record = readRecord(*text, 0, faults);
+        if (!record) {
+            streams.err << file << ": " << faults.front().text() << '\n';
+            return kCheckFailed;
+        }
+        records.push_back({file, std::move(*record)});
     }
-    return AnalysedMatch{std::string(file), record, run.analysis(),
-                         reasonsOfMarks(record.match, run.analysis()), run.isComplete()};
+    return kSuccess;
+}
+
+/// Analyses a record to its end, or until a stop.
+/// @param exitCode kUsageError, after saying why, if the analysis could not be kept.
+AnalysedMatch analysed(const NamedRecord& named, const Request& request, const StopToken& stop,
+                       Streams& streams, int& exitCode) {
+    const Record& record = named.record;
+    const auto file = request.saves ? pathFromUtf8(named.file) : std::filesystem::path();
+    KeptRun run(record.match, file, request.budget);
+    if (const auto fault = run.goOn(stop, [] {})) {
+        streams.err << toUtf8(analysisFileOf(file)) << ": " << fault->text() << '\n';
+        exitCode = kUsageError;
+    }
+    const Analysis& analysis = run.run().analysis();
+    return {std::string(named.file), record, analysis, reasonsOfMarks(record.match, analysis),
+            run.run().isComplete()};
 }
 
 } // namespace
@@ -69,26 +81,16 @@ int analyseCommand(Arguments arguments, Streams& streams) {
     if (!options.error().empty() || files == 0) {
         return usageError(streams, kCommand, files == 0 ? "a file is missing" : options.error());
     }
+    std::vector<NamedRecord> records;
+    int exitCode = read(arguments.first(files), records, streams);
+    if (exitCode != kSuccess) {
+        return exitCode;
+    }
     const Interrupt interrupt;
     std::vector<AnalysedMatch> matches;
-    for (const std::string_view file : arguments.first(files)) {
-        const auto text = readArgumentFile(file, kMaxRecordSize, streams);
-        if (!text) {
-            return kUsageError;
-        }
-        Faults faults;
-        const auto record = readRecord(*text, 0, faults);
-        if (!record) {
-            streams.err << file << ": " << faults.front().text() << '\n';
-            return kCheckFailed;
-        }
-        auto match = analysed(file, *record, request, interrupt, streams);
-        if (!match) {
-            return kUsageError;
-        }
-        matches.push_back(std::move(*match));
-        if (interrupt.requested()) {
-            break;
+    for (const NamedRecord& record : records) {
+        if (!interrupt.requested()) {
+            matches.push_back(analysed(record, request, interrupt.token(), streams, exitCode));
         }
     }
     if (options.has("--json")) {
@@ -96,7 +98,7 @@ int analyseCommand(Arguments arguments, Streams& streams) {
     } else {
         printText(matches, streams.out);
     }
-    return kSuccess;
+    return exitCode;
 }
 
 } // namespace settebello::cli

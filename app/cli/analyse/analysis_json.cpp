@@ -95,7 +95,8 @@ void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
     for (const AnalysedPlayer& player : playersOf(matches)) {
         json["players"].push_back(playerToJson(player));
     }
-    out << json.dump() << '\n';
+    // The name of a file may be no UTF-8.
+    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 } // namespace settebello::cli

@@ -13,9 +13,11 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <optional>
 #include <ostream>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -50,8 +52,12 @@ std::vector<Exercise> made(std::size_t family, int count, std::uint64_t seed, in
         if (!problem || !quota.takes(*problem)) {
             continue;
         }
+        auto options = confirmed(*problem, budget, interrupt.token());
+        if (interrupt.requested()) {
+            break;
+        }
         ++stability.all;
-        if (auto options = confirmed(*problem, budget)) {
+        if (options) {
             ++stability.confirmed;
             problem->options = std::move(*options);
             quota.add(*problem);
@@ -102,7 +108,10 @@ int make(Arguments arguments, Streams& streams) {
             made(family, count, seed, budget, interrupt, streams);
         const auto file = pathFromUtf8(options.value("--folder")) /
                           (std::string(kProblemFamilies[family]) + ".json");
-        if (const auto fault = writeFile(file, problemsText(problems))) {
+        std::error_code error;
+        if (interrupt.requested() && std::filesystem::exists(file, error)) {
+            streams.err << toUtf8(file) << ": not replaced, as there would be more problems\n";
+        } else if (const auto fault = writeFile(file, problemsText(problems))) {
             streams.err << toUtf8(file) << ": " << fault->text() << '\n';
             return kUsageError;
         }
@@ -136,10 +145,14 @@ std::optional<Stability> check(std::string_view file, const Check& wanted,
     }
     Stability stability;
     std::vector<Exercise> kept;
-    for (std::size_t i = 0; i < problems->size() && !interrupt.requested(); ++i) {
+    for (std::size_t i = 0; i < problems->size(); ++i) {
         const Exercise& problem = (*problems)[i];
         const bool isChecked = i % wanted.every == 0;
-        const bool isConfirmed = !isChecked || confirmed(problem, wanted.budget).has_value();
+        const bool isConfirmed =
+            !isChecked || confirmed(problem, wanted.budget, interrupt.token()).has_value();
+        if (interrupt.requested()) {
+            break;
+        }
         stability.all += isChecked ? 1 : 0;
         stability.confirmed += isChecked && isConfirmed ? 1 : 0;
         if (isConfirmed) {

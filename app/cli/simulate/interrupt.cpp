@@ -2,6 +2,7 @@
 #include "cli/simulate/interrupt.h"
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 
 namespace settebello::cli {
@@ -28,11 +29,29 @@ Interrupt::Interrupt() {
     signalCount = 0;
     m_previousInterrupt = std::signal(SIGINT, countSignal);
     m_previousTerminate = std::signal(SIGTERM, countSignal);
+    m_watch = std::thread([this] { watch(); });
 }
 
 Interrupt::~Interrupt() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ended = true;
+    }
+    m_ending.notify_all();
+    m_watch.join();
     restore(SIGINT, m_previousInterrupt);
     restore(SIGTERM, m_previousTerminate);
+}
+
+void Interrupt::watch() {
+    constexpr std::chrono::milliseconds kBetweenLooks(50);
+    std::unique_lock lock(m_mutex);
+    while (!m_ended && !requested()) {
+        m_ending.wait_for(lock, kBetweenLooks);
+    }
+    if (requested()) {
+        m_stop.requestStop();
+    }
 }
 
 bool Interrupt::requested() const {

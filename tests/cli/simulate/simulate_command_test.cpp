@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/run.h"
+#include "cli/interrupted.h"
 
 #include "players/levels/levels.h"
 #include "storage/atomic_file.h"
@@ -12,11 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
-#include <chrono>
-#include <csignal>
 #include <filesystem>
-#include <thread>
 
 namespace settebello::cli {
 namespace {
@@ -240,21 +236,9 @@ TEST(SimulateCommand, PrintsATable) {
 }
 
 TEST(SimulateCommand, PrintsPartialResultsWhenInterrupted) {
-    // Sent repeatedly, because simulate installs its handler at an unknown moment.
-    void (*const before)(int) = std::signal(SIGINT, SIG_IGN);
-    std::atomic<bool> done{false};
-    std::thread sender([&done] {
-        while (!done) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(300));
-            std::raise(SIGINT);
-        }
-    });
-    const RunResult ran = run({"simulate", "--rules", "scopone", "--players", "ismcts-4k,greedy",
-                               "--matches", "1000000", "--seed", "1", "--deals",
-                               "--limit-iterations", "1000", "--threads", "2", "--json"});
-    done = true;
-    sender.join();
-    std::signal(SIGINT, before);
+    const RunResult ran = runInterrupted(
+        {"simulate", "--rules", "scopone", "--players", "ismcts-4k,greedy", "--matches", "1000000",
+         "--seed", "1", "--deals", "--limit-iterations", "1000", "--threads", "2", "--json"});
     ASSERT_EQ(ran.exitCode, 0) << ran.err;
     const Json json = Json::parse(ran.out);
     EXPECT_EQ(json["stopped"], true);

@@ -6,6 +6,7 @@
 #include "analysis/analysis_text.h"
 #include "analysis/chance_chart.h"
 #include "coach/marked_reasons.h"
+#include "rules/presets.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "ui/analysis/invented_analysis.h"
@@ -38,11 +39,13 @@ RecordedMatch shortMatch(const QString& file) {
 
 class AnalysisWindowTest : public testing::Test {
 protected:
-    void SetUp() override { m_languages.use("en"); }
+    void SetUp() override {
+        m_languages.use("en");
+        RecordFiles::write(m_match.file, "the record");
+    }
 
     /// A window with the analysis that was kept.
     void openKept() {
-        QDir().mkpath(m_files.folder());
         keepInventedAnalysis(m_match);
         open();
         ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
@@ -76,7 +79,6 @@ protected:
 };
 
 TEST_F(AnalysisWindowTest, AnalysesStopsAndGoesOnFromWhereItWas) {
-    QDir().mkpath(m_files.folder());
     open();
     EXPECT_TRUE(part<QProgressBar>("progress").isVisible());
     auto& stop = part<QPushButton>("stop");
@@ -110,7 +112,7 @@ TEST_F(AnalysisWindowTest, MakesAnalysesAgainThatAreOfNoUse) {
 }
 
 TEST_F(AnalysisWindowTest, SaysSoWhereNothingCanBeKept) {
-    m_match.file = RecordFiles::write(m_files.outside("file"), "x") + "/anna.scopa.json";
+    QDir().mkpath(kept());
     open();
     ASSERT_TRUE(waitUntil([&] { return !moments().empty(); }));
     part<QPushButton>("stop").click();
@@ -215,6 +217,21 @@ TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {
     EXPECT_TRUE(part<QLabel>("verdict").text().startsWith(
         "The cards brought you 4.2 points more than usual. By your own play you lost "));
     EXPECT_TRUE(part<QLabel>("levels").text().contains("Anna: "));
+}
+
+/// What a partner lost is not the person's.
+TEST(AnalysisFigures, SpeakOfTheTeamWherePartnersScoreTogether) {
+    LanguageManager languages;
+    languages.use("en");
+    MatchPlan plan;
+    plan.rules = findPreset("scopone")->rules;
+    plan.seats = {{"Anna", GameController::kPerson},
+                  {"Ciro", "greedy"},
+                  {"Lia", "greedy"},
+                  {"Ugo", "greedy"}};
+    ASSERT_TRUE(plan.rules.table.teams);
+    const QString text = verdictText({plan, Match(plan.rules, 1)}, Analysis());
+    EXPECT_TRUE(text.contains("By its own play your team lost 0.0 points")) << qPrintable(text);
 }
 
 TEST_F(AnalysisWindowTest, SpeaksTheLanguageInUse) {
