@@ -35,8 +35,12 @@ struct Progress {
 
     bool isNew() const { return answers == 0; }
     bool isLearnt() const { return answers > 0 && !due; }
-    /// Whether it is to be asked: it is new, or its day has come.
-    bool isDue(Day today) const { return isNew() || (due && *due <= today); }
+    /// Whether it is to be asked: it is new, or its day has come. A day that no interval leads to
+    /// from today is of an answer while the clock was wrong, and nobody shall wait for it.
+    bool isDue(Day today) const {
+        return isNew() ||
+               (due && (*due <= today || *due > today + std::chrono::days(kIntervals.back())));
+    }
 };
 
 /// The progress after an answer.

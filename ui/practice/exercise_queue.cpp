@@ -64,7 +64,7 @@ std::optional<Day> ExerciseQueue::nextDay() const {
     std::optional<Day> next;
     for (const ExerciseProgress& each : chosen()) {
         const std::optional<Day>& due = each.progress.due;
-        if (due && *due > m_store.today() && (!next || *due < *next)) {
+        if (due && !each.progress.isDue(m_store.today()) && (!next || *due < *next)) {
             next = due;
         }
     }

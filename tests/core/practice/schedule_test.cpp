@@ -75,6 +75,16 @@ TEST(Schedule, PractisingEarlyDoesNotMoveOn) {
     EXPECT_EQ(early.answers, 2);
 }
 
+/// An answer while the clock of the computer was years ahead.
+TEST(Schedule, ADayThatIsTooFarDoesNotHoldUp) {
+    const Progress progress = afterAnswer({}, Mistake, true, day("2031-01-01"));
+    EXPECT_FALSE(progress.isDue(day("2031-01-02")));
+    EXPECT_TRUE(progress.isDue(day("2026-11-24")));
+    EXPECT_TRUE(afterAnswer(progress, Mistake, true, day("2026-11-24")).isLearnt());
+    const Progress wrong = afterAnswer(progress, Mistake, false, day("2026-11-24"));
+    EXPECT_EQ(wrong.due, day("2026-11-25"));
+}
+
 TEST(Schedule, WhatWasLearntAndIsWrongReturns) {
     const Progress learnt = afterAnswer({}, Problem, true, day("2026-11-24"));
     EXPECT_TRUE(afterAnswer(learnt, Problem, true, day("2026-12-24")).isLearnt());
