@@ -223,8 +223,10 @@ void MatchesDialog::connectArchive() {
     connect(&m_archive, &MatchArchive::finished, this, [this](const QString& problem) {
         m_problem = problem;
         m_progress->hide();
-        if (!m_list->currentIndex().isValid()) {
-            m_list->setCurrentIndex(m_order.index(0, 0));
+        if (chosen()
+                .isEmpty()) { // a list that gets the focus has a current row, which is not chosen
+            const QModelIndex current = m_list->currentIndex();
+            m_list->setCurrentIndex(current.isValid() ? current : m_order.index(0, 0));
         }
         showState();
     });

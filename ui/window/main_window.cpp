@@ -15,6 +15,7 @@
 #include "window/start_host.h"
 
 #include <QCloseEvent>
+#include <QDialog>
 #include <QIcon>
 #include <QVBoxLayout>
 
@@ -61,7 +62,9 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
 
 MainWindow::~MainWindow() {
     controller().stop();
-    delete centralWidget(); // the table before the services that it uses
+    // Tables before the services that they use.
+    qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
+    delete centralWidget();
 }
 
 /// @return the column of bars and table.

@@ -6,6 +6,7 @@
 #include "dialogs/house_rules_button.h"
 #include "dialogs/new_match_dialog.h"
 #include "game/fair_cards.h"
+#include "game/match_at.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "history/record_summary.h"
@@ -409,11 +410,18 @@ RecordedMatch MatchFlow::recorded() const {
     return {{controller.plan(), controller.match()}, QDateTime::currentDateTime(), m_record};
 }
 
-/// Shows the round whose score lies on the table.
+/// Shows the match up to the round whose score lies on the table: of one in play nobody may see the
+/// hands.
 void MatchFlow::askWhy() {
-    if (m_score) {
-        emit roundRequested(recorded(), m_score->number);
+    if (!m_score) {
+        return;
     }
+    RecordedMatch shown = recorded();
+    Match& match = shown.match.match;
+    const std::size_t moves =
+        match.played()[static_cast<std::size_t>(m_score->number)].moves.size();
+    match = matchAt(match, m_score->number, static_cast<int>(moves));
+    emit roundRequested(shown, m_score->number);
 }
 
 void MatchFlow::lookAgain() {

@@ -152,6 +152,20 @@ TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
     EXPECT_TRUE(box()->text().contains("cannot be read"));
 }
 
+/// As where the list gets the focus between the first matches and the last: a current row alone
+/// is not chosen.
+TEST_F(MatchesDialogTest, OneIsChosenOnceAllAreRead) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    open();
+    list().clearSelection();
+    ASSERT_FALSE(button("replay").isEnabled());
+    ASSERT_TRUE(list().currentIndex().isValid());
+    keep("2026-01-03 10.00.00 scopa", planOfTwo(8)); // the folder is read again
+    ASSERT_TRUE(waitUntil([this] { return rows().rowCount() == 2; }));
+    ASSERT_TRUE(waitUntil([this] { return !dialog->archive().reading(); }));
+    EXPECT_TRUE(button("replay").isEnabled());
+}
+
 TEST_F(MatchesDialogTest, AreAnalysedIfTheyAreOver) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
     files.write(files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"),
