@@ -5144,32 +5144,32 @@
 <context>
     <name>settebello::ReplayText</name>
     <message>
-        <source>%1 keeps the cut card.</source>
+        <source>%1: the cut card is kept.</source>
         <comment>a player</comment>
         <translation>%1&#xa0;: la carte de la coupe est gardée.</translation>
     </message>
     <message>
-        <source>%1 puts the cut card on the table.</source>
+        <source>%1: the cut card goes to the table.</source>
         <comment>a player</comment>
         <translation>%1&#xa0;: la carte de la coupe va sur la table.</translation>
     </message>
     <message>
-        <source>%1 declares three cards.</source>
+        <source>%1: three cards declared.</source>
         <comment>a player</comment>
         <translation>%1&#xa0;: annonce de trois cartes.</translation>
     </message>
     <message>
-        <source>%1 declares nothing.</source>
+        <source>%1: nothing declared.</source>
         <comment>a player</comment>
         <translation>%1&#xa0;: pas d’annonce.</translation>
     </message>
     <message>
-        <source>%1 deals round %2.</source>
+        <source>Round %2, dealer: %1.</source>
         <comment>a player, a number</comment>
         <translation>Manche %2, donneur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 shows %2.</source>
+        <source>%1, cards shown: %2.</source>
         <comment>a player, the cards declared</comment>
         <translation>Cartes montrées (%1)&#xa0;: %2.</translation>
     </message>

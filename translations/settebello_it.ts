@@ -5144,32 +5144,32 @@
 <context>
     <name>settebello::ReplayText</name>
     <message>
-        <source>%1 keeps the cut card.</source>
+        <source>%1: the cut card is kept.</source>
         <comment>a player</comment>
         <translation>%1: la carta del taglio resta in mano.</translation>
     </message>
     <message>
-        <source>%1 puts the cut card on the table.</source>
+        <source>%1: the cut card goes to the table.</source>
         <comment>a player</comment>
         <translation>%1: la carta del taglio va in tavola.</translation>
     </message>
     <message>
-        <source>%1 declares three cards.</source>
+        <source>%1: three cards declared.</source>
         <comment>a player</comment>
         <translation>%1: accusa di tre carte.</translation>
     </message>
     <message>
-        <source>%1 declares nothing.</source>
+        <source>%1: nothing declared.</source>
         <comment>a player</comment>
         <translation>%1: nessuna accusa.</translation>
     </message>
     <message>
-        <source>%1 deals round %2.</source>
+        <source>Round %2, dealer: %1.</source>
         <comment>a player, a number</comment>
         <translation>Mano %2, mazziere: %1.</translation>
     </message>
     <message>
-        <source>%1 shows %2.</source>
+        <source>%1, cards shown: %2.</source>
         <comment>a player, the cards declared</comment>
         <translation>%1, carte mostrate: %2.</translation>
     </message>

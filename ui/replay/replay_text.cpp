@@ -22,13 +22,13 @@ QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
     const QString name = seatName(plan, move.seat);
     switch (move.decision.kind) {
     case Decision::Kind::KeepCut:
-        return ReplayText::tr("%1 keeps the cut card.", "a player").arg(name);
+        return ReplayText::tr("%1: the cut card is kept.", "a player").arg(name);
     case Decision::Kind::PlaceCut:
-        return ReplayText::tr("%1 puts the cut card on the table.", "a player").arg(name);
+        return ReplayText::tr("%1: the cut card goes to the table.", "a player").arg(name);
     case Decision::Kind::Declare:
-        return ReplayText::tr("%1 declares three cards.", "a player").arg(name);
+        return ReplayText::tr("%1: three cards declared.", "a player").arg(name);
     case Decision::Kind::Pass:
-        return ReplayText::tr("%1 declares nothing.", "a player").arg(name);
+        return ReplayText::tr("%1: nothing declared.", "a player").arg(name);
     default:
         return {};
     }
@@ -44,7 +44,7 @@ public:
         return TableText::dealerDrawn(seatName(m_plan, event.dealer));
     }
     QString operator()(const RoundStarted& event) const {
-        return ReplayText::tr("%1 deals round %2.", "a player, a number")
+        return ReplayText::tr("Round %2, dealer: %1.", "a player, a number")
             .arg(seatName(m_plan, event.dealer), QString::number(event.number + 1));
     }
     QString operator()(const CardLaid& event) const {
@@ -73,7 +73,7 @@ public:
     QString operator()(const DeclarationsShown& event) const {
         QStringList sentences;
         for (const DeclarationsShown::Declaration& shown : event.declarations) {
-            sentences += ReplayText::tr("%1 shows %2.", "a player, the cards declared")
+            sentences += ReplayText::tr("%1, cards shown: %2.", "a player, the cards declared")
                              .arg(seatName(m_plan, shown.seat), theCards(shown.cards));
         }
         return sentences.join(QLatin1Char(' '));
