@@ -8310,6 +8310,14 @@
         <source>Practise</source>
         <translation>Ouvrir les exercices</translation>
     </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>While a match is replayed: ask why the last play was made</source>
+        <translation>Quand on revoit une partie&#xa0;: demander pourquoi le dernier coup a été joué</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>

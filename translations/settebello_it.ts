@@ -8310,6 +8310,14 @@
         <source>Practise</source>
         <translation>Apri l’allenamento</translation>
     </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>While a match is replayed: ask why the last play was made</source>
+        <translation>Quando rivedi una partita: chiedi il perché dell’ultima giocata</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>

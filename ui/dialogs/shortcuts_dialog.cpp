@@ -74,6 +74,7 @@ QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {
         {tr("N, P, B"),
          tr("While an analysed match is replayed: go to the next marked play, to the "
             "one before, or show the best play")},
+        {tr("W"), tr("While a match is replayed: ask why the last play was made")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Open the preferences")},
         {tr("M"), tr("Turn the sound on or off")},
         {keyText(QKeySequence(Qt::Key_F11)), tr("Turn full screen on or off")},
