@@ -4471,8 +4471,8 @@
         <translation>%1 a %2.</translation>
     </message>
     <message>
-        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely:</source>
-        <translation>Les cartes pas encore vues, et la probabilité que chacun des autres en ait une (si toutes les répartitions sont également probables)&#xa0;:</translation>
+        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely.</source>
+        <translation>Les cartes pas encore vues, et la probabilité que chacun des autres en ait une (si toutes les répartitions sont également probables).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4559,10 +4559,6 @@
         <translation>Résoudre des pro&amp;blèmes</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>&amp;Réessayer</translation>
     </message>
@@ -4577,6 +4573,10 @@
     <message>
         <source>S&amp;kip</source>
         <translation>P&amp;asser</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>F&amp;ermer</translation>
     </message>
 </context>
 <context>

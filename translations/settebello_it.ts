@@ -4471,8 +4471,8 @@
         <translation>%1 ha %2.</translation>
     </message>
     <message>
-        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely:</source>
-        <translation>Le carte non ancora viste, e la probabilità che ciascuno degli altri ne abbia una (se tutte le disposizioni sono ugualmente probabili):</translation>
+        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely.</source>
+        <translation>Le carte non ancora viste, e la probabilità che ciascuno degli altri ne abbia una (se tutte le disposizioni sono ugualmente probabili).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4559,10 +4559,6 @@
         <translation>Risolvi &amp;problemi</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>&amp;Riprova</translation>
     </message>
@@ -4577,6 +4573,10 @@
     <message>
         <source>S&amp;kip</source>
         <translation>&amp;Salta</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Chiu&amp;di</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ namespace {
 constexpr int kLetters = 36;      ///< the width
 constexpr int kLeastPixels = 240; ///< of it, in a small window
 constexpr double kVerdict = 1.2;  ///< the size of its text
+constexpr int kMostColumns = 2;   ///< of players
 
 const QString kRightSign = QStringLiteral("✓ ");
 const QString kWrongSign = QStringLiteral("✗ ");
@@ -40,6 +41,16 @@ void AnswerList::fit() {
     const int letters = fontMetrics().averageCharWidth() * kLetters;
     setMinimumWidth(std::min(letters, kLeastPixels));
     setMaximumWidth(letters * 3 / 2);
+}
+
+/// Columns may take half of the width, as the text beside them has long words.
+void AnswerList::fitColumns() {
+    int widest = 0;
+    for (int row = 0; row < count(); ++row) {
+        widest = std::max(widest, FigureColumns::width(indexFromItem(item(row)), font()));
+    }
+    m_columns->setInWords(widest > viewport()->width() / 2);
+    scheduleDelayedItemsLayout();
 }
 
 void AnswerList::begin(const Exercise& exercise, const MatchPlan& plan) {
@@ -72,43 +83,86 @@ void AnswerList::showAnswer(const Exercise& exercise, const MatchPlan& plan, con
     if (!reason.isEmpty()) {
         addItem(reason);
     }
-    addOptions(optionLines(exercise, answer));
-    if (const QStringList others = othersTexts(exercise, plan); !others.isEmpty()) {
-        addTitle(tr("What the others could hold"));
-        addItems(others);
-    }
+    addOptions(exercise, answer);
+    addOthers(exercise, plan);
+    fitColumns();
 }
 
-/// In columns: what, the points it is worth, and the chance to win.
-void AnswerList::addOptions(const QList<OptionLine>& lines) {
-    addTitle(tr("What could be played"));
-    QStringList longest{tr("Points", "a column"),
-                        tr("Win", "a column: the chance to win the match")};
-    QListWidgetItem* title = item(count() - 1);
-    title->setData(FigureColumns::kFiguresRole, longest);
-    title->setToolTip(tr("Points ahead in the round, and the chance to win the match"));
-    for (const OptionLine& line : lines) {
-        auto* option = new QListWidgetItem((line.best ? kRightSign : QString()) + line.text, this);
-        const QStringList figures{line.points, line.chance};
-        option->setData(FigureColumns::kFiguresRole, figures);
-        option->setData(Qt::AccessibleTextRole, line.spoken);
-        if (line.chosen) {
-            option->setFont(scaledFont(font(), 1, true));
-        }
-        for (qsizetype column = 0; column < figures.size(); ++column) {
-            if (figures[column].size() > longest[column].size()) {
-                longest[column] = figures[column];
+QListWidgetItem* AnswerList::addTable(const Row& title, const QList<Row>& rows) {
+    const QFontMetrics metrics(scaledFont(font(), 1, true));
+    QStringList widest = title.figures;
+    for (const Row& row : rows) {
+        for (qsizetype column = 0; column < row.figures.size(); ++column) {
+            if (metrics.horizontalAdvance(row.figures[column]) >
+                metrics.horizontalAdvance(widest[column])) {
+                widest[column] = row.figures[column];
             }
         }
     }
-    m_columns->setLongest(longest);
+    const auto add = [&](const Row& row) {
+        auto* line = new QListWidgetItem(row.text, this);
+        if (!row.figures.isEmpty()) {
+            line->setData(FigureColumns::kFiguresRole, row.figures);
+            line->setData(FigureColumns::kWidestRole, widest);
+            line->setData(Qt::AccessibleTextRole, row.spoken);
+        }
+        if (row.isBold) {
+            line->setFont(scaledFont(font(), 1, true));
+        }
+        return line;
+    };
+    QListWidgetItem* first = add(title);
+    std::for_each(rows.begin(), rows.end(), add);
+    return first;
+}
+
+/// What, the points it is worth, and the chance to win.
+void AnswerList::addOptions(const Exercise& exercise, const Decision& answer) {
+    const QString text = tr("What could be played");
+    QList<Row> rows;
+    for (const OptionLine& line : optionLines(exercise, answer)) {
+        rows += {(line.best ? kRightSign : QString()) + line.text,
+                 {line.points, line.chance},
+                 line.spoken,
+                 line.chosen};
+    }
+    const QStringList titles{tr("Points", "a column"),
+                             tr("Win", "a column: the chance to win the match")};
+    addTable({text, titles, text, true}, rows)
+        ->setToolTip(tr("Points ahead in the round, and the chance to win the match"));
+}
+
+/// A column for each of the others; in words where there are so many that columns would be narrow.
+void AnswerList::addOthers(const Exercise& exercise, const MatchPlan& plan) {
+    const OthersText others = othersText(exercise, plan);
+    const QString text = tr("What the others could hold");
+    const bool inColumns = others.players.size() <= kMostColumns;
+    QList<Row> rows;
+    for (const QString& known : others.known) {
+        rows += {known, {}, known};
+    }
+    for (const OthersText::Line& line : others.ranks) {
+        rows += inColumns ? Row{line.cards, line.chances, line.spoken} : Row{line.spoken};
+    }
+    if (!others.ranks.isEmpty()) {
+        rows += Row{others.note};
+    }
+    if (!rows.isEmpty()) {
+        addTable({text, inColumns ? others.players : QStringList(), text, true}, rows);
+    }
 }
 
 void AnswerList::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
         fit();
+        fitColumns();
     }
     QListWidget::changeEvent(event);
+}
+
+void AnswerList::resizeEvent(QResizeEvent* event) {
+    QListWidget::resizeEvent(event);
+    fitColumns();
 }
 
 } // namespace settebello

@@ -12,7 +12,6 @@ namespace settebello {
 
 class FigureColumns;
 struct MatchPlan;
-struct OptionLine;
 
 /// Beside the table: the question, and after the answer whether it was right, why, what each option
 /// is worth, and what the others could hold. A list, so that it can be read line by line at any
@@ -32,12 +31,25 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fit();
+    void fitColumns();
     void addTitle(const QString& text, double factor = 1);
     void begin(const Exercise& exercise, const MatchPlan& plan);
-    void addOptions(const QList<OptionLine>& lines);
+    void addOptions(const Exercise& exercise, const Decision& answer);
+    void addOthers(const Exercise& exercise, const MatchPlan& plan);
+
+    /// A line of a table, with as many figures as the title has, or none.
+    struct Row {
+        QString text;
+        QStringList figures = {};
+        QString spoken = {};
+        bool isBold = false;
+    };
+    /// @return the title
+    QListWidgetItem* addTable(const Row& title, const QList<Row>& rows);
 
     FigureColumns* m_columns;
     QString m_spoken;

@@ -40,6 +40,7 @@ ChoiceBar::ChoiceBar(QWidget* parent)
     flow->setContentsMargins(0, 0, 0, 0);
     setLayout(flow);
     m_kind = addChoice("kind");
+    setFocusProxy(m_kind.box);
     m_grade = addChoice("grade");
     m_game = addChoice("game");
     m_count->setObjectName(QStringLiteral("count"));

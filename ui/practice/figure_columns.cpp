@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <numeric>
+
 namespace settebello {
 
 namespace {
@@ -14,30 +16,37 @@ constexpr int kSpacing = 4; ///< between the lines
 constexpr int kGap = 10;    ///< before each column
 constexpr int kMargin = 4;  ///< at the right
 
-QStringList figuresOf(const QModelIndex& index) {
-    return index.data(FigureColumns::kFiguresRole).toStringList();
+/// Bold, as titles and the answer are.
+QList<int> columnWidths(const QModelIndex& index, const QFont& font) {
+    const QFontMetrics metrics(scaledFont(font, 1, true));
+    QList<int> widths;
+    for (const QString& figure : index.data(FigureColumns::kWidestRole).toStringList()) {
+        widths += metrics.horizontalAdvance(figure) + kGap;
+    }
+    return widths;
 }
 
 } // namespace
 
-void FigureColumns::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-    QStyledItemDelegate::initStyleOption(option, index);
-    option->displayAlignment = Qt::AlignLeft | Qt::AlignTop; // beside the figures
+int FigureColumns::width(const QModelIndex& index, const QFont& font) {
+    const QList<int> widths = columnWidths(index, font);
+    return std::accumulate(widths.begin(), widths.end(), widths.isEmpty() ? 0 : kMargin);
 }
 
-/// Bold, as the title of the columns and the answer are.
-int FigureColumns::columnWidth(int column, const QFont& font) const {
-    return QFontMetrics(scaledFont(font, 1, true)).horizontalAdvance(m_longest.value(column)) +
-           kGap;
+QStringList FigureColumns::figuresOf(const QModelIndex& index) const {
+    return m_inWords ? QStringList() : index.data(kFiguresRole).toStringList();
 }
 
 QRect FigureColumns::textPlace(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const QStringList figures = figuresOf(index);
-    int width = figures.isEmpty() ? 0 : kMargin;
-    for (int column = 0; column < figures.size(); ++column) {
-        width += columnWidth(column, option.font);
+    return m_inWords ? option.rect : option.rect.adjusted(0, 0, -width(index, option.font), 0);
+}
+
+void FigureColumns::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (const QVariant spoken = index.data(Qt::AccessibleTextRole); m_inWords && spoken.isValid()) {
+        option->text = spoken.toString();
     }
-    return option.rect.adjusted(0, 0, -width, 0);
+    option->displayAlignment = Qt::AlignLeft | Qt::AlignTop; // beside the figures
 }
 
 void FigureColumns::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -62,9 +71,10 @@ void FigureColumns::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(
         line.palette.color(isSelected ? QPalette::HighlightedText : QPalette::WindowText));
     QRect place = option.rect.adjusted(0, 0, -kMargin, 0);
+    const QList<int> widths = columnWidths(index, option.font);
     for (qsizetype column = figures.size(); column-- > 0;) {
         painter->drawText(place, Qt::AlignRight | Qt::AlignTop, figures[column]);
-        place.setRight(place.right() - columnWidth(static_cast<int>(column), option.font));
+        place.setRight(place.right() - widths.value(column));
     }
     painter->restore();
     if (option.state.testFlag(QStyle::State_HasFocus)) {

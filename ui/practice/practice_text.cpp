@@ -152,28 +152,31 @@ QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) 
     return lines;
 }
 
-QStringList othersTexts(const Exercise& exercise, const MatchPlan& plan) {
-    const PlayerView view = exercise.position.match().view(exercise.seat);
-    const UnseenCards unseen(view);
-    QStringList texts;
+OthersText othersText(const Exercise& exercise, const MatchPlan& plan) {
+    const UnseenCards unseen(exercise.position.match().view(exercise.seat));
+    OthersText text;
     for (const UnseenCards::Known& known : unseen.known()) {
-        texts += PracticeText::tr("%1 has %2.", "a player, cards")
-                     .arg(seatName(plan, known.seat), theCards(known.cards));
-    }
-    if (!unseen.ranks().empty()) {
-        texts += PracticeText::tr("The cards not seen yet, and how likely each of the others has "
-                                  "one of them if all deals are as likely:");
+        text.known += PracticeText::tr("%1 has %2.", "a player, cards")
+                          .arg(seatName(plan, known.seat), theCards(known.cards));
     }
     for (const UnseenCards::OfRank& rank : unseen.ranks()) {
-        QStringList chances;
+        OthersText::Line line{unseenText(rank), {}, {}};
+        QStringList spoken;
+        text.players.clear(); // the same for each rank
         for (const UnseenCards::Chance& chance : rank.chances) {
-            chances += PracticeText::tr("%1 %2", "a player, 48 %")
-                           .arg(seatName(plan, chance.seat), chanceText(chance.atLeastOne));
+            text.players += seatName(plan, chance.seat);
+            line.chances += chanceText(chance.atLeastOne);
+            spoken += PracticeText::tr("%1 %2", "a player, 48 %")
+                          .arg(text.players.last(), line.chances.last());
         }
-        texts += PracticeText::tr("%1: %2", "a rank, how likely each player has it")
-                     .arg(unseenText(rank), chances.join(QStringLiteral(", ")));
+        line.spoken = PracticeText::tr("%1: %2", "a rank, how likely each player has it")
+                          .arg(line.cards, spoken.join(QStringLiteral(", ")));
+        text.ranks += line;
     }
-    return texts;
+    text.note =
+        PracticeText::tr("The cards not seen yet, and how likely each of the others has one of "
+                         "them if all deals are as likely.");
+    return text;
 }
 
 QString countText(const PracticeCount& count) {

@@ -43,9 +43,19 @@ struct OptionLine {
 /// The best first.
 QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer);
 
-/// What the others could hold, as far as the person can know: for each rank the cards not seen yet,
-/// and how likely each of the others has one. A line each.
-QStringList othersTexts(const Exercise& exercise, const MatchPlan& plan);
+/// What the others could hold, as far as the person can know.
+struct OthersText {
+    QStringList known;   ///< "Ciro has the ace of cups.", for each of whom a card is known
+    QStringList players; ///< the others with cards that are not known
+    struct Line {
+        QString cards;       ///< not seen yet, of a rank: "Two (cups, batons)"
+        QStringList chances; ///< of each player to have one of them: "48 %"
+        QString spoken;      ///< "Two (cups, batons): Ciro 48 %"
+    };
+    QList<Line> ranks;
+    QString note; ///< what these chances are
+};
+OthersText othersText(const Exercise& exercise, const MatchPlan& plan);
 
 /// "3 due today. 38 of 52 learnt."
 QString countText(const PracticeCount& count);

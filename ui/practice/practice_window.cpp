@@ -12,6 +12,7 @@
 #include "settings/settings_store.h"
 #include "settings/window_place.h"
 #include "table/table_view.h"
+#include "text/rule_book.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
 #include "widgets/flow_layout.h"
@@ -22,6 +23,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -139,7 +141,11 @@ void PracticeWindow::connectParts() {
     };
     button(m_next, "next", [this] { next(); });
     button(m_again, "again", [this] { again(); });
-    button(m_match, "match", [this] { m_search.search(*m_exercise); });
+    button(m_match, "match", [this] {
+        if (m_answer) { // or a press that was on its way while another exercise came
+            m_search.search(*m_exercise);
+        }
+    });
     button(m_close, "close", [this] { close(); });
     button(m_solve, "solve", [this] {
         m_choice->setKind(Kind::Problems);
@@ -147,6 +153,12 @@ void PracticeWindow::connectParts() {
     });
     m_solve->setAutoDefault(false);
     table().installEventFilter(this);
+    m_next->installEventFilter(this);
+    connect(&table(), &TableView::refused, this,
+            [this](PlayFault fault) { m_brokenRule = bookAnchor(fault); });
+    connect(&table(), &TableView::ruleAsked, this, &PracticeWindow::showRules);
+    connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this,
+            &PracticeWindow::showRules);
     connect(m_choice, &ChoiceBar::chosen, this, &PracticeWindow::choose);
     connect(m_table, &ExerciseTable::answered, this, &PracticeWindow::onAnswered);
     connect(&m_reasonFinder, &ReasonFinder::found, this, [this](const auto& reasons) {
@@ -184,7 +196,7 @@ void PracticeWindow::begin() {
         m_choice->setKind(isNewDay ? Kind::ProblemOfTheDay : Kind::Problems);
     }
     choose();
-    m_table->setFocus();
+    focusExercise();
     showProblems();
     m_finding->look();
 }
@@ -199,6 +211,7 @@ void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
     m_decision.reset();
     m_answer.reset();
     m_isAgain = false;
+    m_brokenRule.clear();
     m_search.cancel();
     m_message->reset();
     m_pages->setCurrentIndex(m_exercise ? 0 : 1);
@@ -234,12 +247,24 @@ void PracticeWindow::next() {
         m_choice->setKind(Kind::Problems);
     }
     choose();
-    m_table->setFocus();
+    focusExercise();
+}
+
+/// The table, or where nothing is asked what leads on.
+void PracticeWindow::focusExercise() {
+    if (m_exercise) {
+        m_table->setFocus();
+    } else if (!m_solve->isHidden()) {
+        m_solve->setFocus();
+    } else {
+        m_choice->setFocus();
+    }
 }
 
 /// The first answer counts; it is shown once it is on the disk.
 void PracticeWindow::onAnswered(const Decision& decision) {
     m_decision = decision;
+    m_brokenRule.clear();
     m_noted = m_isAgain;
     m_reasons.reset();
     m_reasonFinder.find(*m_exercise, decision);
@@ -277,6 +302,12 @@ void PracticeWindow::checkDay() {
     if (m_begun && m_today != m_store.today()) {
         m_today = m_store.today();
         onChanged();
+    }
+}
+
+void PracticeWindow::showRules() {
+    if (m_exercise) {
+        emit rulesAsked(m_exercise->position.rules, m_brokenRule);
     }
 }
 
@@ -329,7 +360,7 @@ void PracticeWindow::retranslate() {
     m_match->setText(tr("&Show in the match"));
     m_next->setText(m_answer ? tr("&Next") : tr("S&kip"));
     m_solve->setText(tr("So&lve problems"));
-    m_close->setText(tr("&Close"));
+    m_close->setText(tr("C&lose"));
     showCount();
     showNothing();
     if (m_begun && m_message->isEmpty()) {
@@ -349,11 +380,16 @@ bool PracticeWindow::event(QEvent* event) {
     return TiledDialog::event(event);
 }
 
-/// Once the answer is shown, the table has no use for Enter.
+/// Once the answer is shown, the table has no use for Enter. A key that was held down for the play
+/// must neither put the answer away nor answer the next exercise.
 bool PracticeWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &table() && m_answer && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    if (event->type() == QEvent::KeyPress) {
+        const auto& press = *static_cast<QKeyEvent*>(event);
+        const bool isEnter = press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter;
+        if (isEnter && press.isAutoRepeat()) {
+            return true;
+        }
+        if (isEnter && m_answer && watched == &table()) {
             next();
             return true;
         }

@@ -52,6 +52,8 @@ signals:
     /// What happened in a match is to be shown. @param round and move as in a Moment
     void replayAsked(const settebello::RecordedMatch& match, int round, int move,
                      const settebello::Analysis& analysis);
+    /// The rule book of the exercise is to be shown. @param anchor of bookAnchor(), or empty
+    void rulesAsked(const settebello::NamedRules& rules, const QString& anchor);
 
 protected:
     bool event(QEvent* event) override;
@@ -73,6 +75,8 @@ private:
     void showAnswer();
     void onChanged();
     void checkDay();
+    void showRules();
+    void focusExercise();
     void showCount();
     void showNothing();
     void showProblems();
@@ -93,6 +97,7 @@ private:
     bool m_begun = false;
     Day m_today{}; ///< when what is due was counted
     QTimer m_dayTimer;
+    QString m_brokenRule;   ///< the place in the rule book of what the last play broke
     bool m_isAgain = false; ///< the exercise is tried again, which does not count
     ChoiceBar* m_choice;
     FindingBar* m_finding;

@@ -166,6 +166,7 @@ void DialogHost::showPractice() {
                                       m_services.pictures, m_services.autosave.matchesFolder(),
                                       m_services.windowFile(), m_window);
         connect(practice, &PracticeWindow::replayAsked, this, &DialogHost::showMove);
+        connect(practice, &PracticeWindow::rulesAsked, this, &DialogHost::showRulesOf);
         m_services.sounds.listenTo(practice->table());
     }
     present(practice);
@@ -186,12 +187,16 @@ void DialogHost::showRules() {
 }
 
 void DialogHost::showTerm(const QString& anchor) {
+    showRulesOf(rulesInPlay(), anchor);
+}
+
+void DialogHost::showRulesOf(const NamedRules& rules, const QString& anchor) {
     auto* book = m_window->findChild<RuleBookDialog*>();
     if (!book) {
         book = new RuleBookDialog(m_services.pictures, m_services.windowFile(), m_window);
         book->setAttribute(Qt::WA_DeleteOnClose);
     }
-    updateRules();
+    book->setRules(rules.rules, rules.base, QString::fromStdString(rules.name));
     book->show();
     if (!anchor.isEmpty()) {
         book->goTo(anchor);

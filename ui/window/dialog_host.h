@@ -44,6 +44,8 @@ public:
     void showRules();
     /// The rule book, where it explains a term. @param anchor of bookAnchor()
     void showTerm(const QString& anchor);
+    /// The same, of other rules than those of the match.
+    void showRulesOf(const NamedRules& rules, const QString& anchor);
     /// Opens the figures of the rules of the match, or of the last one.
     void showRuleEffect();
     void showShortcuts();

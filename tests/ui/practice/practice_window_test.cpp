@@ -7,14 +7,17 @@
 #include "practice/figure_columns.h"
 #include "practice/mistake_finder.h"
 #include "practice/practice_text.h"
+#include "practice/unseen_cards.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "text/number_text.h"
+#include "text/rule_book.h"
 #include "ui/practice/practice_files.h"
 #include "widgets/announcer.h"
 #include "widgets/message_label.h"
+#include "widgets/style.h"
 
 #include <QAction>
 #include <QApplication>
@@ -31,6 +34,10 @@ namespace settebello {
 namespace {
 
 using Kind = ExerciseChoice::Kind;
+
+QStringList figures(const QListWidgetItem* item) {
+    return item->data(FigureColumns::kFiguresRole).toStringList();
+}
 
 class PracticeWindowTest : public testing::Test {
 protected:
@@ -215,9 +222,6 @@ TEST_F(PracticeWindowTest, ShowsWhatEachPlayIsWorthInColumnsAndSaysItInWords) {
     openWithMistakes();
     answerWrongly();
     const auto& list = part<QListWidget>("answer");
-    const auto figures = [](const QListWidgetItem* item) {
-        return item->data(FigureColumns::kFiguresRole).toStringList();
-    };
     const auto title = list.findItems("What could be played", Qt::MatchExactly);
     ASSERT_EQ(title.size(), 1);
     EXPECT_EQ(figures(title[0]), QStringList({"Points", "Win"}));
@@ -233,6 +237,33 @@ TEST_F(PracticeWindowTest, ShowsWhatEachPlayIsWorthInColumnsAndSaysItInWords) {
     EXPECT_TRUE(figures(list.item(row + 1)).isEmpty()) << "no other line has figures";
 }
 
+TEST_F(PracticeWindowTest, ShowsWhatAnotherCouldHoldInAColumn) {
+    openWithMistakes();
+    const auto everyCardIsPlaced = [this] {
+        const Exercise& asked = *m_window->exercise();
+        return UnseenCards(asked.position.match().view(asked.seat)).ranks().empty();
+    };
+    while (everyCardIsPlaced()) {
+        part<QPushButton>("next").click();
+    }
+    answerWrongly();
+    const auto& list = part<QListWidget>("answer");
+    const auto title = list.findItems("What the others could hold", Qt::MatchExactly);
+    ASSERT_EQ(title.size(), 1);
+    EXPECT_EQ(figures(title[0]), QStringList("Ciro"));
+    const Exercise& exercise = *m_window->exercise();
+    const UnseenCards unseen(exercise.position.match().view(exercise.seat));
+    int row = list.row(title[0]);
+    for (const UnseenCards::OfRank& rank : unseen.ranks()) {
+        const QListWidgetItem* item = list.item(++row);
+        const QString chance = chanceText(rank.chances.front().atLeastOne);
+        EXPECT_EQ(figures(item), QStringList(chance));
+        EXPECT_EQ(item->data(Qt::AccessibleTextRole), item->text() + ": Ciro " + chance);
+    }
+    EXPECT_TRUE(list.item(row + 1)->text().startsWith("The cards not seen yet"));
+    EXPECT_EQ(list.count(), row + 2);
+}
+
 TEST_F(PracticeWindowTest, LinesWithFiguresAreAsHighAsTheirTextNeeds) {
     openWithMistakes();
     answerWrongly();
@@ -242,8 +273,80 @@ TEST_F(PracticeWindowTest, LinesWithFiguresAreAsHighAsTheirTextNeeds) {
     item->setText(QStringLiteral("a word and ").repeated(8));
     const int with = list.visualItemRect(item).height();
     item->setData(FigureColumns::kFiguresRole, QVariant());
+    item->setData(FigureColumns::kWidestRole, QVariant());
     const int without = list.visualItemRect(item).height();
     EXPECT_GT(with, without) << "the text has less room beside figures";
+}
+
+TEST_F(PracticeWindowTest, WhereColumnsAreTooWideLinesAreInWords) {
+    openWithMistakes();
+    answerWrongly();
+    auto& list = part<QListWidget>("answer");
+    const auto& columns = dynamic_cast<FigureColumns&>(*list.itemDelegate());
+    EXPECT_FALSE(columns.inWords());
+    list.setFont(scaledFont(list.font(), 3, false));
+    EXPECT_TRUE(columns.inWords());
+    list.setFont(QFont());
+    EXPECT_FALSE(columns.inWords());
+    list.setMinimumWidth(0);
+    list.resize(150, 400);
+    EXPECT_TRUE(columns.inWords());
+}
+
+/// A key that was held down for the play: the answer is to be read.
+TEST_F(PracticeWindowTest, AHeldEnterDoesNotPutTheAnswerAway) {
+    openWithMistakes();
+    answerWrongly();
+    const std::string id = m_window->exercise()->id;
+    for (QWidget* focused : {static_cast<QWidget*>(&part<QPushButton>("next")),
+                             static_cast<QWidget*>(&m_window->table())}) {
+        focused->setFocus();
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+        QApplication::sendEvent(focused, &held);
+        ASSERT_EQ(m_window->exercise()->id, id);
+        ASSERT_TRUE(m_window->answer());
+    }
+    QTest::keyClick(&m_window->table(), Qt::Key_Return);
+    EXPECT_NE(m_window->exercise()->id, id);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+    QTest::keyClick(&m_window->table(), Qt::Key_Right);
+    QApplication::sendEvent(&m_window->table(), &held);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(m_window->answer());
+    EXPECT_TRUE(controller().asksPerson()) << "nor answer the next";
+}
+
+TEST_F(PracticeWindowTest, TheKeyboardStaysWhereItIsOfUseWhenNothingIsLeft) {
+    m_files.writeProblems();
+    openWithMistakes();
+    while (m_window->exercise()) {
+        answerRightly();
+        QTest::keyClick(&part<QPushButton>("next"), Qt::Key_Return);
+    }
+    EXPECT_TRUE(part<QPushButton>("solve").hasFocus());
+    QTest::keyClick(&part<QPushButton>("solve"), Qt::Key_Space);
+    EXPECT_TRUE(m_window->exercise());
+    EXPECT_TRUE(m_window->table().hasFocus());
+}
+
+/// Of the exercise, not of the match on the table.
+TEST_F(PracticeWindowTest, TheRuleBookIsThatOfTheExercise) {
+    m_files.writeProblems();
+    open();
+    ASSERT_TRUE(m_window->exercise());
+    QStringList places;
+    QObject::connect(m_window.get(), &PracticeWindow::rulesAsked,
+                     [&](const NamedRules& rules, const QString& place) {
+                         EXPECT_EQ(rules, m_window->exercise()->position.rules);
+                         places += place;
+                     });
+    QTest::keyClick(&m_window->table(), Qt::Key_F2);
+    emit m_window->table().refused(PlayFault::WrongSum);
+    QTest::keyClick(&m_window->table(), Qt::Key_F2);
+    emit m_window->table().ruleAsked();
+    const QString broken = bookAnchor(PlayFault::WrongSum);
+    EXPECT_FALSE(broken.isEmpty());
+    EXPECT_EQ(places, QStringList({QString(), broken, broken}));
 }
 
 TEST_F(PracticeWindowTest, NobodyPlaysAfterTheAnswer) {

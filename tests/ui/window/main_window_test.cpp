@@ -9,6 +9,8 @@
 #include "dialogs/shortcuts_dialog.h"
 #include "game/game_controller.h"
 #include "game/match_text.h"
+#include "practice/exercise_table.h"
+#include "practice/practice_window.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
 #include "scenes/cover_question.h"
@@ -31,6 +33,7 @@
 #include <QDir>
 #include <QFile>
 #include <QMenu>
+#include <QPointer>
 #include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
@@ -427,9 +430,29 @@ TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
     EXPECT_TRUE(entry("Score of the last round")->isEnabled());
     entry("Score of the last round")->trigger();
     EXPECT_TRUE(scoreSheet());
+    scoreSheet()->findChild<QAbstractButton*>("why")->click();
+    ASSERT_TRUE(m_window->findChild<ReplayWindow*>());
+    EXPECT_EQ(m_window->findChild<ReplayWindow*>()->replay().rounds(), 1)
+        << "nobody may see the hands of the round in play";
     m_window->startMatch(plan());
     EXPECT_FALSE(scoreSheet());
     EXPECT_FALSE(entry("Score of the last round")->isEnabled());
+}
+
+/// The table of the exercise draws its cards from pictures that belong to the window.
+TEST_F(MainWindowTest, ClosesWhileACardMovesInPractice) {
+    open();
+    m_window->store().change([](Settings& s) { s.display.animationSpeed = 1; });
+    entry("Practise…")->trigger();
+    auto* practice = m_window->findChild<PracticeWindow*>();
+    ASSERT_TRUE(practice);
+    ASSERT_TRUE(waitUntil([&] { return practice->exercise().has_value(); }));
+    GameController& controller = practice->findChild<ExerciseTable*>()->controller();
+    ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
+    controller.decide(practice->exercise()->options.front().decision);
+    const QPointer<PracticeWindow> closed = practice;
+    m_window.reset();
+    EXPECT_FALSE(closed);
 }
 
 TEST_F(MainWindowTest, TheSameSeedDealsTheSameCards) {
