@@ -27,9 +27,9 @@ public:
     /// Until the next call isSpent() becomes true after this share of the budget, so that something
     /// is left for a cheaper search. @pre 0 < percent ≤ 100
     void useUpTo(int percent) {
-        constexpr int kAll = 100;
-        SETTEBELLO_ASSERT(percent > 0 && percent <= kAll);
-        m_limit = m_all / kAll * percent;
+        constexpr int kWholeBudget = 100;
+        SETTEBELLO_ASSERT(percent > 0 && percent <= kWholeBudget);
+        m_limit = m_all / kWholeBudget * percent;
     }
 
     void spend(std::int64_t units) { m_spent += units; }
