@@ -192,8 +192,7 @@ void AnalysisWindow::connectParts() {
 
 void AnalysisWindow::stopOrContinue() {
     if (m_analyser.isRunning()) {
-        m_analyser.stop();
-        m_stop->setEnabled(false); // until it has ended
+        m_analyser.stop(); // the button stays enabled, so that it keeps the focus
     } else if (!m_analyser.isComplete()) {
         m_message->reset();
         m_analyser.run();
@@ -202,7 +201,6 @@ void AnalysisWindow::stopOrContinue() {
 }
 
 void AnalysisWindow::ended() {
-    m_stop->setEnabled(true);
     showState();
     if (!m_message->isEmpty()) { // a notice, which was announced
         return;

@@ -40,7 +40,7 @@ FindingBar::FindingBar(PracticeStore& store, const QString& matches, QWidget* pa
     connect(&m_finder, &MistakeFinder::ended, this, &FindingBar::ended);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         if (m_finder.isRunning()) {
-            stop();
+            stop(); // the button stays enabled, so that it keeps the focus
         } else {
             look();
         }
@@ -55,7 +55,6 @@ void FindingBar::look() {
 
 void FindingBar::stop() {
     m_finder.stop();
-    m_stop->setEnabled(!m_finder.isRunning()); // until it has ended
 }
 
 void FindingBar::showProgress(int match, int all, double share) {
@@ -67,7 +66,6 @@ void FindingBar::showProgress(int match, int all, double share) {
 }
 
 void FindingBar::ended() {
-    m_stop->setEnabled(true);
     retranslate();
     if (m_finder.isComplete()) {
         hide();

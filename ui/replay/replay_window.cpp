@@ -429,8 +429,8 @@ void ReplayWindow::retranslate() {
     showPosition();
     if (m_why) {
         showWhy();
-    } else {
-        closeWhy();
+    } else if (isAskingWhy()) {
+        askWhy(); // who has not answered yet, or a person's own answer
     }
 }
 

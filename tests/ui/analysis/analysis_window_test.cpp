@@ -85,9 +85,11 @@ TEST_F(AnalysisWindowTest, AnalysesStopsAndGoesOnFromWhereItWas) {
     EXPECT_EQ(stop.text(), "&Stop");
     ASSERT_TRUE(waitUntil([&] { return moments().size() >= 3; }));
     EXPECT_FALSE(m_window->analyser().isComplete());
+    stop.setFocus();
     stop.click();
     ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
     EXPECT_EQ(stop.text(), "Go &on");
+    EXPECT_EQ(m_window->focusWidget(), &stop);
     EXPECT_FALSE(part<MessageLabel>("message").message().isEmpty());
     const Analysis before = m_window->analyser().analysis();
     EXPECT_LT(before.moments.size(), m_window->analyser().moments());

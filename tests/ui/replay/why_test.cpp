@@ -170,7 +170,22 @@ TEST_F(Why, OfAnOwnPlayIsInTheAnalysis) {
     goToPlayOf(0);
     key(Qt::Key_W);
     EXPECT_TRUE(isAnswered()) << "at once";
+    const QString english = "Anna: " + ownDecisionText(false);
+    EXPECT_EQ(window->table().speech(), english);
+    languages.use("it");
+    QCoreApplication::processEvents();
     EXPECT_EQ(window->table().speech(), "Anna: " + ownDecisionText(false));
+    EXPECT_NE(window->table().speech(), english);
+}
+
+TEST_F(Why, IsAnsweredInTheLanguageThatCameMeanwhile) {
+    open("master");
+    goToPlayOf(1);
+    key(Qt::Key_W);
+    languages.use("it");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(answers());
+    EXPECT_EQ(window->table().speech(), expected("master"));
 }
 
 TEST_F(Why, IsNotKnownFromRecordsWithoutSeeds) {
