@@ -180,6 +180,12 @@ void GameController::stop() {
     m_match.reset();
 }
 
+void GameController::setCardsKnown() {
+    Q_ASSERT(m_match && m_plan.code);
+    m_plan.code->given = true;
+    emit progressed();
+}
+
 /// The answer to the question being asked is dropped.
 void GameController::cancelQuestion() {
     ++m_question;

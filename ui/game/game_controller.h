@@ -95,6 +95,9 @@ public:
     bool watching() const { return m_match && m_watching; }
     /// Ends the match without a result; no more signals of it follow.
     void stop();
+    /// From now on the players may know the cards of this match, as its code is dealt again.
+    /// @pre it has one
+    void setCardsKnown();
 
     /// Deals the next round if one is due.
     void dealNext();

@@ -373,7 +373,7 @@ void MatchesDialog::showChosen() {
     const bool isOver = match && match->result && match->rounds > 0;
     m_replay->setEnabled(isOver); // before that it would show the hands of a match to be continued
     m_analyse->setEnabled(isOver);
-    m_same->setEnabled(match && match->plan.code);
+    m_same->setEnabled(match && match->result && match->plan.code); // else it could be continued
     m_compare->setEnabled(match && match->plan.code && match->result && personSide(match->plan));
     m_export->setEnabled(match.has_value());
     m_delete->setEnabled(!records.isEmpty());

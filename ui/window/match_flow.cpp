@@ -90,7 +90,12 @@ void MatchFlow::setSuspended(bool suspended) {
 }
 
 void MatchFlow::startMatch(const MatchPlan& plan) {
-    m_services.controller.start(plan);
+    GameController& controller = m_services.controller;
+    if (matchInPlay() && plan.code && controller.plan().code &&
+        plan.code->code == controller.plan().code->code) {
+        controller.setCardsKnown(); // before it is kept, to be continued
+    }
+    controller.start(plan);
     m_table.setFocus();
 }
 

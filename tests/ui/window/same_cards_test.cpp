@@ -146,6 +146,30 @@ TEST_F(SameCards, AContinuedMatchGoesOnWithItsCards) {
     EXPECT_EQ(controller().match().played().back().pack, third.played().back().pack);
 }
 
+/// Whoever plays the cards of a match before it is over knows them when continuing it.
+TEST_F(SameCards, AMatchLeftForItsOwnCardsIsOneOfKnownCards) {
+    flow()->playLast();
+    const std::string first = code();
+    ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+    std::vector<Decision> legal;
+    legalDecisions(controller().match().view(controller().match().turn()), legal);
+    controller().decide(legal.front());
+    ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+    EXPECT_FALSE(plan().code->given);
+    emit menu()->sameCards(true);
+    leaveForAnother();
+    ASSERT_TRUE(waitUntil([&] { return !m_window->autosave().lastLeft().isEmpty(); }));
+    emit menu()->matches();
+    auto* again = m_window->findChild<MatchesDialog*>()->findChild<QPushButton*>("sameCards");
+    auto* goOn = m_window->findChild<MatchesDialog*>()->findChild<QPushButton*>("goOn");
+    ASSERT_TRUE(again && goOn);
+    ASSERT_TRUE(waitUntil([&] { return goOn->isEnabled(); }));
+    EXPECT_FALSE(again->isEnabled()) << "it is not over";
+    flow()->resumeKept(m_window->autosave().lastLeft());
+    EXPECT_EQ(code(), first);
+    EXPECT_TRUE(plan().code->given);
+}
+
 TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
     flow()->playLast();
     playToTheEnd();

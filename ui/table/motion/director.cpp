@@ -345,6 +345,7 @@ void Director::beginNext() {
         }
     }
     updateLayout();
+    drawFromTop();
     m_rest = restingPoses(m_board, m_layout);
     m_stages = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm});
     if (m_stages.empty()) {
@@ -359,6 +360,22 @@ void Director::beginNext() {
     m_restedPending = true;
     emit begun(m_event);
     startClock();
+}
+
+/// Cards leave the stock from its top: the stock lies in the order of the cards, so that a place in
+/// it would tell which card comes from there.
+void Director::drawFromTop() {
+    const CardSet drawn = m_before.stock() - m_board.stock();
+    if (drawn.empty()) {
+        return;
+    }
+    Pose top;
+    for (const Card card : m_before.stock()) {
+        top = m_poses[card];
+    }
+    for (const Card card : drawn) {
+        m_poses[card] = top;
+    }
 }
 
 /// Cards that no track moves glide to where they belong in the first stage.

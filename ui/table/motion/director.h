@@ -126,6 +126,7 @@ private:
     void beginNext();
     void glide(int milliseconds);
     void stopGlide();
+    void drawFromTop();
     void addGlides(Stages& stages) const;
     void beginStage();
     void endStage();

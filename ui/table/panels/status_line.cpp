@@ -106,6 +106,8 @@ void StatusLine::showSinceLastPlay(int seat) {
         return playedCard(move.event)->seat == seat;
     });
     m_moves.erase(m_moves.begin(), own.base());
+    m_restore.stop();
+    setMoment({}); // which may name a card of whoever had the screen
     showMoves();
 }
 

@@ -113,6 +113,27 @@ TEST_P(Directing, AtRestEveryCardLiesWhereItBelongs) {
     }
 }
 
+/// The stock lies in the order of the cards: from its place in it, a card could be told.
+TEST_P(Directing, CardsLeaveTheStockFromOnePlace) {
+    Director director;
+    begin(director);
+    int drawn = 0;
+    for (const Event& event : eventsOf(rules, 6)) {
+        const CardSet stock = director.board().stock();
+        Pose top;
+        for (const Card card : stock) {
+            top = director.poses()[card];
+        }
+        director.enqueue(event);
+        for (const Card card : stock - director.board().stock()) {
+            EXPECT_EQ(director.poses()[card], top) << toString(card);
+            ++drawn;
+        }
+        runOut(director);
+    }
+    EXPECT_GT(drawn, 36);
+}
+
 TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
     Director director;
     begin(director);
@@ -165,8 +186,11 @@ TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
     const Events events = eventsOf(gameOf(2, false), 6);
     for (std::size_t i = 0; i < 40 && i < events.size(); ++i) {
         Poses last = director.poses();
+        const CardSet stock = director.board().stock();
         director.enqueue(events[i]);
-        std::vector<Poses> stops{last};
+        for (const Card card : stock) { // drawn from its top: one back is like another
+            last[card] = director.poses()[card];
+        }
         while (director.moving()) {
             director.advance(16);
             const Poses now = director.poses();

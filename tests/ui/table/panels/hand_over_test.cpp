@@ -228,6 +228,8 @@ TEST_F(HandOverTable, TheNextPersonIsToldWhatWasPlayed) {
     ASSERT_TRUE(waitForTurn());
     const QString first = controller.plan().seat(controller.match().turn()).name;
     QTest::keyClick(&view, Qt::Key_Return);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QTest::keyClick(&view, Qt::Key_D); // names a card in the hand for a while
     play();
     ASSERT_TRUE(waitForTurn());
     ASSERT_TRUE(view.handingOver());
