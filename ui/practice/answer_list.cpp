@@ -7,6 +7,7 @@
 #include "widgets/style.h"
 
 #include <QEvent>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -43,13 +44,15 @@ void AnswerList::fit() {
     setMaximumWidth(letters * 3 / 2);
 }
 
-/// Columns may take half of the width, as the text beside them has long words.
+/// Columns may take half of the width, as the text beside them has long words. Whether there is a
+/// scroll bar does not matter, since that depends on this.
 void AnswerList::fitColumns() {
     int widest = 0;
     for (int row = 0; row < count(); ++row) {
         widest = std::max(widest, FigureColumns::width(indexFromItem(item(row)), font()));
     }
-    m_columns->setInWords(widest > viewport()->width() / 2);
+    const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_columns->setInWords(widest > room / 2);
     scheduleDelayedItemsLayout();
 }
 
