@@ -17,6 +17,7 @@
 #include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "table/motion/director.h"
 #include "table/painting/table_theme.h"
 #include "table/table_view.h"
 #include "text/display_names.h"
@@ -450,6 +451,7 @@ TEST_F(MainWindowTest, ClosesWhileACardMovesInPractice) {
     GameController& controller = practice->findChild<ExerciseTable*>()->controller();
     ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
     controller.decide(practice->exercise()->options.front().decision);
+    ASSERT_TRUE(waitUntil([&] { return practice->table().director().moving(); }));
     const QPointer<PracticeWindow> closed = practice;
     m_window.reset();
     EXPECT_FALSE(closed);
