@@ -3,6 +3,7 @@
 
 #include "cli/ask_question.h"
 #include "cli/fault_list.h"
+#include "cli/one_line.h"
 #include "game/certain_points.h"
 #include "game/match.h"
 #include "players/levels/levels.h"
@@ -239,10 +240,6 @@ Json answer(const Json& json, Faults& faults) {
     question.reader().mismatch(
         "ask", kind, {FaultCode::NotOneOf, {"plays, score, round, certain, match, choose"}});
     return {};
-}
-
-std::string oneLine(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace

@@ -223,8 +223,8 @@ void MatchesDialog::connectArchive() {
     connect(&m_archive, &MatchArchive::finished, this, [this](const QString& problem) {
         m_problem = problem;
         m_progress->hide();
-        if (chosen()
-                .isEmpty()) { // a list that gets the focus has a current row, which is not chosen
+        // A list that gets the focus has a current row, which is not selected yet.
+        if (chosen().isEmpty()) {
             const QModelIndex current = m_list->currentIndex();
             m_list->setCurrentIndex(current.isValid() ? current : m_order.index(0, 0));
         }

@@ -2,6 +2,7 @@
 #include "analysis/analysis_file.h"
 #include "cli/analyse/analysed_match.h"
 #include "cli/estimate.h"
+#include "cli/one_line.h"
 #include "json/cards_json.h"
 
 #include <nlohmann/json.hpp>
@@ -95,8 +96,7 @@ void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
     for (const AnalysedPlayer& player : playersOf(matches)) {
         json["players"].push_back(playerToJson(player));
     }
-    // The name of a file may be no UTF-8.
-    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    out << oneLine(json) << '\n';
 }
 
 } // namespace settebello::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/estimate.h"
+#include "cli/one_line.h"
 #include "cli/simulate/standing.h"
 
 #include <nlohmann/json.hpp>
@@ -62,7 +63,7 @@ std::string summaryJson(const TournamentSetup& setup, const TournamentResults& r
         player["milliseconds"] = durationsToJson(standing.thinking);
         json["players"].push_back(std::move(player));
     }
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return oneLine(json);
 }
 
 } // namespace settebello::cli

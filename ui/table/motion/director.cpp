@@ -362,8 +362,8 @@ void Director::beginNext() {
     startClock();
 }
 
-/// Cards leave the stock from its top: the stock lies in the order of the cards, so that a place in
-/// it would tell which card comes from there.
+/// Lets cards leave the stock from its top. The stock is laid out in the order of suits and ranks,
+/// so starting each card at its own position there would reveal it.
 void Director::drawFromTop() {
     const CardSet drawn = m_before.stock() - m_board.stock();
     if (drawn.empty()) {

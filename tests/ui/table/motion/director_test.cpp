@@ -113,7 +113,8 @@ TEST_P(Directing, AtRestEveryCardLiesWhereItBelongs) {
     }
 }
 
-/// The stock lies in the order of the cards: from its place in it, a card could be told.
+/// The stock is laid out in the order of suits and ranks: a start at its own position there would
+/// reveal a card.
 TEST_P(Directing, CardsLeaveTheStockFromOnePlace) {
     Director director;
     begin(director);
