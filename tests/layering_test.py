@@ -22,8 +22,8 @@ ORDERS = {
              "coach", "practice"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
-    "ui": ["widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "scenes", "dialogs",
-           "history", "compare", "analysis", "lesson", "replay", "practice", "scorekeeper", "window"],
+    "ui": ["widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "covers", "rules",
+           "new_match", "deals", "help", "preferences", "statistics", "history", "compare", "analysis", "lesson", "replay", "practice", "scorekeeper", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }
 
@@ -179,8 +179,8 @@ class TheCheckItself(unittest.TestCase):
         self.assert_fault("core/players/position comes before core/players/search",
                           {"core/players/position/make.h": '#include "players/search/tree.h"',
                            "core/players/search/tree.h": ""})
-        self.assert_fault("ui/cards comes before ui/dialogs",
-                          {"ui/cards/deck.cpp": '#include "dialogs/about.h"', "ui/dialogs/about.h": ""})
+        self.assert_fault("ui/cards comes before ui/help",
+                          {"ui/cards/deck.cpp": '#include "help/about.h"', "ui/help/about.h": ""})
         self.assert_fault("ui/table comes before ui/window",
                           {"ui/table/input/keys.h": '#include "../../window/main.h"', "ui/window/main.h": ""})
         self.assert_fault("ui/table/layout comes before ui/table/motion",

@@ -256,7 +256,7 @@ Answer answerQuestion(std::string_view question) {
         for (const Fault& fault : faults) {
             error += (error.empty() ? "" : "; ") + fault.text();
         }
-        return refuseQuestion(error + howManyMore(faults, "; "));
+        return refuseQuestion(error + omittedCountText(faults, "; "));
     }
     return {oneLine(result), true};
 }

@@ -5,7 +5,7 @@
 
 namespace settebello::cli {
 
-std::string howManyMore(const Faults& faults, std::string_view separator) {
+std::string omittedCountText(const Faults& faults, std::string_view separator) {
     const std::size_t more = faults.total() - faults.size();
     return more == 0 ? "" : std::string(separator) + "and " + std::to_string(more) + " more";
 }
@@ -14,7 +14,7 @@ void printFaults(std::ostream& out, std::string_view prefix, const Faults& fault
     for (const Fault& fault : faults) {
         out << prefix << fault.text() << '\n';
     }
-    const std::string more = howManyMore(faults, prefix);
+    const std::string more = omittedCountText(faults, prefix);
     out << more << (more.empty() ? "" : "\n");
 }
 

@@ -10,7 +10,7 @@
 namespace settebello::cli {
 
 /// What follows the faults that are kept: "and 7 more", after a separator. Empty if all are.
-std::string howManyMore(const Faults& faults, std::string_view separator);
+std::string omittedCountText(const Faults& faults, std::string_view separator);
 
 /// Prints one fault per line, and how many more there are.
 void printFaults(std::ostream& out, std::string_view prefix, const Faults& faults);

@@ -64,7 +64,7 @@ AnalysisRun::AnalysisRun(const Match& match, int budget, Analysis soFar)
         m_analysis.budget = soFar.budget;
         for (Moment& moment : soFar.moments) {
             m_analysis.moments.push_back(std::move(moment));
-            goOn();
+            resume();
         }
     }
 }
@@ -134,7 +134,7 @@ void AnalysisRun::dealIfDue() {
 }
 
 /// After another moment was analysed: plays what was decided then.
-void AnalysisRun::goOn() {
+void AnalysisRun::resume() {
     const Moment& last = m_analysis.moments.back();
     if (last.kind == Moment::Kind::Decided) {
         m_replay.apply(decisionOf(last));
@@ -182,7 +182,7 @@ bool AnalysisRun::step(const StopToken& stop) {
     }
     }
     m_analysis.moments.push_back(std::move(moment));
-    goOn();
+    resume();
     return true;
 }
 

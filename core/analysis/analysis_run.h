@@ -47,7 +47,7 @@ private:
     bool isOfMove(const Moment& moment) const;
     const Decision& decisionOf(const Moment& moment) const;
     void dealIfDue();
-    void goOn();
+    void resume();
 
     struct Tools {
         explicit Tools(const RuleSet& rules)

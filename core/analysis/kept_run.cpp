@@ -54,7 +54,7 @@ void KeptRun::keep() {
     }
 }
 
-std::optional<Fault> KeptRun::goOn(const StopToken& stop, const std::function<void()>& report) {
+std::optional<Fault> KeptRun::resume(const StopToken& stop, const std::function<void()>& report) {
     Clock::time_point reported = Clock::now();
     Clock::time_point written = reported;
     while (m_run.step(stop)) {

@@ -27,7 +27,7 @@ public:
     /// record is gone.
     /// @param report is called now and then, and at last.
     /// @return why it could not be written, if so.
-    std::optional<Fault> goOn(const StopToken& stop, const std::function<void()>& report);
+    std::optional<Fault> resume(const StopToken& stop, const std::function<void()>& report);
 
 private:
     Analysis kept() const;

@@ -170,15 +170,15 @@ std::optional<Cause> LevelReasoning::missed(Cause found) const {
 
 /// The forgotten cards that could have taken something of what the other play leaves, or all.
 CardSet LevelReasoning::forgotten(const Play& instead) const {
-    const CardSet gone = CardMemory(m_view, m_profile, m_attention).maybeHeld() - m_view.unseen();
+    const CardSet played = CardMemory(m_view, m_profile, m_attention).maybeHeld() - m_view.unseen();
     const PlayResult effects(m_view, instead);
     CardSet feared;
-    for (const Card card : gone) {
+    for (const Card card : played) {
         if (!effects.takenBy(CardSet{card}).empty()) {
             feared.insert(card);
         }
     }
-    return feared.empty() ? gone : feared;
+    return feared.empty() ? played : feared;
 }
 
 std::optional<Cause> LevelReasoning::aim() const {

@@ -58,7 +58,7 @@ void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop)
     if (onlyRead) {
         return;
     }
-    const std::optional<Fault> fault = kept.goOn(stop, [&] { report(kept.run()); });
+    const std::optional<Fault> fault = kept.resume(stop, [&] { report(kept.run()); });
     QMetaObject::invokeMethod(this, [this, fault] {
         m_running = false;
         if (fault) {

@@ -133,7 +133,7 @@ void MatchArchive::forgetMissing(const QFileInfoList& files) {
     }
     m_known = left;
     if (!missing.isEmpty()) {
-        QMetaObject::invokeMethod(this, [this, missing] { emit gone(missing); });
+        QMetaObject::invokeMethod(this, [this, missing] { emit removed(missing); });
     }
 }
 
@@ -244,7 +244,7 @@ bool MatchArchive::moveToTrash(const QString& file) {
     qCDebug(lcFiles).noquote() << "move to trash" << file << (moved ? "done" : "failed");
     if (moved) {
         removeAnalysisOf(file);
-        emit gone({file});
+        emit removed({file});
     }
     return moved;
 }
@@ -256,7 +256,7 @@ bool MatchArchive::remove(const QString& file) {
     logFile("delete", toPath(file), fault);
     if (!fault) {
         removeAnalysisOf(file);
-        emit gone({file});
+        emit removed({file});
     }
     return !fault;
 }

@@ -56,7 +56,7 @@ signals:
     /// New or changed records.
     void found(const QList<settebello::RecordSummary>& records);
     /// Files that do not exist any more.
-    void gone(const QStringList& files);
+    void removed(const QStringList& files);
     void progressed(int done, int total);
     /// The folder is read. @param problem a sentence if the folder itself cannot be read; else
     /// empty.

@@ -65,7 +65,7 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     , m_empty(new QLabel(m_list))
     , m_details(new MessageLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_goOn(new QPushButton(this))
+    , m_resume(new QPushButton(this))
     , m_replay(new QPushButton(this))
     , m_analyse(new QPushButton(this))
     , m_same(new QPushButton(this))
@@ -133,7 +133,7 @@ void MatchesDialog::makeHeader() {
 
 void MatchesDialog::connectList() {
     connect(m_list, &QTreeView::activated, this,
-            [this] { (m_goOn->isEnabled() ? m_goOn : m_replay)->click(); });
+            [this] { (m_resume->isEnabled() ? m_resume : m_replay)->click(); });
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         m_news.clear();
         showChosen();
@@ -178,7 +178,7 @@ void MatchesDialog::makeButtons() {
         made->setAutoDefault(false); // Enter belongs to the list
         connect(made, &QPushButton::clicked, this, does);
     };
-    button(m_goOn, "goOn", &MatchesDialog::goOn);
+    button(m_resume, "resume", &MatchesDialog::resume);
     button(m_replay, "replay", &MatchesDialog::replay);
     button(m_analyse, "analyse", &MatchesDialog::analyse);
     button(m_same, "sameCards", &MatchesDialog::sameCards);
@@ -201,8 +201,8 @@ QLayout* MatchesDialog::layOutTop() {
 
 QLayout* MatchesDialog::layOutButtons() {
     auto* row = new FlowLayout;
-    for (QPushButton* button :
-         {m_goOn, m_replay, m_analyse, m_same, m_compare, m_export, m_import, m_delete, m_close}) {
+    for (QPushButton* button : {m_resume, m_replay, m_analyse, m_same, m_compare, m_export,
+                                m_import, m_delete, m_close}) {
         row->addWidget(button);
     }
     return row;
@@ -213,7 +213,7 @@ void MatchesDialog::connectArchive() {
         m_model.put(records);
         showChosen();
     });
-    connect(&m_archive, &MatchArchive::gone, this,
+    connect(&m_archive, &MatchArchive::removed, this,
             [this](const QStringList& files) { m_model.remove(files); });
     connect(&m_archive, &MatchArchive::progressed, this, [this](int done, int total) {
         m_progress->setRange(0, total);
@@ -277,7 +277,7 @@ void MatchesDialog::analyse() {
     }
 }
 
-void MatchesDialog::goOn() {
+void MatchesDialog::resume() {
     const std::optional<RecordSummary> record = chosenMatch();
     if (record && !record->result) {
         accept();
@@ -369,7 +369,7 @@ std::optional<RecordSummary> MatchesDialog::chosenMatch() const {
 void MatchesDialog::showChosen() {
     const QList<RecordSummary> records = chosen();
     const std::optional<RecordSummary> match = chosenMatch();
-    m_goOn->setEnabled(match && !match->result);
+    m_resume->setEnabled(match && !match->result);
     const bool isOver = match && match->result && match->rounds > 0;
     m_replay->setEnabled(isOver); // before that it would show the hands of a match to be continued
     m_analyse->setEnabled(isOver);
@@ -406,7 +406,7 @@ void MatchesDialog::retranslate() {
     m_list->setAccessibleName(tr("Matches played"));
     m_progress->setFormat(tr("%v of %m read", "progress: %v and %m are numbers"));
     m_progress->setAccessibleName(tr("Reading the matches"));
-    m_goOn->setText(tr("&Continue"));
+    m_resume->setText(tr("&Continue"));
     m_replay->setText(tr("&Replay"));
     m_analyse->setText(tr("&Analyse…"));
     m_same->setText(tr("&Same cards again"));

@@ -70,7 +70,7 @@ private:
     void choose(const QString& file);
     void replay();
     void analyse();
-    void goOn();
+    void resume();
     void sameCards();
     void compare();
     void askToExport();
@@ -92,7 +92,7 @@ private:
     QLabel* m_empty; ///< over the list: why there is nothing in it
     MessageLabel* m_details;
     QProgressBar* m_progress;
-    QPushButton* m_goOn;
+    QPushButton* m_resume;
     QPushButton* m_replay;
     QPushButton* m_analyse;
     QPushButton* m_same;

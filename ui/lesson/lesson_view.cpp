@@ -58,7 +58,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
                           LessonPanel::Reply::Advice);
     });
     connect(m_panel, &LessonPanel::back, this, [this] { enter(m_step - 1); });
-    connect(m_panel, &LessonPanel::next, this, &LessonView::goOn);
+    connect(m_panel, &LessonPanel::next, this, &LessonView::resume);
     connect(m_panel, &LessonPanel::leave, this, &LessonView::left);
     connect(m_panel, &LessonPanel::paceChosen, this, &LessonView::paceChosen);
     connect(&pictures, &CardPictures::deckChanged, this, &LessonView::showTexts);
@@ -133,7 +133,7 @@ void LessonView::enter(std::size_t step) {
     m_table->setFocus();
 }
 
-void LessonView::goOn() {
+void LessonView::resume() {
     if (m_step + 1 < lessonSteps().size()) {
         enter(m_step + 1);
     } else if (m_done) {
@@ -293,7 +293,7 @@ void LessonView::keyPressEvent(QKeyEvent* event) {
         emit left();
         break;
     case Qt::Key_PageDown:
-        goOn();
+        resume();
         break;
     case Qt::Key_PageUp:
         if (m_step > 0) {

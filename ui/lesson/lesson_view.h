@@ -70,7 +70,7 @@ private:
     void onProgressed();
     void onRested();
     void finishStep();
-    void goOn();
+    void resume();
     void showTexts();
     void showCaptions();
     void showPiles();

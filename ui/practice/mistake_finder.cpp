@@ -108,7 +108,7 @@ void MistakeFinder::analyse(const QString& file, int number, int all, const Stop
             this, [this, number, all, share] { emit progressed(number, all, share); });
     };
     tell();
-    kept.goOn(stop, tell); // one that cannot be kept is made again at the next opening
+    kept.resume(stop, tell); // one that cannot be kept is made again at the next opening
     if (kept.run().isComplete()) {
         report(*record, kept.run().analysis());
     }

@@ -3,11 +3,11 @@
 
 #include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
+#include "covers/score_sheet.h"
 #include "game/match_text.h"
 #include "history/record_text.h"
 #include "replay/analysis_panel.h"
 #include "replay/replay_text.h"
-#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "settings/window_place.h"
 #include "table/motion/director.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorekeeper/setup_page.h"
 
-#include "dialogs/preset_list.h"
 #include "rules/check_rules.h"
+#include "rules/preset_list.h"
 #include "scorekeeper/touch_widgets.h"
 #include "settings/settings_store.h"
 #include "widgets/plain_text.h"

@@ -2,8 +2,8 @@
 #include "scorekeeper/sheet_page.h"
 
 #include "cards/card_strip.h"
+#include "covers/score_lines.h"
 #include "game/match_text.h"
-#include "scenes/score_lines.h"
 #include "scorekeeper/pad_store.h"
 #include "scorekeeper/score_plate.h"
 #include "scorekeeper/touch_widgets.h"

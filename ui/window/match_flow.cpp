@@ -2,17 +2,17 @@
 #include "window/match_flow.h"
 
 #include "compare/compare_text.h"
-#include "dialogs/deal_code_dialog.h"
-#include "dialogs/house_rules_button.h"
-#include "dialogs/new_match_dialog.h"
+#include "covers/cover_question.h"
+#include "covers/match_end_panel.h"
+#include "covers/score_sheet.h"
+#include "deals/deal_code_dialog.h"
 #include "game/fair_cards.h"
 #include "game/match_at.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "history/record_summary.h"
-#include "scenes/cover_question.h"
-#include "scenes/match_end_panel.h"
-#include "scenes/score_sheet.h"
+#include "new_match/new_match_dialog.h"
+#include "rules/house_rules_button.h"
 #include "settings/file_access.h"
 #include "table/table_view.h"
 #include "widgets/window_placement.h"
@@ -136,9 +136,9 @@ QMessageBox* makeResumeQuestion(QWidget* window, const QString& question, const 
     auto* box = new QMessageBox(QMessageBox::Question, window->windowTitle(), question,
                                 QMessageBox::NoButton, window);
     box->setInformativeText(details);
-    QPushButton* goOn = box->addButton(MatchFlow::tr("Continue"), QMessageBox::AcceptRole);
-    goOn->setObjectName(QStringLiteral("goOn"));
-    box->setDefaultButton(goOn);
+    QPushButton* resume = box->addButton(MatchFlow::tr("Continue"), QMessageBox::AcceptRole);
+    resume->setObjectName(QStringLiteral("resume"));
+    box->setDefaultButton(resume);
     return box;
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "compare/code_results.h"
+#include "covers/score_lines.h"
 #include "history/record_summary.h"
-#include "scenes/score_lines.h"
 #include "storage/settings.h"
 
 #include <QObject>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/start_host.h"
 
-#include "dialogs/new_match_dialog.h"
+#include "covers/start_screen.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
-#include "scenes/start_screen.h"
+#include "new_match/new_match_dialog.h"
 #include "table/table_view.h"
 #include "text/preset_text.h"
 #include "widgets/plain_text.h"

@@ -56,7 +56,7 @@ AnalysedMatch analysed(const NamedRecord& named, const Request& request, const S
     const Record& record = named.record;
     const auto file = request.saves ? pathFromUtf8(named.file) : std::filesystem::path();
     KeptRun run(record.match, file, request.budget);
-    if (const auto fault = run.goOn(stop, [] {})) {
+    if (const auto fault = run.resume(stop, [] {})) {
         streams.err << toUtf8(analysisFileOf(file)) << ": " << fault->text() << '\n';
         exitCode = kUsageError;
     }

@@ -5,7 +5,7 @@
 // processor time with that of looking at the table, which is also valid on a busy machine. Fails if
 // the latter is more than 0.3 s.
 #include "cards/card_pictures.h"
-#include "dialogs/new_match_dialog.h"
+#include "new_match/new_match_dialog.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "widgets/style.h"

@@ -2,7 +2,7 @@
 // Measures how long the player waits: from main() to the window's first paint, to the New match
 // dialog's, and from Start to the first cards of the hand drawn sharp. Run it from a release build.
 #include "cards/card_pictures.h"
-#include "dialogs/new_match_dialog.h"
+#include "new_match/new_match_dialog.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "widgets/style.h"

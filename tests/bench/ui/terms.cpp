@@ -4,7 +4,7 @@
 //     bench_terms FOLDER     resources/screenshots for those in the repository
 
 #include "cards/card_pictures.h"
-#include "dialogs/rule_book_picture.h"
+#include "help/rule_book_picture.h"
 #include "text/rule_book.h"
 
 #include <QApplication>

@@ -25,13 +25,13 @@ protected:
     }
     Analysis complete() const {
         KeptRun run(m_match, {});
-        run.goOn({}, [] {});
+        run.resume({}, [] {});
         return run.run().analysis();
     }
     /// Analyses until the first report.
     static void goOnForAMoment(KeptRun& run) {
         StopSource stop;
-        EXPECT_EQ(run.goOn(stop.token(), [&] { stop.requestStop(); }), std::nullopt);
+        EXPECT_EQ(run.resume(stop.token(), [&] { stop.requestStop(); }), std::nullopt);
         ASSERT_GT(run.run().analysed(), 0U);
     }
 
@@ -74,7 +74,7 @@ TEST_F(KeptRunTest, ReplacesACompleteOneOnlyByACompleteOneWithMoreWork) {
     KeptRun run(m_match, m_record, 2);
     goOnForAMoment(run);
     EXPECT_EQ(kept(), usual);
-    EXPECT_EQ(run.goOn({}, [] {}), std::nullopt);
+    EXPECT_EQ(run.resume({}, [] {}), std::nullopt);
     EXPECT_EQ(kept(), run.run().analysis());
     EXPECT_EQ(kept().budget, 2);
 }
@@ -101,7 +101,7 @@ TEST_F(KeptRunTest, WritesOnlyWhatIsNew) {
     const auto written = std::filesystem::last_write_time(analysisFileOf(m_record));
     std::filesystem::last_write_time(analysisFileOf(m_record), written - std::chrono::hours(1));
     KeptRun run(m_match, m_record);
-    EXPECT_EQ(run.goOn({}, [] {}), std::nullopt);
+    EXPECT_EQ(run.resume({}, [] {}), std::nullopt);
     EXPECT_EQ(std::filesystem::last_write_time(analysisFileOf(m_record)),
               written - std::chrono::hours(1));
 }

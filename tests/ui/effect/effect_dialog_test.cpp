@@ -2,7 +2,7 @@
 #include "effect/effect_dialog.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/new_match_dialog.h"
+#include "new_match/new_match_dialog.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/fair_cards.h"
 
-#include "dialogs/fair_cards_dialog.h"
+#include "deals/fair_cards_dialog.h"
 #include "game/game_controller.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"

@@ -30,7 +30,7 @@ protected:
                                  order += record.name();
                              }
                          });
-        QObject::connect(&archive, &MatchArchive::gone, [this](const QStringList& names) {
+        QObject::connect(&archive, &MatchArchive::removed, [this](const QStringList& names) {
             for (const QString& name : names) {
                 found.remove(QFileInfo(name).fileName());
             }

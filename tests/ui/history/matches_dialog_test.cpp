@@ -185,15 +185,15 @@ TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
     files.write(files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"),
                 recordBytes(planOfTwo(8), 9));
     open();
-    EXPECT_FALSE(button("goOn").isEnabled()) << "the newest is over";
+    EXPECT_FALSE(button("resume").isEnabled()) << "the newest is over";
     list().setCurrentIndex(rows().index(1, 0));
     EXPECT_EQ(cell(1, MatchesModel::Outcome), "Unfinished");
     QString asked;
     QObject::connect(dialog.get(), &MatchesDialog::resumeAsked,
                      [&](const QString& file) { asked = file; });
     EXPECT_FALSE(button("replay").isEnabled()) << "it would show the other hands";
-    ASSERT_TRUE(button("goOn").isEnabled());
-    button("goOn").click();
+    ASSERT_TRUE(button("resume").isEnabled());
+    button("resume").click();
     EXPECT_EQ(asked, files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"));
     EXPECT_FALSE(dialog->isVisible());
 }

@@ -2,13 +2,13 @@
 #include "window/main_window.h"
 
 #include "analysis/analysis_window.h"
-#include "dialogs/new_match_dialog.h"
+#include "covers/match_end_panel.h"
+#include "covers/score_sheet.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
+#include "new_match/new_match_dialog.h"
 #include "replay/analysis_panel.h"
 #include "replay/replay_window.h"
-#include "scenes/match_end_panel.h"
-#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "widgets/notice_bar.h"
 
@@ -103,7 +103,7 @@ TEST_F(OpenedFiles, AKeptMatchIsNotPlayedFromACopy) {
     m_window->open(
         writeMatch("matches/2026-11-21 18.05.00 scopa unfinished.scopa.json", plan(11), 7));
     ASSERT_TRUE(box());
-    box()->findChild<QAbstractButton*>("goOn")->click();
+    box()->findChild<QAbstractButton*>("resume")->click();
     ASSERT_TRUE(m_window->controller().hasMatch());
     EXPECT_EQ(kept(), QStringList());
 }
@@ -114,7 +114,7 @@ TEST_F(OpenedFiles, AMatchThatIsNotOverIsGoneOnWith) {
     EXPECT_EQ(box()->text(), "Continue the match in “train.scopa.json”?");
     EXPECT_EQ(box()->informativeText(), "Anna: 0\nCiro: 0");
     EXPECT_FALSE(m_window->controller().hasMatch());
-    box()->findChild<QAbstractButton*>("goOn")->click();
+    box()->findChild<QAbstractButton*>("resume")->click();
     ASSERT_TRUE(m_window->controller().hasMatch());
     EXPECT_GE(m_window->controller().match().played().front().moves.size(), 7U);
 }
@@ -124,9 +124,9 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
     m_window->open(writeMatch("train.scopa.json", plan(11), 7));
     ASSERT_TRUE(box());
     EXPECT_TRUE(box()->informativeText().contains("is kept under “Matches played”"));
-    QAbstractButton* goOn = box()->findChild<QAbstractButton*>("goOn");
+    QAbstractButton* resume = box()->findChild<QAbstractButton*>("resume");
     for (QAbstractButton* button : box()->buttons()) {
-        if (button != goOn) {
+        if (button != resume) {
             button->click();
         }
     }

@@ -2,19 +2,19 @@
 #include "window/main_window.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/about_dialog.h"
-#include "dialogs/new_match_dialog.h"
-#include "dialogs/rule_book_dialog.h"
-#include "dialogs/rule_book_page.h"
-#include "dialogs/shortcuts_dialog.h"
+#include "covers/cover_question.h"
+#include "covers/score_sheet.h"
 #include "game/game_controller.h"
 #include "game/match_text.h"
+#include "help/about_dialog.h"
+#include "help/rule_book_dialog.h"
+#include "help/rule_book_page.h"
+#include "help/shortcuts_dialog.h"
+#include "new_match/new_match_dialog.h"
 #include "practice/exercise_table.h"
 #include "practice/practice_window.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
-#include "scenes/cover_question.h"
-#include "scenes/score_sheet.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
@@ -306,9 +306,9 @@ TEST_F(MainWindowTest, AMatchThatIsLeftForANewOneStaysUntilThatBegins) {
 
 TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
     open();
-    QAction* goOn = entry("Continue the unfinished match");
-    ASSERT_TRUE(goOn);
-    EXPECT_FALSE(goOn->isEnabled());
+    QAction* resume = entry("Continue the unfinished match");
+    ASSERT_TRUE(resume);
+    EXPECT_FALSE(resume->isEnabled());
     m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
     const auto playOnce = [this] {
         GameController& controller = m_window->controller();
@@ -320,11 +320,11 @@ TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
     };
     m_window->startMatch(plan());
     playOnce();
-    EXPECT_FALSE(goOn->isEnabled()) << "it is in play";
+    EXPECT_FALSE(resume->isEnabled()) << "it is in play";
     m_window->close();
 
     open();
-    goOn = entry("Continue the unfinished match");
+    resume = entry("Continue the unfinished match");
     m_window->welcome();
     begin("NewMatch")->click();
     auto* dialog = m_window->findChild<NewMatchDialog*>();
@@ -332,18 +332,18 @@ TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
     dialog->reject();
     QMenu* game = nullptr;
     for (QMenu* menu : m_window->findChildren<QMenu*>()) {
-        game = menu->actions().contains(goOn) ? menu : game;
+        game = menu->actions().contains(resume) ? menu : game;
     }
     emit game->aboutToShow();
-    ASSERT_TRUE(goOn->isEnabled()) << "the table is bare";
+    ASSERT_TRUE(resume->isEnabled()) << "the table is bare";
     m_window->startMatch(plan()); // the same cards again, so the same seats
     playOnce();
     EXPECT_EQ(QDir(m_folder.filePath("matches")).entryList(QDir::Files).size(), 1);
     m_window->controller().stop();
     emit game->aboutToShow();
-    goOn->trigger();
+    resume->trigger();
     ASSERT_TRUE(m_window->controller().hasMatch());
-    EXPECT_FALSE(goOn->isEnabled());
+    EXPECT_FALSE(resume->isEnabled());
 }
 
 TEST_F(MainWindowTest, TheButtonOfANewMatchGoesOnWithTheOneThatWasLeft) {

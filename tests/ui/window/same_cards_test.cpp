@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same cards again: from the menu, from a code, from a kept match and from a friend's result.
 #include "compare/compare_dialog.h"
-#include "dialogs/deal_code_dialog.h"
+#include "covers/cover_question.h"
+#include "covers/match_end_panel.h"
+#include "covers/score_sheet.h"
+#include "deals/deal_code_dialog.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
-#include "scenes/cover_question.h"
-#include "scenes/match_end_panel.h"
-#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
@@ -161,9 +161,9 @@ TEST_F(SameCards, AMatchLeftForItsOwnCardsIsOneOfKnownCards) {
     ASSERT_TRUE(waitUntil([&] { return !m_window->autosave().lastLeft().isEmpty(); }));
     emit menu()->matches();
     auto* again = m_window->findChild<MatchesDialog*>()->findChild<QPushButton*>("sameCards");
-    auto* goOn = m_window->findChild<MatchesDialog*>()->findChild<QPushButton*>("goOn");
-    ASSERT_TRUE(again && goOn);
-    ASSERT_TRUE(waitUntil([&] { return goOn->isEnabled(); }));
+    auto* resume = m_window->findChild<MatchesDialog*>()->findChild<QPushButton*>("resume");
+    ASSERT_TRUE(again && resume);
+    ASSERT_TRUE(waitUntil([&] { return resume->isEnabled(); }));
     EXPECT_FALSE(again->isEnabled()) << "it is not over";
     flow()->resumeKept(m_window->autosave().lastLeft());
     EXPECT_EQ(code(), first);

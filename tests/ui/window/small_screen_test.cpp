@@ -2,8 +2,8 @@
 // Screens of usual sizes in front of people who set them to 200 %: Qt then counts half as many
 // pixels, and no window may be larger than what is left. The scale of a process is fixed, so these
 // tests run in processes of their own.
-#include "dialogs/new_match_dialog.h"
-#include "dialogs/preferences_dialog.h"
+#include "new_match/new_match_dialog.h"
+#include "preferences/preferences_dialog.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dialogs/new_match_dialog.h"
+#include "covers/match_end_panel.h"
+#include "covers/score_sheet.h"
 #include "game/game_controller.h"
+#include "new_match/new_match_dialog.h"
 #include "rules/presets.h"
-#include "scenes/match_end_panel.h"
-#include "scenes/score_sheet.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/visible_child.h"
@@ -116,7 +116,7 @@ protected:
     }
 
     template <typename Play, typename Continue>
-    void playToTheEnd(const Play& play, const Continue& goOn) {
+    void playToTheEnd(const Play& play, const Continue& resume) {
         for (int step = 0; step < 5000; ++step) {
             ASSERT_TRUE(waitForPlayer()) << "nothing happens any more at step " << step;
             if (shown<MatchEndPanel>()) {
@@ -124,7 +124,7 @@ protected:
             }
             if (ScoreSheet* sheet = shown<ScoreSheet>()) {
                 ++m_sheets;
-                goOn(sheet);
+                resume(sheet);
                 ASSERT_TRUE(waitUntil([&] { return !shown<ScoreSheet>(); }));
             } else {
                 ASSERT_TRUE(play()) << "no card could be played at step " << step;

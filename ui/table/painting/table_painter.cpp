@@ -6,7 +6,7 @@
 #include "table/painting/card_marks.h"
 #include "table/painting/choice_overlay.h"
 #include "table/painting/fitted_text.h"
-#include "table/painting/overlay.h"
+#include "table/painting/mark_painter.h"
 #include "table/painting/pile_text.h"
 #include "table/painting/tag_painter.h"
 #include "text/table_text.h"
@@ -170,10 +170,10 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     paintCaptions(painter, input.chooser().choosing());
     const bool still = !m_director.moving();
     if (still) {
-        const Overlay overlay(m_theme, m_font, m_director);
-        overlay.paintFreePlace(painter, input.chooser());
+        const MarkPainter marks(m_theme, m_font, m_director);
+        marks.paintFreePlace(painter, input.chooser());
         if (input.choosingCut()) {
-            overlay.paintCutPlaces(painter, input.cutTarget());
+            marks.paintCutPlaces(painter, input.cutTarget());
         }
     }
     const Effect& effect = m_director.effect();
@@ -276,21 +276,21 @@ void TablePainter::paintTaken(QPainter& painter) const {
 }
 
 void TablePainter::paintMarks(QPainter& painter, const TableInput& input, bool focused) {
-    const Overlay overlay(m_theme, m_font, m_director);
+    const MarkPainter marks(m_theme, m_font, m_director);
     if (input.chooser().card()) {
         // What it takes is marked now, and its numbers are not those of moves.
     } else if (m_marked) {
-        overlay.paintMoveMark(painter, *m_marked, m_painted);
+        marks.paintMoveMark(painter, *m_marked, m_painted);
     } else {
-        overlay.paintLastMove(painter, m_painted);
+        marks.paintLastMove(painter, m_painted);
     }
     ChoiceOverlay(m_theme, m_font, m_director, input.chooser()).paint(painter, m_painted);
     const std::optional<Card> focus = input.focus();
     if (m_advised && !(focused && focus == m_advised)) {
-        overlay.paintAdvised(painter, *m_advised, m_painted);
+        marks.paintAdvised(painter, *m_advised, m_painted);
     }
     if (focused && focus) {
-        overlay.paintFocus(painter, *focus, m_painted);
+        marks.paintFocus(painter, *focus, m_painted);
     }
 }
 

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/match_end_panel.h"
+
+#include "cards/card_pictures.h"
+#include "covers/match_end_scene.h"
+#include "covers/match_tally.h"
+#include "covers/score_sheet.h"
+#include "game/game_controller.h"
+#include "replay/replay_window.h"
+#include "rules/presets.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "ui/clipped_text.h"
+#include "ui/scoped_font.h"
+#include "ui/visible_child.h"
+#include "ui/wait_until.h"
+#include "window/main_window.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+/// A match that is over, on a plain widget.
+class End : public ::testing::Test {
+protected:
+    End() {
+        m_languages.use("en");
+        m_table.resize(1000, 700);
+        m_table.show();
+    }
+    /// @param person the side where Anna sits.
+    void play(const RuleSet& rules, int person) {
+        Match match(rules, 3);
+        std::vector<Decision> legal;
+        while (!match.over()) {
+            if (match.needsDeal()) {
+                match.deal();
+            }
+            legalDecisions(match.view(match.turn()), legal);
+            match.apply(legal.front());
+        }
+        m_match.emplace(match);
+        m_plan = {rules, {}, 3, "scopa"};
+        for (int seat = 0; seat < rules.table.players; ++seat) {
+            m_plan.seats.push_back({QStringList{"Anna", "Ciro", "Rosa", "Gennaro"}[seat],
+                                    seat == person ? GameController::kPerson : "greedy"});
+        }
+    }
+    /// @param won whether Anna wins.
+    MatchEndPanel& show(bool won, const Settings::Display& display = {}) {
+        play(RuleSet(), 0);
+        if ((m_match->result()->winner == 0) != won) {
+            std::swap(m_plan.seats[0], m_plan.seats[1]);
+        }
+        return show(display);
+    }
+    MatchEndPanel& show(const Settings::Display& display = {}) {
+        m_end =
+            std::make_unique<MatchEndPanel>(m_plan, *m_match, true, display, m_pictures, &m_table);
+        return *m_end;
+    }
+    static Settings::Display still() {
+        Settings::Display display;
+        display.reducedMotion = true;
+        return display;
+    }
+    /// All that is said in words.
+    QStringList texts() const {
+        QStringList texts;
+        for (const QLabel* label : m_end->findChildren<QLabel*>()) {
+            if (!label->isHidden()) {
+                texts += label->text();
+            }
+        }
+        return texts;
+    }
+    /// The sums of the tally's columns, below the plates.
+    BySide<int> sums() const {
+        BySide<int> sums{};
+        int column = 0;
+        for (const QLabel* label : m_end->findChildren<QLabel*>()) {
+            if (label->property("role") == "figure") {
+                sums[column] += label->text().toInt();
+                column = (column + 1) % m_plan.rules.sides();
+            }
+        }
+        return sums;
+    }
+
+    LanguageManager m_languages;
+    QWidget m_table;
+    CardPictures m_pictures;
+    MatchPlan m_plan;
+    std::optional<Match> m_match;
+    std::unique_ptr<MatchEndPanel> m_end;
+};
+
+TEST_F(End, SaysWhoHasWonAndConsolesWhoHasLost) {
+    const QString comfort = "The next one may be yours.";
+    const MatchEndPanel& won = show(true);
+    EXPECT_TRUE(texts().filter("You win").size() == 1 || texts().filter("Anna wins").size() == 1);
+    EXPECT_FALSE(texts().contains(comfort));
+    EXPECT_EQ(won.accessibleName(), won.findChild<QLabel*>("headline")->text());
+    show(false);
+    EXPECT_EQ(texts().filter("Ciro wins").size(), 1);
+    EXPECT_TRUE(texts().contains(comfort));
+}
+
+TEST_F(End, ShowsADefeatInAnotherPicture) {
+    const QImage won = show(true, still()).scene().grab().toImage();
+    const QImage lost = show(false, still()).scene().grab().toImage();
+    EXPECT_NE(won, lost);
+}
+
+TEST_F(End, MovesUntilAKeyIsPressedAndIsLeftByTheNextEscape) {
+    for (const bool won : {true, false}) {
+        MatchEndPanel& end = show(won);
+        QSignalSpy closed(&end, &MatchEndPanel::closed);
+        EXPECT_LT(end.scene().progress(), 1);
+        QTest::keyClick(&end, Qt::Key_Escape);
+        EXPECT_EQ(end.scene().progress(), 1);
+        EXPECT_TRUE(closed.isEmpty());
+        QTest::keyClick(&end, Qt::Key_Escape);
+        EXPECT_EQ(closed.size(), 1);
+    }
+}
+
+TEST_F(End, HasAStillPictureOfItsOwnForReducedMotion) {
+    MatchEndPanel& moving = show(true);
+    moving.scene().finish();
+    const QImage end = moving.scene().grab().toImage();
+    MatchEndPanel& resting = show(true, still());
+    EXPECT_EQ(resting.scene().progress(), 1);
+    EXPECT_FALSE(resting.scene().finish()) << "nothing moves";
+    EXPECT_NE(resting.scene().grab().toImage(), end);
+}
+
+TEST_F(End, TellsThePointsItemByItemAndRoundByRound) {
+    show(true);
+    EXPECT_TRUE(texts().contains("Settebello"));
+    EXPECT_FALSE(texts().contains("Round 1"));
+    for (int side = 0; side < 2; ++side) {
+        EXPECT_EQ(sums()[side], m_match->score(side));
+    }
+    m_end->findChild<QPushButton*>("endByRound")->click();
+    EXPECT_TRUE(texts().contains("Round 1"));
+    EXPECT_FALSE(texts().contains("Settebello"));
+    for (int side = 0; side < 2; ++side) {
+        EXPECT_EQ(sums()[side], m_match->score(side));
+    }
+}
+
+TEST_F(End, ShowsThePlatesOfBothTeams) {
+    play(findPreset("scopone")->rules, 0);
+    show();
+    QStringList plates;
+    for (const QFrame* plate : m_end->findChildren<QFrame*>()) {
+        if (plate->property("plate").isValid()) {
+            plates += plate->findChild<QLabel*>()->text().remove(QChar(0x200b)) + ": " +
+                      plate->property("plate").toString();
+        }
+    }
+    const bool first = m_match->result()->winner == 0;
+    EXPECT_EQ(plates, (QStringList{QString("Anna and Rosa: ") + (first ? "winner" : "other"),
+                                   QString("Ciro and Gennaro: ") + (first ? "other" : "winner")}));
+}
+
+TEST_F(End, LeavesMostOfALargeTableUncoveredAndFitsASmallOne) {
+    m_table.resize(1280, 760);
+    const MatchEndPanel& end = show(true);
+    EXPECT_LT(end.width() * end.height(), 1280 * 760 * 2 / 3);
+    for (const double factor : {1.0, 2.0}) {
+        const ScopedFont font(factor, FontWidth::Usual);
+        m_table.resize(800, 520);
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(m_table.rect().contains(end.geometry())) << factor;
+    }
+}
+
+TEST_F(End, ShowsLongNamesInFull) {
+    for (const double factor : {1.0, 2.0}) {
+        const ScopedFont font(factor, FontWidth::Usual);
+        for (const QSize size : {QSize(800, 520), QSize(1280, 734)}) {
+            m_table.resize(size);
+            play(findPreset("scopone")->rules, 0);
+            for (SeatSetup& seat : m_plan.seats) {
+                seat.name = QStringLiteral("Massimilianoalessandrobb");
+            }
+            MatchEndPanel& end = show(still());
+            QCoreApplication::processEvents();
+            const QStringList clipped = clippedTexts(end);
+            EXPECT_TRUE(clipped.isEmpty()) << size.width() << " at " << factor << ":\n"
+                                           << qPrintable(clipped.join('\n'));
+        }
+    }
+}
+
+TEST_F(End, HasItsButtonsInOneRowOnALargeTable) {
+    m_table.resize(1280, 734);
+    for (const char* language : {"en", "it", "fr"}) {
+        m_languages.use(language);
+        MatchEndPanel& end = show(true, still());
+        for (const bool comparable : {false, true}) {
+            end.setComparable(comparable);
+            QCoreApplication::processEvents();
+            QRect row(0, 0, end.width(), end.height()); // what is beside every button
+            for (const QPushButton* button : end.findChildren<QPushButton*>()) {
+                if (button->isVisible()) {
+                    row &= QRect(0, button->y(), end.width(), button->height());
+                }
+            }
+            EXPECT_FALSE(row.isEmpty()) << language << ", comparable: " << comparable;
+        }
+    }
+}
+
+/// The end in the main window.
+class EndInWindow : public ::testing::Test {
+protected:
+    EndInWindow()
+        : m_window(WindowOptions{m_folder.path(), 1, "en"}) {
+        m_window.store().change([](Settings& s) { s.display.animationSpeed = 0; });
+        m_window.show();
+    }
+    MatchEndPanel* end() const { return visibleChild<MatchEndPanel>(m_window); }
+    ScoreSheet* sheet() const { return visibleChild<ScoreSheet>(m_window); }
+    void press(const char* name) const { end()->findChild<QPushButton*>(name)->click(); }
+    bool waitForEnd() {
+        return waitUntil([&] {
+            if (sheet()) {
+                emit sheet()->closed();
+            }
+            return end() != nullptr;
+        });
+    }
+    bool playToTheEnd(const RuleSet& rules = {}) {
+        MatchPlan plan{rules, {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3};
+        plan.rules.match.target = 1;
+        m_window.startMatch(plan);
+        return waitForEnd();
+    }
+    int firstDealer() { return m_window.controller().match().played().front().dealer; }
+
+    QTemporaryDir m_folder;
+    MainWindow m_window;
+};
+
+TEST_F(EndInWindow, TheOtherSideDealsTheNextMatch) {
+    ASSERT_TRUE(playToTheEnd());
+    for (int i = 0; i < 6; ++i) {
+        const int dealer = firstDealer();
+        press("endOtherDeals");
+        EXPECT_FALSE(end());
+        EXPECT_EQ(firstDealer(), 1 - dealer);
+        ASSERT_TRUE(waitForEnd());
+    }
+}
+
+TEST_F(EndInWindow, WhereTheRulesSayWhoDealsNobodyElseDoes) {
+    RuleSet rules;
+    rules.deal.firstDealer = FirstDealer::Seat;
+    ASSERT_TRUE(playToTheEnd(rules));
+    EXPECT_FALSE(end()->findChild<QPushButton*>("endOtherDeals")->isVisible());
+    EXPECT_TRUE(end()->findChild<QPushButton*>("endAgain")->isVisible());
+}
+
+TEST_F(EndInWindow, TheMatchIsLookedAtAgainAndTheEndStays) {
+    ASSERT_TRUE(playToTheEnd());
+    press("endLook");
+    auto* replay = m_window.findChild<ReplayWindow*>();
+    ASSERT_TRUE(replay);
+    replay->close();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(end());
+}
+
+TEST_F(EndInWindow, TheLastScoreIsShownOverItOnRequest) {
+    ASSERT_TRUE(playToTheEnd());
+    ASSERT_TRUE(waitUntil([&] { return !sheet(); }));
+    for (QAction* action : m_window.findChildren<QAction*>()) {
+        if (action->text().remove('&') == "Score of the last round") {
+            action->trigger();
+        }
+    }
+    ASSERT_TRUE(sheet());
+    emit sheet()->closed();
+    EXPECT_TRUE(waitUntil([&] { return !sheet(); }));
+    EXPECT_TRUE(end());
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/score_sheet.h"
+
+#include "cards/card_pictures.h"
+#include "cards/card_strip.h"
+#include "cards/pack.h"
+#include "cards/random.h"
+#include "rules/presets.h"
+#include "settings/language_manager.h"
+#include "ui/read_at_once.h"
+#include "ui/unfinished_texts.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+namespace settebello {
+namespace {
+
+CardSet cards(std::initializer_list<const char*> names) {
+    CardSet set;
+    for (const char* name : names) {
+        set.insert(*parseCard(name));
+    }
+    return set;
+}
+
+/// A round scored from its piles, as the engine would.
+RoundSummary roundOf(const RuleSet& rules, std::initializer_list<Tally> tallies) {
+    RoundSummary round;
+    round.rules = rules;
+    std::copy(tallies.begin(), tallies.end(), round.tallies.begin());
+    round.points = scoreRound(rules, std::span(round.tallies).first(tallies.size()));
+    for (std::size_t side = 0; side < tallies.size(); ++side) {
+        round.scores[side] = round.points[side].total();
+    }
+    return round;
+}
+
+const ScoreLine* lineOf(const QList<ScoreLine>& lines, const char* name) {
+    for (const ScoreLine& line : lines) {
+        if (line.name == name) {
+            return &line;
+        }
+    }
+    return nullptr;
+}
+
+CardSet shown(const ScoreCell& cell) {
+    CardSet set;
+    for (const Card card : cell.cards) {
+        set.insert(card);
+    }
+    return set;
+}
+
+class ScoreLinesTest : public ::testing::Test {
+protected:
+    void SetUp() override { m_languages.use("en"); }
+    LanguageManager m_languages;
+};
+
+TEST_F(ScoreLinesTest, TellTheFivePointsOfTheClassicGame) {
+    // rules.md §5: 7 of coins, 7 of cups, 6 of batons, ace of swords make 76.
+    const CardSet first = cards({"7D", "7C", "6B", "1S", "2D", "3D"});
+    const CardSet second = cards({"4S", "3C", "10D", "9B"});
+    const auto lines = scoreLines(roundOf(RuleSet(), {{first, 2, 0}, {second, 0, 0}}));
+    ASSERT_EQ(lines.size(), 5);
+    const ScoreLine* prime = lineOf(lines, "Primiera");
+    ASSERT_TRUE(prime);
+    EXPECT_EQ(prime->cells[0].detail, "76");
+    EXPECT_EQ(prime->cells[1].detail, "47");
+    EXPECT_EQ(prime->cells[0].points, 1);
+    EXPECT_EQ(shown(prime->cells[0]), cards({"7D", "7C", "6B", "1S"}));
+    EXPECT_EQ(lineOf(lines, "Most cards")->cells[0].detail, "6 cards");
+    EXPECT_EQ(shown(lineOf(lines, "Most coins")->cells[1]), cards({"10D"}));
+    EXPECT_EQ(lineOf(lines, "Settebello")->cells[0].points, 1);
+    EXPECT_TRUE(lineOf(lines, "Settebello")->cells[1].cards.empty());
+    EXPECT_EQ(lineOf(lines, "Sweeps")->cells[0].detail, "2 sweeps");
+    EXPECT_EQ(lineOf(lines, "Sweeps")->cells[0].points, 2);
+}
+
+TEST_F(ScoreLinesTest, ASideWithoutASuitIsToldSo) {
+    const auto lines =
+        scoreLines(roundOf(RuleSet(), {{cards({"7D", "7C", "7S"}), 0, 0}, {cards({"2B"}), 0, 0}}));
+    EXPECT_EQ(lineOf(lines, "Primiera")->cells[0].detail, "a suit is missing");
+    EXPECT_EQ(lineOf(lines, "Primiera")->cells[0].points, 0);
+}
+
+TEST_F(ScoreLinesTest, HalvesAreShownAsSuch) {
+    RuleSet rules;
+    rules.scoring.primieraScale = PrimieraScale::Halves;
+    const auto lines = scoreLines(
+        roundOf(rules, {{cards({"1D", "7C", "7S", "7B"}), 0, 0}, {cards({"10D"}), 0, 0}}));
+    EXPECT_EQ(lineOf(lines, "Primiera")->cells[0].detail, "26½");
+}
+
+TEST_F(ScoreLinesTest, CountSevensThenSixes) {
+    RuleSet rules;
+    rules.scoring.prime = Prime::Sevens;
+    const auto lines = scoreLines(
+        roundOf(rules, {{cards({"7D", "7C", "6B"}), 0, 0}, {cards({"7S", "7B", "5B"}), 0, 0}}));
+    const ScoreLine* sevens = lineOf(lines, "Most sevens");
+    ASSERT_TRUE(sevens);
+    EXPECT_EQ(sevens->cells[0].detail, "2 sevens · 1 six");
+    EXPECT_EQ(sevens->cells[0].points, 1);
+    EXPECT_EQ(shown(sevens->cells[0]), cards({"7D", "7C", "6B"}));
+}
+
+TEST_F(ScoreLinesTest, ShowTheRunsAndSingleCardsOfTheVariants) {
+    RuleSet rules;
+    rules.scoring.napola = Napola::ToHorse;
+    rules.scoring.scalette = true;
+    rules.scoring.reBello = true;
+    rules.scoring.lowCards = true;
+    rules.scoring.twoOfBatons = -5;
+    rules.scoring.declarations = Declarations::Bazzica;
+    RoundSummary round = roundOf(
+        rules, {{cards({"1D", "2D", "3D", "4D", "2B"}), 0, 0}, {cards({"8D", "9D", "10D"}), 0, 3}});
+    round.declared[1] = cards({"1C", "2C", "3C"});
+    const auto lines = scoreLines(round);
+    EXPECT_EQ(shown(lineOf(lines, "Napola")->cells[0]), cards({"1D", "2D", "3D", "4D"}));
+    EXPECT_EQ(lineOf(lines, "Napola")->cells[0].points, 4);
+    EXPECT_TRUE(lineOf(lines, "Napola")->cells[1].cards.empty());
+    EXPECT_EQ(shown(lineOf(lines, "Scalette")->cells[1]), cards({"8D", "9D", "10D"}));
+    EXPECT_EQ(lineOf(lines, "Scalette")->cells[1].points, 5);
+    EXPECT_EQ(shown(lineOf(lines, "Re bello")->cells[1]), cards({"10D"}));
+    EXPECT_EQ(lineOf(lines, "Ace, two and three")->cells[0].points, 6);
+    EXPECT_EQ(lineOf(lines, "Two of batons")->cells[0].points, -5);
+    EXPECT_EQ(lineOf(lines, "Declarations")->cells[1].points, 3);
+    EXPECT_EQ(shown(lineOf(lines, "Declarations")->cells[1]), cards({"1C", "2C", "3C"}));
+}
+
+TEST_F(ScoreLinesTest, TheBonusSuitNamesItsLine) {
+    RuleSet rules;
+    rules.scoring.bonusSuit = BonusSuit::Cups;
+    const auto lines = scoreLines(roundOf(rules, {{cards({"7C"}), 0, 0}, {cards({"7D"}), 0, 0}}));
+    EXPECT_TRUE(lineOf(lines, "Most cups"));
+    EXPECT_FALSE(lineOf(lines, "Most coins"));
+    EXPECT_EQ(shown(lineOf(lines, "Seven of cups")->cells[0]), cards({"7C"}));
+}
+
+/// The lines add up to what the engine scores, whatever the variant.
+class EveryPresetsLines : public ::testing::TestWithParam<int> {};
+
+TEST_P(EveryPresetsLines, AddUpToTheTotal) {
+    const Preset& preset = presets()[static_cast<std::size_t>(GetParam())];
+    Random random(7);
+    for (int i = 0; i < 200; ++i) {
+        BySide<Tally> tallies;
+        for (const Card card : Pack::contents(preset.rules.pack.cards)) {
+            tallies[random.below(static_cast<std::uint32_t>(preset.rules.sides()))].pile.insert(
+                card);
+        }
+        tallies[0].sweeps = 2;
+        RoundSummary round;
+        round.rules = preset.rules;
+        round.tallies = tallies;
+        const int sides = preset.rules.sides();
+        round.points = scoreRound(preset.rules, tallies.first(sides));
+        const auto lines = scoreLines(round);
+        for (int side = 0; side < sides; ++side) {
+            const int sum = std::accumulate(
+                lines.begin(), lines.end(), 0,
+                [&](int total, const ScoreLine& line) { return total + line.cells[side].points; });
+            ASSERT_EQ(sum, round.points[side].total()) << preset.id;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Presets, EveryPresetsLines,
+                         ::testing::Range(0, static_cast<int>(presets().size())));
+
+class ScoreSheetTest : public ScoreLinesTest {
+protected:
+    ScoreSheetTest()
+        : m_sheet(roundOf(RuleSet(), {{cards({"7D", "1C"}), 0, 0}, {cards({"2B"}), 0, 0}}),
+                  {"Anna", "Ciro"}, tableTheme({}), m_pictures, sized(m_table)) {
+        m_table.show();
+    }
+    static QWidget* sized(QWidget& table) {
+        table.resize(1280, 760);
+        table.setFocusPolicy(Qt::StrongFocus);
+        return &table;
+    }
+
+    bool says(const QString& text) const {
+        for (const QLabel* label : m_sheet.findChildren<QLabel*>()) {
+            if (label->text() == text) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    CardPictures m_pictures;
+    QWidget m_table;
+    ScoreSheet m_sheet;
+};
+
+TEST_F(ScoreSheetTest, SpeaksAnotherLanguageAtOnce) {
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
+    m_languages.use("it");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(says("Anna"));
+    EXPECT_TRUE(says("Più carte"));
+    EXPECT_TRUE(says("Mano 1"));
+    m_languages.use("fr");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(says("Le plus de cartes"));
+    EXPECT_FALSE(says("Più carte"));
+    EXPECT_EQ(m_sheet.findChild<QPushButton*>("continue")->text(), "Continuer");
+}
+
+TEST_F(ScoreSheetTest, TellsScreenReadersThePointsWhereItsFocusIs) {
+    RoundSummary round = roundOf(RuleSet(), {{cards({"7D", "1C"}), 0, 0}, {cards({"2B"}), 0, 0}});
+    round.scores[0] = 7;
+    round.scores[1] = 1;
+    const int points = round.points[0].total();
+    const ScoreSheet sheet(round, {"Anna", "Ciro"}, tableTheme({}), m_pictures, &m_table);
+    EXPECT_GT(points, 1);
+    EXPECT_EQ(
+        sheet.findChild<QPushButton*>("continue")->accessibleDescription(),
+        QStringLiteral("Anna: %1 points, now 7 of 11. Ciro: 0 points, now 1 of 11.").arg(points));
+}
+
+TEST_F(ScoreSheetTest, IsNotReadWithoutItsPoints) {
+    for (const char* language : {"en", "it", "fr"}) {
+        m_languages.use(language);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(readAtOnce(*QAccessible::queryAccessibleInterface(&m_sheet)), QStringList());
+    }
+}
+
+TEST_F(ScoreSheetTest, ShowsTheCardsBehindThePoints) {
+    bool settebello = false;
+    for (const CardStrip* strip : m_sheet.findChildren<CardStrip*>()) {
+        settebello |= strip->cards() == std::vector<Card>{Card(Suit::Coins, kSeven)};
+    }
+    EXPECT_TRUE(settebello);
+}
+
+TEST_F(ScoreSheetTest, EnterAndEscapeGoOnWhereverTheFocusIs) {
+    auto* button = m_sheet.findChild<QPushButton*>("continue");
+    EXPECT_EQ(m_table.focusProxy(), button);
+    for (QWidget* focused : std::initializer_list<QWidget*>{button, &m_sheet}) {
+        for (const auto key : {Qt::Key_Return, Qt::Key_Escape}) {
+            const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+            QTest::keyClick(focused, key);
+            EXPECT_EQ(closed.count(), 1) << key;
+        }
+    }
+    m_sheet.leave();
+    EXPECT_FALSE(m_table.focusProxy());
+}
+
+TEST_F(ScoreSheetTest, LetsOpponentsBeAskedWhereThereAreAny) {
+    auto* why = m_sheet.findChild<QPushButton*>("why");
+    EXPECT_FALSE(why->isVisibleTo(&m_sheet));
+    m_sheet.setExplainable();
+    EXPECT_TRUE(why->isVisibleTo(&m_sheet));
+    EXPECT_TRUE(m_sheet.rect().contains(why->geometry()));
+    const QSignalSpy asked(&m_sheet, &ScoreSheet::whyAsked);
+    const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+    why->setFocus();
+    QTest::keyClick(why, Qt::Key_Return);
+    EXPECT_EQ(asked.count(), 1);
+    EXPECT_EQ(closed.count(), 0);
+}
+
+TEST_F(ScoreSheetTest, AKeyThatIsHeldDownDoesNotCloseIt) {
+    const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+    for (QWidget* focused :
+         std::initializer_list<QWidget*>{m_sheet.findChild<QPushButton*>("continue"), &m_sheet}) {
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, "\r", true);
+        QCoreApplication::sendEvent(focused, &held);
+    }
+    EXPECT_EQ(closed.count(), 0);
+}
+
+TEST_F(ScoreSheetTest, ShowsEverythingAtOnceOnATableOfAnyUsualSize) {
+    for (const QSize size :
+         {QSize(780, 500), QSize(1280, 740), QSize(1920, 1000), QSize(640, 360)}) {
+        m_table.resize(size);
+        QCoreApplication::processEvents();
+        const auto* scroll = m_sheet.findChild<QScrollArea*>();
+        EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << size.width();
+        EXPECT_TRUE(m_table.rect().contains(m_sheet.geometry())) << size.width();
+        EXPECT_GE(m_sheet.font().pixelSize(), 11) << size.width();
+    }
+}
+
+} // namespace
+} // namespace settebello

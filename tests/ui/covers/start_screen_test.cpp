@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/start_screen.h"
+
+#include "cards/card_pictures.h"
+#include "covers/match_end_panel.h"
+#include "covers/score_sheet.h"
+#include "game/game_controller.h"
+#include "game/match_autosave.h"
+#include "history/matches_dialog.h"
+#include "new_match/new_match_dialog.h"
+#include "rules/house_rules_button.h"
+#include "rules/preset_list.h"
+#include "rules/presets.h"
+#include "settings/settings_store.h"
+#include "table/table_view.h"
+#include "ui/scoped_font.h"
+#include "ui/visible_child.h"
+#include "ui/wait_until.h"
+#include "window/main_window.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QPushButton>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+class Start : public ::testing::Test {
+protected:
+    void SetUp() override { open(); }
+    void open() {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
+        m_window->store().change([](Settings& s) {
+            s.display.animationSpeed = 0;
+            s.assist.firstStepsOffered = true;
+        });
+        m_window->show();
+        QApplication::setActiveWindow(m_window.get());
+        m_window->welcome();
+    }
+    QPushButton* button(const char* what) const {
+        return m_window->findChild<QPushButton*>(QLatin1String("start") + QLatin1String(what));
+    }
+    bool shown() const { return m_window->findChild<StartScreen*>()->isVisible(); }
+    NewMatchDialog* newMatch() const { return m_window->findChild<NewMatchDialog*>(); }
+    TableView* table() const { return m_window->findChild<TableView*>(); }
+    GameController& controller() const { return m_window->controller(); }
+    static MatchPlan plan(const char* first = "human") {
+        MatchPlan plan{RuleSet(), {{"Anna", first}, {"Ciro", "greedy"}}, 3};
+        plan.rules.match.target = 1;
+        return plan;
+    }
+    /// Lets a match be played by others and reads its scores.
+    bool playToTheResult() {
+        m_window->startMatch(plan("greedy"));
+        return waitUntil([&] {
+            if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
+                emit sheet->closed();
+            }
+            return m_window->findChild<MatchEndPanel*>() != nullptr;
+        });
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_F(Start, PlayBeginsAMatchAsTheLastOne) {
+    m_window->store().change([](Settings& s) {
+        s.match.rules = {"", "napola", findPreset("napola")->rules};
+        s.match.name = "Anna";
+        s.match.opponents = {"expert"};
+    });
+    EXPECT_EQ(m_window->focusWidget(), button("Play"));
+    EXPECT_TRUE(button("Play")->accessibleDescription().contains("napola"));
+    EXPECT_TRUE(button("Play")->accessibleDescription().contains("Anna"));
+    QTest::keyClick(button("Play"), Qt::Key_Return);
+    ASSERT_TRUE(controller().hasMatch());
+    EXPECT_EQ(controller().plan().rules, findPreset("napola")->rules);
+    EXPECT_EQ(controller().plan().base, "napola");
+    EXPECT_EQ(controller().plan().seat(0).name, "Anna");
+    EXPECT_EQ(controller().plan().seat(1).level, "expert");
+    EXPECT_FALSE(shown());
+    EXPECT_EQ(m_window->focusWidget(), table());
+}
+
+TEST_F(Start, ContinueIsThereOnlyForAMatchThatWasLeft) {
+    EXPECT_FALSE(button("Continue")->isVisible());
+    m_window->startMatch(plan());
+    open();
+    ASSERT_TRUE(button("Continue")->isVisible());
+    EXPECT_EQ(m_window->focusWidget(), button("Continue"));
+    EXPECT_TRUE(button("Continue")->accessibleDescription().contains("Ciro: 0"));
+    QTest::keyClick(button("Continue"), Qt::Key_Return);
+    ASSERT_TRUE(controller().hasMatch());
+    EXPECT_EQ(controller().plan().seat(1).name, "Ciro");
+    EXPECT_FALSE(shown());
+}
+
+TEST_F(Start, NewMatchComesBackWhenItIsCancelled) {
+    QTest::mouseClick(button("NewMatch"), Qt::LeftButton);
+    ASSERT_TRUE(newMatch());
+    QTest::keyClick(newMatch(), Qt::Key_Escape);
+    EXPECT_TRUE(waitUntil([&] { return !newMatch(); }));
+    EXPECT_TRUE(shown());
+    EXPECT_FALSE(controller().hasMatch());
+}
+
+TEST_F(Start, HouseRulesAreChosenIfThereAreSome) {
+    button("HouseRules")->click();
+    ASSERT_TRUE(newMatch());
+    EXPECT_EQ(newMatch()->focusWidget(), newMatch()->findChild<HouseRulesButton*>());
+    newMatch()->reject();
+    ASSERT_TRUE(waitUntil([&] { return !newMatch(); }));
+    m_window->store().change([](Settings& s) { s.houseRules = {{"Nonna's", "scopa", {}}}; });
+    button("HouseRules")->click();
+    EXPECT_EQ(newMatch()->findChild<PresetList*>()->selectedHouseRules(), 0);
+}
+
+TEST_F(Start, LeadsToTheMatchesPlayed) {
+    button("Matches")->click();
+    EXPECT_TRUE(m_window->findChild<MatchesDialog*>());
+    EXPECT_TRUE(shown());
+}
+
+TEST_F(Start, IsWalkedThroughByTabAndByArrows) {
+    m_window->startMatch(plan());
+    open();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Down, Qt::Key_Right, Qt::Key_Backtab}) {
+        button("Continue")->setFocus();
+        QSet<QString> visited;
+        for (int i = 0; i < 12; ++i) {
+            QWidget* focus = m_window->focusWidget();
+            ASSERT_TRUE(focus);
+            visited += focus->objectName();
+            QTest::keyClick(focus, key);
+        }
+        for (const char* name : {"startContinue", "startPlay", "startNewMatch", "startFirstSteps",
+                                 "startHouseRules", "startMatches"}) {
+            EXPECT_TRUE(visited.contains(name)) << name << " by key " << key;
+        }
+    }
+}
+
+TEST_F(Start, ShowsNothingOfTheMatchThatIsOver) {
+    ASSERT_TRUE(playToTheResult());
+    EXPECT_FALSE(shown());
+    EXPECT_FALSE(table()->accessibleItems().empty());
+    QTest::keyClick(m_window->findChild<MatchEndPanel*>(), Qt::Key_Escape);
+    ASSERT_TRUE(waitUntil([&] { return shown(); }));
+    EXPECT_TRUE(table()->accessibleItems().empty());
+    EXPECT_EQ(m_window->focusWidget(), button("Play"));
+    EXPECT_FALSE(button("Continue")->isVisible()) << "that match is over";
+    button("Play")->click();
+    EXPECT_FALSE(table()->accessibleItems().empty());
+}
+
+TEST_F(Start, KeysDoNotReachTheTable) {
+    ASSERT_TRUE(playToTheResult());
+    QTest::keyClick(m_window->findChild<MatchEndPanel*>(), Qt::Key_Escape);
+    ASSERT_TRUE(waitUntil([&] { return shown(); }));
+    for (const Qt::Key key : {Qt::Key_R, Qt::Key_L, Qt::Key_P, Qt::Key_H, Qt::Key_Escape}) {
+        QTest::keyClick(m_window->focusWidget(), key);
+    }
+    EXPECT_TRUE(shown());
+    EXPECT_FALSE(table()->moving());
+    EXPECT_FALSE(table()->movesShown());
+}
+
+TEST_F(Start, IsReadByAScreenReader) {
+    QAccessibleInterface* screen =
+        QAccessible::queryAccessibleInterface(m_window->findChild<StartScreen*>());
+    ASSERT_TRUE(screen);
+    EXPECT_EQ(screen->text(QAccessible::Name), "Settebello");
+    QStringList buttons;
+    for (int i = 0; i < screen->childCount(); ++i) {
+        QAccessibleInterface* child = screen->child(i);
+        if (child->role() == QAccessible::Button && !child->state().invisible) {
+            buttons += child->text(QAccessible::Name);
+        }
+    }
+    EXPECT_EQ(buttons, (QStringList{"Play", "New match…", "First steps", "House rules…",
+                                    "Matches played", "Match of the day…"}));
+}
+
+/// Large text comes at the expense of the picture, not of the buttons.
+TEST_F(Start, KeepsItsButtonsLargeInASmallWindow) {
+    m_window->resize(800, 560);
+    QCoreApplication::processEvents();
+    const int usual = button("Matches")->height();
+    const ScopedFont font(2, FontWidth::Usual);
+    open();
+    m_window->resize(800, 560);
+    QCoreApplication::processEvents();
+    EXPECT_GT(button("Matches")->height(), usual * 3 / 2);
+}
+
+TEST(StartPicture, AsksForNoCardsWhileItIsHidden) {
+    QWidget table;
+    table.resize(1000, 700);
+    table.show();
+    CardPictures pictures;
+    pictures.setDeck("napoletane");
+    StartScreen start(pictures, &table);
+    start.open();
+    EXPECT_TRUE(pictures.isDrawing());
+    ASSERT_TRUE(waitUntil([&] { return !pictures.isDrawing(); }));
+    start.close();
+    pictures.setDeck("siciliane");
+    EXPECT_FALSE(pictures.isDrawing());
+    start.open();
+    EXPECT_TRUE(pictures.isDrawing());
+}
+
+} // namespace
+} // namespace settebello

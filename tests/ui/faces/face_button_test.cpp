@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faces/face_button.h"
+
+#include "faces/opponent_faces.h"
+#include "game/game_controller.h"
+#include "ui/new_match/new_match_fixture.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+namespace settebello {
+
+namespace {
+
+/// The faces beside opponents' names in the dialog of a new match.
+class FaceButtons : public NewMatchFixture {
+protected:
+    void players(int number) const { offered("/table/players", number)->click(); }
+    FaceButton* button(int opponent) const {
+        return m_dialog->findChild<FaceButton*>(QStringLiteral("opponentFace%1").arg(opponent));
+    }
+    QLineEdit* name(int opponent) const {
+        return m_dialog->findChild<QLineEdit*>(QStringLiteral("opponentName%1").arg(opponent));
+    }
+    QComboBox* level(int opponent) const {
+        return m_dialog->findChild<QComboBox*>(QStringLiteral("opponentLevel%1").arg(opponent));
+    }
+    /// The palette that the button opens.
+    static FacePalette* opened(FaceButton* button) {
+        button->click();
+        return button->findChild<FacePalette*>();
+    }
+    static void pick(FaceButton* button, const char* face) {
+        FacePalette* palette = opened(button);
+        ASSERT_TRUE(palette);
+        palette->findChild<QToolButton*>(face)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        EXPECT_FALSE(button->findChild<FacePalette*>());
+    }
+    void begin() { m_dialog->findChild<QPushButton*>("start")->click(); }
+};
+
+TEST_F(FaceButtons, ShowTheFacesThatGoWithTheNames) {
+    EXPECT_EQ(button(1)->face(), "boatman");
+    EXPECT_FALSE(button(2)->isVisible());
+    name(1)->setText("Lucia");
+    EXPECT_EQ(button(1)->face(), "girl");
+    EXPECT_EQ(button(1)->accessibleName(), "Face of Lucia: Girl");
+    level(1)->setCurrentIndex(level(1)->findData(GameController::kPerson));
+    emit level(1)->activated(level(1)->currentIndex());
+    EXPECT_FALSE(button(1)->isVisible()) << "a person has none";
+}
+
+TEST_F(FaceButtons, AChosenFaceIsStoredAndShownAgain) {
+    players(4);
+    pick(button(1), "widow");
+    EXPECT_EQ(button(1)->face(), "widow");
+    EXPECT_TRUE(m_store->settings().display.faces.empty()) << "not before the match begins";
+    begin();
+    const FaceChoices expected{{"Ciro", "widow"}};
+    EXPECT_EQ(m_store->settings().display.faces, expected);
+    m_store = std::make_unique<SettingsStore>(m_folder.path());
+    open();
+    EXPECT_EQ(button(1)->face(), "widow");
+    pick(button(1), "boatman");
+    begin();
+    EXPECT_TRUE(m_store->settings().display.faces.empty()) << "the face of the name is no choice";
+}
+
+TEST_F(FaceButtons, AFaceThatAnotherHadChosenIsTaken) {
+    players(4);
+    pick(button(1), "girl");
+    pick(button(2), "girl");
+    EXPECT_EQ(button(1)->face(), "boatman");
+    EXPECT_EQ(button(2)->face(), "girl");
+    pick(button(3), "boatman"); // it goes with the name of the first
+    EXPECT_EQ(button(3)->face(), "boatman");
+    EXPECT_NE(button(1)->face(), "boatman");
+    pick(button(1), "boatman");
+    EXPECT_EQ(button(1)->face(), "boatman");
+    EXPECT_EQ(button(3)->face(), "barber");
+}
+
+TEST_F(FaceButtons, ThePaletteHasANamedFaceOfEachKindAndWorksByKeys) {
+    FacePalette* palette = opened(button(1));
+    ASSERT_TRUE(palette);
+    const auto faces = palette->findChildren<QToolButton*>();
+    EXPECT_EQ(faces.size(), faceIds().size());
+    for (const QToolButton* face : faces) {
+        EXPECT_EQ(face->accessibleName(), faceName(face->objectName()));
+        EXPECT_EQ(face->isChecked(), face->objectName() == "boatman");
+    }
+    auto* current = palette->findChild<QToolButton*>("boatman");
+    EXPECT_EQ(palette->focusWidget(), current);
+    const auto focusAfter = [&](Qt::Key key) {
+        QTest::keyClick(palette->focusWidget(), key);
+        return palette->focusWidget()->objectName();
+    };
+    const QStringList ids = faceIds();
+    EXPECT_EQ(focusAfter(Qt::Key_Left), ids[0]) << "there is none";
+    EXPECT_EQ(focusAfter(Qt::Key_Right), ids[1]);
+    EXPECT_EQ(focusAfter(Qt::Key_Down), ids[5]);
+    EXPECT_EQ(focusAfter(Qt::Key_Left), ids[4]);
+    EXPECT_EQ(focusAfter(Qt::Key_Up), ids[0]);
+    EXPECT_EQ(focusAfter(Qt::Key_Down), ids[4]);
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(button(1)->face(), ids[4]);
+}
+
+TEST_F(FaceButtons, EscapeChangesNothing) {
+    FacePalette* palette = opened(button(1));
+    QTest::keyClick(palette, Qt::Key_Escape);
+    EXPECT_FALSE(palette->isVisible());
+    EXPECT_EQ(button(1)->face(), "boatman");
+    EXPECT_TRUE(m_dialog->isVisible());
+}
+
+} // namespace
+
+} // namespace settebello

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/cover_question.h"
+
+#include "covers/table_cover.h"
+#include "table/panels/table_prompt.h"
+#include "widgets/flow_layout.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kWidth = 30; ///< in heights of its text
+constexpr int kLeast = 9;  ///< pixels of its text
+
+} // namespace
+
+CoverQuestion::CoverQuestion(std::function<Texts()> texts, const TableTheme& theme, QWidget* table)
+    : QWidget(table)
+    , m_texts(std::move(texts))
+    , m_theme(theme)
+    , m_panel(new QFrame(this))
+    , m_question(new QLabel(m_panel))
+    , m_details(new QLabel(m_panel))
+    , m_stay(new QPushButton(m_panel))
+    , m_go(new QPushButton(m_panel)) {
+    m_panel->setObjectName(QStringLiteral("coverQuestion"));
+    m_question->setObjectName(QStringLiteral("question"));
+    m_stay->setObjectName(QStringLiteral("stay"));
+    m_go->setObjectName(QStringLiteral("go"));
+    m_go->setProperty("quiet", true);
+    auto* column = new QVBoxLayout(m_panel);
+    for (QLabel* label : {m_question, m_details}) {
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_go, m_stay}) {
+        button->setAutoDefault(true);
+        button->installEventFilter(this);
+        buttons->addWidget(button);
+    }
+    column->addLayout(buttons);
+    connect(m_stay, &QPushButton::clicked, this, &CoverQuestion::stayed);
+    connect(m_go, &QPushButton::clicked, this, &CoverQuestion::went);
+    table->installEventFilter(this);
+    retranslate();
+    show();
+    raise();
+    takeFocusFor(this, m_stay);
+}
+
+void CoverQuestion::leave() {
+    giveFocusBack(this);
+    hide();
+    deleteLater(); // one of its buttons may have been pressed
+}
+
+void CoverQuestion::retranslate() {
+    const Texts texts = m_texts();
+    setAccessibleName(texts.question);
+    m_question->setText(texts.question);
+    m_details->setText(texts.details);
+    m_stay->setText(texts.stay);
+    m_go->setText(texts.go);
+    for (QPushButton* button : {m_go, m_stay}) {
+        button->setAccessibleDescription(texts.question + QLatin1Char(' ') + texts.details);
+    }
+    place();
+}
+
+void CoverQuestion::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void CoverQuestion::place() {
+    setGeometry(parentWidget()->rect());
+    const QRect cloth = rect().marginsRemoved(QMargins() + tableEdge(this));
+    for (int pixels = std::max(kLeast, coverTextHeight(this)); pixels >= kLeast; --pixels) {
+        QColor ground = m_theme.plate;
+        ground.setAlpha(255);
+        m_panel->setStyleSheet(
+            QStringLiteral("QFrame#coverQuestion { background: %1; border: 2px solid %2;"
+                           " border-radius: 0.5em; } QLabel { color: %3; font-size: %4px; }"
+                           "QLabel#question { font-weight: bold; }")
+                .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name())
+                .arg(pixels) +
+            TablePrompt::buttonStyle(m_theme, pixels) +
+            TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
+        for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
+            widget->ensurePolished(); // a style sheet changes its size hint
+        }
+        m_panel->layout()->setContentsMargins(pixels, pixels, pixels, pixels);
+        m_panel->layout()->setSpacing(pixels * 2 / 3);
+        m_panel->layout()->invalidate();
+        const int least = m_panel->layout()->totalMinimumSize().width();
+        const int width = std::min(cloth.width(), std::max(kWidth * pixels, least));
+        QRect panel(0, 0, width, m_panel->layout()->totalHeightForWidth(width));
+        panel.moveCenter(cloth.center());
+        m_panel->setGeometry(panel);
+        if (least <= width && panel.height() <= cloth.height()) {
+            return;
+        }
+    }
+}
+
+bool CoverQuestion::eventFilter(QObject* watched, QEvent* event) {
+    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
+           QWidget::eventFilter(watched, event);
+}
+
+/// Nothing else reaches the table.
+void CoverQuestion::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        emit stayed();
+    }
+}
+
+void CoverQuestion::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+void CoverQuestion::paintEvent(QPaintEvent*) {
+    QColor veil = m_theme.feltDark;
+    veil.setAlpha(150);
+    QPainter(this).fillRect(rect(), veil);
+}
+
+} // namespace settebello

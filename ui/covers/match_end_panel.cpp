@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/match_end_panel.h"
+
+#include "covers/match_end_scene.h"
+#include "covers/match_tally.h"
+#include "covers/table_cover.h"
+#include "game/match_text.h"
+#include "table/panels/table_prompt.h"
+#include "widgets/flow_layout.h"
+#include "widgets/page_scrolling.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kLeast = 9; ///< pixels of its text
+/// Its width, and the height of the picture at most and at least, in heights of its text. Where
+/// there is room for less than the least there is no picture.
+constexpr int kWidth = 40;
+constexpr int kHighestScene = 11;
+constexpr int kLowestScene = 5;
+/// The least of the tally that is seen without scrolling.
+constexpr int kLeastTally = 7;
+
+bool isStill(const Settings::Display& display) {
+    return display.reducedMotion || display.animationSpeed <= 0;
+}
+
+} // namespace
+
+MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool otherDeals,
+                             const Settings::Display& display, CardPictures& pictures,
+                             QWidget* table)
+    : QFrame(table)
+    , m_plan(plan)
+    , m_result(*match.result())
+    , m_lost(ownSide(plan) >= 0 && ownSide(plan) != match.result()->winner)
+    , m_scene(new MatchEndScene(m_lost ? MatchEndScene::Mood::Defeat : MatchEndScene::Mood::Victory,
+                                isStill(display), std::max(0.01, display.animationSpeed), pictures,
+                                this))
+    , m_headline(new QLabel(this))
+    , m_remark(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
+    , m_tally(new MatchTally(plan, match))
+    , m_close(makeButton("endClose", &MatchEndPanel::closed))
+    , m_byRound(makeButton("endByRound", nullptr))
+    , m_look(makeButton("endLook", &MatchEndPanel::lookAsked))
+    , m_compare(makeButton("endCompare", &MatchEndPanel::compareAsked))
+    , m_otherDeals(makeButton("endOtherDeals", &MatchEndPanel::otherDealsAsked))
+    , m_again(makeButton("endAgain", &MatchEndPanel::againAsked)) {
+    setObjectName(QStringLiteral("matchEnd"));
+    m_headline->setObjectName(QStringLiteral("headline"));
+    for (QLabel* label : {m_headline, m_remark}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_tally);
+    m_otherDeals->setVisible(otherDeals);
+    m_compare->hide();
+    layOut();
+    connect(m_byRound, &QPushButton::clicked, this, [this] {
+        m_tally->setByRound(!m_tally->byRound());
+        retranslate();
+    });
+    table->installEventFilter(this);
+    setDisplay(display);
+    retranslate();
+    show();
+    raise();
+    takeFocusFor(this, m_again);
+}
+
+void MatchEndPanel::layOut() {
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
+        buttons->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_scene);
+    column->addWidget(m_headline);
+    column->addWidget(m_remark);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(buttons);
+}
+
+void MatchEndPanel::leave() {
+    giveFocusBack(this);
+    hide();
+    deleteLater(); // one of its buttons may have been pressed
+}
+
+/// @param asked the signal of the button, or nullptr.
+QPushButton* MatchEndPanel::makeButton(const char* name, void (MatchEndPanel::*asked)()) {
+    auto* button = new QPushButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true);
+    button->setProperty("quiet", QLatin1String(name) != QLatin1String("endAgain"));
+    button->installEventFilter(this);
+    if (asked) {
+        connect(button, &QPushButton::clicked, this, asked);
+    }
+    return button;
+}
+
+void MatchEndPanel::setComparable(bool comparable) {
+    m_compare->setVisible(comparable);
+    place();
+}
+
+void MatchEndPanel::setDisplay(const Settings::Display& display) {
+    m_theme = tableTheme(QString::fromStdString(display.table));
+    m_scene->setTheme(m_theme);
+    m_scene->setNumbers(display.cardNumbers);
+    m_pixels = 0;
+    place();
+}
+
+void MatchEndPanel::retranslate() {
+    m_scene->setWord(tr("Victory!"));
+    m_headline->setText(resultText(m_plan, m_result));
+    QStringList remarks;
+    if (m_result.isDouble) {
+        remarks += tr("The match counts double.");
+    }
+    if (m_lost) {
+        remarks += tr("The next one may be yours.");
+    }
+    m_remark->setText(remarks.join(QLatin1Char(' ')));
+    m_remark->setVisible(!remarks.isEmpty());
+    m_close->setText(tr("&Close"));
+    m_byRound->setText(m_tally->byRound() ? tr("&Item by item") : tr("&Round by round"));
+    m_look->setText(tr("&Look at it again"));
+    m_compare->setText(tr("Co&mpare…"));
+    m_otherDeals->setText(tr("The &other side deals"));
+    m_again->setText(tr("Play &again"));
+    setAccessibleName(m_headline->text());
+    m_again->setAccessibleDescription(m_headline->text());
+    place();
+}
+
+/// In the middle of the cloth, as high as it needs. Large text gives way only where even the
+/// buttons have too little room.
+void MatchEndPanel::place() {
+    if (!layout()) {
+        return; // still being made
+    }
+    fitText(kLeast, coverTextHeight(this), [this](int pixels) { return fitsAt(pixels); });
+}
+
+bool MatchEndPanel::fitsAt(int pixels) {
+    restyle(pixels);
+    for (QWidget* widget : findChildren<QWidget*>()) {
+        widget->ensurePolished(); // a style sheet changes its size hint
+    }
+    const QRect cloth = parentWidget()->rect().marginsRemoved(QMargins() + tableEdge(this));
+    m_scene->setFixedHeight(0);
+    m_scroll->setMinimumHeight(1);
+    layout()->invalidate();
+    const QMargins margins = layout()->contentsMargins();
+    int row = margins.left() + margins.right(); // all buttons beside each other
+    for (const QPushButton* button :
+         {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
+        row += button->isHidden() ? 0 : button->sizeHint().width() + layout()->spacing();
+    }
+    const int width = std::min(
+        cloth.width(), std::max({kWidth * pixels, row, layout()->totalMinimumSize().width()}));
+    const int inner = width - margins.left() - margins.right();
+    const int others = layout()->totalMinimumHeightForWidth(width);
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const int tally = m_tally->layout()->totalHeightForWidth(inner - bar);
+    const int room = cloth.height() - others;
+    int scene = std::clamp(room - tally, kLowestScene * pixels, kHighestScene * pixels);
+    if (room - scene < std::min(tally, kLeastTally * pixels)) {
+        scene = 0;
+    }
+    const int seen = std::min(tally, room - scene);
+    m_scene->setFixedHeight(scene);
+    m_scroll->setMinimumHeight(std::max(1, seen));
+    QRect place(0, 0, width, others + scene + std::max(1, seen));
+    place.moveCenter(cloth.center());
+    setGeometry(place);
+    return layout()->totalMinimumSize().width() <= width && seen >= std::min(tally, 3 * pixels);
+}
+
+void MatchEndPanel::restyle(int pixels) {
+    if (pixels == m_pixels) {
+        return;
+    }
+    m_pixels = pixels;
+    QColor ground = m_theme.plate;
+    ground.setAlpha(255);
+    const QColor gold = m_theme.strong ? m_theme.accent : m_theme.gilt;
+    setStyleSheet(
+        QStringLiteral("QFrame#matchEnd { background: %1; border: 2px solid %2;"
+                       " border-radius: 0.5em; }"
+                       "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+                       "QLabel { color: %3; font-size: %5px; }"
+                       "QLabel#headline { font-size: %6px; font-weight: bold; }"
+                       "QLabel[role=\"points\"] { font-size: %6px; font-weight: bold; }"
+                       "QLabel[role=\"won\"] { font-size: %7px; font-weight: bold; color: %4; }"
+                       "QLabel[role=\"winner\"] { font-weight: bold; }"
+                       "QFrame[plate=\"other\"] { border: 1px solid %8; border-radius: 0.4em; }"
+                       "QFrame[plate=\"winner\"] { border: 3px double %4; border-radius: 0.4em; }")
+            .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name(),
+                 (m_theme.plate.lightness() > 128 ? m_theme.accent : gold).name())
+            .arg(pixels)
+            .arg(qRound(pixels * 1.35))
+            .arg(qRound(pixels * 1.7))
+            .arg(m_theme.plateMuted.name()) +
+        TablePrompt::buttonStyle(m_theme, pixels) +
+        TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
+    layout()->setContentsMargins(pixels, pixels, pixels, pixels);
+    layout()->setSpacing(pixels / 2);
+}
+
+bool MatchEndPanel::eventFilter(QObject* watched, QEvent* event) {
+    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
+           QFrame::eventFilter(watched, event);
+}
+
+void MatchEndPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_tally->retranslate();
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+/// Escape first ends the motion. Nothing reaches the table.
+void MatchEndPanel::keyPressEvent(QKeyEvent* event) {
+    const bool moved = m_scene->finish();
+    if (event->key() == Qt::Key_Escape) {
+        if (!moved) {
+            emit closed();
+        }
+    } else {
+        scrollByKey(m_scroll, event->key());
+    }
+}
+
+void MatchEndPanel::mousePressEvent(QMouseEvent*) {
+    m_scene->finish();
+}
+
+} // namespace settebello

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/match_tally.h"
+
+#include "game/match_text.h"
+#include "text/scoring_text.h"
+#include "widgets/plain_text.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// A label in the middle of its place. @param role for the style sheet of what it lies on.
+QLabel* made(const QString& text, const char* role) {
+    auto* label = new QLabel(text);
+    label->setProperty("role", QLatin1String(role));
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+MatchTally::MatchTally(const MatchPlan& plan, const Match& match, QWidget* parent)
+    : QWidget(parent)
+    , m_plan(plan)
+    , m_result(*match.result()) {
+    for (const Match::PlayedRound& round : match.played()) {
+        if (round.scored) {
+            m_rounds.push_back(round.points);
+        }
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addStretch(1);
+    fill();
+}
+
+void MatchTally::setByRound(bool byRound) {
+    m_byRound = byRound;
+    fill();
+}
+
+void MatchTally::retranslate() {
+    fill();
+}
+
+void MatchTally::fill() {
+    delete m_sheet;
+    m_sheet = new QWidget(this);
+    m_grid = new QGridLayout(m_sheet);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 1);
+    for (int side = 0; side < m_plan.rules.sides(); ++side) {
+        m_grid->addWidget(makePlate(side), 0, side + 1);
+        m_grid->setColumnStretch(side + 1, 1);
+    }
+    if (m_byRound) {
+        addRounds();
+    } else {
+        addItems();
+    }
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_sheet);
+    m_sheet->show();
+}
+
+QWidget* MatchTally::makePlate(int side) const {
+    const bool won = side == m_result.winner;
+    auto* plate = new QFrame;
+    plate->setProperty("plate", won ? QStringLiteral("winner") : QStringLiteral("other"));
+    auto* column = new QVBoxLayout(plate);
+    column->setSpacing(0);
+    constexpr int kUnbroken = 10; // letters
+    column->addWidget(made(breakable(sideName(m_plan, side), kUnbroken), won ? "winner" : "name"));
+    column->addWidget(made(QLocale().toString(m_result.scores[side]), won ? "won" : "points"));
+    return plate;
+}
+
+void MatchTally::addLine(const QString& name, const BySide<int>& points) {
+    const int row = m_grid->rowCount();
+    auto* label = new QLabel(name);
+    label->setWordWrap(true);
+    m_grid->addWidget(label, row, 0);
+    for (int side = 0; side < m_plan.rules.sides(); ++side) {
+        m_grid->addWidget(made(QLocale().toString(points[side]), "figure"), row, side + 1);
+    }
+}
+
+/// Those that anybody has scored.
+void MatchTally::addItems() {
+    PointsBySide all{};
+    for (const PointsBySide& round : m_rounds) {
+        for (int side = 0; side < m_plan.rules.sides(); ++side) {
+            all[side] += round[side];
+        }
+    }
+    for (const ScoringItemInfo& info : kScoringItems) {
+        BySide<int> points{};
+        for (int side = 0; side < m_plan.rules.sides(); ++side) {
+            points[side] = all[side][info.item];
+        }
+        if (std::any_of(points.begin(), points.end(), [](int each) { return each != 0; })) {
+            addLine(scoringItemName(info.item, m_plan.rules), points);
+        }
+    }
+}
+
+void MatchTally::addRounds() {
+    int number = 0;
+    for (const PointsBySide& round : m_rounds) {
+        BySide<int> points{};
+        for (int side = 0; side < m_plan.rules.sides(); ++side) {
+            points[side] = round[side].total();
+        }
+        addLine(tr("Round %1").arg(QLocale().toString(++number)), points);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/score_lines.h"
+
+#include "text/scoring_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <variant>
+
+namespace settebello {
+
+namespace {
+
+struct ScoreLines {
+    Q_DECLARE_TR_FUNCTIONS(settebello::ScoreLines)
+};
+
+std::vector<Card> listed(CardSet cards) {
+    return {cards.begin(), cards.end()};
+}
+
+QString primieraDetail(const RuleSet& rules, CardSet pile) {
+    const int halves = primieraHalves(rules, pile);
+    if (halves < 0) {
+        return ScoreLines::tr("a suit is missing");
+    }
+    const QString whole = QLocale().toString(halves / 2);
+    return halves % 2 == 0 ? whole : whole + QStringLiteral("½");
+}
+
+QString primeDetail(const RuleSet& rules, CardSet pile) {
+    if (rules.scoring.prime == Prime::Primiera) {
+        return primieraDetail(rules, pile);
+    }
+    return ScoreLines::tr("%n seven(s)", nullptr, pile.sizeOfRank(kSeven)) + QStringLiteral(" · ") +
+           ScoreLines::tr("%n six(es)", nullptr, pile.sizeOfRank(kSix));
+}
+
+std::vector<Card> cardsOf(ScoringItem item, const RoundSummary& round, int side) {
+    if (item == ScoringItem::Sweeps) {
+        return round.sweeps[side];
+    }
+    if (item == ScoringItem::Declarations) {
+        return listed(round.declared[side]);
+    }
+    std::vector<Card> cards =
+        listed(infoOf(item).countedCards(round.rules, round.tallies[side].pile));
+    if (item == ScoringItem::Prime && round.rules.scoring.prime == Prime::Sevens) {
+        // The sixes only decide between equal numbers of sevens.
+        std::stable_partition(cards.begin(), cards.end(),
+                              [](Card card) { return card.rank() == kSeven; });
+    }
+    return cards;
+}
+
+} // namespace
+
+QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally) {
+    switch (item) {
+    case ScoringItem::Cards:
+    case ScoringItem::Suit:
+        return ScoreLines::tr("%n card(s)", nullptr, infoOf(item).value(rules, tally));
+    case ScoringItem::Prime:
+        return primeDetail(rules, tally.pile);
+    case ScoringItem::Sweeps:
+        return ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps);
+    default:
+        return {};
+    }
+}
+
+QList<ScoreLine> scoreLines(const RoundSummary& round) {
+    QList<ScoreLine> lines;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (!info.inForce(round.rules) || round.dropped[indexOf(info.item)]) {
+            continue;
+        }
+        ScoreLine line{scoringItemName(info.item, round.rules), {}};
+        for (int side = 0; side < round.rules.sides(); ++side) {
+            line.cells += ScoreCell{cardsOf(info.item, round, side),
+                                    scoreDetail(info.item, round.rules, round.tallies[side]),
+                                    round.points[side][info.item]};
+        }
+        lines += line;
+    }
+    return lines;
+}
+
+RoundSummary roundSummary(const Match& match, const RoundScored& scored) {
+    RoundSummary summary;
+    summary.rules = match.rules();
+    summary.number = static_cast<int>(match.played().size()) - 1;
+    const auto tallies = match.round().tallies();
+    std::copy(tallies.begin(), tallies.end(), summary.tallies.begin());
+    summary.points = scored.points;
+    summary.scores = scored.scores;
+    summary.dropped = scored.dropped;
+    for (const Event& event : match.roundEvents()) {
+        if (const auto* sweep = std::get_if<SweepMade>(&event)) {
+            summary.sweeps[sweep->side].push_back(sweep->card);
+        } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
+            for (const auto& declaration : shown->declarations) {
+                if (declaration.points > 0) {
+                    const int side = summary.rules.sideOf(declaration.seat);
+                    summary.declared[side] |= declaration.cards;
+                }
+            }
+        }
+    }
+    return summary;
+}
+
+} // namespace settebello

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/score_sheet.h"
+
+#include "cards/card_strip.h"
+#include "covers/table_cover.h"
+#include "table/panels/table_prompt.h"
+#include "widgets/label_role.h"
+#include "widgets/page_scrolling.h"
+#include "widgets/plain_text.h"
+#include "widgets/style.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kWidth = 44; ///< at most, in heights of its text
+/// The least height of its text in pixels. What does not fit then is scrolled.
+constexpr int kLeast = 11;
+/// With more sides than this the cards would be too narrow to read.
+constexpr int kSidesWithCards = 4;
+/// How high cards may be, in lines of text.
+constexpr double kHighestCards = 5;
+constexpr double kLowestCards = 2.2;
+constexpr double kCardStep = 0.7;
+
+/// What screen readers say where the sheet has its focus: they do not read its cells by themselves.
+QString spokenScore(const RoundSummary& round, const QStringList& sides) {
+    QStringList scores;
+    int side = 0;
+    for (const QString& name : sides) {
+        scores += ScoreSheet::tr("%1: %n point(s), now %2 of %3.",
+                                 "a side and its points in a round; in the match, the target",
+                                 round.points[side].total())
+                      .arg(name, QLocale().toString(round.scores[side]),
+                           QLocale().toString(round.rules.match.target));
+        ++side;
+    }
+    return scores.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, const TableTheme& theme,
+                       CardPictures& pictures, QWidget* table)
+    : QFrame(table)
+    , m_round(round)
+    , m_sides(sides)
+    , m_pictures(pictures)
+    , m_theme(theme)
+    , m_page(new QWidget)
+    , m_scroll(new QScrollArea(this))
+    , m_heading(new QLabel(this))
+    , m_continue(new QPushButton(this))
+    , m_why(new QPushButton(this)) {
+    m_heading->setAlignment(Qt::AlignCenter);
+    m_continue->setAutoDefault(true);
+    m_continue->setObjectName(QStringLiteral("continue"));
+    m_continue->installEventFilter(this);
+    connect(m_continue, &QPushButton::clicked, this, &ScoreSheet::closed);
+    m_why->setAutoDefault(true);
+    m_why->setProperty("quiet", true);
+    m_why->setObjectName(QStringLiteral("why"));
+    m_why->hide();
+    connect(m_why, &QPushButton::clicked, this, &ScoreSheet::whyAsked);
+    layOut();
+    table->installEventFilter(this);
+    retranslate();
+    setTheme(theme);
+    show();
+    raise();
+    takeFocus();
+}
+
+void ScoreSheet::layOut() {
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto* inner = new QVBoxLayout(m_page);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addStretch(1);
+    m_scroll->setWidget(m_page);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_page->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_heading);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_continue, 0, Qt::AlignCenter);
+    column->addWidget(m_why, 0, Qt::AlignCenter);
+}
+
+void ScoreSheet::setTheme(const TableTheme& theme) {
+    m_theme = theme;
+    m_theme.plate.setAlpha(255);
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, m_theme.plate);
+    colours.setColor(QPalette::WindowText, theme.plateText);
+    colours.setColor(QPalette::Mid, theme.plateMuted);
+    colours.setColor(QPalette::Highlight, theme.accent);
+    colours.setColor(QPalette::HighlightedText, TablePrompt::textOnAccent(theme));
+    setPalette(colours);
+    place();
+}
+
+void ScoreSheet::setExplainable() {
+    m_why->show();
+    place();
+}
+
+void ScoreSheet::takeFocus() {
+    takeFocusFor(this, m_continue);
+}
+
+void ScoreSheet::leave() {
+    giveFocusBack(this);
+    hide();
+    deleteLater(); // its button may have been pressed
+}
+
+void ScoreSheet::retranslate() {
+    setAccessibleName(tr("Score of the round"));
+    m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
+    m_continue->setText(tr("Continue"));
+    m_why->setText(tr("&Why did they play that?"));
+    m_continue->setAccessibleDescription(spokenScore(m_round, m_sides));
+}
+
+/// In the middle of the cloth: everything is to be seen at once if it is not too small then.
+void ScoreSheet::place() {
+    fitText(kLeast, coverTextHeight(this), [this](int pixels) { return fitsAt(pixels); });
+}
+
+bool ScoreSheet::fitsAt(int pixels) {
+    QFont text = parentWidget()->font();
+    text.setPixelSize(pixels);
+    setFont(text);
+    m_heading->setFont(scaledFont(text, 1.4, true));
+    m_continue->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels));
+    m_why->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels) +
+                         TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
+    m_why->ensurePolished();
+    m_continue->ensurePolished(); // a style sheet changes its size hint
+    layout()->setContentsMargins(pixels, pixels / 2, pixels, pixels * 2 / 3);
+    layout()->setSpacing(pixels / 3);
+    const QRect cloth = parentWidget()->rect().marginsRemoved(QMargins() + tableEdge(this));
+    const QMargins margins = layout()->contentsMargins();
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const int width = std::min(cloth.width(), kWidth * pixels);
+    const int inner = width - margins.left() - margins.right();
+    const int why = m_why->isHidden() ? 0 : layout()->spacing() + m_why->sizeHint().height();
+    const int others = margins.top() + margins.bottom() + 2 * layout()->spacing() +
+                       m_heading->sizeHint().height() + m_continue->sizeHint().height() + why;
+    int sheet = 0;
+    const auto fitsWith = [&](double lines) {
+        makeSheet(inner - bar, lines);
+        sheet = m_sheet->layout()->totalHeightForWidth(inner - bar);
+        if (sheet < 0) {
+            sheet = m_sheet->sizeHint().height();
+        }
+        return others + sheet <= cloth.height();
+    };
+    const bool fits = fitsWith(kLowestCards);
+    if (fits) {
+        double lines = kHighestCards;
+        while (lines > kLowestCards && !fitsWith(lines)) {
+            lines -= kCardStep;
+        }
+        if (lines <= kLowestCards) {
+            fitsWith(kLowestCards);
+        }
+    }
+    QRect place(0, 0, width, std::min(cloth.height(), others + sheet));
+    place.moveCenter(cloth.center());
+    setGeometry(place);
+    return fits && m_sheet->minimumSizeHint().width() <= inner - bar;
+}
+
+/// Names beside the sides' columns where there is room, otherwise above.
+void ScoreSheet::makeSheet(int width, double cardLines) {
+    m_cardLines = cardLines;
+    for (const bool stacked : {false, true}) {
+        delete m_sheet;
+        m_stacked = stacked;
+        m_sheet = new QWidget(m_page);
+        fill(*new QGridLayout(m_sheet));
+        static_cast<QVBoxLayout*>(m_page->layout())->insertWidget(0, m_sheet);
+        if (m_sheet->minimumSizeHint().width() <= width) {
+            break;
+        }
+    }
+}
+
+void ScoreSheet::fill(QGridLayout& grid) {
+    const int pixels = font().pixelSize();
+    grid.setContentsMargins(0, 0, 0, 0);
+    grid.setHorizontalSpacing(pixels * 3 / 4);
+    grid.setVerticalSpacing(pixels / 3);
+    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
+        grid.setColumnStretch(columnOf(side), 1);
+    }
+    addHeader(&grid);
+    int row = addLines(&grid, 2);
+    if (m_round.dropped != ItemFlags{}) {
+        QLabel* note = makeLabel(tr("The match was won before anything else was counted."));
+        makeSecondary(note);
+        grid.addWidget(note, row++, 0, 1, -1);
+    }
+    addTotals(&grid, row);
+}
+
+/// @return a label that has the fonts and colours of the sheet from the beginning.
+QLabel* ScoreSheet::makeLabel(const QString& text) const {
+    return new QLabel(text, m_sheet);
+}
+
+QLabel* ScoreSheet::makeNumber(int value, double factor, bool bold) const {
+    QLabel* label = makeLabel(QLocale().toString(value));
+    label->setFont(scaledFont(font(), factor, bold));
+    label->setAlignment(Qt::AlignCenter);
+    label->setMinimumWidth(pointsWidth());
+    return label;
+}
+
+void ScoreSheet::addHeader(QGridLayout* grid) {
+    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
+        QLabel* name = makeLabel(breakable(m_sides[side], 8));
+        makeHeading(name);
+        name->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+        grid->addWidget(name, 0, columnOf(side));
+    }
+    grid->addWidget(makeHorizontalLine(), 1, 0, 1, -1);
+}
+
+/// @return the row of what the name stands for.
+int ScoreSheet::addName(QGridLayout* grid, QLabel* name, int row) const {
+    name->setWordWrap(true);
+    setLabelRole(name, QAccessible::Paragraph); // or Orca reads the longer ones, without the points
+    grid->addWidget(name, row, 0, 1, m_stacked ? -1 : 1);
+    return m_stacked ? row + 1 : row;
+}
+
+int ScoreSheet::addLines(QGridLayout* grid, int row) {
+    for (const ScoreLine& line : scoreLines(m_round)) {
+        row = addName(grid, makeLabel(line.name), row);
+        for (int side = 0; side < line.cells.size(); ++side) {
+            grid->addWidget(makeCell(line.cells[side]), row, columnOf(side));
+        }
+        ++row;
+    }
+    return row;
+}
+
+QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
+    auto* widget = new QWidget(m_sheet);
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    if (m_sides.size() <= kSidesWithCards) {
+        left->addWidget(new CardStrip(m_pictures, cell.cards, m_cardLines, widget));
+    }
+    if (!cell.detail.isEmpty()) {
+        QLabel* detail = makeLabel(cell.detail);
+        makeSecondary(detail);
+        left->addWidget(detail);
+    }
+    row->addLayout(left, 1);
+    row->addWidget(makePoints(cell.points), 0, Qt::AlignVCenter);
+    return widget;
+}
+
+int ScoreSheet::pointsWidth() const {
+    return fontMetrics().height() * 3 / 2;
+}
+
+QLabel* ScoreSheet::makePoints(int points) const {
+    QLabel* label = makeNumber(points, 1.2, points != 0);
+    label->setMinimumHeight(pointsWidth() * 3 / 4);
+    label->setAccessibleName(tr("%n point(s)", nullptr, points));
+    if (points == 0) {
+        label->setText(QStringLiteral("–"));
+    } else {
+        QPalette marked = label->palette();
+        marked.setColor(QPalette::Window, marked.color(QPalette::Highlight));
+        marked.setColor(QPalette::WindowText, marked.color(QPalette::HighlightedText));
+        label->setPalette(marked);
+        label->setAutoFillBackground(true);
+    }
+    return label;
+}
+
+void ScoreSheet::addTotals(QGridLayout* grid, int row) {
+    grid->addWidget(makeHorizontalLine(), row++, 0, 1, -1);
+    QLabel* matchName = makeLabel(tr("Match, to %1").arg(m_round.rules.match.target));
+    makeHeading(matchName);
+    const int roundRow = addName(grid, makeLabel(tr("This round")), row);
+    const int matchRow = addName(grid, matchName, roundRow + 1);
+    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
+        grid->addWidget(makeNumber(m_round.points[side].total(), 1.2, false), roundRow,
+                        columnOf(side), Qt::AlignRight);
+        grid->addWidget(makeNumber(m_round.scores[side], 1.5, true), matchRow, columnOf(side),
+                        Qt::AlignRight);
+    }
+}
+
+bool ScoreSheet::eventFilter(QObject* watched, QEvent* event) {
+    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
+           QFrame::eventFilter(watched, event);
+}
+
+void ScoreSheet::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        place();
+    }
+    QFrame::changeEvent(event);
+}
+
+/// Nothing reaches the table.
+void ScoreSheet::keyPressEvent(QKeyEvent* event) {
+    const bool goesOn = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return ||
+                        event->key() == Qt::Key_Enter;
+    if (!goesOn) {
+        scrollByKey(m_scroll, event->key());
+    } else if (!event->isAutoRepeat()) {
+        emit closed();
+    }
+}
+
+void ScoreSheet::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+void ScoreSheet::paintEvent(QPaintEvent*) {
+    const double line = m_theme.strong ? 3 : 2;
+    const double corner = font().pixelSize() / 2.0;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.accent, line));
+    painter.setBrush(m_theme.plate);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
+                            corner, corner);
+}
+
+} // namespace settebello

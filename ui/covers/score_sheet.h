@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "covers/score_lines.h"
+#include "table/painting/table_theme.h"
+
+#include <QFrame>
+#include <QStringList>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace settebello {
+
+class CardPictures;
+
+/// The score of a round, on the table: every item that the rules score, the cards behind it and who
+/// got its point; then the match points. Enter, Esc and the first button all go on. Its text is as
+/// large as the room allows, and where that is narrow, names of items stand above what the sides
+/// have.
+class ScoreSheet : public QFrame {
+    Q_OBJECT
+
+public:
+    /// @param sides the sides' names. @param table where it is centred; its parent.
+    ScoreSheet(const RoundSummary& round, const QStringList& sides, const TableTheme& theme,
+               CardPictures& pictures, QWidget* table);
+
+    void setTheme(const TableTheme& theme);
+    /// Offers to ask the opponents about their plays.
+    void setExplainable();
+    /// Gets the focus whenever the table is given it, as it does when it appears.
+    void takeFocus();
+    /// Goes, and is deleted later; the table gets the focus if it was here.
+    void leave();
+
+signals:
+    /// It has been read.
+    void closed();
+    /// Why did they play that?
+    void whyAsked();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void place();
+    bool fitsAt(int pixels);
+    void makeSheet(int width, double cardLines);
+    void fill(QGridLayout& grid);
+    void addHeader(QGridLayout* grid);
+    int addName(QGridLayout* grid, QLabel* name, int row) const;
+    int addLines(QGridLayout* grid, int row);
+    void addTotals(QGridLayout* grid, int row);
+    QLabel* makeLabel(const QString& text) const;
+    QLabel* makeNumber(int value, double factor, bool bold) const;
+    QWidget* makeCell(const ScoreCell& cell);
+    QLabel* makePoints(int points) const;
+    int pointsWidth() const;
+    int columnOf(int side) const { return m_stacked ? side : side + 1; }
+
+    RoundSummary m_round;
+    QStringList m_sides;
+    CardPictures& m_pictures;
+    TableTheme m_theme;
+    QWidget* m_page;
+    QWidget* m_sheet = nullptr;
+    bool m_stacked = false; ///< names are above their line
+    double m_cardLines = 0; ///< how high cards are, in lines of text
+    QScrollArea* m_scroll;
+    QLabel* m_heading;
+    QPushButton* m_continue;
+    QPushButton* m_why; ///< below it, if the opponents can be asked
+};
+
+} // namespace settebello

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "new_match/new_match_dialog.h"
+
+#include "effect/effect_dialog.h"
+#include "new_match/games_column.h"
+#include "new_match/match_columns.h"
+#include "new_match/players_panel.h"
+#include "new_match/rules_form.h"
+#include "rules/check_rules.h"
+#include "rules/compare_rules_dialog.h"
+#include "rules/fault_note.h"
+#include "rules/house_rules_button.h"
+#include "rules/preset_list.h"
+#include "rules/rules_header.h"
+#include "rules/rules_panel.h"
+#include "rules/rules_question.h"
+#include "settings/settings_store.h"
+#include "settings/window_file.h"
+#include "text/preset_text.h"
+#include "widgets/steady_scroll.h"
+#include "widgets/style.h"
+#include "widgets/window_placement.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+
+namespace settebello {
+
+namespace {
+
+constexpr QSize kWanted(1160, 720);
+
+/// Opponents' names concern this window alone and are stored with its position and size.
+QString namesKey() {
+    return QStringLiteral("opponents/names");
+}
+
+/// Whether a match was set up here before.
+bool hasPlayed(const SettingsStore& store) {
+    return WindowFile(store.windowFile()).value(namesKey()).isValid() ||
+           store.settings().match != Settings::MatchSetup();
+}
+
+/// Fills in those who played last.
+void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
+    const Settings::MatchSetup& match = store.settings().match;
+    const QStringList names = WindowFile(store.windowFile()).value(namesKey()).toStringList();
+    QStringList levels;
+    for (const std::string& level : match.opponents) {
+        levels += QString::fromStdString(level);
+    }
+    players.setPeople(QString::fromStdString(match.name), names, levels);
+    players.setFaces(store.settings().display.faces);
+}
+
+} // namespace
+
+NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWidget* parent)
+    : TiledDialog(parent)
+    , m_store(store)
+    , m_draft(store)
+    , m_games(new GamesColumn(store, pictures, hasPlayed(store)))
+    , m_header(new RulesHeader)
+    , m_form(new RulesForm)
+    , m_summary(new RulesPanel)
+    , m_summaryHeading(new QLabel)
+    , m_status(new FaultNote)
+    , m_inPlay(new QLabel)
+    , m_start(new QPushButton)
+    , m_cancel(new QPushButton) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, kTileHeight + 12, 12, 12);
+    m_columns = new MatchColumns(
+        {m_games, &m_games->list(), m_header, m_form, makeSummary(), m_summary}, this);
+    column->addWidget(m_columns, 1);
+    column->addWidget(makeBottom());
+    connectAll();
+    seatLastPeople(m_form->players(), m_store);
+    choose(m_store.settings().match.rules);
+    retranslate();
+    fitToScreen(this, kWanted);
+    m_games->list().setFocus();
+}
+
+void NewMatchDialog::connectAll() {
+    connect(m_games, &GamesColumn::chosen, this, &NewMatchDialog::choose);
+    connect(m_games, &GamesColumn::continueAsked, this, [this] {
+        leave([this] {
+            QDialog::reject();
+            emit continueAsked();
+        });
+    });
+    HouseRulesButton* houseRules = &m_games->houseRules();
+    connect(houseRules, &HouseRulesButton::noticeAsked, this, &NewMatchDialog::showNotice);
+    connect(houseRules, &HouseRulesButton::removed, this, [this, houseRules](const QString& done) {
+        m_header->showNotice(done, tr("Bring back"), [houseRules] { houseRules->bringBack(); });
+    });
+    connect(m_header, &RulesHeader::saveAsked, houseRules,
+            [houseRules] { houseRules->askAndSave(); });
+    connect(m_header, &RulesHeader::comparisonAsked, this, &NewMatchDialog::compareWithOthers);
+    connect(m_header, &RulesHeader::effectAsked, this, &NewMatchDialog::showEffect);
+    connect(m_form, &RulesForm::edited, this, &NewMatchDialog::edit);
+    connect(m_status, &FaultNote::fixed, this, &NewMatchDialog::edit);
+    connect(&m_store, &SettingsStore::changed, this, [this] {
+        m_games->list().setHouseRules(m_store.settings().houseRules);
+        m_games->list().select(rules());
+    });
+}
+
+QWidget* NewMatchDialog::makeSummary() {
+    auto* summary = new QWidget; // the form comes before it
+    auto* column = new QVBoxLayout(summary);
+    column->setContentsMargins(0, 0, 0, 0);
+    makeHeading(m_summaryHeading);
+    m_summaryHeading->setBuddy(m_summary); // or Orca reads its name as the dialog opens
+    column->addWidget(m_summaryHeading);
+    column->addWidget(m_summary, 1);
+    return summary;
+}
+
+QWidget* NewMatchDialog::makeBottom() {
+    makeSecondary(m_inPlay);
+    m_inPlay->hide();
+    m_start->setDefault(true);
+    m_start->setObjectName(QStringLiteral("start"));
+    m_cancel->setAutoDefault(false);
+    connect(m_start, &QPushButton::clicked, this, &NewMatchDialog::accept);
+    connect(m_cancel, &QPushButton::clicked, this, &NewMatchDialog::reject);
+    auto* bottom = new QWidget(this);
+    auto* column = new QVBoxLayout(bottom);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->addWidget(m_status);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row);
+    row->addWidget(m_inPlay, 1);
+    row->addStretch(0);
+    row->addWidget(m_cancel);
+    row->addWidget(m_start);
+    return bottom;
+}
+
+void NewMatchDialog::choose(const NamedRules& rules) {
+    m_changesAside = m_draft.choose(rules);
+    m_games->list().select(rules);
+    showRules();
+    if (m_changesAside) {
+        showNotice({});
+    }
+}
+
+/// Shows what was done, and which changes it has put aside.
+void NewMatchDialog::showNotice(const QString& done) {
+    if (!m_changesAside) {
+        m_header->showNotice(done);
+        return;
+    }
+    const QString aside = tr("The changes to “%1” are not saved.").arg(rulesName(*m_draft.aside()));
+    m_header->showNotice((done + QLatin1Char(' ') + aside).trimmed(), tr("Bring back"), [this] {
+        m_changesAside = m_draft.bringBack();
+        m_games->list().select(rules());
+        showRules();
+        showNotice({});
+    });
+}
+
+void NewMatchDialog::keep(const NamedRules& rules) {
+    m_games->houseRules().keep(rules);
+}
+
+void NewMatchDialog::edit(const RuleSet& rules) {
+    m_draft.edit(rules);
+    showRules();
+}
+
+void NewMatchDialog::compareWithOthers() {
+    openDialog(new CompareRulesDialog(m_draft, m_store.settings().houseRules, this));
+}
+
+/// Beside this dialog: it follows the rules while they are changed.
+void NewMatchDialog::showEffect() {
+    if (m_effect == nullptr) {
+        m_effect = new EffectDialog(m_store, this);
+        connect(this, &QDialog::finished, m_effect, &QDialog::reject);
+    }
+    m_effect->setRules(rules());
+    m_effect->show();
+    m_effect->raise();
+    m_effect->activateWindow();
+}
+
+void NewMatchDialog::showRules() {
+    m_columns->scroll().change([this] {
+        m_form->setRules(rules().rules, rules().base);
+        m_summary->setRules(rules().rules);
+        m_games->compareLast(rules());
+        showFaults();
+    });
+    if (m_effect != nullptr) {
+        m_effect->setRules(rules());
+    }
+}
+
+void NewMatchDialog::showFaults() {
+    const Faults faults = checkRules(rules().rules);
+    m_form->setFaults(faults);
+    m_status->setFaults(faults.empty() ? faults : Faults{faults.front()}, rules().rules);
+    m_start->setEnabled(faults.empty());
+    m_games->houseRules().setRules(m_draft, faults.empty());
+    m_header->showRules(m_draft, faults.empty());
+}
+
+MatchPlan NewMatchDialog::plan(quint64 seed) const {
+    Q_ASSERT(checkRules(rules().rules).empty());
+    return {rules().rules, m_form->players().seats(), seed, rules().base};
+}
+
+MatchPlan NewMatchDialog::lastPlan(const SettingsStore& store, quint64 seed) {
+    return planFor(store, store.settings().match.rules, seed);
+}
+
+MatchPlan NewMatchDialog::planFor(const SettingsStore& store, const NamedRules& rules,
+                                  quint64 seed) {
+    PlayersPanel players;
+    seatLastPeople(players, store);
+    players.setRules(rules.rules);
+    return {rules.rules, players.seats(), seed, rules.base};
+}
+
+void NewMatchDialog::setMatchInPlay(bool inPlay) {
+    m_inPlay->setVisible(inPlay);
+}
+
+void NewMatchDialog::setUnfinished(bool unfinished) {
+    m_games->setUnfinished(unfinished);
+}
+
+void NewMatchDialog::accept() {
+    if (!m_start->isEnabled()) {
+        return;
+    }
+    // Changes to a game of the list are at hand again under "As last time".
+    if (m_draft.isHouseRules() && m_draft.unsaved()) {
+        askToSave(tr("“%1” has changes that are not saved. Save them before the match begins?")
+                      .arg(rulesName(rules())),
+                  tr("For this match only"), [this] { begin(); });
+    } else {
+        begin();
+    }
+}
+
+void NewMatchDialog::begin() {
+    WindowFile(m_store.windowFile())
+        .write({{namesKey(), QJsonArray::fromStringList(m_form->players().opponentNames())}});
+    m_store.change([this](Settings& settings) {
+        settings.match.rules = rules();
+        settings.match.name = m_form->players().ownName().toStdString();
+        settings.display.faces = m_form->players().faces();
+        settings.match.opponents.clear();
+        for (const QString& level : m_form->players().opponentLevels()) {
+            settings.match.opponents.push_back(level.toStdString());
+        }
+    });
+    QDialog::accept();
+}
+
+void NewMatchDialog::reject() {
+    leave([this] { QDialog::reject(); });
+}
+
+void NewMatchDialog::leave(const std::function<void()>& then) {
+    if (m_draft.unsaved()) {
+        askToSave(tr("The changes to “%1” are not saved. Save them?").arg(rulesName(rules())),
+                  tr("Do not save"), then);
+    } else {
+        then();
+    }
+}
+
+/// @param without the answer that goes on without saving. @param then goes on.
+void NewMatchDialog::askToSave(const QString& question, const QString& without,
+                               const std::function<void()>& then) {
+    const bool canSave = checkRules(rules().rules).empty();
+    auto* ask =
+        new RulesQuestion(windowTitle(), question, {tr("Until now"), m_draft.origin().rules},
+                          {tr("From now on"), rules().rules}, this);
+    if (canSave) {
+        ask->addAnswer(tr("Save"), "saveChanges", [this, then] {
+            if (m_draft.isHouseRules()) {
+                m_games->houseRules().save(QString::fromStdString(rules().name));
+                then();
+            } else {
+                m_games->houseRules().askAndSave(then);
+            }
+        });
+    }
+    ask->addAnswer(without, "withoutSaving", then);
+    ask->addAnswer(tr("Go back"), "goBack", [] {});
+    openDialog(ask);
+}
+
+void NewMatchDialog::changeEvent(QEvent* event) {
+    TiledDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_games->compareLast(rules());
+        showFaults();
+    }
+}
+
+void NewMatchDialog::retranslate() {
+    setWindowTitle(tr("New match"));
+    m_summaryHeading->setText(tr("What you are going to play"));
+    m_inPlay->setText(tr("The match in progress is kept."));
+    m_inPlay->setToolTip(tr("You can continue it under “Matches played”."));
+    m_start->setText(tr("S&tart"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+} // namespace settebello

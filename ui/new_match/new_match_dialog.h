@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+#include "rules/rules_draft.h"
+#include "widgets/tiled_dialog.h"
+#include "json/rules_json.h"
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+
+namespace settebello {
+
+class CardPictures;
+class EffectDialog;
+class FaultNote;
+class GamesColumn;
+class MatchColumns;
+class RulesForm;
+class RulesHeader;
+class RulesPanel;
+class SettingsStore;
+
+/// Sets up a match: the game, the players and every rule, beside a summary of the resulting rules.
+/// Starts from what was played last; accepting saves the choices in the settings.
+class NewMatchDialog : public TiledDialog {
+    Q_OBJECT
+
+public:
+    /// @param pictures of the first games; must outlive the dialog.
+    NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWidget* parent = nullptr);
+
+    const NamedRules& rules() const { return m_draft.rules(); }
+    /// What has been set up. @pre the rules have no faults: Start is enabled.
+    MatchPlan plan(quint64 seed) const;
+    /// A match by other rules with the players of the last one.
+    static MatchPlan planFor(const SettingsStore& store, const NamedRules& rules, quint64 seed);
+    /// What Start would begin if nothing were changed: the rules and players of the last match.
+    static MatchPlan lastPlan(const SettingsStore& store, quint64 seed);
+    /// Replaces the whole rule set.
+    void choose(const NamedRules& rules);
+    /// Keeps rules from a file among the house rules, and chooses them.
+    void keep(const NamedRules& rules);
+    /// Whether starting leaves the match in play, which the dialog then says.
+    void setMatchInPlay(bool inPlay);
+    /// Whether to offer to go on with another match instead.
+    void setUnfinished(bool unfinished);
+
+    /// Begins the match. If house rules have changes that are not saved, asks first.
+    void accept() override;
+    /// Closes the dialog. If there are changes that are not saved, asks first.
+    void reject() override;
+
+signals:
+    /// The player would rather go on with the match that was left; the dialog is closed.
+    void continueAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeSummary();
+    QWidget* makeBottom();
+    void connectAll();
+    void askToSave(const QString& question, const QString& without,
+                   const std::function<void()>& then);
+    void leave(const std::function<void()>& then);
+    void begin();
+    void showNotice(const QString& done);
+    void compareWithOthers();
+    void showEffect();
+    void edit(const RuleSet& rules);
+    void showRules();
+    void showFaults();
+    void retranslate() final;
+
+    SettingsStore& m_store;
+    RulesDraft m_draft;
+    GamesColumn* m_games;
+    RulesHeader* m_header;
+    EffectDialog* m_effect = nullptr; ///< once it was asked for
+    RulesForm* m_form;
+    RulesPanel* m_summary;
+    QLabel* m_summaryHeading;
+    MatchColumns* m_columns = nullptr;
+    bool m_changesAside = false; ///< whether choosing these rules has put changes aside
+    FaultNote* m_status;
+    QLabel* m_inPlay;
+    QPushButton* m_start;
+    QPushButton* m_cancel;
+};
+
+} // namespace settebello

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "new_match/rules_form.h"
+
+#include "new_match/level_row.h"
+#include "new_match/players_panel.h"
+#include "rules/main_choices.h"
+#include "rules/presets.h"
+#include "rules/rule_editor.h"
+#include "rules/rule_row.h"
+#include "text/preset_text.h"
+#include "widgets/label_role.h"
+#include "widgets/steady_scroll.h"
+#include "widgets/style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+const QList<int> kPlayers{2, 3, 4, 6};
+/// What the games of the list are usually played to.
+const QList<int> kTargets{11, 16, 21, 31};
+constexpr int kBetweenSections = 12;
+
+} // namespace
+
+RulesForm::RulesForm(QWidget* parent)
+    : QWidget(parent)
+    , m_base(presets().front().id)
+    , m_column(new QVBoxLayout(this))
+    , m_playersHeading(new QLabel)
+    , m_choicesHeading(new QLabel)
+    , m_allHeading(new QLabel)
+    , m_compared(new QLabel)
+    , m_backAll(new QPushButton)
+    , m_playerCount(makeRow("table", "players", kPlayers))
+    , m_level(new LevelRow)
+    , m_target(makeRow("match", "target", kTargets))
+    , m_players(new PlayersPanel)
+    , m_choices(new MainChoices)
+    , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"})) {
+    m_column->setContentsMargins(10, 6, 10, 10);
+    addSection(m_playersHeading, makePlayers());
+    addSection(m_choicesHeading, m_choices);
+    addSection(m_allHeading, makeComparison());
+    m_column->addWidget(m_editor);
+    m_column->addStretch(1);
+    connect(m_level, &LevelRow::chosen, m_players, &PlayersPanel::setLevelOfAll);
+    connect(m_players, &PlayersPanel::levelsChanged, this,
+            [this] { m_level->setLevels(m_players->levelsInPlay()); });
+    connect(m_choices, &MainChoices::edited, this, &RulesForm::edited);
+    connect(m_editor, &RuleEditor::edited, this, &RulesForm::edited);
+    retranslate();
+    alignNames();
+}
+
+RuleRow* RulesForm::makeRow(const char* group, const char* key, const QList<int>& offered) {
+    const RuleKey& rule = *findRuleKey(group, key);
+    auto* row = new RuleRow(rule, offered);
+    connect(row, &RuleRow::edited, this, [this, &rule](int value) {
+        RuleSet changed = m_rules;
+        rule.set(changed, value);
+        emit edited(changed);
+    });
+    connect(row, &RuleRow::fixed, this, &RulesForm::edited);
+    return row;
+}
+
+void RulesForm::addSection(QLabel* heading, QWidget* widget) {
+    makeHeading(heading);
+    setLabelRole(heading, QAccessible::Heading);
+    if (m_column->count() > 0) {
+        m_column->addSpacing(kBetweenSections);
+    }
+    m_column->addWidget(heading);
+    m_column->addWidget(widget);
+}
+
+/// What is changed most often comes first, where the names of more players do not move it.
+QWidget* RulesForm::makePlayers() {
+    auto* players = new QWidget;
+    auto* column = new QVBoxLayout(players);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_playerCount);
+    column->addWidget(m_target);
+    column->addWidget(m_level);
+    column->addWidget(m_players);
+    return players;
+}
+
+/// What differs from the preset, in one line over all the rules.
+QWidget* RulesForm::makeComparison() {
+    auto* comparison = new QWidget;
+    m_compared->setWordWrap(true);
+    setLabelRole(m_compared, QAccessible::Paragraph);
+    m_compared->setObjectName(QStringLiteral("compared"));
+    m_backAll->setAutoDefault(false);
+    m_backAll->setObjectName(QStringLiteral("backAll"));
+    connect(m_backAll, &QPushButton::clicked, this, &RulesForm::backToPreset);
+    m_comparison = new QHBoxLayout(comparison);
+    m_comparison->setContentsMargins(0, 0, 0, 4);
+    m_comparison->addWidget(m_compared, 1);
+    m_comparison->addWidget(m_backAll);
+    return comparison;
+}
+
+void RulesForm::setRules(const RuleSet& rules, const std::string& base) {
+    m_rules = rules;
+    m_base = base;
+    m_playerCount->setRules(rules);
+    m_target->setRules(rules);
+    m_players->setRules(rules);
+    m_level->setLevels(m_players->levelsInPlay());
+    m_choices->setRules(rules);
+    m_editor->setRules(rules);
+    compare();
+}
+
+void RulesForm::setFaults(const Faults& faults) {
+    m_choices->setFaults(faults);
+    m_editor->setFaults(faults);
+}
+
+void RulesForm::compare() {
+    const Preset& preset = *findPreset(m_base);
+    const std::array differs{m_target->compareWith(preset), m_choices->compareWith(preset)};
+    const int count = m_editor->compareWith(preset) +
+                      static_cast<int>(std::count(differs.begin(), differs.end(), true));
+    const QString name = presetText(preset.id).name;
+    m_compared->setText(
+        count == 0
+            ? tr("Everything is as in %1.", "a preset").arg(name)
+            : tr("%n rule(s) differ from %1; each is marked with ≠.", "a preset", count).arg(name));
+    m_backAll->setText(tr("&All as in the preset"));
+    showInPlace(*m_backAll, count > 0);
+}
+
+/// All rules as in the preset, for as many players as there are if it can be played by them.
+void RulesForm::backToPreset() {
+    const RuleSet& preset = findPreset(m_base)->rules;
+    RuleSet rules = preset;
+    rules.table.players = m_rules.table.players;
+    emit edited(checkRules(rules).empty() ? rules : preset);
+}
+
+void RulesForm::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void RulesForm::arrange() {
+    const bool narrow = m_backAll->sizeHint().width() > width() / 2;
+    const auto direction = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction != m_comparison->direction()) {
+        m_comparison->setDirection(direction);
+        m_comparison->setAlignment(m_backAll, narrow ? Qt::AlignLeft : Qt::Alignment());
+    }
+}
+
+void RulesForm::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        // After its rows, whose names are in the other language until then.
+        QMetaObject::invokeMethod(this, &RulesForm::alignNames, Qt::QueuedConnection);
+    }
+    QWidget::changeEvent(event);
+}
+
+void RulesForm::retranslate() {
+    m_playersHeading->setText(tr("Who plays"));
+    m_choicesHeading->setText(tr("The four main choices"));
+    m_allHeading->setText(tr("All the rules"));
+    compare();
+}
+
+/// The values of the first rows begin one under the other.
+void RulesForm::alignNames() {
+    const int names =
+        std::max({m_playerCount->nameWidth(), m_level->nameWidth(), m_target->nameWidth()});
+    m_playerCount->setNameWidth(names);
+    m_level->setNameWidth(names);
+    m_target->setNameWidth(names);
+}
+
+} // namespace settebello

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game_delegate.h"
+
+#include "cards/card_pictures.h"
+#include "widgets/style.h"
+
+#include <QListView>
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kMargin = 7;
+/// Of a large game: its cards in lines of text, but at most so much of the list's width; and how
+/// wide an emblem is in cards.
+constexpr double kEmblemLines = 4;
+constexpr double kEmblemShare = 0.28;
+constexpr double kEmblemCards = 2;
+constexpr double kNameFactor = 1.08;
+constexpr double kLargeNameFactor = 1.3;
+constexpr double kHeadingFactor = 0.95;
+
+bool isHeading(const QModelIndex& index) {
+    return !index.data(GameDelegate::Game).isValid();
+}
+
+bool isLarge(const QModelIndex& index) {
+    return index.data(GameDelegate::Emblem).isValid();
+}
+
+QFont nameFont(const QFont& font, const QModelIndex& index) {
+    const double factor = isHeading(index) ? kHeadingFactor
+                          : isLarge(index) ? kLargeNameFactor
+                                           : kNameFactor;
+    return scaledFont(font, factor, true);
+}
+
+/// The place of a text that is broken into lines, as wide as the column: in a place that only just
+/// holds the longest line it may be broken otherwise as it is painted.
+QRect lines(const QFont& font, const QString& text, const QRect& column, int top) {
+    if (text.isEmpty()) {
+        return {column.left(), top, column.width(), 0};
+    }
+    const QRect room(column.left(), top, column.width(), QWIDGETSIZE_MAX);
+    const QRect found = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text);
+    return {column.left(), top, std::max(column.width(), found.width()), found.height()};
+}
+
+int longestWord(const QFont& font, const QString& text) {
+    static const QRegularExpression between("[\\s\\x{200b}]+");
+    const QFontMetrics metrics(font);
+    int longest = 0;
+    for (const QString& word : text.split(between)) {
+        longest = std::max(longest, metrics.horizontalAdvance(word));
+    }
+    return longest;
+}
+
+} // namespace
+
+GameDelegate::GameDelegate(CardPictures* pictures, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_pictures(pictures) {}
+
+QSize GameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    return {width, layOut(option, index, QRect(0, 0, width, 0)).bottom};
+}
+
+GameDelegate::Parts GameDelegate::layOut(const QStyleOptionViewItem& option,
+                                         const QModelIndex& index, const QRect& rect) const {
+    if (isLarge(index)) {
+        return layOutLarge(option, index, rect);
+    }
+    const QRect column = rect.adjusted(kMargin, kMargin, -kMargin, 0);
+    Parts parts;
+    parts.name = lines(nameFont(option.font, index), index.data().toString(), column, column.top());
+    parts.origin =
+        lines(option.font, index.data(Origin).toString(), column, parts.name.bottom() + 1);
+    parts.character =
+        lines(option.font, index.data(Character).toString(), column, parts.origin.bottom() + 2);
+    parts.bottom = parts.character.bottom() + kMargin;
+    return parts;
+}
+
+QSize GameDelegate::cardSize(const QFont& font, int width) const {
+    const double aspect = m_pictures->aspect();
+    const double height = std::min(QFontMetrics(font).lineSpacing() * kEmblemLines,
+                                   width * kEmblemShare / kEmblemCards / aspect);
+    return QSizeF(height * aspect, height).toSize();
+}
+
+GameDelegate::Parts GameDelegate::layOutLarge(const QStyleOptionViewItem& option,
+                                              const QModelIndex& index, const QRect& rect) const {
+    const QFont bold = nameFont(option.font, index);
+    const QString name = index.data().toString();
+    const QString character = index.data(Character).toString();
+    const QSize card = cardSize(option.font, rect.width());
+    const QRect all = rect.adjusted(kMargin, kMargin, -kMargin, 0);
+    const int emblem = qRound(card.width() * kEmblemCards);
+    QRect column = all.adjusted(emblem + 2 * kMargin, 0, 0, 0);
+    const bool narrow =
+        std::max(longestWord(bold, name), longestWord(option.font, character)) > column.width();
+    Parts parts;
+    if (narrow) { // words come before pictures
+        column = all;
+    } else {
+        parts.emblem = {all.left(), all.top(), emblem, card.height()};
+    }
+    parts.name = lines(bold, name, column, column.top());
+    parts.character = lines(option.font, character, column, parts.name.bottom() + 2);
+    const int text = parts.character.bottom() + 1 - column.top();
+    const int height = std::max(text, parts.emblem.height());
+    parts.emblem.translate(0, (height - parts.emblem.height()) / 2);
+    parts.name.translate(0, (height - text) / 2);
+    parts.character.translate(0, (height - text) / 2);
+    parts.bottom = all.top() + height + kMargin;
+    return parts;
+}
+
+void GameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    const bool selected = option.state.testFlag(QStyle::State_Selected) && !isHeading(index);
+    painter->save();
+    if (selected) {
+        painter->fillRect(option.rect, option.palette.highlight());
+    }
+    const QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    QColor quiet = ink;
+    quiet.setAlphaF(selected ? 0.9F : 0.75F);
+    const Parts parts = layOut(option, index, option.rect);
+    if (!parts.emblem.isEmpty()) {
+        paintEmblem(painter, parts.emblem, index.data(Emblem).toList(),
+                    option.widget->devicePixelRatioF());
+    }
+    painter->setPen(ink);
+    painter->setFont(nameFont(option.font, index));
+    painter->drawText(parts.name, Qt::TextWordWrap, index.data().toString());
+    painter->setPen(quiet);
+    painter->setFont(option.font);
+    if (!isLarge(index)) {
+        painter->drawText(parts.origin, Qt::TextWordWrap, index.data(Origin).toString());
+    }
+    painter->drawText(parts.character, Qt::TextWordWrap, index.data(Character).toString());
+    if (option.state.testFlag(QStyle::State_HasFocus) && selected) {
+        painter->setPen(QPen(ink, 1, Qt::DashLine));
+        painter->drawRect(option.rect.adjusted(2, 2, -3, -3));
+    }
+    painter->restore();
+}
+
+/// The cards side by side in the middle of the place, each over a part of the one before.
+void GameDelegate::paintEmblem(QPainter* painter, const QRect& place, const QVariantList& cards,
+                               qreal ratio) const {
+    const QSize card(qRound(place.height() * m_pictures->aspect()), place.height());
+    const double corner = m_pictures->deck().cornerRadius * card.width();
+    const auto others = static_cast<int>(cards.size()) - 1;
+    const int step = others > 0 ? (place.width() - card.width()) / others : 0;
+    int x = place.left() + (place.width() - card.width() - others * step) / 2;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(QColor(0x40, 0x30, 0x20, 0x90), 1)); // cards may be as white as the list
+    painter->setBrush(Qt::NoBrush);
+    for (const QVariant& index : cards) {
+        const QPoint at(x, place.top());
+        painter->drawPixmap(at, m_pictures->face(Card::fromIndex(index.toInt()), card, ratio));
+        painter->drawRoundedRect(QRectF(at, card).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+        x += step;
+    }
+    painter->setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace settebello

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/main_choices.h"
+
+#include "rules/difference_mark.h"
+#include "rules/fault_note.h"
+#include "rules/presets.h"
+#include "rules/rule_keys.h"
+#include "widgets/label_role.h"
+#include "widgets/style.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+
+namespace settebello {
+
+namespace {
+
+bool isOn(const RuleSet& rules, MainChoices::Choice choice) {
+    switch (choice) {
+    case MainChoices::Teams:
+        return rules.table.teams;
+    case MainChoices::Primiera:
+        return rules.scoring.prime == Prime::Primiera;
+    case MainChoices::Scopone:
+        return rules.deal.handCards == HandCards::All;
+    case MainChoices::MoreCards:
+        break;
+    }
+    return rules.capture.maxCards == 0 || rules.capture.maxCards > 2;
+}
+
+constexpr std::array kAll{MainChoices::Teams, MainChoices::Primiera, MainChoices::Scopone,
+                          MainChoices::MoreCards};
+
+} // namespace
+
+MainChoices::MainChoices(QWidget* parent)
+    : QWidget(parent)
+    , m_fault(new FaultNote(this))
+    , m_difference(new DifferenceMark(this)) {
+    m_fault->setContentsMargins(24, 0, 0, 0);
+    m_difference->setContentsMargins(24, 0, 0, 0);
+    connect(m_fault, &FaultNote::fixed, this, &MainChoices::edited);
+    connect(m_difference, &DifferenceMark::back, this,
+            [this] { choose(Teams, !m_rules.table.teams); });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    for (const Choice choice : kAll) {
+        Line& line = m_lines[choice];
+        line.box = new QCheckBox(this);
+        line.explanation = new QLabel(this);
+        makeSecondary(line.explanation);
+        setLabelRole(line.explanation, QAccessible::Paragraph); // described by its box
+        line.explanation->setIndent(24);
+        column->addWidget(line.box);
+        column->addWidget(line.explanation);
+        if (choice == Teams) {
+            column->addWidget(m_difference);
+            column->addWidget(m_fault);
+        }
+        column->addSpacing(6);
+        connect(line.box, &QCheckBox::clicked, this,
+                [this, choice](bool on) { choose(choice, on); });
+    }
+    retranslate();
+}
+
+void MainChoices::setRules(const RuleSet& rules) {
+    m_rules = rules;
+    for (const Choice choice : kAll) {
+        m_lines[choice].box->setChecked(isOn(rules, choice));
+    }
+}
+
+void MainChoices::setFaults(const Faults& faults) {
+    Faults here;
+    std::copy_if(faults.begin(), faults.end(), std::back_inserter(here),
+                 [](const Fault& fault) { return fault.path == "/table/teams"; });
+    m_fault->setFaults(here, m_rules);
+    describe();
+}
+
+bool MainChoices::compareWith(const Preset& preset) {
+    return m_difference->compare(*findRuleKey("table", "teams"), m_rules, preset);
+}
+
+QString MainChoices::fault() const {
+    return m_fault->text();
+}
+
+void MainChoices::describe() {
+    for (const Line& line : m_lines) {
+        line.box->setAccessibleDescription(line.explanation->text());
+    }
+    if (!fault().isEmpty()) {
+        m_lines[Teams].box->setAccessibleDescription(fault());
+    }
+}
+
+void MainChoices::choose(Choice choice, bool on) {
+    switch (choice) {
+    case Teams:
+        m_rules.table.teams = on;
+        break;
+    case Primiera:
+        m_rules.scoring.prime = on ? Prime::Primiera : Prime::Sevens;
+        break;
+    case Scopone:
+        // The booklet's is the scopone scientifico, with an empty table.
+        m_rules.deal.handCards = on ? HandCards::All : HandCards::Three;
+        m_rules.deal.tableCards = on ? 0 : 4;
+        break;
+    case MoreCards:
+        m_rules.capture.maxCards = on ? 0 : 2;
+        break;
+    }
+    emit edited(m_rules);
+}
+
+void MainChoices::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void MainChoices::retranslate() {
+    m_lines[Teams].box->setText(tr("T&eam play"));
+    m_lines[Teams].explanation->setText(
+        tr("Two teams of two or three; partners gather one pile and share its points."));
+    m_lines[Primiera].box->setText(tr("&Primiera"));
+    m_lines[Primiera].explanation->setText(
+        tr("The best cards of the four suits together win a point, in place of most sevens."));
+    m_lines[Scopone].box->setText(tr("&Scopone"));
+    m_lines[Scopone].explanation->setText(
+        tr("All cards are dealt at once: less luck, more skill."));
+    m_lines[MoreCards].box->setText(tr("Taking &more than two cards"));
+    m_lines[MoreCards].explanation->setText(
+        tr("One play may take more than two cards from the table."));
+    describe();
+}
+
+} // namespace settebello

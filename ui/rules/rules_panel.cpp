@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rules_panel.h"
+
+#include "text/rules_summary.h"
+
+namespace settebello {
+
+RulesPanel::RulesPanel(QWidget* parent)
+    : SectionsView(parent) {
+    RulesPanel::updateText();
+}
+
+void RulesPanel::setRules(const RuleSet& rules) {
+    if (rules != m_rules) {
+        m_rules = rules;
+        updateText();
+    }
+}
+
+void RulesPanel::updateText() {
+    showSections(rulesSummary(m_rules));
+    setAccessibleName(tr("These rules in words"));
+}
+
+} // namespace settebello
