@@ -2,7 +2,7 @@
 #include "analysis/item_difference.h"
 
 #include "analysis/option_values.h"
-#include "players/beliefs/hand_reading.h"
+#include "players/beliefs/hand_inference.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout_policy.h"
 #include "rules/scoring.h"
@@ -33,7 +33,7 @@ public:
         : m_worlds(view)
         , m_seat(view.seat) {
         if (view.phase == Phase::Playing) { // otherwise nobody has played from this packet
-            m_reading.emplace(view);
+            m_inference.emplace(view);
         }
     }
 
@@ -56,16 +56,16 @@ public:
 private:
     int unexpected(const Round& world) const {
         int cards = 0;
-        for (int seat = 0; m_reading && seat < world.rules().table.players; ++seat) {
+        for (int seat = 0; m_inference && seat < world.rules().table.players; ++seat) {
             if (seat != m_seat) {
-                cards += (world.hand(seat) - m_reading->mayHold(seat)).size();
+                cards += (world.hand(seat) - m_inference->mayHold(seat)).size();
             }
         }
         return cards;
     }
 
     WorldSampler m_worlds;
-    std::optional<HandReading> m_reading;
+    std::optional<HandInference> m_inference;
     int m_seat;
 };
 

@@ -32,7 +32,7 @@ private:
 using ItemDifferences = IndexedArray<ItemDifference, EnumIndex<ScoringItem, kScoringItems.size()>>;
 
 /// How two decisions differ item by item, in playouts after each, in worlds that agree with what
-/// was seen and, as far as such are found, with what HandReading concludes from it; where the
+/// was seen and, as far as such are found, with what HandInference concludes from it; where the
 /// fewest points win, fewer are better. Depends on nothing that the seat cannot see. @param worlds
 /// how many playouts after each. @pre both are legal, and neither is a claim.
 ItemDifferences itemDifferences(const PlayerView& view, const Decision& best, const Decision& other,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/compared_plays.h"
-#include "players/beliefs/hand_reading.h"
+#include "players/beliefs/hand_inference.h"
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
 
@@ -33,7 +33,7 @@ CardSet heldByNext(const PlayerView& view, CardSet out) {
     if (view.rules.sideOf(next) == view.side() || view.handSizes[next] == 0) {
         return out;
     }
-    return out & HandReading(view).mayHold(next);
+    return out & HandInference(view).mayHold(next);
 }
 
 /// Two cards of a rank and nothing else, which their own rank cannot sweep.

@@ -41,7 +41,7 @@ struct Reason {
         SweepersGone,        ///< every card that could sweep it is taken or in the own hand
         OpponentCannotSweep, ///< the other player's hand is known and cannot sweep it
         NextCanHardlySweep,  ///< only ranks that the next player, an opponent, lacks by what that
-                             ///< player left lying before (HandReading)
+                             ///< player left lying before (HandInference)
         FewerSweepers,       ///< `count` of the cards out can sweep it, against `otherCount`
 
         // What it gives away.

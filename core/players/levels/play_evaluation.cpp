@@ -41,7 +41,7 @@ PlayEvaluation::PlayEvaluation(const PlayerView& view, const LevelProfile& profi
     , m_profile(profile)
     , m_attention(attention)
     , m_memory(view, profile, attention)
-    , m_reading(view)
+    , m_inference(view)
     , m_next(view.rules.seatAfter(view.seat))
     , m_partner(view.rules.table.teams ? (view.seat + 2) % view.rules.table.players : -1) {
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
@@ -61,7 +61,7 @@ PlayEvaluation::Chances PlayEvaluation::chances(int seat) const {
     for (int rank = kAce; rank <= kKing; ++rank) {
         if (shown.sizeOfRank(rank) > 0) {
             chances[rank] = kThousand;
-        } else if (!m_profile.readsRefusals || !m_reading.lacks(seat, rank)) {
+        } else if (!m_profile.readsRefusals || !m_inference.lacks(seat, rank)) {
             int none = kThousand; // the chance that all of them are elsewhere
             for (int i = 0; i < pool.sizeOfRank(rank); ++i) {
                 none = none * std::max(0, elsewhere - i) / (pool.size() - i);
@@ -159,7 +159,7 @@ int PlayEvaluation::craft(const Play& play) const {
     }
     if (m_partner >= 0 && m_view.handSizes[m_partner] > 0) {
         for (const Card card : play.captured) {
-            const bool partners = m_reading.laidBy(card) == m_partner;
+            const bool partners = m_inference.laidBy(card) == m_partner;
             preference -=
                 partners && cardValue(m_view.rules, card) < kWorthTaking ? kPartnersCard : 0;
         }

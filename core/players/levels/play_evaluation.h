@@ -3,7 +3,7 @@
 
 #include "cards/by_card.h"
 #include "game/player_view.h"
-#include "players/beliefs/hand_reading.h"
+#include "players/beliefs/hand_inference.h"
 #include "players/levels/attention.h"
 #include "players/levels/card_memory.h"
 #include "players/levels/level_profile.h"
@@ -44,7 +44,7 @@ private:
     const LevelProfile& m_profile;
     const Attention& m_attention;
     CardMemory m_memory;
-    HandReading m_reading;
+    HandInference m_inference;
     int m_next;
     int m_partner; ///< or −1
     int m_othersCards = 0;

@@ -2,7 +2,7 @@
 #include "players/reference/cs_player.h"
 
 #include "cards/by_card.h"
-#include "players/beliefs/hand_reading.h"
+#include "players/beliefs/hand_inference.h"
 #include "players/evaluation/card_values.h"
 #include "players/policy/obvious_decision.h"
 #include "rules/legal_plays.h"
@@ -18,7 +18,7 @@ namespace {
 /// What the rules look at: a position and what can be concluded from it.
 struct Situation {
     const PlayerView& view;
-    HandReading reading;
+    HandInference reading;
     int next;        ///< the seat that plays after this one
     int partner;     ///< or −1
     int othersCards; ///< in other hands

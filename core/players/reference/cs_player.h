@@ -11,7 +11,7 @@ namespace settebello {
 ///
 /// - sweep; take the most value, sevens and coins first;
 /// - leave nothing worth taking to the next hand, a sweep least of all, as far as its plays so far
-///   do not show that it lacks the rank (HandReading);
+///   do not show that it lacks the rank (HandInference);
 /// - the side that plays last captures by pairs and restores broken ones, the other breaks them by
 ///   sums of several ranks (spariglio);
 /// - where nothing is taken, lay a rank held two or three times, low ones first, no sevens;

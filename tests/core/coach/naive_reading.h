@@ -10,7 +10,7 @@ namespace settebello::naive {
 
 /// What a seat has shown to lack since its hand was dealt: it left a sweep lying, or a seven that a
 /// seven takes. Nothing if it must hold some of that all the same. A second implementation of
-/// HandReading, from lists of cards.
+/// HandInference, from lists of cards.
 class NaiveReading {
 public:
     NaiveReading(const PlayerView& view, int seat);

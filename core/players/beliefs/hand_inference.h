@@ -12,10 +12,10 @@ namespace settebello {
 /// not lacks the rank that sweeps, and one who did not take a seven lacks a seven. Valid until the
 /// next packet and only if the others play sensibly; laying a card proves nothing else
 /// (opponents.md).
-class HandReading {
+class HandInference {
 public:
     /// @param view is not kept.
-    explicit HandReading(const PlayerView& view);
+    explicit HandInference(const PlayerView& view);
 
     /// The cards that the seat may hold: those that it has shown, and those that nobody has seen,
     /// of ranks that it does not lack, or of all ranks if it must hold one that it showed to lack.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/beliefs/hand_reading.h"
+#include "players/beliefs/hand_inference.h"
 
 #include "game/deal_facts.h"
 #include "rules/legal_plays.h"
@@ -25,7 +25,7 @@ int playsBeforePacket(const PlayerView& view, int playsOfSeat) {
 
 } // namespace
 
-HandReading::HandReading(const PlayerView& view)
+HandInference::HandInference(const PlayerView& view)
     : m_known(view.shownCards) {
     m_laidBy.fill(-1);
     read(view);
@@ -38,7 +38,7 @@ HandReading::HandReading(const PlayerView& view)
     }
 }
 
-void HandReading::read(const PlayerView& view) {
+void HandInference::read(const PlayerView& view) {
     CardSet table = view.table;
     CardSet played;
     BySeat<int> plays{};
@@ -68,7 +68,7 @@ void HandReading::read(const PlayerView& view) {
     }
 }
 
-void HandReading::conclude(const RuleSet& rules, int seat, const Play& play, CardSet table) {
+void HandInference::conclude(const RuleSet& rules, int seat, const Play& play, CardSet table) {
     if (table.empty() || play.captured == table || rules.pointWorth() < 0) {
         return; // where the fewest points win, a sweep is left on purpose
     }
@@ -93,11 +93,11 @@ void HandReading::conclude(const RuleSet& rules, int seat, const Play& play, Car
     }
 }
 
-bool HandReading::lacks(int seat, int rank) const {
+bool HandInference::lacks(int seat, int rank) const {
     return m_lacking[seat].containsAll(CardSet::ofRank(rank));
 }
 
-double HandReading::chanceOf(int seat, CardSet cards) const {
+double HandInference::chanceOf(int seat, CardSet cards) const {
     if (m_known[seat].intersects(cards)) {
         return 1;
     }
