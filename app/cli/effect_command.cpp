@@ -7,6 +7,7 @@
 #include "effect/rule_effect.h"
 #include "players/levels/levels.h"
 #include "rules/presets.h"
+#include "rules/scoring_items.h"
 
 #include <nlohmann/json.hpp>
 

@@ -5,7 +5,9 @@
 #include "players/beliefs/hand_inference.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout_policy.h"
+#include "rules/objective.h"
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +25,7 @@ int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view)
     for (int side = 0; side < view.rules.sides(); ++side) {
         lead += (side == view.side() ? 1 : -1) * points[side][item];
     }
-    return view.rules.pointWorth() * lead;
+    return Objective(view.rules).worth(lead);
 }
 
 /// Draws worlds in which nobody holds what they would have used before, as people expect.

@@ -2,6 +2,8 @@
 #include "analysis/loss_place.h"
 
 #include "analysis/item_difference.h"
+#include "rules/objective.h"
+#include "rules/scoring_items.h"
 
 namespace settebello {
 
@@ -33,7 +35,7 @@ LossPlace lossPlace(const PlayerView& view, const Decision& best, const Decision
     if (best.kind == Kind::ClaimOut || chosen.kind == Kind::ClaimOut) {
         return LossPlace::Other;
     }
-    if (view.rules.pointWorth() > 0 && best.play.isCapture() && !chosen.play.isCapture()) {
+    if (Objective(view.rules).wantsPoints() && best.play.isCapture() && !chosen.play.isCapture()) {
         return LossPlace::MissedCapture;
     }
     const ItemDifferences differences = itemDifferences(view, best, chosen, kWorlds);

@@ -7,6 +7,7 @@
 #include "players/position/points_ahead.h"
 #include "players/position/position.h"
 #include "players/solvers/open_solver.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ OpenOutlook::OpenOutlook(const RuleSet& rules)
     : m_rules(rules)
     , m_chance(rules)
     , m_policy(rules, kRandomPercent) {
-    const bool endsAtOnce = rules.match.end == MatchEnd::AtOnce; // which positions do not know
+    const bool endsAtOnce = Objective(rules).marksAtOnce(); // which positions do not know
     if (!endsAtOnce) {
         m_openPlay = std::make_unique<OpenPlay>(rules);
     }
@@ -145,7 +146,7 @@ void OpenOutlook::addOpenPlay(const Round& round, Random& random, Outlook& sum) 
     }
     const int won = position.over ? position.wholeSuitSide : -1;
     for (int side = 0; side < m_rules.sides(); ++side) {
-        sum.points[side] += aheadOfOthers(m_rules, points, side);
+        sum.points[side] += Objective(m_rules).lead(points, side);
         sum.chance[side] += won >= 0 ? (won == side ? 1 : 0)
                                      : m_chance.afterRound(round.scoresBefore(), points, side);
     }
@@ -219,7 +220,7 @@ Outlook OpenOutlook::atEnd(const Match& match) const {
     const BySide<int> ahead = markedPointsAhead(round);
     Outlook end;
     for (int side = 0; side < m_rules.sides(); ++side) {
-        end.points[side] = round.over() ? ahead[side] : aheadOfOthers(m_rules, marked, side);
+        end.points[side] = round.over() ? ahead[side] : Objective(m_rules).lead(marked, side);
         end.chance[side] = match.result() ? (match.result()->winner == side ? 1 : 0)
                                           : m_chance.between(match.scores(), side);
     }

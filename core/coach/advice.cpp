@@ -4,6 +4,7 @@
 #include "analysis/item_difference.h"
 #include "coach/true_reasons.h"
 #include "players/policy/obvious_decision.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <algorithm>

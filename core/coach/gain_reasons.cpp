@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/compared_plays.h"
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 
 #include <algorithm>
 #include <utility>

@@ -7,6 +7,7 @@
 #include "players/levels/level_player.h"
 #include "players/levels/perception.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -197,7 +198,7 @@ Cause::Kind LevelReasoning::obviousReason() const {
 }
 
 std::optional<Cause> LevelReasoning::wanted(Cause found) const {
-    if (m_view.rules.pointWorth() < 0) {
+    if (!Objective(m_view.rules).wantsPoints()) {
         found.kind = Why::AvoidsPoints;
         return found;
     }

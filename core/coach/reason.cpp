@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/reason.h"
 
+#include "rules/scoring_items.h"
+
 namespace settebello {
 
 bool namesItem(Reason::Kind kind) {

@@ -2,13 +2,14 @@
 #include "coach/true_reasons.h"
 
 #include "coach/compared_plays.h"
+#include "rules/objective.h"
 
 namespace settebello {
 
 std::vector<Reason> trueReasons(const PlayerView& view, const Play& best, const Play& other) {
     const ComparedPlays plays{view, PlayResult(view, best), PlayResult(view, other)};
     std::vector<Reason> reasons;
-    if (view.rules.pointWorth() < 0) {
+    if (!Objective(view.rules).wantsPoints()) {
         addAvoided(plays, reasons);
         return reasons;
     }

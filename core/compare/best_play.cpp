@@ -2,6 +2,7 @@
 #include "compare/best_play.h"
 
 #include "players/solvers/open_solver.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 namespace settebello {
@@ -20,7 +21,7 @@ int tableLog2(int cards) {
 
 bool canBeSolved(const RuleSet& rules) {
     return rules.deal.handCards == HandCards::All && rules.sides() == 2 &&
-           rules.match.end == MatchEnd::AfterRound;
+           !Objective(rules).marksAtOnce();
 }
 
 int solvableCards(const RuleSet& rules) {

@@ -5,6 +5,8 @@
 #include "players/levels/levels.h"
 #include "players/play_round.h"
 #include "rules/check_rules.h"
+#include "rules/objective.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -50,19 +52,12 @@ bool playToEnd(Match& match, const Players& players, const StopToken& stop, Afte
     return true;
 }
 
-/// The side with most points, or fewest where these win; −1 if several have.
-template <typename PointsOf>
-int leader(const RuleSet& rules, PointsOf pointsOf) {
-    return strictlyHighest(static_cast<std::size_t>(rules.sides()), [&](std::size_t side) {
-        return rules.pointWorth() * pointsOf(static_cast<int>(side));
-    });
-}
-
 bool decides(ScoringItem item, const RuleSet& rules, const PointsBySide& points) {
-    const int best = leader(rules, [&](int side) { return points[side].total(); });
-    return best >= 0 && leader(rules, [&](int side) {
-                            return points[side].total() - points[side][item];
-                        }) != best;
+    const Objective objective(rules);
+    const int best = objective.leader([&](int side) { return points[side].total(); });
+    return best >= 0 && objective.leader([&](int side) {
+        return points[side].total() - points[side][item];
+    }) != best;
 }
 
 /// The points of a side, less the mean of the others'.

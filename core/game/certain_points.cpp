@@ -2,6 +2,7 @@
 #include "game/certain_points.h"
 
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <utility>

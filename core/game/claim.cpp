@@ -2,6 +2,8 @@
 #include "game/claim.h"
 
 #include "game/certain_points.h"
+#include "rules/objective.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -42,7 +44,7 @@ Claim judgeClaim(const RuleSet& rules, std::span<const Tally> tallies, CardSet u
         }
     }
     const int own = claim.scores[side];
-    claim.holds = own >= rules.match.target && own > claim.bestOther;
+    claim.holds = own >= Objective(rules).target() && own > claim.bestOther;
     return claim;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/marking.h"
 
-#include <algorithm>
+#include "rules/objective.h"
+#include "rules/scoring_items.h"
 
 namespace settebello {
 
@@ -28,7 +29,7 @@ void markInTurn(const RuleSet& rules, const PointsBySide& points, Marking& marki
             marking.dropped[indexOf(info.item)] = true;
         } else {
             mark(info.item, points, rules.sides(), marking);
-            marking.winner = winningSide(rules, marking.scores);
+            marking.winner = Objective(rules).winner(marking.scores);
         }
     }
 }
@@ -36,16 +37,7 @@ void markInTurn(const RuleSet& rules, const PointsBySide& points, Marking& marki
 } // namespace
 
 bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item) {
-    return rules.match.end == MatchEnd::AtOnce && isMarkedDuringRound(item);
-}
-
-int winningSide(const RuleSet& rules, const BySide<int>& scores) {
-    const auto all = scores.first(rules.sides());
-    if (*std::max_element(all.begin(), all.end()) < rules.match.target) {
-        return -1;
-    }
-    return strictlyHighest(all.size(),
-                           [&](std::size_t side) { return rules.pointWorth() * all[side]; });
+    return Objective(rules).marksAtOnce() && isMarkedDuringRound(item);
 }
 
 BySide<int> markedSoFar(const RuleSet& rules, const BySide<int>& scores,
@@ -59,24 +51,27 @@ BySide<int> markedSoFar(const RuleSet& rules, const BySide<int>& scores,
 }
 
 Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const PointsBySide& points) {
-    const bool allTogether = rules.match.end == MatchEnd::AfterRound;
+    const Objective objective(rules);
     Marking marking{.points = {}, .scores = scores, .winner = -1, .dropped = {}};
+    if (!objective.marksAtOnce()) {
+        marking.points = points;
+        marking.scores = objective.scoresAfter(scores, totals(points));
+        marking.winner = objective.winner(marking.scores);
+        return marking;
+    }
     for (const ScoringItemInfo& info : kScoringItems) {
-        if (allTogether || isMarkedDuringRound(info.item)) {
+        if (isMarkedDuringRound(info.item)) {
             mark(info.item, points, rules.sides(), marking);
         }
     }
-    marking.winner = winningSide(rules, marking.scores);
-    if (!allTogether) {
-        markInTurn(rules, points, marking);
-    }
+    marking.winner = objective.winner(marking.scores);
+    markInTurn(rules, points, marking);
     return marking;
 }
 
 int winnerSoFar(const RuleSet& rules, const BySide<int>& scores, std::span<const Tally> tallies) {
-    return rules.match.end == MatchEnd::AfterRound
-               ? -1
-               : winningSide(rules, markedSoFar(rules, scores, tallies));
+    const Objective objective(rules);
+    return objective.marksAtOnce() ? objective.winner(markedSoFar(rules, scores, tallies)) : -1;
 }
 
 } // namespace settebello

@@ -10,10 +10,6 @@
 
 namespace settebello {
 
-/// The side that has won with these match points: a side is at the target, and this one has
-/// strictly more than every other, or fewer where the fewest win (rules.md §7); −1 if none is.
-int winningSide(const RuleSet& rules, const BySide<int>& scores);
-
 /// Whether an item's points are marked as they are made, while the round is played.
 bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item);
 

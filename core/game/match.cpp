@@ -4,6 +4,7 @@
 #include "game/marking.h"
 #include "game/outcome.h"
 #include "rules/check_rules.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -120,7 +121,7 @@ int Match::turn() const {
 }
 
 BySide<int> Match::markedScores() const {
-    const bool marks = m_rules.match.end == MatchEnd::AtOnce && turn() >= 0;
+    const bool marks = Objective(m_rules).marksAtOnce() && turn() >= 0;
     return marks ? markedSoFar(m_rules, m_scores, m_round->tallies()) : m_scores;
 }
 
@@ -153,7 +154,7 @@ void Match::claim(int seat, Events* events) {
     m_scores = outcome.claim.scores;
     if (events != nullptr) {
         const int side = m_rules.sideOf(seat);
-        events->emplace_back(ClaimMade{seat, side, score(side), m_rules.match.target,
+        events->emplace_back(ClaimMade{seat, side, score(side), Objective(m_rules).target(),
                                        outcome.claim.bestOther, outcome.claim.holds});
     }
     finish(outcome.win.side, outcome.win.by, events);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/outcome.h"
 
+#include "rules/objective.h"
 #include "support/contract.h"
 
 namespace settebello {
@@ -33,7 +34,8 @@ MatchResult matchResult(const RuleSet& rules, const BySide<int>& scores, Win win
 RoundOutcome outcomeOfRound(const RuleSet& rules, const BySide<int>& scores,
                             const PointsBySide& points, int wholeSuitSide) {
     RuleSet marked = rules;
-    if (wholeSuitSide >= 0) { // which scores as usual, and then the points do not decide
+    if (wholeSuitSide >= 0 && Objective(rules).marksAtOnce()) {
+        // Such a round scores as a whole, for its points do not decide.
         marked.match.end = MatchEnd::AfterRound;
     }
     RoundOutcome outcome{markPoints(marked, scores, points), std::nullopt};

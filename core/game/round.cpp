@@ -5,6 +5,7 @@
 #include "game/declaration.h"
 #include "game/marking.h"
 #include "rules/check_rules.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -130,7 +131,7 @@ void Round::finish(Events* events) {
         m_table = CardSet();
         winByWholeSuit(m_lastCapturer, events);
     }
-    if (m_rules.match.end == MatchEnd::AtOnce && m_wholeSuitSide < 0) {
+    if (Objective(m_rules).marksAtOnce() && m_wholeSuitSide < 0) {
         m_reachedSide = static_cast<std::int8_t>(markPoints(m_rules, m_scores, points()).winner);
     }
 }
@@ -337,7 +338,7 @@ void Round::replaceHidden(std::span<const CardSet> hands, std::span<const Card> 
     }
     m_declaring = 0;
     for (int seat = m_rules.seatAfter(m_dealer); seat != m_turn; seat = m_rules.seatAfter(seat)) {
-        if (m_rules.pointWorth() > 0 && qualifiesToDeclare(seat)) {
+        if (Objective(m_rules).wantsPoints() && qualifiesToDeclare(seat)) {
             m_declaring |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
         }
     }

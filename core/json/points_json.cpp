@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/points_json.h"
 
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <nlohmann/json.hpp>

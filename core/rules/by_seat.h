@@ -3,7 +3,9 @@
 
 #include "support/indexed_array.h"
 
+#include <algorithm>
 #include <concepts>
+#include <cstddef>
 #include <span>
 
 namespace settebello {
@@ -38,5 +40,20 @@ struct BySeat : detail::ArrayBySeat<T> {};
 /// One value for each side. Sides beyond those of a rule set keep their default value.
 template <typename T>
 struct BySide : detail::ArrayBySeat<T> {};
+
+/// The side whose value is above every other, or −1. @param sides at least 1. @param value
+/// int(std::size_t side).
+template <typename Value>
+constexpr int strictlyHighest(std::size_t sides, Value value) {
+    int best = 0;
+    int bestValue = value(0);
+    for (std::size_t side = 1; side < sides; ++side) {
+        const int current = value(side);
+        best = current == bestValue ? -1 : best;
+        best = current > bestValue ? static_cast<int>(side) : best;
+        bestValue = std::max(bestValue, current);
+    }
+    return best;
+}
 
 } // namespace settebello

@@ -116,9 +116,6 @@ struct RuleSet {
     constexpr Suit bonusSuit() const {
         return scoring.bonusSuit == BonusSuit::Coins ? Suit::Coins : Suit::Cups;
     }
-    /// What a point is worth to the side that scores it: 1, or −1 where the fewest win. Everything
-    /// that prefers one play or score to another takes the sign from here.
-    constexpr int pointWorth() const { return match.lowestWins ? -1 : 1; }
 
     bool operator==(const RuleSet&) const = default;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 
 #include <cstddef>
 

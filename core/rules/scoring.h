@@ -4,7 +4,6 @@
 #include "rules/by_seat.h"
 #include "rules/scoring_items.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <span>
@@ -40,23 +39,17 @@ private:
 
 using PointsBySide = BySide<Points>;
 
+/// What each side scores in all.
+constexpr BySide<int> totals(const PointsBySide& points) {
+    BySide<int> all{};
+    for (int side = 0; side < kMaxSeats; ++side) {
+        all[side] = points[side].total();
+    }
+    return all;
+}
+
 /// Scores a round. @param tallies one per side. @pre 2 … kMaxSeats tallies, their piles disjoint.
 PointsBySide scoreRound(const RuleSet& rules, std::span<const Tally> tallies);
-
-/// The side whose value is above every other, or −1. @param sides at least 1. @param value
-/// int(std::size_t side).
-template <typename Value>
-constexpr int strictlyHighest(std::size_t sides, Value value) {
-    int best = 0;
-    int bestValue = value(0);
-    for (std::size_t side = 1; side < sides; ++side) {
-        const int current = value(side);
-        best = current == bestValue ? -1 : best;
-        best = current > bestValue ? static_cast<int>(side) : best;
-        bestValue = std::max(bestValue, current);
-    }
-    return best;
-}
 
 /// The side's points that need no comparison: sweeps, declarations, single cards, runs.
 Points ownPoints(const RuleSet& rules, const Tally& tally);

@@ -3,6 +3,7 @@
 
 #include "cards/pack.h"
 #include "rules/score_by_item.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <algorithm>

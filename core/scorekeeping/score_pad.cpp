@@ -5,6 +5,8 @@
 #include "game/declaration.h"
 #include "game/outcome.h"
 #include "rules/check_rules.h"
+#include "rules/objective.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -249,7 +251,7 @@ void ScorePad::takeClaim(const NotedClaim& noted) {
 }
 
 BySide<int> ScorePad::markedScores() const {
-    const bool marks = m_rules.match.end == MatchEnd::AtOnce && !m_result;
+    const bool marks = Objective(m_rules).marksAtOnce() && !m_result;
     return marks ? markedSoFar(m_rules, m_scores, m_made.first(m_rules.sides())) : m_scores;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
+#include "rules/scoring_items.h"
 #include "storage/record_format.h"
 #include "storage/record_parts.h"
 #include "json/cards_json.h"

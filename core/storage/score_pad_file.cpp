@@ -2,6 +2,7 @@
 #include "storage/score_pad_file.h"
 
 #include "cards/pack.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 #include "json/cards_json.h"
 #include "json/json_reader.h"

@@ -2,6 +2,7 @@
 #include "storage/statistics.h"
 
 #include "players/levels/levels.h"
+#include "rules/scoring_items.h"
 #include "storage/file_sizes.h"
 #include "support/hex_number.h"
 #include "json/json_text.h"

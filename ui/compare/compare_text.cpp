@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/compare_text.h"
 
+#include "rules/objective.h"
 #include "text/number_text.h"
 #include "widgets/plain_text.h"
 
@@ -28,7 +29,7 @@ QString pairOf(const CodeResult& result, const BySide<int>& values) {
     for (int side = 0; side < rules.sides(); ++side) {
         if (side != result.side()) {
             const int value = values[side];
-            const bool better = !other || value * rules.pointWorth() > *other * rules.pointWorth();
+            const bool better = !other || Objective(rules).prefers(value, *other);
             other = better ? value : *other;
         }
     }

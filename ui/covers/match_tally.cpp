@@ -2,6 +2,7 @@
 #include "covers/match_tally.h"
 
 #include "game/match_text.h"
+#include "rules/scoring_items.h"
 #include "text/scoring_text.h"
 #include "widgets/plain_text.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "covers/score_lines.h"
 
+#include "rules/scoring_items.h"
 #include "text/scoring_text.h"
 
 #include <QCoreApplication>

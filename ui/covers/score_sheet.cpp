@@ -3,6 +3,7 @@
 
 #include "cards/card_strip.h"
 #include "covers/table_cover.h"
+#include "rules/objective.h"
 #include "table/panels/table_prompt.h"
 #include "widgets/label_role.h"
 #include "widgets/page_scrolling.h"
@@ -44,7 +45,7 @@ QString spokenScore(const RoundSummary& round, const QStringList& sides) {
                                  "a side and its points in a round; in the match, the target",
                                  round.points[side].total())
                       .arg(name, QLocale().toString(round.scores[side]),
-                           QLocale().toString(round.rules.match.target));
+                           QLocale().toString(Objective(round.rules).target()));
         ++side;
     }
     return scores.join(QLatin1Char(' '));
@@ -304,7 +305,7 @@ QLabel* ScoreSheet::makePoints(int points) const {
 
 void ScoreSheet::addTotals(QGridLayout* grid, int row) {
     grid->addWidget(makeHorizontalLine(), row++, 0, 1, -1);
-    QLabel* matchName = makeLabel(tr("Match, to %1").arg(m_round.rules.match.target));
+    QLabel* matchName = makeLabel(tr("Match, to %1").arg(Objective(m_round.rules).target()));
     makeHeading(matchName);
     const int roundRow = addName(grid, makeLabel(tr("This round")), row);
     const int matchRow = addName(grid, matchName, roundRow + 1);

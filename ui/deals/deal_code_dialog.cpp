@@ -3,6 +3,7 @@
 
 #include "game/opened_file.h"
 #include "new_match/new_match_dialog.h"
+#include "rules/objective.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "text/fault_text.h"
@@ -213,7 +214,7 @@ void DealCodeDialog::read() {
     fillSeats();
     if (m_rules) {
         say(tr("%1, %n point(s). With the opponents of your last match.", nullptr,
-               m_rules->rules.match.target)
+               Objective(m_rules->rules).target())
                 .arg(rulesName(*m_rules)));
     } else if (m_code) {
         say(tr("This code is of house rules that you do not have. Ask whoever sent it for their "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "effect/effect_text.h"
 
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 #include "text/level_text.h"
 #include "text/number_text.h"

@@ -2,6 +2,7 @@
 #include "game/match_text.h"
 
 #include "game/game_controller.h"
+#include "rules/objective.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -25,7 +26,7 @@ QString otherScores(const MatchResult& result, const RuleSet& rules) {
         }
     }
     std::sort(scores.begin(), scores.end(),
-              [worth = rules.pointWorth()](int a, int b) { return worth * a > worth * b; });
+              [&](int a, int b) { return Objective(rules).prefers(a, b); });
     QStringList texts;
     for (const int score : scores) {
         texts += QLocale().toString(score);

@@ -3,6 +3,7 @@
 
 #include "history/record_text.h"
 #include "players/position/points_ahead.h"
+#include "rules/objective.h"
 
 #include <QLocale>
 
@@ -102,7 +103,8 @@ QVariant MatchesModel::sortKey(const RecordSummary& record, int column) const {
     case Time:
         return record.time;
     case Points: // by how far one's own side is ahead
-        return aheadOfOthers(record.plan.rules, record.scores, personSide(record.plan).value_or(0));
+        return Objective(record.plan.rules)
+            .lead(record.scores, personSide(record.plan).value_or(0));
     case Rounds:
         return record.rounds;
     default:

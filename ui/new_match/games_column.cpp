@@ -2,6 +2,7 @@
 #include "new_match/games_column.h"
 
 #include "rules/house_rules_button.h"
+#include "rules/objective.h"
 #include "rules/preset_list.h"
 #include "settings/settings_store.h"
 #include "text/preset_text.h"
@@ -43,7 +44,7 @@ GamesColumn::GamesColumn(SettingsStore& store, CardPictures& pictures, bool play
 void GamesColumn::compareLast(const NamedRules& rules) {
     const NamedRules& last = m_store.settings().match.rules;
     m_lastTime->setToolTip(
-        tr("%1, %n point(s)", "the rules of the last match", last.rules.match.target)
+        tr("%1, %n point(s)", "the rules of the last match", Objective(last.rules).target())
             .arg(rulesName(last)));
     m_lastTime->setAccessibleDescription(m_lastTime->toolTip());
     m_lastTime->setEnabled(m_played && last != rules);

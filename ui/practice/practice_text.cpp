@@ -6,6 +6,7 @@
 #include "game/game_controller.h"
 #include "game/match_text.h"
 #include "practice/unseen_cards.h"
+#include "rules/objective.h"
 #include "text/advice_text.h"
 #include "text/number_text.h"
 #include "text/preset_text.h"
@@ -77,7 +78,7 @@ QString questionText(const Exercise& exercise, const MatchPlan& plan) {
                             : PracticeText::tr("What do you do?");
     return PracticeText::tr("%1 %2. %3. The target: %4.",
                             "a question; a game; points of the sides; a number")
-        .arg(ask, game, standing, QString::number(plan.rules.match.target));
+        .arg(ask, game, standing, QString::number(Objective(plan.rules).target()));
 }
 
 QString verdictName(const Exercise& exercise, const Decision& answer) {

@@ -2,6 +2,7 @@
 #include "scorekeeper/facts_form.h"
 
 #include "cards/card_names.h"
+#include "rules/scoring_items.h"
 #include "scorekeeper/touch_widgets.h"
 #include "text/scoring_text.h"
 #include "widgets/flow_layout.h"

@@ -2,6 +2,7 @@
 #include "scorekeeper/missing_facts.h"
 
 #include "cards/card_names.h"
+#include "rules/scoring_items.h"
 #include "text/scoring_text.h"
 #include "text/text_lists.h"
 

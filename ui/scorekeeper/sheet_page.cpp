@@ -4,6 +4,8 @@
 #include "cards/card_strip.h"
 #include "covers/score_lines.h"
 #include "game/match_text.h"
+#include "rules/objective.h"
+#include "rules/scoring_items.h"
 #include "scorekeeper/pad_store.h"
 #include "scorekeeper/score_plate.h"
 #include "scorekeeper/touch_widgets.h"
@@ -284,7 +286,7 @@ QString SheetPage::resultSentence() const {
         return resultText(planOf(*m_score), *pad().result());
     }
     const QString game = shownText(rulesName(m_score->rules));
-    const int target = pad().rules().match.target;
+    const int target = Objective(pad().rules()).target();
     const BySide<int> scores = pad().scores();
     bool reached = false;
     for (int side = 0; side < sides(); ++side) {

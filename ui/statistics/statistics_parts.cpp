@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics/statistics_parts.h"
 
+#include "rules/scoring_items.h"
 #include "text/level_text.h"
 #include "text/preset_text.h"
 #include "text/scoring_text.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_names.h"
+#include "rules/scoring_items.h"
 #include "text/rule_book_chapters.h"
 #include "text/rule_contexts.h"
 #include "text/scoring_text.h"

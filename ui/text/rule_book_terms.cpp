@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_names.h"
+#include "rules/objective.h"
 #include "rules/scoring.h"
 #include "text/rule_book_chapters.h"
 #include "text/rule_contexts.h"
@@ -158,7 +159,7 @@ constexpr std::array kTerms{
 /// Whether the terms mean something: a card takes what adds up to its own rank, and points are
 /// wanted.
 bool hasTerms(const RuleSet& rules) {
-    return rules.capture.sum == Sum::Equal && rules.pointWorth() > 0;
+    return rules.capture.sum == Sum::Equal && Objective(rules).wantsPoints();
 }
 
 const char* anchorOf(Kind kind) {

@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "rules/rule_keys.h"
+#include "rules/scoring_items.h"
 #include "text/number_text.h"
 #include "text/rule_text.h"
 

@@ -5,6 +5,7 @@
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "new_match/new_match_dialog.h"
+#include "rules/objective.h"
 #include "table/table_view.h"
 #include "text/preset_text.h"
 #include "widgets/plain_text.h"
@@ -109,7 +110,7 @@ QString StartHost::nextMatch() const {
         players += seatName(plan, seat);
     }
     //: a game, the points that win a match of it, and who plays
-    return tr("%1, %n point(s) · %2", nullptr, rules.rules.match.target)
+    return tr("%1, %n point(s) · %2", nullptr, Objective(rules.rules).target())
         .arg(name, players.join(QStringLiteral(", ")));
 }
 

@@ -3,6 +3,7 @@
 #include "cli/analyse/analysed_match.h"
 #include "cli/estimate.h"
 #include "cli/one_line.h"
+#include "rules/scoring_items.h"
 #include "json/cards_json.h"
 
 #include <nlohmann/json.hpp>

@@ -4,6 +4,7 @@
 #include "cli/simulate/sha256.h"
 #include "cli/simulate/thinking_clock.h"
 #include "players/play_round.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 #include "json/refusal.h"
 
@@ -48,8 +49,8 @@ Game::Outcome outcomeOf(const Match& match, const std::vector<int>& entrantOfSid
         return winner == entrant ? Game::Outcome::Win : Game::Outcome::Loss;
     }
     const auto scores = std::span(match.scores()).first(entrantOfSide.size());
-    const int worth = match.rules().pointWorth();
-    const auto isWorse = [worth](int a, int b) { return worth * a < worth * b; };
+    const Objective objective(match.rules());
+    const auto isWorse = [&](int a, int b) { return objective.prefers(b, a); };
     const int best = *std::max_element(scores.begin(), scores.end(), isWorse);
     bool hasBest = false;
     bool othersHaveBest = false;

@@ -3,6 +3,7 @@
 
 #include "game/deal_facts.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 
 #include <algorithm>
 
@@ -69,7 +70,7 @@ void HandInference::read(const PlayerView& view) {
 }
 
 void HandInference::conclude(const RuleSet& rules, int seat, const Play& play, CardSet table) {
-    if (table.empty() || play.captured == table || rules.pointWorth() < 0) {
+    if (table.empty() || play.captured == table || !Objective(rules).wantsPoints()) {
         return; // where the fewest points win, a sweep is left on purpose
     }
     thread_local std::vector<CardSet> captures;

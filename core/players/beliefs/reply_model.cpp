@@ -2,6 +2,7 @@
 #include "players/beliefs/reply_model.h"
 
 #include "players/policy/greedy_choice.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 #include "support/portable_math.h"
 
@@ -51,7 +52,7 @@ void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) 
         }
         const int sweepers = (reply.sweepers - hand).size();
         const int value =
-            reply.gain - replies.pointWorth * sweepRisk(sweepers, replies.nextHand, unseen);
+            reply.gain - replies.objective.worth(sweepRisk(sweepers, replies.nextHand, unseen));
         if (count == 0 || value > best) {
             best = value;
             choice = i;
@@ -77,10 +78,9 @@ Replies ReplyModel::replies(const Position& position, CardSet cards, int nextHan
     SETTEBELLO_ASSERT(inHands >= 1 && stock >= kPacketCards);
     PositionRules& rules = m_evaluation.rules();
     const CardSet hidden = rules.hidden(position);
-    Replies replies;
+    Replies replies(rules.rules());
     replies.hidden = hidden.size();
     replies.nextHand = nextHand;
-    replies.pointWorth = rules.rules().pointWorth();
     std::vector<Play> plays;
     rules.legalPlays(cards, position.table, plays);
     replies.all.reserve(plays.size());

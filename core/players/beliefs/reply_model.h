@@ -3,6 +3,7 @@
 
 #include "players/beliefs/opponent_style.h"
 #include "players/evaluation/duel_evaluation.h"
+#include "rules/objective.h"
 
 #include <vector>
 
@@ -16,10 +17,13 @@ struct Replies {
         int gain = 0;     ///< greedyValue()
         CardSet sweepers; ///< that could sweep what it leaves
     };
+    explicit Replies(const RuleSet& rules)
+        : objective(rules) {}
+
     std::vector<Reply> all;
-    int hidden = 0;     ///< cards hidden from somebody who sees no hand
-    int nextHand = 0;   ///< cards of the seat that plays after
-    int pointWorth = 1; ///< RuleSet::pointWorth()
+    int hidden = 0;   ///< cards hidden from somebody who sees no hand
+    int nextHand = 0; ///< cards of the seat that plays after
+    Objective objective;
 };
 
 /// Predicts what the other player does with an assumed hand, without knowing ours: a careful player

@@ -3,6 +3,7 @@
 
 #include "cards/by_card.h"
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 
 #include <numeric>
 

@@ -3,6 +3,7 @@
 
 #include "players/evaluation/round_outcomes.h"
 #include "players/position/position.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 #include "support/portable_math.h"
 
@@ -30,14 +31,14 @@ struct Lead {
 using Leads = std::array<Lead, 2 * kMostLead + 1>; // from −kMostLead on
 
 Leads leadsOf(const MatchChance& match, const PlayerView& view) {
+    const Objective objective(view.rules);
     Leads leads{};
     for (const RoundChance& outcome : roundOutcomes(view.rules)) {
-        MatchChance::Scores scores = view.scores;
-        scores[view.seat] += outcome.first;
-        scores[1 - view.seat] += outcome.second;
-        const int ahead = view.rules.pointWorth() * (outcome.first - outcome.second);
-        Lead& lead = leads[index(ahead + kMostLead)];
-        lead.chance += outcome.chance * match.between(scores, view.seat);
+        BySide<int> points{};
+        points[view.seat] = outcome.first;
+        points[1 - view.seat] = outcome.second;
+        Lead& lead = leads[index(objective.lead(points, view.seat) + kMostLead)];
+        lead.chance += outcome.chance * match.afterRound(view.scores, points, view.seat);
         lead.weight += outcome.chance;
     }
     for (Lead& lead : leads) {

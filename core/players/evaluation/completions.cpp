@@ -3,6 +3,7 @@
 
 #include "cards/pack.h"
 #include "players/position/points_ahead.h"
+#include "rules/objective.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,7 +67,7 @@ Completions::Value Completions::outcome(const Position& position, int side) cons
     m_rules.spend(static_cast<std::int64_t>(kSideWork) * m_rules.rules().sides());
     const BySide<int> points = m_rules.points(position);
     return {m_evaluation.value(points, side),
-            static_cast<double>(aheadOfOthers(m_rules.rules(), points, side))};
+            static_cast<double>(Objective(m_rules.rules()).lead(points, side))};
 }
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/duel_evaluation.h"
 
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ int DuelEvaluation::standing(const Position& position, int side) const {
 
 double DuelEvaluation::value(const Position& position, int side, int inHands, int stock) {
     SETTEBELLO_ASSERT(inHands >= 0 && stock >= 0 && inHands + stock >= kPacketCards);
-    if (m_rules.rules().match.lowestWins) { // the weights are of players who want points
+    if (!Objective(m_rules.rules()).wantsPoints()) { // the weights are of players who want points
         return standing(position, side);
     }
     const Features inputs = features(position, inHands);

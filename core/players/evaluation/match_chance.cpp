@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/match_chance.h"
 
-#include "game/marking.h"
 #include "players/evaluation/round_outcomes.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 #include "support/portable_math.h"
 
@@ -31,22 +31,26 @@ MatchChance::MatchChance(const RuleSet& rules)
     const bool falls = canLosePoints(rules);
     constexpr int kDeepest = -20;
     m_lowest = falls ? kDeepest : 0;
-    m_span = rules.match.target - m_lowest;
+    const Objective objective(rules);
+    m_span = objective.target() - m_lowest;
     m_race.assign(index(m_span) * index(m_span), 0.5);
     const std::vector<RoundChance> outcomes = roundOutcomes(rules);
-    // From the end backwards every round but one without points leads to scores already known;
+    // From the end backwards every round that changes the scores leads to scores already known;
     // where points can be lost it takes a few passes.
     constexpr int kPasses = 20;
     for (int pass = 0; pass < (falls ? kPasses : 1); ++pass) {
-        for (int own = rules.match.target - 1; own >= m_lowest; --own) {
+        for (int own = objective.target() - 1; own >= m_lowest; --own) {
             for (int other = own - 1; other >= m_lowest; --other) { // equal scores: one half
                 double sum = 0;
                 double stays = 0;
                 for (const RoundChance& outcome : outcomes) {
-                    if (outcome.first == 0 && outcome.second == 0) {
-                        stays = outcome.chance;
+                    const Scores before{{own, other}};
+                    const Scores after =
+                        objective.scoresAfter(before, {{outcome.first, outcome.second}});
+                    if (after == before) {
+                        stays += outcome.chance;
                     } else {
-                        sum += outcome.chance * race(own + outcome.first, other + outcome.second);
+                        sum += outcome.chance * race(after[0], after[1]);
                     }
                 }
                 at(own, other) = sum / (1 - stays);
@@ -61,7 +65,7 @@ double& MatchChance::at(int own, int other) {
 }
 
 double MatchChance::race(int own, int other) const {
-    if (std::max(own, other) >= m_rules.match.target) {
+    if (std::max(own, other) >= Objective(m_rules).target()) {
         return own == other ? 0.5 : own > other ? 1 : 0;
     }
     return m_race[index(std::max(own, m_lowest) - m_lowest) * index(m_span) +
@@ -69,7 +73,8 @@ double MatchChance::race(int own, int other) const {
 }
 
 double MatchChance::amongMany(const Scores& scores, int side) const {
-    if (const int won = winningSide(m_rules, scores); won >= 0) {
+    const Objective objective(m_rules);
+    if (const int won = objective.winner(scores); won >= 0) {
         return won == side ? 1 : 0;
     }
     // A lead of `scale` points makes winning e times as likely: fewer the fewer rounds are to come.
@@ -77,11 +82,11 @@ double MatchChance::amongMany(const Scores& scores, int side) const {
     constexpr double kPointsARound = 1.5;
     constexpr double kSpread = 1.1;
     const int best = *std::max_element(scores.begin(), scores.begin() + m_rules.sides());
-    const double rounds = std::max(1.0, (m_rules.match.target - best) / kPointsARound);
+    const double rounds = std::max(1.0, (objective.target() - best) / kPointsARound);
     const double scale = kSpread * std::sqrt(rounds);
     double sum = 0;
     for (int other = 0; other < m_rules.sides(); ++other) {
-        sum += portableExp(m_rules.pointWorth() * (scores[other] - scores[side]) / scale);
+        sum += portableExp(objective.worth(scores[other] - scores[side]) / scale);
     }
     return 1 / sum;
 }
@@ -92,27 +97,23 @@ double MatchChance::between(const Scores& scores, int side) const {
         return amongMany(scores, side);
     }
     // Where the fewest win, a side wins the race that the other loses.
-    const int runner = m_rules.pointWorth() > 0 ? side : 1 - side;
+    const int runner = Objective(m_rules).wantsPoints() ? side : 1 - side;
     return race(scores[runner], scores[1 - runner]);
 }
 
 double MatchChance::afterRound(const Scores& scores, const BySide<int>& points, int side) const {
-    Scores after = scores;
-    for (int each = 0; each < m_rules.sides(); ++each) {
-        after[each] += points[each];
-    }
-    return between(after, side);
+    return between(Objective(m_rules).scoresAfter(scores, points), side);
 }
 
 double MatchChance::afterLead(const Scores& scores, double lead, int side) const {
     constexpr int kRoundPoints = 4; // of both sides together, about
     const auto after = [&](int ahead) {
-        const int points = m_rules.pointWorth() * ahead;
-        Scores later = scores;
+        const int more = Objective(m_rules).worth(ahead);
+        BySide<int> points{};
         for (int each = 0; each < m_rules.sides(); ++each) {
-            later[each] += (kRoundPoints + (each == side ? points : -points)) / 2;
+            points[each] = (kRoundPoints + (each == side ? more : -more)) / 2;
         }
-        return between(later, side);
+        return afterRound(scores, points, side);
     };
     const int below = 2 * static_cast<int>(std::floor(lead / 2)); // so that both get whole points
     const double part = (lead - below) / 2;

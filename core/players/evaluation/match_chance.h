@@ -33,7 +33,7 @@ public:
     /// @param points what each side scores in it. @return as above.
     double afterRound(const Scores& scores, const BySide<int>& points, int side) const;
 
-    /// After a round that is expected to end with this lead (aheadOfOthers), not necessarily
+    /// After a round that is expected to end with this lead (Objective::lead()), not necessarily
     /// whole. @param scores match points before that round. @return as
     /// above.
     double afterLead(const Scores& scores, double lead, int side) const;

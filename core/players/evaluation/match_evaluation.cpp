@@ -2,6 +2,7 @@
 #include "players/evaluation/match_evaluation.h"
 
 #include "players/position/points_ahead.h"
+#include "rules/objective.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,12 +30,11 @@ MatchEvaluation::MatchEvaluation(const PositionRules& rules, const MatchChance::
     if (rules.rules().sides() != kTwoSides) {
         return;
     }
+    const Objective objective(rules.rules());
     m_chances.resize(place(kMost, kMost) + 1);
     for (int own = kFewest; own <= kMost; ++own) {
         for (int other = kFewest; other <= kMost; ++other) {
-            MatchChance::Scores after = scores;
-            after[0] += own;
-            after[1] += other;
+            const auto after = objective.scoresAfter(scores, {{own, other}});
             m_chances[place(own, other)] =
                 static_cast<float>(winningChance(rules.rules(), after, 0));
         }
@@ -60,10 +60,7 @@ double MatchEvaluation::chance(const BySide<int>& points, int side) const {
         const double first = tabled(points[0], points[1]);
         return side == 0 ? first : 1 - first;
     }
-    MatchChance::Scores after = m_scores;
-    for (int each = 0; each < m_rules.rules().sides(); ++each) {
-        after[each] += points[each];
-    }
+    const auto after = Objective(m_rules.rules()).scoresAfter(m_scores, points);
     return winningChance(m_rules.rules(), after, side);
 }
 
@@ -71,7 +68,7 @@ BySide<int> MatchEvaluation::pointsOfDifference(const Position& now, int differe
                                                 int side) const {
     // The total number of points is assumed to be those scored so far and the usual comparisons.
     constexpr int kComparisons = 3;
-    difference *= m_rules.rules().pointWorth();
+    difference = Objective(m_rules.rules()).worth(difference);
     int all = kComparisons;
     for (int each = 0; each < m_rules.rules().sides(); ++each) {
         all += now.settled(each);
@@ -91,7 +88,7 @@ double MatchEvaluation::value(const BySide<int>& points, int side) const {
     const int sides = m_rules.rules().sides();
     const int all = std::accumulate(points.begin(), points.begin() + sides, 0);
     const int ahead = sides * points[side] - all; // times the number of others
-    return m_rules.rules().pointWorth() * static_cast<double>(ahead) / (sides - 1);
+    return Objective(m_rules.rules()).worth(static_cast<double>(ahead)) / (sides - 1);
 }
 
 } // namespace settebello

@@ -20,7 +20,8 @@ public:
     /// The chance of a side to win the match after a round that is over. @param points those of the
     /// round, PositionRules::points().
     double chance(const BySide<int>& points, int side) const;
-    /// Likely points by side of a round, given only how far one side will be ahead (aheadOfOthers).
+    /// Likely points by side of a round, given only how far one side will be ahead
+    /// (Objective::lead()).
     /// @param now the round so far.
     BySide<int> pointsOfDifference(const Position& now, int difference, int side) const;
 

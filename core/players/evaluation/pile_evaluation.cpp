@@ -2,6 +2,7 @@
 #include "players/evaluation/pile_evaluation.h"
 
 #include "cards/pack.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ void PileEvaluation::fillBonus() {
             int value = ownPoints(m_rules, {own, 0, 0}).total() * kPoint;
             value += own.size() > other.size() ? kPoint : 0;
             if (m_rules.scoring.wholeSuitWins && own.containsAll(whole)) {
-                value += m_rules.pointWorth() * kWholeSuit;
+                value += Objective(m_rules).worth(kWholeSuit);
             }
             points += side == 0 ? value : -value;
         }
@@ -210,7 +211,7 @@ int PileEvaluation::standing(const Position& position) const {
         const int value = cardPoints(m_rules, card) * kPoint;
         points += first.contains(card) ? value : -value;
     }
-    return m_rules.pointWorth() * points;
+    return Objective(m_rules).worth(points);
 }
 
 } // namespace settebello

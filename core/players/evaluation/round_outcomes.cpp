@@ -2,6 +2,7 @@
 #include "players/evaluation/round_outcomes.h"
 
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 #include "support/portable_math.h"
 

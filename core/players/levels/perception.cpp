@@ -3,6 +3,7 @@
 
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 
 #include <algorithm>
 
@@ -52,7 +53,7 @@ Play completedPlay(const PlayerView& view, const Play& seen) {
         for (const Card card : cards) {
             sum += cardValue(view.rules, card);
         }
-        return view.rules.pointWorth() * sum;
+        return Objective(view.rules).worth(sum);
     };
     return {seen.card,
             *std::max_element(captures.begin(), captures.end(),

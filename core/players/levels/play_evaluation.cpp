@@ -3,6 +3,7 @@
 
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 
 #include <algorithm>
 #include <functional>
@@ -85,7 +86,7 @@ int PlayEvaluation::value(const Play& play) {
     }
     const int preference = craft(play) + kMustLay * next.takesNothing / kThousand;
     value += preference * m_profile.craft / kPercent;
-    return m_view.rules.pointWorth() * value;
+    return Objective(m_view.rules).worth(value);
 }
 
 int PlayEvaluation::valueOf(CardSet cards) const {

@@ -3,6 +3,7 @@
 
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -12,13 +13,13 @@ namespace settebello {
 int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
     SETTEBELLO_ASSERT((table | CardSet{play.card}).containsAll(play.captured));
     if (!play.isCapture()) {
-        return rules.pointWorth() * -cardValue(rules, play.card);
+        return Objective(rules).worth(-cardValue(rules, play.card));
     }
     int value = isSweep(rules, play, table, lastPlay) ? kSweepValue : 0;
     for (const Card card : play.captured | CardSet{play.card}) {
         value += cardValue(rules, card);
     }
-    return rules.pointWorth() * value;
+    return Objective(rules).worth(value);
 }
 
 CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
@@ -58,8 +59,8 @@ const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position,
         const CardSet left =
             play.isCapture() ? position.table - play.captured : position.table | CardSet{play.card};
         const int sweepers = sweepersOf(rules, left, position.unseen, captures).size();
-        return gain -
-               rules.pointWorth() * sweepRisk(sweepers, position.nextHand, position.unseen.size());
+        return gain - Objective(rules).worth(
+                          sweepRisk(sweepers, position.nextHand, position.unseen.size()));
     };
     const Play* best = &plays.front();
     int bestValue = value(*best);

@@ -5,6 +5,7 @@
 #include "game/marking.h"
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -32,14 +33,15 @@ std::optional<Decision> obviousDecision(const PlayerView& view) {
 }
 
 Decision answerToDeclare(const RuleSet& rules) {
-    return Decision(rules.pointWorth() > 0 ? Decision::Kind::Declare : Decision::Kind::Pass);
+    return Decision(Objective(rules).wantsPoints() ? Decision::Kind::Declare
+                                                   : Decision::Kind::Pass);
 }
 
 bool winsAtOnce(const PlayerView& view, const Play& play) {
     SETTEBELLO_ASSERT(view.turn == view.seat);
     const bool lastPlay =
         view.stockSize == 0 && view.handSizes[view.rules.seatAfter(view.seat)] == 0;
-    if (view.rules.match.end == MatchEnd::AfterRound || play.captured != view.table ||
+    if (!Objective(view.rules).marksAtOnce() || play.captured != view.table ||
         !isSweep(view.rules, play, view.table, lastPlay)) {
         return false;
     }
@@ -49,7 +51,7 @@ bool winsAtOnce(const PlayerView& view, const Play& play) {
 }
 
 std::optional<Play> playThatWinsAtOnce(const PlayerView& view) {
-    if (view.rules.match.end == MatchEnd::AfterRound) {
+    if (!Objective(view.rules).marksAtOnce()) {
         return std::nullopt;
     }
     std::vector<Play> plays;
@@ -61,10 +63,10 @@ std::optional<Play> playThatWinsAtOnce(const PlayerView& view) {
 
 bool mayEndAtOnce(const PlayerView& view) {
     constexpr int kOtherPoints = 5; // a sweep, and one for each of the items of every game
-    if (view.rules.match.end == MatchEnd::AfterRound) {
+    if (!Objective(view.rules).marksAtOnce()) {
         return false;
     }
-    const int target = view.rules.match.target;
+    const int target = Objective(view.rules).target();
     for (int side = 0; side < view.rules.sides(); ++side) {
         const Tally& tally = view.tallies[side];
         if (view.scores[side] + tally.sweeps + tally.declarations + kOtherPoints >= target) {
@@ -77,8 +79,8 @@ bool mayEndAtOnce(const PlayerView& view) {
 Decision cutByValue(const PlayerView& view) {
     SETTEBELLO_ASSERT(view.phase == Phase::CutChoice && view.turn == view.seat);
     const bool good = cardValue(view.rules, *view.cutCard) >= kSixValue;
-    return Decision(good == (view.rules.pointWorth() > 0) ? Decision::Kind::KeepCut
-                                                          : Decision::Kind::PlaceCut);
+    return Decision(good == Objective(view.rules).wantsPoints() ? Decision::Kind::KeepCut
+                                                                : Decision::Kind::PlaceCut);
 }
 
 } // namespace settebello

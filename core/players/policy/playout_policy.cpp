@@ -5,6 +5,7 @@
 #include "players/policy/obvious_decision.h"
 #include "players/policy/playout.h"
 #include "rules/captures.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ struct PlayoutPolicy::Context {
 
 PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
     : m_randomPercent(randomPercent)
-    , m_worth(rules.pointWorth())
+    , m_objective(rules)
     , m_equal(rules.capture.sum != Sum::Fifteen)
     , m_fifteen(rules.capture.sum != Sum::Equal) {
     SETTEBELLO_ASSERT(randomPercent >= 0 && randomPercent <= 100);
@@ -109,7 +110,7 @@ int PlayoutPolicy::value(const Context& context, const Play& play) const {
     if (sumLeft > 0) {
         value -= std::min(kSweepValue, context.riskOfOne * sweepers(context.unseen, sumLeft));
     }
-    return m_worth * value;
+    return m_objective.worth(value);
 }
 
 int PlayoutPolicy::sweepers(CardSet unseen, int sum) const {

@@ -4,6 +4,7 @@
 #include "cards/by_card.h"
 #include "cards/random.h"
 #include "game/round.h"
+#include "rules/objective.h"
 
 #include <cstdint>
 
@@ -45,7 +46,7 @@ private:
     };
     ByCard<CardValue> m_cards{};
     int m_randomPercent;
-    int m_worth;    ///< RuleSet::pointWorth()
+    Objective m_objective;
     bool m_equal;   ///< a table that adds up to a card's rank is swept by it
     bool m_fifteen; ///< … and one that makes fifteen with it
 };

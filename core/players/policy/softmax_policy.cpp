@@ -3,6 +3,7 @@
 
 #include "cards/pack.h"
 #include "players/policy/softmax_weights.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -52,8 +53,7 @@ SoftmaxPolicy::SoftmaxPolicy(PositionRules& rules, const Weights& weights)
     , m_weights(weights) {
     for (auto& part : m_weights) { // where the fewest points win, the worst play is the likeliest
         for (auto& weight : part) {
-            weight = static_cast<std::remove_reference_t<decltype(weight)>>(
-                rules.rules().pointWorth() * weight);
+            weight = Objective(rules.rules()).worth(weight);
         }
     }
     // e^(−1/64) in 32 fractional bits, multiplied up in whole numbers: the same on every machine.

@@ -2,24 +2,9 @@
 #include "players/position/points_ahead.h"
 
 #include "game/outcome.h"
-#include "support/contract.h"
-
-#include <algorithm>
-#include <limits>
+#include "rules/objective.h"
 
 namespace settebello {
-
-int aheadOfOthers(const RuleSet& rules, const BySide<int>& points, int side) {
-    SETTEBELLO_ASSERT(side >= 0 && side < rules.sides());
-    const int worth = rules.pointWorth();
-    int best = std::numeric_limits<int>::min();
-    for (int other = 0; other < rules.sides(); ++other) {
-        if (other != side) {
-            best = std::max(best, worth * points[other]);
-        }
-    }
-    return worth * points[side] - best;
-}
 
 namespace {
 
@@ -32,7 +17,7 @@ BySide<int> aheadBy(const RuleSet& rules, const TotalOf& totalOf) {
     }
     BySide<int> ahead{};
     for (int side = 0; side < rules.sides(); ++side) {
-        ahead[side] = aheadOfOthers(rules, totals, side);
+        ahead[side] = Objective(rules).lead(totals, side);
     }
     return ahead;
 }
@@ -47,7 +32,7 @@ BySide<int> pointsAhead(const Round& round) {
     const PointsBySide points = round.points();
     return aheadBy(rules, [&](int side) {
         const bool won = side == round.wholeSuitSide() || side == round.reachedSide();
-        return won ? rules.pointWorth() * kMatchWonValue : points[side].total();
+        return won ? Objective(rules).worth(kMatchWonValue) : points[side].total();
     });
 }
 
@@ -61,7 +46,7 @@ BySide<int> markedPointsAhead(const Round& round) {
     return aheadBy(rules, [&](int side) {
         const bool won = side == round.wholeSuitSide();
         return outcome.marking.points[side].total() +
-               (won ? rules.pointWorth() * rules.match.target : 0);
+               (won ? Objective(rules).worth(rules.match.target) : 0);
     });
 }
 

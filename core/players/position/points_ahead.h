@@ -9,10 +9,6 @@ namespace settebello {
 /// the points of any round.
 inline constexpr int kMatchWonValue = 25;
 
-/// By how many points a side is ahead of the best other side: by more points, or by fewer where the
-/// fewest win. @param points by side. @pre 0 ≤ side < sides
-int aheadOfOthers(const RuleSet& rules, const BySide<int>& points, int side);
-
 /// By side: how far it is ahead in a round that is over; in one that is not, as it would be scored
 /// now. A side that has won the match in it is ahead by kMatchWonValue and more. A void deal
 /// (Phase::Redeal) is 0 for all sides.

@@ -4,6 +4,7 @@
 #include "cards/pack.h"
 #include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -242,13 +243,13 @@ BySide<int> PositionRules::points(const Position& position) const {
         }
     }
     if (position.wholeSuitSide >= 0) {
-        points[position.wholeSuitSide] += m_rules.pointWorth() * wholeSuitPoints();
+        points[position.wholeSuitSide] += Objective(m_rules).worth(wholeSuitPoints());
     }
     return points;
 }
 
 int PositionRules::difference(const Position& position, int side) const {
-    return aheadOfOthers(m_rules, points(position), side);
+    return Objective(m_rules).lead(points(position), side);
 }
 
 } // namespace settebello

@@ -124,7 +124,7 @@ public:
     /// The points each side would score now, the match won by the whole suit counted as
     /// wholeSuitPoints() more, or fewer where the fewest win; final once the round is over.
     BySide<int> points(const Position& position) const;
-    /// Of points(): how far the side is ahead (aheadOfOthers).
+    /// Of points(): how far the side is ahead (Objective::lead()).
     int difference(const Position& position, int side) const;
     int wholeSuitPoints() const { return m_rules.match.target; }
 

@@ -6,6 +6,7 @@
 #include "players/evaluation/card_values.h"
 #include "players/policy/obvious_decision.h"
 #include "rules/legal_plays.h"
+#include "rules/objective.h"
 
 #include <algorithm>
 #include <array>
@@ -187,7 +188,7 @@ double preferenceFor(const Situation& now, const Play& play) {
     for (const Rule rule : kRules) {
         sum += rule(now, outcome);
     }
-    return now.view.rules.pointWorth() * sum;
+    return Objective(now.view.rules).worth(sum);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/solvers/open_solver.h"
 
+#include "rules/objective.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -107,7 +108,7 @@ OpenSolver::Bounds OpenSolver::bounds(const Position& position) const {
         return {points, points};
     }
     Bounds all = pointBounds(position);
-    if (rules.pointWorth() < 0) {
+    if (!Objective(rules).wantsPoints()) {
         all = {-all.high, -all.low};
     }
     if (rules.scoring.wholeSuitWins) {
@@ -159,7 +160,7 @@ OpenSolver::Bounds OpenSolver::pointBounds(const Position& position) const {
 
 /// By how many points that nothing changes any more side 0 is ahead.
 int OpenSolver::settledAhead(const Position& position) const {
-    return m_rules.rules().pointWorth() * (position.settled(0) - position.settled(1));
+    return Objective(m_rules.rules()).worth(position.settled(0) - position.settled(1));
 }
 
 /// Everything that the points still to be won depend on; of the piles only what the comparisons
@@ -294,7 +295,7 @@ int OpenSolver::promise(const Position& position, const Play& play, unsigned nex
         value = -m_cardValues[play.card];
         left.insert(play.card);
     }
-    value *= m_rules.rules().pointWorth();
+    value = Objective(m_rules.rules()).worth(value);
     return value - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
 }
 

@@ -6,6 +6,7 @@
 #include "core/oracle/compare.h"
 #include "core/oracle/naive_plays.h"
 #include "core/oracle/naive_scoring.h"
+#include "rules/scoring_items.h"
 
 #include <algorithm>
 #include <functional>

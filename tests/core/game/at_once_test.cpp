@@ -31,35 +31,6 @@ Match beforeASweep(const RuleSet& rules, const BySide<int>& scores) {
     return match;
 }
 
-struct WinnerCase {
-    const char* name;
-    bool lowestWins;
-    std::array<int, 3> scores; ///< of three sides, to 11
-    int winner;
-};
-
-class Winner : public testing::TestWithParam<WinnerCase> {};
-
-TEST_P(Winner, HasMostOrFewestOnceTheTargetIsReached) {
-    RuleSet rules;
-    rules.table.players = 3;
-    rules.match.lowestWins = GetParam().lowestWins;
-    BySide<int> scores{};
-    std::copy(GetParam().scores.begin(), GetParam().scores.end(), scores.begin());
-    EXPECT_EQ(winningSide(rules, scores), GetParam().winner);
-}
-
-INSTANTIATE_TEST_SUITE_P(RulesSection7, Winner,
-                         testing::Values(WinnerCase{"Most", false, {5, 11, 12}, 2},
-                                         WinnerCase{"MostTied", false, {5, 12, 12}, -1},
-                                         WinnerCase{"TooFew", false, {5, 10, 9}, -1},
-                                         WinnerCase{"Fewest", true, {5, 11, 12}, 0},
-                                         WinnerCase{"FewestTied", true, {5, 5, 12}, -1},
-                                         WinnerCase{"MostTiedDoesNotMatter", true, {5, 12, 12}, 0},
-                                         WinnerCase{"NobodyHasLostYet", true, {5, 10, 9}, -1},
-                                         WinnerCase{"BelowNothing", true, {5, 11, -3}, 2}),
-                         [](const auto& winner) { return winner.param.name; });
-
 TEST(MatchEndsAtOnce, WithTheSweepThatReachesTheTarget) {
     Match match = beforeASweep(atOnce(), {{10, 10}});
     Events events;

@@ -3,6 +3,7 @@
 
 #include "core/cards/card_text.h"
 #include "rules/presets.h"
+#include "rules/scoring_items.h"
 
 #include <gtest/gtest.h>
 

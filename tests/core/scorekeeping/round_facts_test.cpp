@@ -5,6 +5,7 @@
 #include "cards/random.h"
 #include "core/oracle/random_rules.h"
 #include "rules/presets.h"
+#include "rules/scoring_items.h"
 
 #include <gtest/gtest.h>
 

@@ -2,6 +2,7 @@
 // Texts about rules name suits and courts as the deck in use shows them.
 #include "rules/presets.h"
 #include "rules/rule_keys.h"
+#include "rules/scoring_items.h"
 #include "settings/language_manager.h"
 #include "text/preset_text.h"
 #include "text/rule_book.h"

@@ -5,6 +5,7 @@
 #include "game/declaration.h"
 #include "game/match.h"
 #include "rules/legal_plays.h"
+#include "rules/scoring_items.h"
 #include "settings/language_manager.h"
 #include "text/rule_book.h"
 #include "text/rules_summary.h"

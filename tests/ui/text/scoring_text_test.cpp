@@ -2,6 +2,7 @@
 #include "text/scoring_text.h"
 
 #include "rules/presets.h"
+#include "rules/scoring_items.h"
 #include "settings/language_manager.h"
 
 #include <gtest/gtest.h>

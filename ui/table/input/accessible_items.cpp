@@ -2,6 +2,7 @@
 #include "table/input/accessible_items.h"
 
 #include "cards/card_names.h"
+#include "rules/objective.h"
 #include "table/layout/card_places.h"
 #include "table/motion/pose.h"
 #include "text/table_text.h"
@@ -177,7 +178,8 @@ AccessibleItem pointsItem(const AccessibleSource& from, int side) {
     item.key = {AccessibleItem::Kind::Points, side};
     item.name = AccessibleText::tr("%1: %n point(s)", nullptr, from.board.side(side).score)
                     .arg(from.sides.value(side));
-    item.description = AccessibleText::tr("The target is %1.").arg(from.board.rules().match.target);
+    item.description =
+        AccessibleText::tr("The target is %1.").arg(Objective(from.board.rules()).target());
     item.rect = from.layout.side(side).plate;
     return item;
 }

@@ -2,6 +2,7 @@
 #include "table/motion/board.h"
 
 #include "cards/pack.h"
+#include "rules/objective.h"
 
 #include <algorithm>
 #include <utility>
@@ -154,7 +155,7 @@ void Board::on(const DeclarationsShown& event) {
         m_declared |= declaration.cards;
         Side& side = m_sides[m_rules.sideOf(declaration.seat)];
         side.declarations += declaration.points;
-        side.score += m_rules.match.end == MatchEnd::AtOnce ? declaration.points : 0;
+        side.score += Objective(m_rules).marksAtOnce() ? declaration.points : 0;
     }
 }
 
@@ -182,7 +183,7 @@ void Board::on(const SweepMade& event) {
     Side& side = m_sides[event.side];
     std::erase(side.pile, event.card);
     side.sweeps.push_back(event.card);
-    side.score += m_rules.match.end == MatchEnd::AtOnce ? 1 : 0; // marked as it is made
+    side.score += Objective(m_rules).marksAtOnce() ? 1 : 0; // marked as it is made
 }
 
 void Board::on(const LeftoversTaken& event) {

@@ -2,6 +2,7 @@
 #include "table/motion/score_items.h"
 
 #include "cards/card_names.h"
+#include "rules/scoring_items.h"
 #include "text/scoring_text.h"
 
 #include <QCoreApplication>

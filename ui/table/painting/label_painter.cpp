@@ -2,6 +2,7 @@
 #include "table/painting/label_painter.h"
 
 #include "faces/face_pictures.h"
+#include "rules/objective.h"
 #include "table/painting/fitted_text.h"
 #include "text/table_text.h"
 
@@ -134,7 +135,7 @@ void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, c
     all.push_back(elided(line, score, large, m_theme.accent));
     line = QRectF(line.right() + text * 0.3, line.top(),
                   lines.points.right() - line.right() - text * 0.3, line.height());
-    all.push_back(elided(line, TableText::target(board.rules().match.target),
+    all.push_back(elided(line, TableText::target(Objective(board.rules()).target()),
                          sized(text * 0.76, false), m_theme.plateMuted));
     const std::array<int, 3> numbers = countsOf(board, lines.side);
     for (int i = 0; contents.counts && i < static_cast<int>(kCounts.size()); ++i) {
@@ -158,7 +159,7 @@ QString LabelPainter::toolTipText(const Board& board, const LabelContents& conte
     if (rules.table.teams) {
         lines.append(TableText::team(contents.sides.value(side)));
     }
-    lines.append(TableText::points(board.side(side).score, rules.match.target));
+    lines.append(TableText::points(board.side(side).score, Objective(rules).target()));
     if (contents.counts || rules.table.lookBack != LookBack::LastPlay) {
         const std::array<int, 3> numbers = countsOf(board, side);
         lines.append(TableText::counts(numbers[0], numbers[1], numbers[2]));

@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "game/declaration.h"
 #include "game/game_controller.h"
+#include "rules/objective.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
 
@@ -126,7 +127,7 @@ void TableQuestions::askDeclaration() {
 }
 
 void TableQuestions::askClaim() {
-    const int target = m_controller.match().rules().match.target;
+    const int target = Objective(m_controller.match().rules()).target();
     m_prompt->ask(
         tr("Do you have %n point(s) for certain, and more than anybody else? If not, you lose the "
            "match.",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/marking.h"
+#include "rules/scoring_items.h"
 #include "text/rules/rule_description.h"
 #include "text/scoring_text.h"
 #include "text/text_lists.h"

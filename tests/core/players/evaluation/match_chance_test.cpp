@@ -2,6 +2,7 @@
 #include "core/oracle/random_rules.h"
 #include "players/evaluation/match_chance.h"
 #include "players/evaluation/round_outcomes.h"
+#include "rules/objective.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -73,8 +74,8 @@ TEST(MatchChance, MorePointsAreNeverWorse) {
                 Scores more = scores;
                 ++more[static_cast<std::size_t>(side)];
                 const auto gain = [&](int of) {
-                    return rules.pointWorth() *
-                           (chance.between(more, of) - chance.between(scores, of));
+                    return Objective(rules).worth(chance.between(more, of) -
+                                                  chance.between(scores, of));
                 };
                 ASSERT_GE(gain(side), -1e-12);
                 const int other = (side + 1) % rules.sides();

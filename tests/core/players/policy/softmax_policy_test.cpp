@@ -4,6 +4,7 @@
 #include "core/players/full_deal_helpers.h"
 
 #include "players/policy/softmax_weights.h"
+#include "rules/objective.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +37,7 @@ TEST(SoftmaxPolicy, ScoresAreWeightedFeatures) {
                     const bool fine = place == feature::Risk || place == feature::Catchable;
                     sum += fine ? value / 256 : value;
                 }
-                ASSERT_EQ(values[play], rules.pointWorth() * sum) << rulesText(rules);
+                ASSERT_EQ(values[play], Objective(rules).worth(sum)) << rulesText(rules);
                 ++plays;
             }
         }

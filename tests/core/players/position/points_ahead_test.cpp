@@ -11,25 +11,6 @@ namespace {
 
 using namespace test;
 
-TEST(Outcome, AheadIsAheadOfTheBestOther) {
-    RuleSet rules;
-    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 0), -2);
-    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 1), 2);
-    rules.table.players = 3;
-    EXPECT_EQ(aheadOfOthers(rules, {-4, -6, -5, 99}, 0), 1); // the fourth does not play
-    EXPECT_EQ(aheadOfOthers(rules, {-4, -6, -5}, 2), -1);
-}
-
-TEST(Outcome, AheadIsBehindWhereTheFewestWin) {
-    RuleSet rules;
-    rules.match.lowestWins = true;
-    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 0), 2);
-    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 1), -2);
-    rules.table.players = 3;
-    EXPECT_EQ(aheadOfOthers(rules, {4, 6, 5}, 0), 1);
-    EXPECT_EQ(aheadOfOthers(rules, {4, 6, 5}, 1), -2);
-}
-
 TEST(Outcome, IsWhatASideHasMoreThanTheBestOther) {
     RuleSet rules = rulesOf("scopa");
     for (const int players : {2, 3}) {

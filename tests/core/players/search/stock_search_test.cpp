@@ -7,6 +7,7 @@
 #include "players/search/stock_search.h"
 #include "players/solvers/duel_solver.h"
 #include "players/solvers/last_deal_solver.h"
+#include "rules/objective.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -139,7 +140,7 @@ TEST(PileEvaluation, IsTheScoreOnceEveryCardIsInAPile) {
                 continue;
             }
             const PointsBySide points = scoreRound(rules, tallies);
-            const int ahead = rules.pointWorth() * (points[0].total() - points[1].total()) *
+            const int ahead = Objective(rules).worth(points[0].total() - points[1].total()) *
                               PileEvaluation::kPoint;
             ASSERT_EQ(piles.standing(positionOf(tallies)), ahead) << rulesText(rules);
             std::swap(tallies[0], tallies[1]);
