@@ -3,7 +3,7 @@
 
 #include "analysis/judgement.h"
 #include "game/player_view.h"
-#include "rules/scoring_items.h"
+#include "rules/scoring_item.h"
 
 namespace settebello {
 
@@ -29,7 +29,7 @@ private:
     int m_squares = 0;
 };
 
-using ItemDifferences = IndexedArray<ItemDifference, EnumIndex<ScoringItem, kScoringItems.size()>>;
+using ItemDifferences = ByItem<ItemDifference>;
 
 /// How two decisions differ item by item, in playouts after each, in worlds that agree with what
 /// was seen and, as far as such are found, with what HandInference concludes from it; where the

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cards/card_set.h"
-#include "rules/scoring_items.h"
+#include "rules/scoring_item.h"
 
 #include <array>
 #include <string>

@@ -77,7 +77,7 @@ struct Played {
     double sweeps = 0;
     double dealer = 0;
     double firstPlayer = 0;
-    IndexedArray<double, EnumIndex<ScoringItem, kScoringItems.size()>> decided{};
+    ByItem<double> decided{};
 
     void add(const Round& round, const PointsBySide& scored) {
         const RuleSet& rules = round.rules();

@@ -88,7 +88,7 @@ private:
     EffectSetup m_setup;
     std::uint64_t m_matches = 0;
     IndexedArray<PairedRatio, EnumIndex<EffectFigure, kEffectFigures.size()>> m_figures;
-    IndexedArray<PairedRatio, EnumIndex<ScoringItem, kScoringItems.size()>> m_decided;
+    ByItem<PairedRatio> m_decided;
 };
 
 } // namespace settebello

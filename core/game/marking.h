@@ -14,7 +14,7 @@ namespace settebello {
 bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item);
 
 /// One flag for each scoring item.
-using ItemFlags = std::array<bool, kScoringItems.size()>;
+using ItemFlags = std::array<bool, kScoringItemCount>;
 
 /// The points of a round, marked one item after another until a side has won, where `match.end` is
 /// `atOnce` (rules.md §7); else all of them.

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "rules/by_seat.h"
-#include "rules/scoring_items.h"
+#include "rules/piles.h"
+#include "rules/scoring_item.h"
 
 #include <array>
 #include <cstddef>
@@ -10,6 +11,8 @@
 #include <vector>
 
 namespace settebello {
+
+struct ScoringItemInfo;
 
 /// The points of one side in one round, item by item (rules.md §5).
 class Points {
@@ -34,7 +37,7 @@ public:
     bool operator==(const Points&) const = default;
 
 private:
-    std::array<int, kScoringItems.size()> m_values{};
+    std::array<int, kScoringItemCount> m_values{};
 };
 
 using PointsBySide = BySide<Points>;

@@ -4,6 +4,7 @@
 #include "cards/pack.h"
 #include "rules/piles.h"
 #include "rules/rule_set.h"
+#include "rules/scoring_item.h"
 
 #include <algorithm>
 #include <array>
@@ -14,25 +15,6 @@
 #include <utility>
 
 namespace settebello {
-
-/// What a round's points are scored for, in the order of the score sheet (rules.md §5, §6).
-enum class ScoringItem : std::uint8_t {
-    Cards,
-    Suit,
-    Settebello,
-    Prime,
-    Sweeps,
-    ReBello,
-    LowCards,
-    Napola,
-    Scalette,
-    Piccola,
-    Grande,
-    AllSevens,
-    AllCoins,
-    Declarations,
-    TwoOfBatons
-};
 
 /// Who gets an item's points.
 enum class Award : std::uint8_t {
@@ -313,15 +295,12 @@ inline constexpr std::array kScoringItems{
                         }},
 };
 
-constexpr std::size_t indexOf(ScoringItem item) {
-    return static_cast<std::size_t>(item);
-}
-
 static_assert(std::ranges::all_of(kScoringItems,
                                   [](const ScoringItemInfo& info) {
                                       return &info == &kScoringItems[indexOf(info.item)];
                                   }),
               "the rows are in the order of the enum");
+static_assert(kScoringItems.size() == kScoringItemCount);
 
 constexpr const ScoringItemInfo& infoOf(ScoringItem item) {
     return kScoringItems[indexOf(item)];

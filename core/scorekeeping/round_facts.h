@@ -44,7 +44,7 @@ struct RoundFacts {
 };
 
 /// The tally from which each side's value of each item follows.
-using ItemTallies = std::array<BySide<Tally>, kScoringItems.size()>;
+using ItemTallies = std::array<BySide<Tally>, kScoringItemCount>;
 
 /// Those of whole piles: the same for all items.
 ItemTallies talliesOfPiles(std::span<const Tally> tallies);

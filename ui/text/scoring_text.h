@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/scoring_items.h"
+#include "rules/rule_set.h"
+#include "rules/scoring_item.h"
 
 #include <QList>
 #include <QString>

@@ -2,6 +2,7 @@
 #include "players/position/position.h"
 
 #include "cards/pack.h"
+#include "players/position/comparisons.h"
 #include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
 #include "rules/objective.h"
@@ -228,7 +229,7 @@ CardSet PositionRules::hidden(const Position& position) const {
 BySide<int> PositionRules::points(const Position& position) const {
     BySide<int> points{};
     const int sides = m_rules.sides();
-    forEachComparison([&](auto value) {
+    forEachComparison(*this, [&](auto value) {
         const int best = strictlyHighest(static_cast<std::size_t>(sides), [&](std::size_t side) {
             return value(position.piles[side]);
         });

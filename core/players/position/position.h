@@ -128,25 +128,6 @@ public:
     int difference(const Position& position, int side) const;
     int wholeSuitPoints() const { return m_rules.match.target; }
 
-    /// Calls `visit` for every item in force that goes to the side with strictly the most.
-    /// @param visit void(value); value(pile) is the number that piles are compared by.
-    template <typename Visit>
-    void forEachComparison(Visit visit) const {
-        forEachItem<Award::StrictlyMost>([&](auto place) {
-            constexpr ScoringItemInfo kInfo = kScoringItems[place]; // GCC inlines through a copy
-            if (!kInfo.inForce(m_rules)) {
-                return;
-            }
-            if constexpr (kInfo.item == ScoringItem::Prime) {
-                visit([this](CardSet pile) { return prime(pile); }); // faster, from a table
-            } else {
-                // The analyzer does not know the constant.
-                // NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage)
-                visit([this](CardSet pile) { return kInfo.value(m_rules, {pile, 0, 0}); });
-            }
-        });
-    }
-
     /// The cards of the pack that lie neither on the table nor in a pile.
     CardSet hidden(const Position& position) const;
 

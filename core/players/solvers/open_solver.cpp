@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/solvers/open_solver.h"
 
+#include "players/position/comparisons.h"
 #include "rules/objective.h"
 #include "support/contract.h"
 
@@ -143,7 +144,7 @@ OpenSolver::Bounds OpenSolver::pointBounds(const Position& position) const {
         all.high -= ours ? 1 : 0;
         all.low += ours ? 0 : 1;
     }
-    m_rules.forEachComparison([&](auto value) {
+    forEachComparison(m_rules, [&](auto value) {
         const int least = value(mine);
         const int most = value(mine | left);
         const int theirLeast = value(theirs);
