@@ -54,8 +54,6 @@ def follow(person, mark):
 
 
 def play(reader, pyatspi):
-    import gi
-    gi.require_version("Gdk", "3.0")
     person = Person(reader, pyatspi)
     follow(person, analyse(person))
 

@@ -99,8 +99,6 @@ def look_at_windows(person):
 
 
 def play(reader, pyatspi):
-    import gi
-    gi.require_version("Gdk", "3.0")
     person = Person(reader, pyatspi)
     deal_by_code(person)
     play_round(reader, pyatspi, 18)

@@ -92,8 +92,6 @@ def read_statistics(person):
 
 
 def practise(reader, pyatspi):
-    import gi
-    gi.require_version("Gdk", "3.0")
     person = Person(reader, pyatspi)
     person.menu("Practise")
     window = person.find("Practise", pyatspi.ROLE_DIALOG)

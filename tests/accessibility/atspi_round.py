@@ -6,7 +6,8 @@
 
 starts PROGRAM (settebello) on an X server and a session bus of its own, begins a match from the start screen, plays every card
 of the first round by the action "Press", and checks that all that happens is announced. What was announced is printed.
-Needs Debian's xvfb, dbus, at-spi2-core, python3-pyatspi and gir1.2-atspi-2.0; exits with 77 where one of them is missing.
+Needs Debian's xvfb, dbus, at-spi2-core, python3-pyatspi, gir1.2-atspi-2.0 and gir1.2-gtk-3.0. Where one of them is missing, names it
+and exits with 77.
 """
 
 from desktop import operate

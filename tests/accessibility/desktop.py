@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A desktop of its own for the tests of this folder: an X server, a session bus, and a look at what AT-SPI says there."""
+"""A desktop of its own for the tests of this folder: an X server, a session bus, and a look at what AT-SPI says there.
+
+As a program it prints the packages that the Python which runs it lacks."""
 
 import json
 import os
@@ -14,15 +16,18 @@ SKIPPED = 77
 PATIENCE = 120  # seconds, for a machine under load; never a measure
 INSIDE = "SETTEBELLO_DESKTOP_HOME"
 
+# What is needed, each with the Debian package that has it.
+PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus"}
+OPENBOX = {"openbox": "openbox"}
+ORCA = {"orca": "orca", "pgrep": "procps"}
+LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+LAUNCHER_PACKAGE = "at-spi2-core"
+TYPELIBS = {"Atspi": ("2.0", "gir1.2-atspi-2.0"), "Gdk": ("3.0", "gir1.2-gtk-3.0")}
+
 
 def skip(why):
     print("skipped:", why)
     sys.exit(SKIPPED)
-
-
-def has_pyatspi(python):
-    check = [python, "-c", "import pyatspi"]
-    return os.path.exists(python) and subprocess.run(check, capture_output=True).returncode == 0
 
 
 def start_screen(size):
@@ -39,26 +44,49 @@ def start_screen(size):
     return server, display
 
 
-def check_tools(tools):
-    """Skips the test where one of the programs it needs is missing. @return a Python with pyatspi"""
-    for tool in ("Xvfb", "dbus-run-session", *tools):
-        if not shutil.which(tool):
-            skip(f"there is no {tool}")
-    launchers = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-    if not any(map(os.path.exists, launchers)):
-        skip("there is no at-spi-bus-launcher")
-    python = next(filter(has_pyatspi, (sys.executable, "/usr/bin/python3")), None)
-    if not python:
-        skip("there is no pyatspi")
+def missing_imports():
+    """@return the packages without which this Python does not import what Reader needs"""
+    try:
+        import gi
+    except ImportError:
+        return ["python3-pyatspi"]  # depends on it
+    missing = []
+    for namespace, (version, package) in TYPELIBS.items():
+        try:
+            gi.require_version(namespace, version)
+        except ValueError:
+            missing.append(package)
+    try:
+        import pyatspi  # noqa: F401
+    except ImportError:
+        missing.append("python3-pyatspi")
+    except ValueError:  # it asks for Atspi itself
+        pass
+    return missing
+
+
+def check_packages(programs):
+    """Skips the test where a package is missing, and names every such package.
+    @param programs needed besides PROGRAMS. @return the Python to run the test with"""
+    missing = [package for program, package in (PROGRAMS | programs).items() if not shutil.which(program)]
+    if not any(map(os.path.exists, LAUNCHERS)):
+        missing.append(LAUNCHER_PACKAGE)
+    # This Python may be another one than the system's, for which the packages are.
+    imports = {python: subprocess.run([python, "-B", __file__], capture_output=True, text=True, check=True).stdout.split()
+               for python in (sys.executable, "/usr/bin/python3") if os.path.exists(python)}
+    python = min(imports, key=lambda each: len(imports[each]))
+    missing += imports[python]
+    if missing:
+        skip("not installed: " + " ".join(missing))
     return python
 
 
-def run_inside(main, tools=()):
+def run_inside(main, programs):
     """Runs main(home) on a screen and a bus of its own, where no other program listens: starts the script again there.
-    @param tools programs that main starts. @param main gets an empty home folder. @return the exit status"""
+    @param programs that main starts, with their packages. @param main gets an empty home folder. @return the exit status"""
     if INSIDE in os.environ:
         return main(os.environ[INSIDE])
-    python = check_tools(tools)
+    python = check_packages(programs)
     server, display = start_screen("1280x800x24")
     with tempfile.TemporaryDirectory(prefix="settebello-desktop-") as home:
         os.mkdir(os.path.join(home, "runtime"), 0o700)
@@ -118,17 +146,12 @@ def operate(play, usage, seed=None, managed=False, **settings):
     @param play operates it, given a Reader and pyatspi. @param managed whether it needs a window manager. @param settings of
     start_game"""
     def main(home):
-        try:
-            import pyatspi
-            from gi.repository import GLib
-        except ImportError as missing:
-            skip(missing)
-        reader = Reader(pyatspi, GLib.MainContext.default())
+        reader = Reader()
         reader.listen()
         started = [start_window_manager(home)] if managed else []
         started.append(start_game(sys.argv[1], home + "/config", seed, "en", **settings))
         try:
-            play(reader, pyatspi)
+            play(reader, reader.pyatspi)
         finally:
             for process in reversed(started):
                 process.terminate()
@@ -137,15 +160,20 @@ def operate(play, usage, seed=None, managed=False, **settings):
 
     if len(sys.argv) != 2:
         sys.exit(usage)
-    sys.exit(run_inside(main, tools=("openbox",) if managed else ()))
+    sys.exit(run_inside(main, OPENBOX if managed else {}))
 
 
 class Reader:
-    """What a screen reader does: looks at the tree, presses, and hears."""
+    """What a screen reader does: looks at the tree, presses keys and buttons, and hears. Only for a script run by run_inside."""
 
-    def __init__(self, pyatspi, context):
+    def __init__(self):
+        import gi
+        gi.require_version("Gdk", "3.0")
+        import pyatspi
+        from gi.repository import Gdk, GLib
         self.pyatspi = pyatspi
-        self.context = context
+        self.context = GLib.MainContext.default()
+        self.key_value = Gdk.keyval_from_name
         self.heard = []
 
     def listen(self):
@@ -190,3 +218,10 @@ class Reader:
         action = node.queryAction()
         names = [action.getName(i) for i in range(action.nActions)]
         action.doAction(next(names.index(name) for name in wanted if name in names))
+
+    def key(self, name):
+        self.pyatspi.Registry.generateKeyboardEvent(self.key_value(name), None, self.pyatspi.KEY_SYM)
+
+
+if __name__ == "__main__":
+    print(*missing_imports())

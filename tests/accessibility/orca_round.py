@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 
-from desktop import PATIENCE, Reader, run_inside, skip, start_game, start_window_manager
+from desktop import OPENBOX, ORCA, Reader, run_inside, skip, start_game, start_window_manager
 
 SEED = "5"  # a deal with a hand card that has several captures to choose from
 PLAYS = 18  # of each player in a round
@@ -131,15 +131,11 @@ class Orca:
 class Listener(Reader):
     """A person at the keyboard who hears Orca and sees nothing."""
 
-    def __init__(self, pyatspi, context, orca, sentences):
-        super().__init__(pyatspi, context)
+    def __init__(self, orca, sentences):
+        super().__init__()
         self.orca = orca
         self.sentences = sentences
         self.place = 0  # in what was heard
-
-    def key(self, name):
-        from gi.repository import Gdk
-        self.pyatspi.Registry.generateKeyboardEvent(Gdk.keyval_from_name(name), None, self.pyatspi.KEY_SYM)
 
     def type(self, text):
         self.pyatspi.Registry.generateKeyboardEvent(0, text, self.pyatspi.KEY_STRING)
@@ -235,13 +231,6 @@ def play_by_ear(person, roles):
 
 
 def main(home):
-    try:
-        import pyatspi
-        import gi
-        gi.require_version("Gdk", "3.0")
-        from gi.repository import GLib
-    except (ImportError, ValueError) as missing:
-        skip(missing)
     if subprocess.run(["pgrep", "-u", str(os.getuid()), "-x", "orca"], stdout=subprocess.DEVNULL).returncode == 0:
         skip("another Orca is running, which would not let this one start")
     for language in sys.argv[2:] or SENTENCES:
@@ -250,12 +239,12 @@ def main(home):
         started = [start_window_manager(folder)]
         orca = Orca(folder)
         started.append(orca.process)
-        person = Listener(pyatspi, GLib.MainContext.default(), orca, SENTENCES[language])
+        person = Listener(orca, SENTENCES[language])
         try:
             person.wait_for("Orca", orca.spoken)
             started.append(start_game(sys.argv[1], folder + "/config", SEED, language, animationSpeed=0,
                                       reducedMotion=True))
-            play_by_ear(person, pyatspi)
+            play_by_ear(person, person.pyatspi)
         finally:
             print(f"{language}:", *orca.spoken(), sep="\n    ")
             for process in reversed(started):
@@ -266,4 +255,4 @@ def main(home):
 if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    sys.exit(run_inside(main, tools=("orca", "openbox")))
+    sys.exit(run_inside(main, OPENBOX | ORCA))

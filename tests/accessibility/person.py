@@ -55,8 +55,7 @@ class Person:
         self.reader.press(button, ("Press", "Toggle", "Check"))
 
     def key(self, name):
-        from gi.repository import Gdk
-        self.roles.Registry.generateKeyboardEvent(Gdk.keyval_from_name(name), None, self.roles.KEY_SYM)
+        self.reader.key(name)
 
     def focused(self, window):
         """What has the focus: of an area that scrolls not its inside. Tables and lists keep a cell or an item focused even without it."""
