@@ -6481,10 +6481,6 @@
         <translation>Deux joueurs</translation>
     </message>
     <message>
-        <source>Three players</source>
-        <translation>Trois joueurs</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <translation>Quatre joueurs</translation>
     </message>

@@ -6481,10 +6481,6 @@
         <translation>Due giocatori</translation>
     </message>
     <message>
-        <source>Three players</source>
-        <translation>Tre giocatori</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <translation>Quattro giocatori</translation>
     </message>

@@ -10,8 +10,9 @@ namespace settebello {
 
 namespace {
 
-const FaultPattern& patternOf(FaultCode code) {
-    return faultPatterns()[static_cast<std::size_t>(code)];
+FaultPattern patternOf(const Fault& fault) {
+    return fault.pattern != nullptr ? FaultPattern{fault.code, fault.pattern}
+                                    : faultPatterns()[static_cast<std::size_t>(fault.code)];
 }
 
 /// Puts the arguments in for %1, %2 … and leaves the arguments themselves as they are.
@@ -43,7 +44,7 @@ std::vector<std::string> textsOf(const std::vector<Fault::Argument>& arguments,
 }
 
 std::string translatedMessage(const Fault& fault, const Fault::Translate& translate) {
-    return filled(translate(patternOf(fault.code).text),
+    return filled(translate(patternOf(fault).text),
                   textsOf(fault.arguments, [&](const Fault& nested) {
                       return translatedMessage(nested, translate);
                   }));
@@ -71,8 +72,8 @@ Fault::Fault(std::string faultPath, FaultCode faultCode, std::vector<Argument> f
     , arguments(std::move(faultArguments)) {}
 
 std::string Fault::message() const {
-    const FaultPattern& pattern = patternOf(code);
-    return filled(std::string(pattern.text) + pattern.detail,
+    const FaultPattern found = patternOf(*this);
+    return filled(std::string(found.text) + found.detail,
                   textsOf(arguments, [](const Fault& nested) { return nested.message(); }));
 }
 
@@ -86,7 +87,8 @@ std::string Fault::text(const Translate& translate) const {
 
 // Not defaulted: clang 14 crashes on two that need each other.
 bool Fault::operator==(const Fault& other) const {
-    return path == other.path && code == other.code && arguments == other.arguments;
+    return path == other.path && code == other.code && arguments == other.arguments &&
+           pattern == other.pattern;
 }
 
 bool Fault::Argument::operator==(const Argument& other) const {

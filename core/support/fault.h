@@ -72,19 +72,9 @@ enum class FaultCode : std::uint8_t {
     NotAListOfPlays,
     NotAListOfRounds,
     NotAListOfSides,
-    // Rules that cannot be played, one code a line of rules.md §2.2.
-    RuleValueNotAllowed,        ///< a single value outside its key's range
-    TeamsNeedFourOrSix,         ///< table.teams with 2 or 3 players
-    SharesDoNotDivide,          ///< deal.handCards 3 or 6: the cards do not go round evenly
-    SharesNotSixes,             ///< deal.handCards 6: a share is not a multiple of six
-    WildSevenNeedsDeclarations, ///< declarations.wildSeven where nothing is declared
-    DeclarationsNeedThrees,     ///< scoring.declarations with other than packets of 3
-    CutNeedsThrees,             ///< deal.cutterChooses with other than packets of 3
-    CutNeedsTable,              ///< deal.cutterChooses without a table of 4
-    ClaimsNeedMostPoints,       ///< match.callingOut where the fewest points win
-    DoubleNeedsMostPoints,      ///< match.doubleBelow where the fewest points win
-    TableSweepsNeedTable,       ///< deal.tableSweeps without a table of 4
-    LoneAceNeedsTakingAce,      ///< capture.loneAce takesItself with capture.ace plain
+    // Rules that cannot be played.
+    RuleValueNotAllowed, ///< a single value outside its key's range
+    RuleConflict,        ///< toggles that do not go together, in the words of rule_conflicts.cpp
     // Cards and records that contradict themselves.
     NotACard,
     CardNotLeft,
@@ -145,6 +135,9 @@ struct Fault {
     std::string path; ///< a JSON pointer; empty for the file as a whole
     FaultCode code;
     std::vector<Argument> arguments; ///< for %1, %2 … of the pattern
+    /// The English text, of static storage, if the code stands for more than one; null for that of
+    /// the code.
+    const char* pattern = nullptr;
 
     // No default arguments: Argument is incomplete here, and clang wants to see it for them.
     Fault(FaultCode faultCode);
@@ -156,7 +149,7 @@ struct Fault {
     std::string message() const;
     /// In English, with the path if there is one: `/capture/choice: "most" is not …`
     std::string text() const;
-    /// The same in another language. Leaves out what only programmers understand.
+    /// The fault in another language, with its path. Leaves out what only programmers understand.
     std::string text(const Translate& translate) const;
 
     bool operator==(const Fault& other) const;
@@ -205,7 +198,7 @@ public:
     bool empty() const { return m_kept.empty(); }
     /// All that were found.
     std::size_t total() const { return m_total; }
-    /// Those that are kept. So are the functions below.
+    /// The number of faults that are kept, which the functions below give access to.
     std::size_t size() const { return m_kept.size(); }
     const Fault& front() const { return m_kept.front(); }
     const Fault& operator[](std::size_t index) const { return m_kept[index]; }
@@ -228,7 +221,7 @@ struct FaultPattern {
     const char* detail = ""; ///< what follows it for programmers
 };
 
-/// All of them, in the order of FaultCode.
+/// The patterns of all codes, in the order of FaultCode.
 std::span<const FaultPattern> faultPatterns();
 
 } // namespace settebello

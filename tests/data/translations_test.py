@@ -27,7 +27,7 @@ SINGULAR_IS_ALWAYS_ONE = ["en", "it"]
 # The same as translations/CMakeLists.txt.
 LUPDATE_OPTIONS = ["-silent", "-no-obsolete", "-locations", "none", "-extensions", "h,cpp",
                    "-tr-function-alias", "QT_TRANSLATE_NOOP+=TR_NOOP"]
-TRANSLATABLE = ["ui", "app/gui", "core/support/fault_patterns.cpp"]
+TRANSLATABLE = ["ui", "app/gui", "core/support/fault_patterns.cpp", "core/rules/rule_conflicts.cpp"]
 
 # One word for one thing, as docs/glossary.md has it, and what else readers have stumbled over.
 AVOIDED = {

@@ -42,7 +42,7 @@ void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
     auto* column = new QVBoxLayout(m_fixes); // two side by side would be wider than some windows
     column->setContentsMargins(0, 0, 0, 2);
     column->setSpacing(2);
-    for (const RuleFix& fix : ruleFixes(faults.front().code, rules)) {
+    for (const RuleFix& fix : ruleFixes(faults.front(), rules)) {
         auto* button = new QPushButton(fix.text, m_fixes);
         button->setObjectName(QStringLiteral("fix"));
         button->setAutoDefault(false);

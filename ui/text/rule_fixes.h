@@ -17,7 +17,7 @@ struct RuleFix {
 };
 
 /// At most two changes that resolve a conflict without causing another, the likeliest first. Empty
-/// if there are none. @param conflict one of checkRules().
-std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules);
+/// if there are none. @param conflict one of checkRules(rules).
+std::vector<RuleFix> ruleFixes(const Fault& conflict, const RuleSet& rules);
 
 } // namespace settebello

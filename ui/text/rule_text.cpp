@@ -2,6 +2,7 @@
 #include "text/rule_text.h"
 
 #include "cards/card_names.h"
+#include "rules/rule_conflicts.h"
 #include "text/rules/rule_description.h"
 
 #include <QLocale>
@@ -80,42 +81,16 @@ QString ruleGroupName(std::string_view group) {
     return found == kGroups.end() ? QString() : EditorText::tr(found->second);
 }
 
-QString ruleConflictText(const Fault& conflict) {
-    const auto number = [&](std::size_t argument) {
-        return QString::fromStdString(conflict.arguments[argument].text);
-    };
-    switch (conflict.code) {
-    case FaultCode::RuleValueNotAllowed:
+QString ruleConflictText(const Fault& fault) {
+    const RuleConflict* const conflict = conflictOf(fault);
+    if (conflict == nullptr) {
         return EditorText::tr("This value is not possible.");
-    case FaultCode::TeamsNeedFourOrSix:
-        return EditorText::tr("Teams need four or six players.");
-    case FaultCode::SharesDoNotDivide:
-        return EditorText::tr("%1 cards do not go round evenly among %2 players: change the number "
-                              "of players or deal all at once.")
-            .arg(number(1), number(2));
-    case FaultCode::SharesNotSixes:
-        return EditorText::tr("%1 cards among %2 players do not make hands of six: deal three at a "
-                              "time or all at once.")
-            .arg(number(1), number(2));
-    case FaultCode::WildSevenNeedsDeclarations:
-        return EditorText::tr("This matters only where cards may be shown.");
-    case FaultCode::DeclarationsNeedThrees:
-        return EditorText::tr("Declarations need cards dealt three at a time.");
-    case FaultCode::CutNeedsThrees:
-        return EditorText::tr("The cutter's choice needs cards dealt three at a time.");
-    case FaultCode::CutNeedsTable:
-        return EditorText::tr("The cutter's choice needs four cards on the table at first.");
-    case FaultCode::TableSweepsNeedTable:
-        return EditorText::tr("Sweeps of the first table need four cards on the table at first.");
-    case FaultCode::ClaimsNeedMostPoints:
-        return EditorText::tr("There is no calling out where the fewest points win.");
-    case FaultCode::DoubleNeedsMostPoints:
-        return EditorText::tr("Where the fewest points win there is no double win.");
-    case FaultCode::LoneAceNeedsTakingAce:
-        return EditorText::tr("This matters only where the ace takes all the cards.");
-    default:
-        return {};
     }
+    QString text = EditorText::tr(conflict->advice);
+    for (std::size_t number = 1; number < fault.arguments.size(); ++number) {
+        text = text.arg(QString::fromStdString(fault.arguments[number].text));
+    }
+    return text;
 }
 
 } // namespace settebello

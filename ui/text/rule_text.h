@@ -23,6 +23,6 @@ QString ruleValueName(const RuleKey& key, int value);
 QString ruleGroupName(std::string_view group);
 
 /// A fault of checkRules() as a sentence that says what is possible instead.
-QString ruleConflictText(const Fault& conflict);
+QString ruleConflictText(const Fault& fault);
 
 } // namespace settebello

@@ -2,11 +2,13 @@
 #include "rules/check_rules.h"
 
 #include "rules/presets.h"
+#include "rules/rule_conflicts.h"
 #include "rules/rule_keys.h"
 
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,19 +49,19 @@ struct RulesCase {
 const RulesCase kCases[] = {
     {"teams of two",
      [](RuleSet& r) { r.table.teams = true; },
-     {{C::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"}}},
+     {{C::RuleConflict, "/table/teams", "true: teams need 4 or 6 players"}}},
     {"teams of three",
      [](RuleSet& r) { r.table.teams = true, r.table.players = 3; },
-     {{C::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"}}},
+     {{C::RuleConflict, "/table/teams", "true: teams need 4 or 6 players"}}},
     {"teams of four", [](RuleSet& r) { r.table.teams = true, r.table.players = 4; }, {}},
     {"teams of six", [](RuleSet& r) { r.table.teams = true, r.table.players = 6; }, {}},
     {"36 cards and a table of 4 among three",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 3; },
-     {{C::SharesDoNotDivide, "/deal/handCards",
+     {{C::RuleConflict, "/deal/handCards",
        "3: 32 cards do not divide evenly among 3 players; use another number of players, or all"}}},
     {"36 cards and a table of 4 among six",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 6; },
-     {{C::SharesDoNotDivide, "/deal/handCards",
+     {{C::RuleConflict, "/deal/handCards",
        "3: 32 cards do not divide evenly among 6 players; use another number of players, or all"}}},
     {"36 cards and a table of 4 among four",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 4; },
@@ -69,7 +71,7 @@ const RulesCase kCases[] = {
      {}},
     {"40 cards and no table among three",
      [](RuleSet& r) { r.deal.tableCards = 0, r.table.players = 3; },
-     {{C::SharesDoNotDivide, "/deal/handCards",
+     {{C::RuleConflict, "/deal/handCards",
        "3: 40 cards do not divide evenly among 3 players; use another number of players, or all"}}},
     {"the same, all at once",
      [](RuleSet& r) {
@@ -85,11 +87,11 @@ const RulesCase kCases[] = {
      {}},
     {"sixes among four",
      [](RuleSet& r) { r.deal.handCards = HandCards::Six, r.table.players = 4; },
-     {{C::SharesNotSixes, "/deal/handCards",
+     {{C::RuleConflict, "/deal/handCards",
        "6: 36 cards among 4 players do not make packets of six; use 3 or all"}}},
     {"sixes without a table",
      [](RuleSet& r) { r.deal.handCards = HandCards::Six, r.deal.tableCards = 0; },
-     {{C::SharesNotSixes, "/deal/handCards",
+     {{C::RuleConflict, "/deal/handCards",
        "6: 40 cards among 2 players do not make packets of six; use 3 or all"}}},
     {"sixes of 36 without a table",
      [](RuleSet& r) {
@@ -101,34 +103,31 @@ const RulesCase kCases[] = {
      {}},
     {"a wild seven without declarations",
      [](RuleSet& r) { r.declarations.wildSeven = true; },
-     {{C::WildSevenNeedsDeclarations, "/declarations/wildSeven",
+     {{C::RuleConflict, "/declarations/wildSeven",
        "true: a wild seven needs scoring.declarations"}}},
     {"declarations of sixes",
      [](RuleSet& r) {
          r.scoring.declarations = Declarations::Sbarazzina, r.deal.handCards = HandCards::Six;
      },
-     {{C::DeclarationsNeedThrees, "/scoring/declarations",
-       "sbarazzina: declarations need handCards 3"}}},
+     {{C::RuleConflict, "/scoring/declarations", "sbarazzina: declarations need handCards 3"}}},
     {"a cut of all cards",
      [](RuleSet& r) { r.deal.cutterChooses = true, r.deal.handCards = HandCards::All; },
-     {{C::CutNeedsThrees, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"}}},
+     {{C::RuleConflict, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"}}},
     {"a cut without a table",
      [](RuleSet& r) { r.deal.cutterChooses = true, r.deal.tableCards = 0; },
-     {{C::CutNeedsTable, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"}}},
+     {{C::RuleConflict, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"}}},
     {"claims where the fewest points win",
      [](RuleSet& r) { r.match.lowestWins = true, r.match.callingOut = true; },
-     {{C::ClaimsNeedMostPoints, "/match/callingOut", "true: claims need lowestWins false"}}},
+     {{C::RuleConflict, "/match/callingOut", "true: claims need lowestWins false"}}},
     {"double where the fewest points win",
      [](RuleSet& r) { r.match.lowestWins = true, r.match.doubleBelow = 8; },
-     {{C::DoubleNeedsMostPoints, "/match/doubleBelow", "8: a double win needs lowestWins false"}}},
+     {{C::RuleConflict, "/match/doubleBelow", "8: a double win needs lowestWins false"}}},
     {"sweeps of no table",
      [](RuleSet& r) { r.deal.tableSweeps = true, r.deal.tableCards = 0; },
-     {{C::TableSweepsNeedTable, "/deal/tableSweeps",
-       "true: sweeps of the first table need tableCards 4"}}},
+     {{C::RuleConflict, "/deal/tableSweeps", "true: sweeps of the first table need tableCards 4"}}},
     {"a lone plain ace",
      [](RuleSet& r) { r.capture.loneAce = LoneAce::TakesItself; },
-     {{C::LoneAceNeedsTakingAce, "/capture/loneAce",
-       "takesItself: needs ace sweepsAll or takesAll"}}},
+     {{C::RuleConflict, "/capture/loneAce", "takesItself: needs ace sweepsAll or takesAll"}}},
     {"a lone ace that sweeps",
      [](RuleSet& r) { r.capture.loneAce = LoneAce::TakesItself, r.capture.ace = Ace::SweepsAll; },
      {}},
@@ -145,15 +144,13 @@ const RulesCase kCases[] = {
          r.capture.loneAce = LoneAce::TakesItself;
          r.scoring.declarations = Declarations::Bazzica;
      },
-     {{C::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"},
-      {C::SharesDoNotDivide, "/deal/handCards",
+     {{C::RuleConflict, "/table/teams", "true: teams need 4 or 6 players"},
+      {C::RuleConflict, "/deal/handCards",
        "6: 40 cards do not divide evenly among 3 players; use another number of players, or all"},
-      {C::CutNeedsThrees, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"},
-      {C::CutNeedsTable, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"},
-      {C::LoneAceNeedsTakingAce, "/capture/loneAce",
-       "takesItself: needs ace sweepsAll or takesAll"},
-      {C::DeclarationsNeedThrees, "/scoring/declarations",
-       "bazzica: declarations need handCards 3"}}},
+      {C::RuleConflict, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"},
+      {C::RuleConflict, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"},
+      {C::RuleConflict, "/capture/loneAce", "takesItself: needs ace sweepsAll or takesAll"},
+      {C::RuleConflict, "/scoring/declarations", "bazzica: declarations need handCards 3"}}},
 };
 
 std::string textOf(const Conflicts& conflicts) {
@@ -168,6 +165,25 @@ TEST(CheckRules, ReportsConflicts) {
     for (const RulesCase& test : kCases) {
         const Conflicts conflicts = conflictsOf(changed(test.change));
         EXPECT_EQ(conflicts, test.conflicts) << test.what << textOf(conflicts);
+    }
+}
+
+TEST(CheckRules, EveryConflictHasACaseAbove) {
+    std::set<const RuleConflict*> found;
+    for (const RulesCase& test : kCases) {
+        for (const Fault& fault : checkRules(changed(test.change))) {
+            found.insert(conflictOf(fault));
+        }
+    }
+    for (const RuleConflict& conflict : ruleConflicts()) {
+        EXPECT_TRUE(found.contains(&conflict)) << conflict.text;
+    }
+}
+
+TEST(CheckRules, EveryConflictIsOfAToggleAndHasAFix) {
+    for (const RuleConflict& conflict : ruleConflicts()) {
+        EXPECT_NE(findRuleKey(conflict.group, conflict.key), nullptr) << conflict.text;
+        EXPECT_NE(conflict.fixes.front().apply, nullptr) << conflict.text;
     }
 }
 
@@ -189,8 +205,9 @@ TEST(CheckRules, GivesTheNumbersAsArguments) {
     rules.table.players = 3;
     const Faults faults = checkRules(rules);
     ASSERT_EQ(faults.size(), 1U);
-    EXPECT_EQ(faults.front(),
-              (Fault{"/deal/handCards", FaultCode::SharesDoNotDivide, {"3", 40, 3}}));
+    Fault expected{"/deal/handCards", FaultCode::RuleConflict, {"3", 40, 3}};
+    expected.pattern = conflictOf(faults.front())->text;
+    EXPECT_EQ(faults.front(), expected);
 }
 
 TEST(CheckRules, TargetsGoFromOneToAHundredAndOne) {

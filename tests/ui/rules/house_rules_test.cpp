@@ -111,7 +111,7 @@ TEST(RuleFixes, ExistForEveryConflictOfEveryPresetWithOneToggleChanged) {
                 const auto faults = checkRules(changed);
                 for (const Fault& fault : faults) {
                     ++problems;
-                    const auto fixes = ruleFixes(fault.code, changed);
+                    const auto fixes = ruleFixes(fault, changed);
                     EXPECT_FALSE(fixes.empty()) << preset.id << key.path() << value;
                     for (const RuleFix& fix : fixes) {
                         EXPECT_LT(checkRules(fix.rules).size(), faults.size());

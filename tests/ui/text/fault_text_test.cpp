@@ -2,6 +2,8 @@
 #include "text/fault_text.h"
 
 #include "project_file.h"
+#include "rules/check_rules.h"
+#include "rules/rule_conflicts.h"
 #include "settings/language_manager.h"
 #include "storage/record.h"
 #include "storage/settings.h"
@@ -37,7 +39,10 @@ TEST(FaultText, IsInTheLanguageOfTheWindow) {
     EXPECT_EQ(translated({FaultCode::CannotBeRead,
                           {Fault(FaultCode::OtherSystemError, {"something new"})}}),
               "non si può leggere: something new");
-    EXPECT_EQ(translated({"/deal/handCards", FaultCode::SharesDoNotDivide, {"3", 40, 3}}),
+    RuleSet rules;
+    rules.deal.tableCards = 0;
+    rules.table.players = 3;
+    EXPECT_EQ(translated(checkRules(rules).front()),
               "/deal/handCards: 3: 40 carte non si dividono in parti uguali fra 3 giocatori; "
               "occorre un altro numero di giocatori oppure all");
     languages.use("fr");
@@ -68,16 +73,33 @@ bool isSameEverywhere(FaultCode code) {
     return code == FaultCode::OtherSystemError;
 }
 
+/// The patterns of all codes and of all conflicts between rules.
+std::vector<FaultPattern> allPatterns() {
+    std::vector<FaultPattern> all;
+    for (const FaultPattern& pattern : faultPatterns()) {
+        if (pattern.code != FaultCode::RuleConflict) { // these have each their own
+            all.push_back(pattern);
+        }
+    }
+    for (const RuleConflict& conflict : ruleConflicts()) {
+        all.push_back({FaultCode::RuleConflict, conflict.text});
+    }
+    return all;
+}
+
 class EveryFault : public testing::TestWithParam<const char*> {};
 
 TEST_P(EveryFault, HasATextWithAllItsArguments) {
     LanguageManager languages;
     languages.use(GetParam());
     const std::vector<std::string> arguments{"<first>", "<second>", "<third>"};
-    for (const FaultPattern& pattern : faultPatterns()) {
+    for (const FaultPattern& pattern : allPatterns()) {
         const std::string english = pattern.text;
-        const std::string text =
-            translated({pattern.code, {arguments[0], arguments[1], arguments[2]}});
+        Fault fault{pattern.code, {arguments[0], arguments[1], arguments[2]}};
+        if (pattern.code == FaultCode::RuleConflict) {
+            fault.pattern = pattern.text;
+        }
+        const std::string text = translated(fault);
         for (std::size_t i = 0; i < arguments.size(); ++i) {
             const bool wanted = english.find('%' + std::to_string(i + 1)) != std::string::npos;
             const std::size_t at = text.find(arguments[i]);
@@ -94,7 +116,7 @@ TEST_P(EveryFault, IsTranslated) {
     languages.use(GetParam());
     const bool isEnglish = GetParam() == std::string_view("en");
     const QStringList unfinished = unfinishedTexts(GetParam());
-    for (const FaultPattern& pattern : faultPatterns()) {
+    for (const FaultPattern& pattern : allPatterns()) {
         if (unfinished.contains(pattern.text)) {
             continue;
         }

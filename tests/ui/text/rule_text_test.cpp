@@ -2,12 +2,15 @@
 #include "text/rule_text.h"
 
 #include "rules/presets.h"
+#include "rules/rule_conflicts.h"
 #include "settings/language_manager.h"
 #include "text/level_text.h"
 #include "text/preset_text.h"
 #include "text/rules/rule_description.h"
 #include "text/rules_summary.h"
+#include "ui/unfinished_texts.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -158,12 +161,38 @@ TEST_P(InLanguage, TheSummaryConsistsOfSentences) {
 
 TEST_P(InLanguage, EveryConflictIsExplained) {
     QSet<QString> texts;
-    for (int i = static_cast<int>(FaultCode::RuleValueNotAllowed);
-         i <= static_cast<int>(FaultCode::LoneAceNeedsTakingAce); ++i) {
-        const QString text = ruleConflictText({static_cast<FaultCode>(i), {"3", 40, 3}});
-        EXPECT_TRUE(text.endsWith('.')) << i;
-        EXPECT_FALSE(texts.contains(text)) << i;
+    const auto add = [&](const Fault& fault) {
+        const QString text = ruleConflictText(fault);
+        EXPECT_TRUE(text.endsWith('.')) << qPrintable(text);
+        EXPECT_FALSE(text.contains('%')) << qPrintable(text);
+        EXPECT_FALSE(texts.contains(text)) << qPrintable(text);
         texts.insert(text);
+    };
+    add(Fault(FaultCode::RuleValueNotAllowed, {"3"}));
+    for (const RuleConflict& conflict : ruleConflicts()) {
+        Fault fault(FaultCode::RuleConflict, {"3", 40, 3});
+        fault.pattern = conflict.text;
+        add(fault);
+    }
+}
+
+TEST_P(InLanguage, EveryConflictAndItsFixesAreTranslated) {
+    const bool isEnglish = std::string_view(GetParam()) == "en";
+    const QStringList unfinished = unfinishedTexts(GetParam());
+    const auto expectTranslated = [&](const char* context, const char* english) {
+        if (!unfinished.contains(english)) {
+            EXPECT_EQ(QCoreApplication::translate(context, english) == english, isEnglish)
+                << english;
+        }
+    };
+    for (const RuleConflict& conflict : ruleConflicts()) {
+        expectTranslated("settebello::Fault", conflict.text);
+        expectTranslated("settebello::RuleText", conflict.advice);
+        for (const RuleConflict::Fix& fix : conflict.fixes) {
+            if (fix.apply != nullptr) {
+                expectTranslated("settebello::RuleFixes", fix.text);
+            }
+        }
     }
 }
 

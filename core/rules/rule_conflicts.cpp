@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rule_conflicts.h"
+
+#include "rules/rule_keys.h"
+#include "support/contract.h"
+
+#include <algorithm>
+#include <iterator>
+
+// The window translates these texts in these contexts, see support/fault_patterns.cpp.
+#define TR_NOOP(context, text) text
+
+namespace settebello {
+
+namespace {
+
+using Fix = RuleConflict::Fix;
+
+int handedOut(const RuleSet& rules) {
+    return rules.pack.cards - rules.deal.tableCards;
+}
+bool sharesDivide(const RuleSet& rules) {
+    return rules.deal.handCards == HandCards::All || handedOut(rules) % rules.table.players == 0;
+}
+std::vector<int> cardsAndPlayers(const RuleSet& rules) {
+    return {handedOut(rules), rules.table.players};
+}
+bool dealsThrees(const RuleSet& rules) {
+    return rules.deal.handCards == HandCards::Three;
+}
+
+constexpr Fix kFourPlayers{TR_NOOP("settebello::RuleFixes", "Four players"),
+                           [](RuleSet& rules) { rules.table.players = 4; }};
+constexpr Fix kTwoPlayers{TR_NOOP("settebello::RuleFixes", "Two players"), [](RuleSet& rules) {
+                              rules.table.players = 2;
+                              rules.table.teams = false;
+                          }};
+constexpr Fix kThrees{TR_NOOP("settebello::RuleFixes", "Deal three at a time"),
+                      [](RuleSet& rules) { rules.deal.handCards = HandCards::Three; }};
+constexpr Fix kAllAtOnce{TR_NOOP("settebello::RuleFixes", "Deal all at once"),
+                         [](RuleSet& rules) { rules.deal.handCards = HandCards::All; }};
+constexpr Fix kFourOnTheTable{TR_NOOP("settebello::RuleFixes", "Four cards on the table"),
+                              [](RuleSet& rules) { rules.deal.tableCards = 4; }};
+constexpr Fix kNoCut{TR_NOOP("settebello::RuleFixes", "No cutter's choice"),
+                     [](RuleSet& rules) { rules.deal.cutterChooses = false; }};
+constexpr Fix kMostPointsWin{TR_NOOP("settebello::RuleFixes", "The most points win"),
+                             [](RuleSet& rules) { rules.match.lowestWins = false; }};
+
+constexpr RuleConflict kConflicts[] = {
+    {.group = "table",
+     .key = "teams",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.table.teams && rules.table.players != 4 && rules.table.players != 6;
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: teams need 4 or 6 players"),
+     .advice = TR_NOOP("settebello::RuleText", "Teams need four or six players."),
+     .fixes = {{kFourPlayers,
+                {TR_NOOP("settebello::RuleFixes", "No teams"),
+                 [](RuleSet& rules) { rules.table.teams = false; }}}}},
+    {.group = "deal",
+     .key = "handCards",
+     .applies = [](const RuleSet& rules) { return !sharesDivide(rules); },
+     .text = TR_NOOP("settebello::Fault",
+                     "%1: %2 cards do not divide evenly among %3 players; use another "
+                     "number of players, or all"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "%1 cards do not go round evenly among %2 players: change the number "
+                       "of players or deal all at once."),
+     .fixes = {{kAllAtOnce, kFourPlayers, kTwoPlayers}},
+     .numbers = cardsAndPlayers},
+    {.group = "deal",
+     .key = "handCards",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.deal.handCards == HandCards::Six && sharesDivide(rules) &&
+                    handedOut(rules) / rules.table.players % 6 != 0;
+         },
+     .text = TR_NOOP("settebello::Fault",
+                     "%1: %2 cards among %3 players do not make packets of six; use 3 or all"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "%1 cards among %2 players do not make hands of six: deal three at a "
+                       "time or all at once."),
+     .fixes = {{kThrees, kAllAtOnce}},
+     .numbers = cardsAndPlayers},
+    {.group = "deal",
+     .key = "cutterChooses",
+     .applies =
+         [](const RuleSet& rules) { return rules.deal.cutterChooses && !dealsThrees(rules); },
+     .text = TR_NOOP("settebello::Fault", "%1: the cutter's choice needs handCards 3"),
+     .advice =
+         TR_NOOP("settebello::RuleText", "The cutter's choice needs cards dealt three at a time."),
+     .fixes = {{kThrees, kNoCut}}},
+    {.group = "deal",
+     .key = "cutterChooses",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.deal.cutterChooses && rules.deal.tableCards != 4;
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: the cutter's choice needs tableCards 4"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "The cutter's choice needs four cards on the table at first."),
+     .fixes = {{kFourOnTheTable, kNoCut}}},
+    {.group = "deal",
+     .key = "tableSweeps",
+     .applies =
+         [](const RuleSet& rules) { return rules.deal.tableSweeps && rules.deal.tableCards != 4; },
+     .text = TR_NOOP("settebello::Fault", "%1: sweeps of the first table need tableCards 4"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Sweeps of the first table need four cards on the table at first."),
+     .fixes = {{kFourOnTheTable,
+                {TR_NOOP("settebello::RuleFixes", "No sweeps of the first table"),
+                 [](RuleSet& rules) { rules.deal.tableSweeps = false; }}}}},
+    {.group = "capture",
+     .key = "loneAce",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.capture.loneAce == LoneAce::TakesItself &&
+                    rules.capture.ace == Ace::Plain;
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: needs ace sweepsAll or takesAll"),
+     .advice =
+         TR_NOOP("settebello::RuleText", "This matters only where the ace takes all the cards."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "The ace takes all"),
+                 [](RuleSet& rules) { rules.capture.ace = Ace::SweepsAll; }},
+                {TR_NOOP("settebello::RuleFixes", "The ace stays on the table"),
+                 [](RuleSet& rules) { rules.capture.loneAce = LoneAce::Stays; }}}}},
+    {.group = "scoring",
+     .key = "declarations",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.scoring.declarations != Declarations::None && !dealsThrees(rules);
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: declarations need handCards 3"),
+     .advice = TR_NOOP("settebello::RuleText", "Declarations need cards dealt three at a time."),
+     .fixes = {{kThrees,
+                {TR_NOOP("settebello::RuleFixes", "No declarations"),
+                 [](RuleSet& rules) {
+                     rules.scoring.declarations = Declarations::None;
+                     rules.declarations.wildSeven = false;
+                 }}}}},
+    {.group = "declarations",
+     .key = "wildSeven",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.declarations.wildSeven &&
+                    rules.scoring.declarations == Declarations::None;
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: a wild seven needs scoring.declarations"),
+     .advice = TR_NOOP("settebello::RuleText", "This matters only where cards may be shown."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "No wild seven"),
+                 [](RuleSet& rules) { rules.declarations.wildSeven = false; }},
+                {TR_NOOP("settebello::RuleFixes", "Declarations as in cirulla"),
+                 [](RuleSet& rules) { rules.scoring.declarations = Declarations::Cirulla; }}}}},
+    {.group = "match",
+     .key = "callingOut",
+     .applies =
+         [](const RuleSet& rules) { return rules.match.lowestWins && rules.match.callingOut; },
+     .text = TR_NOOP("settebello::Fault", "%1: claims need lowestWins false"),
+     .advice =
+         TR_NOOP("settebello::RuleText", "There is no calling out where the fewest points win."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "No calling out"),
+                 [](RuleSet& rules) { rules.match.callingOut = false; }},
+                kMostPointsWin}}},
+    {.group = "match",
+     .key = "doubleBelow",
+     .applies =
+         [](const RuleSet& rules) { return rules.match.lowestWins && rules.match.doubleBelow > 0; },
+     .text = TR_NOOP("settebello::Fault", "%1: a double win needs lowestWins false"),
+     .advice =
+         TR_NOOP("settebello::RuleText", "Where the fewest points win there is no double win."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "No double win"),
+                 [](RuleSet& rules) { rules.match.doubleBelow = 0; }},
+                kMostPointsWin}}},
+};
+
+} // namespace
+
+std::span<const RuleConflict> ruleConflicts() {
+    return kConflicts;
+}
+
+Fault faultOf(const RuleConflict& conflict, const RuleSet& rules) {
+    SETTEBELLO_ASSERT(conflict.applies(rules));
+    const RuleKey& key = *findRuleKey(conflict.group, conflict.key);
+    Fault fault(key.path(), FaultCode::RuleConflict, {key.valueText(key.get(rules))});
+    fault.pattern = conflict.text;
+    if (conflict.numbers != nullptr) {
+        const std::vector<int> numbers = conflict.numbers(rules);
+        fault.arguments.insert(fault.arguments.end(), numbers.begin(), numbers.end());
+    }
+    return fault;
+}
+
+const RuleConflict* conflictOf(const Fault& fault) {
+    const auto* const found = std::ranges::find(kConflicts, fault.pattern, &RuleConflict::text);
+    return found == std::end(kConflicts) ? nullptr : found;
+}
+
+} // namespace settebello
