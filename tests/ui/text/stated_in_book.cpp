@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The passages of the rule book that state a rule, and what they mean.
+// The passages of the rule book that state a rule, and what they mean; more are in stated_items.cpp
+// and stated_match.cpp.
 #include "text/rule_book.h"
+#include "ui/text/stated_items.h"
 #include "ui/text/stated_rules.h"
 
 #include <QHash>
@@ -14,18 +16,13 @@ using Words = QStringList; // the captured groups, from 1 on
 using S = StatedRules;
 using A = StatedAdvice;
 
-struct Passage {
-    const char* pattern;
-    void (*apply)(S&, A&, const Words&);
-};
-
 int numberCalled(const QString& word) {
     static const QStringList words{"zero", "one", "two", "three", "four", "five", "six"};
     const qsizetype found = words.indexOf(word.toLower());
     return found < 0 ? word.toInt() : static_cast<int>(found);
 }
 
-const Passage kPassages[] = {
+const StatedPassage kPassages[] = {
     {"^(Two|Three|Four|Six) play(?:,| in two (teams))",
      [](S& s, A&, const Words& w) {
          s.players = numberCalled(w[1]);
@@ -100,16 +97,6 @@ const Passage kPassages[] = {
      [](S& s, A&, const Words& w) { s.suit = w[1] == "coins" ? Suit::Coins : Suit::Cups; }},
     {"Without a card of every suit there is no primiera",
      [](S& s, A&, const Words&) { s.fourSuits = true; }},
-    {"are a napola and score 3 points.* (\\d+) points at most",
-     [](S& s, A&, const Words& w) { s.napola = w[1].toInt(); }},
-    {"^Low scaletta: .* 3 points.* (\\d+) points at most",
-     [](S& s, A&, const Words& w) { s.lowRun = w[1].toInt(); }},
-    {"^High scaletta: .* 5 points.* (\\d+) points at most",
-     [](S& s, A&, const Words& w) { s.highRun = w[1].toInt(); }},
-    {"are the piccola and score 3 points.* (\\d+) points at most",
-     [](S& s, A&, const Words& w) { s.piccola = w[1].toInt(); }},
-    {"are the grande and score (\\d) points",
-     [](S& s, A&, const Words& w) { s.grande = w[1].toInt(); }},
     {"wins the match there and then", [](S& s, A&, const Words&) { s.wholeSuit = true; }},
     {"^(?:Bazzica|Cirulla), (\\d) points: .* 9 or less together(?:; (\\d) points if two)?",
      [](S& s, A&, const Words& w) {
@@ -122,33 +109,6 @@ const Passage kPassages[] = {
      [](S& s, A&, const Words&) { s.declared.bestOnly = true; }},
     {"^The seven of cups is wild",
      [](S& s, A&, const Words&) { s.declared.wild = Card(Suit::Cups, kSeven); }},
-    // The match.
-    {"has (\\d+) points? or more after a round, the match is over and "
-     "(?:the side with more|whoever has most) points has won",
-     [](S& s, A&, const Words& w) { s.target = w[1].toInt(); }},
-    {"^The first to have (\\d+) points? wins at once",
-     [](S& s, A&, const Words& w) {
-         s.target = w[1].toInt();
-         s.endsAtOnce = true;
-     }},
-    {"^A sweep( or a declaration)? is marked as soon as it is made",
-     [](S& s, A&, const Words& w) { s.marksDeclarations = w.size() > 1; }},
-    {"the other points are marked one after another, in this order: (.*)\\.$",
-     [](S& s, A&, const Words& w) { s.markedAfterRound = w[1]; }},
-    {"you claim that you have the \\d+ points? already, more than anybody else",
-     [](S& s, A&, const Words&) { s.callingOut = true; }},
-    {"somebody has (\\d+) points? or more after a round, .* whoever has fewest points has won",
-     [](S& s, A&, const Words& w) {
-         s.target = w[1].toInt();
-         s.lowestWins = true;
-     }},
-    {"^As soon as somebody has (\\d+) points?, .* whoever has fewest wins",
-     [](S& s, A&, const Words& w) {
-         s.target = w[1].toInt();
-         s.lowestWins = s.endsAtOnce = true;
-     }},
-    {"counts double if nobody but the winner has (\\d) points or more",
-     [](S& s, A&, const Words& w) { s.doubleBelow = w[1].toInt(); }},
     // Advice.
     {"No card (?:is worth|reaches) more than (\\d+).*(something stays behind|no card but an ace)",
      [](S&, A& a, const Words& w) {
@@ -170,16 +130,19 @@ const Passage kPassages[] = {
 };
 
 /// The passages in a paragraph. Paragraphs are few and come again and again.
-const QList<std::pair<const Passage*, Words>>& passagesIn(const QString& paragraph) {
-    static QHash<QString, QList<std::pair<const Passage*, Words>>> known;
+const QList<std::pair<const StatedPassage*, Words>>& passagesIn(const QString& paragraph) {
+    static QHash<QString, QList<std::pair<const StatedPassage*, Words>>> known;
     auto found = known.constFind(paragraph);
     if (found == known.constEnd()) {
-        QList<std::pair<const Passage*, Words>> passages;
-        for (const Passage& passage : kPassages) {
-            const auto match =
-                QRegularExpression(QString::fromUtf8(passage.pattern)).match(paragraph);
-            if (match.hasMatch()) {
-                passages.append({&passage, match.capturedTexts()});
+        QList<std::pair<const StatedPassage*, Words>> passages;
+        for (const std::span<const StatedPassage> all :
+             {std::span<const StatedPassage>(kPassages), matchPassages()}) {
+            for (const StatedPassage& passage : all) {
+                const auto match =
+                    QRegularExpression(QString::fromUtf8(passage.pattern)).match(paragraph);
+                if (match.hasMatch()) {
+                    passages.append({&passage, match.capturedTexts()});
+                }
             }
         }
         found = known.insert(paragraph, passages);
@@ -190,23 +153,12 @@ const QList<std::pair<const Passage*, Words>>& passagesIn(const QString& paragra
 /// A row of the table of points: what, points, to whom.
 void readPoints(const QStringList& row, S& stated) {
     const QString what = row[0].toLower();
-    const QString suit = stated.suit == Suit::Coins ? "coins" : "cups";
-    const int points = QString(row[1]).replace(QChar(0x2212), '-').toInt();
-    const int rank = rankCalled(what.section(' ', 0, 0));
     if (what == "primiera") {
         stated.prime = S::Prime::Primiera;
     } else if (what == "sevens") {
         stated.prime = S::Prime::Sevens;
-    } else if (what == "re bello: king of " + suit) {
-        stated.reBello = points == 1;
-    } else if (what == "all four sevens") {
-        stated.allSevens = points;
-    } else if (what == "all " + suit) {
-        stated.allOfSuit = points;
-    } else if (what == "two of batons") {
-        stated.twoOfBatons = points;
-    } else if (rank >= kAce && rank <= 3 && what.endsWith(" of " + suit)) {
-        stated.lowCards[static_cast<std::size_t>(rank)] = points;
+    } else {
+        readItemsInTable(what, QString(row[1]).replace(QChar(0x2212), '-').toInt(), stated);
     }
 }
 
@@ -218,6 +170,7 @@ void readBook(const BookChapter& chapter, StatedRules& stated, StatedAdvice& adv
             for (const auto& [passage, words] : passagesIn(part.text)) {
                 passage->apply(stated, advice, words);
             }
+            readItemsInBook(part.text, stated);
             continue;
         }
         for (const QStringList& row : part.rows.mid(1)) {

@@ -2,6 +2,7 @@
 #include "ui/text/stated_plays.h"
 
 #include "rules/legal_plays.h"
+#include "ui/text/stated_items.h"
 
 #include <algorithm>
 
@@ -80,39 +81,9 @@ int primieraOf(const StatedRules& stated, CardSet pile) {
     return total;
 }
 
-/// How many cards of the suit the pile has in a row from that rank on.
-int runOf(const StatedRules& stated, CardSet pile, int first, int step) {
-    int run = 0;
-    for (int rank = first; rank >= kAce && rank <= kKing; rank += step) {
-        if (!pile.contains(Card(stated.suit, rank))) {
-            break;
-        }
-        ++run;
-    }
-    return run;
-}
-
 int ownPointsOf(const StatedRules& stated, const Tally& tally) {
-    const CardSet pile = tally.pile;
-    int points = tally.sweeps + (pile.contains(Card(stated.suit, kSeven)) ? 1 : 0);
-    points += stated.reBello && pile.contains(Card(stated.suit, kKing)) ? 1 : 0;
-    for (const int rank : {1, 2, 3}) {
-        points += pile.contains(Card(stated.suit, rank))
-                      ? stated.lowCards[static_cast<std::size_t>(rank)]
-                      : 0;
-    }
-    points += pile.contains(Card(Suit::Batons, kTwo)) ? stated.twoOfBatons : 0;
-    if (const int run = runOf(stated, pile, kAce, 1); run >= 3) {
-        points += std::min(run, stated.napola) + std::min(run, stated.lowRun);
-        points += std::min(run, stated.piccola);
-    }
-    if (const int run = runOf(stated, pile, kKing, -1); run >= 3) {
-        points += std::min(5 + run - 3, stated.highRun) + stated.grande;
-    }
-    const int suit = stated.pack / kSuitCount;
-    points += pile.sizeOfRank(kSeven) == kSuitCount ? stated.allSevens : 0;
-    points += (pile & CardSet::ofSuit(stated.suit)).size() == suit ? stated.allOfSuit : 0;
-    return points;
+    return tally.sweeps + (tally.pile.contains(Card(stated.suit, kSeven)) ? 1 : 0) +
+           itemPoints(stated, tally.pile);
 }
 
 } // namespace
@@ -229,32 +200,6 @@ int statedDeclaration(const StatedRules::Declared& declared, CardSet cards) {
     return points;
 }
 
-int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides) {
-    int most = scores[0];
-    for (int side = 1; side < sides; ++side) {
-        most = std::max(most, scores[side]);
-    }
-    for (int side = 0; most >= stated.target && side < sides; ++side) {
-        bool ahead = true;
-        for (int other = 0; other < sides; ++other) {
-            ahead = ahead && (other == side || (stated.lowestWins ? scores[side] < scores[other]
-                                                                  : scores[side] > scores[other]));
-        }
-        if (ahead) {
-            return side;
-        }
-    }
-    return -1;
-}
-
-bool isStatedDouble(const StatedRules& stated, const BySide<int>& scores, int sides, int winner) {
-    bool isDouble = stated.doubleBelow > 0;
-    for (int side = 0; side < sides; ++side) {
-        isDouble = isDouble && (side == winner || scores[side] < stated.doubleBelow);
-    }
-    return isDouble;
-}
-
 QString differences(const StatedRules& a, const StatedRules& b) {
     QStringList found;
     const auto compare = [&](const char* what, const auto& one, const auto& other) {
@@ -284,12 +229,8 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("suit", a.suit, b.suit);
     compare("prime", std::tuple(a.prime, a.halves, a.fourSuits),
             std::tuple(b.prime, b.halves, b.fourSuits));
-    compare("cards", std::tuple(a.reBello, a.lowCards, a.twoOfBatons),
-            std::tuple(b.reBello, b.lowCards, b.twoOfBatons));
-    compare("runs", std::tuple(a.napola, a.lowRun, a.highRun, a.wholeSuit),
-            std::tuple(b.napola, b.lowRun, b.highRun, b.wholeSuit));
-    compare("groups", std::tuple(a.piccola, a.grande, a.allSevens, a.allOfSuit),
-            std::tuple(b.piccola, b.grande, b.allSevens, b.allOfSuit));
+    compare("items", a.items, b.items);
+    compare("whole suit", a.wholeSuit, b.wholeSuit);
     compare("declarations", a.declared == b.declared, true);
     compare("match", std::tuple(a.lowestWins, a.target, a.callingOut, a.doubleBelow),
             std::tuple(b.lowestWins, b.target, b.callingOut, b.doubleBelow));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentences of the summary and what they mean. A new sentence needs its row here.
+// The sentences of the summary and what they mean. A new sentence needs its row here, or in
+// stated_items.cpp or stated_match.cpp.
 #include "ui/text/stated_rules.h"
+#include "ui/text/stated_items.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -13,11 +15,6 @@ namespace {
 
 using Words = QStringList; // the captured groups, from 1 on
 
-struct Meaning {
-    const char* pattern;
-    void (*apply)(StatedRules&, const Words&);
-};
-
 int numberCalled(const QString& word) {
     return word == "three" ? 3 : word == "six" ? 6 : word.toInt();
 }
@@ -28,7 +25,7 @@ Suit suitCalled(const QString& word) {
 
 using S = StatedRules;
 
-const Meaning kTable[] = {
+const StatedSentence kTable[] = {
     {"Two players, one against the other", [](S& s, const Words&) { s.players = 2; }},
     {"(\\d) players, each alone", [](S& s, const Words& w) { s.players = w[1].toInt(); }},
     {"(\\d) players in two teams; partners never sit side by side",
@@ -45,7 +42,7 @@ const Meaning kTable[] = {
      [](S& s, const Words&) { s.lookBack = LookBack::Round; }},
 };
 
-const Meaning kDeal[] = {
+const StatedSentence kDeal[] = {
     {"Chance decides who deals first",
      [](S& s, const Words&) { s.firstDealer = FirstDealer::Chance; }},
     {"The cards are turned up; whoever gets the king of coins deals first",
@@ -81,7 +78,7 @@ const Meaning kDeal[] = {
      [](S& s, const Words&) { s.cut = true; }},
 };
 
-const Meaning kCaptures[] = {
+const StatedSentence kCaptures[] = {
     {"A card takes table cards that add up to its value",
      [](S& s, const Words&) { s.toValue = true; }},
     {"A card takes table cards that make 15 together with it",
@@ -120,7 +117,7 @@ const Meaning kCaptures[] = {
     {"What is left at the end goes to whoever captured last", [](S&, const Words&) {}},
 };
 
-const Meaning kScoring[] = {
+const StatedSentence kScoring[] = {
     {"1 point for each sweep", [](S&, const Words&) {}},
     {"1 point for most cards", [](S&, const Words&) {}},
     {"1 point for most (coins|cups), and 1 for (?:the settebello, )?the seven of \\1",
@@ -140,36 +137,8 @@ const Meaning kScoring[] = {
     {"Only a side with cards of all four suits can win the primiera",
      [](S& s, const Words&) { s.fourSuits = true; }},
     {"A suit that is missing counts nothing in the primiera", [](S&, const Words&) {}},
-    {"1 point for the re bello, the king of (?:coins|cups)",
-     [](S& s, const Words&) { s.reBello = true; }},
-    {"The ace, two and three of (?:coins|cups) score 1, 2 and 3 points",
-     [](S& s, const Words&) {
-         s.lowCards = {0, 1, 2, 3};
-     }},
-    {"The ace and three of (?:coins|cups) score 1 and 3 points",
-     [](S& s, const Words&) {
-         s.lowCards = {0, 1, 0, 3};
-     }},
-    {"Whoever takes the two of batons loses (\\d) points",
-     [](S& s, const Words& w) { s.twoOfBatons = -w[1].toInt(); }},
     {"The napola can never score: there are no twos in this pack", [](S&, const Words&) {}},
-    {"Napola: ace, two and three of (?:coins|cups) score 3 points, and each further card 1 more, "
-     "(\\d+) points at most",
-     [](S& s, const Words& w) { s.napola = w[1].toInt(); }},
-    {"Low scaletta: ace, two and three of (?:coins|cups) score 3 points, and each further card 1 "
-     "more, (\\d+) points at most",
-     [](S& s, const Words& w) { s.lowRun = w[1].toInt(); }},
-    {"High scaletta: the three highest of (?:coins|cups) score 5 points, and each further card "
-     "downwards 1 more, (\\d+) points at most",
-     [](S& s, const Words& w) { s.highRun = w[1].toInt(); }},
     {"The piccola can never score: there are no twos in this pack", [](S&, const Words&) {}},
-    {"Piccola: ace, two and three of (?:coins|cups) score 3 points, and each further card up to "
-     "the six 1 more, (\\d+) points at most",
-     [](S& s, const Words& w) { s.piccola = w[1].toInt(); }},
-    {"Grande: the three highest of (?:coins|cups) together score (\\d) points",
-     [](S& s, const Words& w) { s.grande = w[1].toInt(); }},
-    {"1 point for all four sevens together", [](S& s, const Words&) { s.allSevens = 1; }},
-    {"1 point for the whole suit of (?:coins|cups)", [](S& s, const Words&) { s.allOfSuit = 1; }},
     {"Whoever has taken the whole suit of (?:coins|cups) wins the match at once",
      [](S& s, const Words&) { s.wholeSuit = true; }},
     {"Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when "
@@ -186,55 +155,22 @@ const Meaning kScoring[] = {
      [](S& s, const Words&) { s.declared.wild = Card(Suit::Cups, kSeven); }},
 };
 
-const Meaning kMatch[] = {
-    {"Whoever has most points after a round wins, with at least (\\d+) points?; if the leaders are "
-     "tied, another round is played",
-     [](S& s, const Words& w) { s.target = w[1].toInt(); }},
-    {"Once somebody has (\\d+) points? after a round, whoever has fewest points wins; if there is "
-     "a tie for fewest, another round is played",
-     [](S& s, const Words& w) {
-         s.target = w[1].toInt();
-         s.lowestWins = true;
-     }},
-    {"As soon as somebody has (\\d+) points?, even in the middle of a round, whoever has fewest "
-     "points wins",
-     [](S& s, const Words& w) {
-         s.target = w[1].toInt();
-         s.lowestWins = s.endsAtOnce = true;
-     }},
-    {"The first to have (\\d+) points? wins at once, even in the middle of a round",
-     [](S& s, const Words& w) {
-         s.target = w[1].toInt();
-         s.endsAtOnce = true;
-     }},
-    {"Sweeps( and declarations)? are marked as they are made",
-     [](S& s, const Words& w) { s.marksDeclarations = w.size() > 1; }},
-    {"After the round the other points are marked in this order: (.*)",
-     [](S& s, const Words& w) { s.markedAfterRound = w[1]; }},
-    {"On its turn a side may claim to have enough points already, and more than any other side: it "
-     "wins at once if that is so, and loses if not",
-     [](S& s, const Words&) { s.callingOut = true; }},
-    {"The match counts double if nobody but the winner has (\\d+) points or more",
-     [](S& s, const Words& w) { s.doubleBelow = w[1].toInt(); }},
-};
-
 struct Understood {
-    const Meaning* meaning = nullptr;
+    const StatedSentence* meaning = nullptr;
     Words words;
 };
 
 Understood understood(const QString& sentence) {
-    for (const auto& [begin, end] : {std::pair(std::begin(kTable), std::end(kTable)),
-                                     std::pair(std::begin(kDeal), std::end(kDeal)),
-                                     std::pair(std::begin(kCaptures), std::end(kCaptures)),
-                                     std::pair(std::begin(kScoring), std::end(kScoring)),
-                                     std::pair(std::begin(kMatch), std::end(kMatch))}) {
-        for (const Meaning* meaning = begin; meaning != end; ++meaning) {
+    for (const std::span<const StatedSentence> sentences :
+         {std::span<const StatedSentence>(kTable), std::span<const StatedSentence>(kDeal),
+          std::span<const StatedSentence>(kCaptures), std::span<const StatedSentence>(kScoring),
+          matchSentences()}) {
+        for (const StatedSentence& meaning : sentences) {
             const QRegularExpression pattern(QRegularExpression::anchoredPattern(
-                QString::fromUtf8(meaning->pattern) + QStringLiteral("\\.")));
+                QString::fromUtf8(meaning.pattern) + QStringLiteral("\\.")));
             const QRegularExpressionMatch match = pattern.match(sentence);
             if (match.hasMatch()) {
-                return {meaning, match.capturedTexts()};
+                return {&meaning, match.capturedTexts()};
             }
         }
     }
@@ -250,7 +186,7 @@ bool readSummary(const QString& sentence, StatedRules& stated) {
         found = known.insert(sentence, understood(sentence));
     }
     if (found->meaning == nullptr) {
-        return false;
+        return readItems(sentence, stated);
     }
     found->meaning->apply(stated, found->words);
     return true;

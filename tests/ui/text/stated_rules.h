@@ -8,7 +8,10 @@
 #include <QStringList>
 
 #include <array>
+#include <map>
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace settebello {
@@ -60,16 +63,7 @@ struct StatedRules {
     Prime prime = Prime::None;
     std::array<int, kRankCount + 1> halves{}; ///< what a rank counts for the primiera, in halves
     bool fourSuits = false;                   ///< are needed for it
-    bool reBello = false;
-    std::array<int, 4> lowCards{}; ///< points of ace, two and three of the suit, by rank
-    int twoOfBatons = 0;
-    int napola = 0; ///< the most points it brings; 0: it does not score
-    int lowRun = 0; ///< the same of the scalette
-    int highRun = 0;
-    int piccola = 0;
-    int grande = 0;
-    int allSevens = 0;
-    int allOfSuit = 0;
+    std::map<std::string, int> items; ///< points stated of the other items, see stated_items.h
     bool wholeSuit = false;
     Declared declared;
 
@@ -94,6 +88,22 @@ struct StatedAdvice {
     bool kingsBlock = false;      ///< only a king takes a king,
     bool aceBreaksBlock = false;  ///< or an ace
 };
+
+/// A sentence of the summary, and what it means.
+struct StatedSentence {
+    const char* pattern; ///< of the whole sentence, without its full stop
+    void (*apply)(StatedRules&, const QStringList& words); ///< the captured groups, from 1 on
+};
+
+/// What a paragraph of the rule book may say, and what that means.
+struct StatedPassage {
+    const char* pattern; ///< of a part of the paragraph
+    void (*apply)(StatedRules&, StatedAdvice&, const QStringList& words);
+};
+
+/// Those about the match and its end; statedWinner() draws the conclusions.
+std::span<const StatedSentence> matchSentences();
+std::span<const StatedPassage> matchPassages();
 
 /// Understands a sentence of the summary. @return false if no pattern fits it.
 bool readSummary(const QString& sentence, StatedRules& stated);

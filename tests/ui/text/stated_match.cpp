@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the summary and the rule book say about the match and its end, and what follows from it.
+#include "ui/text/stated_plays.h"
+#include "ui/text/stated_rules.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+using Words = QStringList;
+using S = StatedRules;
+using A = StatedAdvice;
+
+const StatedSentence kSentences[] = {
+    {"Whoever has most points after a round wins, with at least (\\d+) points?; if the leaders are "
+     "tied, another round is played",
+     [](S& s, const Words& w) { s.target = w[1].toInt(); }},
+    {"Once somebody has (\\d+) points? after a round, whoever has fewest points wins; if there is "
+     "a tie for fewest, another round is played",
+     [](S& s, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = true;
+     }},
+    {"As soon as somebody has (\\d+) points?, even in the middle of a round, whoever has fewest "
+     "points wins",
+     [](S& s, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = s.endsAtOnce = true;
+     }},
+    {"The first to have (\\d+) points? wins at once, even in the middle of a round",
+     [](S& s, const Words& w) {
+         s.target = w[1].toInt();
+         s.endsAtOnce = true;
+     }},
+    {"Sweeps( and declarations)? are marked as they are made",
+     [](S& s, const Words& w) { s.marksDeclarations = w.size() > 1; }},
+    {"After the round the other points are marked in this order: (.*)",
+     [](S& s, const Words& w) { s.markedAfterRound = w[1]; }},
+    {"On its turn a side may claim to have enough points already, and more than any other side: it "
+     "wins at once if that is so, and loses if not",
+     [](S& s, const Words&) { s.callingOut = true; }},
+    {"The match counts double if nobody but the winner has (\\d+) points or more",
+     [](S& s, const Words& w) { s.doubleBelow = w[1].toInt(); }},
+};
+
+const StatedPassage kPassages[] = {
+    {"has (\\d+) points? or more after a round, the match is over and "
+     "(?:the side with more|whoever has most) points has won",
+     [](S& s, A&, const Words& w) { s.target = w[1].toInt(); }},
+    {"^The first to have (\\d+) points? wins at once",
+     [](S& s, A&, const Words& w) {
+         s.target = w[1].toInt();
+         s.endsAtOnce = true;
+     }},
+    {"^A sweep( or a declaration)? is marked as soon as it is made",
+     [](S& s, A&, const Words& w) { s.marksDeclarations = w.size() > 1; }},
+    {"the other points are marked one after another, in this order: (.*)\\.$",
+     [](S& s, A&, const Words& w) { s.markedAfterRound = w[1]; }},
+    {"you claim that you have the \\d+ points? already, more than anybody else",
+     [](S& s, A&, const Words&) { s.callingOut = true; }},
+    {"somebody has (\\d+) points? or more after a round, .* whoever has fewest points has won",
+     [](S& s, A&, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = true;
+     }},
+    {"^As soon as somebody has (\\d+) points?, .* whoever has fewest wins",
+     [](S& s, A&, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = s.endsAtOnce = true;
+     }},
+    {"counts double if nobody but the winner has (\\d) points or more",
+     [](S& s, A&, const Words& w) { s.doubleBelow = w[1].toInt(); }},
+};
+
+} // namespace
+
+std::span<const StatedSentence> matchSentences() {
+    return kSentences;
+}
+
+std::span<const StatedPassage> matchPassages() {
+    return kPassages;
+}
+
+int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides) {
+    int most = scores[0];
+    for (int side = 1; side < sides; ++side) {
+        most = std::max(most, scores[side]);
+    }
+    for (int side = 0; most >= stated.target && side < sides; ++side) {
+        bool ahead = true;
+        for (int other = 0; other < sides; ++other) {
+            ahead = ahead && (other == side || (stated.lowestWins ? scores[side] < scores[other]
+                                                                  : scores[side] > scores[other]));
+        }
+        if (ahead) {
+            return side;
+        }
+    }
+    return -1;
+}
+
+bool isStatedDouble(const StatedRules& stated, const BySide<int>& scores, int sides, int winner) {
+    bool isDouble = stated.doubleBelow > 0;
+    for (int side = 0; side < sides; ++side) {
+        isDouble = isDouble && (side == winner || scores[side] < stated.doubleBelow);
+    }
+    return isDouble;
+}
+
+} // namespace settebello
