@@ -43,19 +43,23 @@ int cardPoints(const RuleSet& rules, Card card) {
     return ownPoints(rules, {CardSet{card}, 0, 0}).total();
 }
 
+int groupPoints(const ScoringItemInfo& item, const RuleSet& rules) {
+    const CardSet cards = item.cards(rules);
+    if (item.award != Award::EachSide || bonusCards(rules).containsAll(cards)) {
+        return 0;
+    }
+    int points = item.value(rules, {cards, 0, 0});
+    for (const Card card : cards) {
+        points -= item.value(rules, {CardSet{card}, 0, 0});
+    }
+    return points;
+}
+
 std::vector<CardGroup> cardGroups(const RuleSet& rules) {
     std::vector<CardGroup> groups;
     for (const ScoringItemInfo& info : kScoringItems) {
-        const CardSet cards = info.cards(rules);
-        if (info.award != Award::EachSide || bonusCards(rules).containsAll(cards)) {
-            continue;
-        }
-        int points = info.value(rules, {cards, 0, 0});
-        for (const Card card : cards) {
-            points -= info.value(rules, {CardSet{card}, 0, 0});
-        }
-        if (points != 0) {
-            groups.push_back({cards, points});
+        if (const int points = groupPoints(info, rules); points != 0) {
+            groups.push_back({info.cards(rules), points});
         }
     }
     return groups;

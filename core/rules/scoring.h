@@ -60,13 +60,17 @@ Points ownPoints(const RuleSet& rules, const Tally& tally);
 /// The points that a card scores by itself for the side that has it; negative if it costs points.
 int cardPoints(const RuleSet& rules, Card card);
 
+/// The points that the cards of an item score only together, in one pile, if they are not of the
+/// bonus suit alone; 0 if there are none.
+int groupPoints(const ScoringItemInfo& item, const RuleSet& rules);
+
 /// Cards of several suits that score together only, in one pile.
 struct CardGroup {
     CardSet cards;
     int points = 0;
 };
 
-/// Those of a rule set. Cards of the bonus suit that score together are not among them.
+/// The groups of a rule set, one for each item with groupPoints().
 std::vector<CardGroup> cardGroups(const RuleSet& rules);
 
 /// True if a round can cost a side points.

@@ -35,8 +35,10 @@ struct ScoringItemInfo {
     int (*value)(const RuleSet&, const Tally&);
     /// The cards in a pile that the value depends on; empty if it depends on none.
     CardSet (*cards)(const RuleSet&);
-    /// Those cards of a pile that make up its value, where they are not all of `cards` in it.
+    /// The cards of a pile that make up its value, where they are not all of `cards` in it.
     CardSet (*counted)(const RuleSet&, CardSet pile) = nullptr;
+    /// Whether the item came after the first version: records written before do not name it.
+    bool isLater = false;
 
     /// The cards of a pile that make up the item's value, for showing them.
     CardSet countedCards(const RuleSet& rules, CardSet pile) const {
@@ -232,7 +234,8 @@ inline constexpr std::array kScoringItems{
                            : 0;
             },
         .cards = [](const RuleSet& rules) { return scoring_items::bonusUpTo(rules, kSix); },
-        .counted = scoring_items::lowRunToSix},
+        .counted = scoring_items::lowRunToSix,
+        .isLater = true},
     ScoringItemInfo{.item = ScoringItem::Grande,
                     .name = "grande",
                     .award = Award::EachSide,
@@ -245,7 +248,8 @@ inline constexpr std::array kScoringItems{
                                        : 0;
                         },
                     .cards = scoring_items::bonusCourts,
-                    .counted = scoring_items::ifWhole<scoring_items::bonusCourts>},
+                    .counted = scoring_items::ifWhole<scoring_items::bonusCourts>,
+                    .isLater = true},
     ScoringItemInfo{.item = ScoringItem::AllSevens,
                     .name = "allSevens",
                     .award = Award::EachSide,
@@ -258,7 +262,8 @@ inline constexpr std::array kScoringItems{
                                        : 0;
                         },
                     .cards = scoring_items::sevens,
-                    .counted = scoring_items::ifWhole<scoring_items::sevens>},
+                    .counted = scoring_items::ifWhole<scoring_items::sevens>,
+                    .isLater = true},
     ScoringItemInfo{.item = ScoringItem::AllCoins,
                     .name = "allCoins",
                     .award = Award::EachSide,
@@ -269,7 +274,8 @@ inline constexpr std::array kScoringItems{
                                                                                                : 0;
                         },
                     .cards = bonusCards,
-                    .counted = scoring_items::ifWhole<bonusCards>},
+                    .counted = scoring_items::ifWhole<bonusCards>,
+                    .isLater = true},
     ScoringItemInfo{
         .item = ScoringItem::Declarations,
         .name = "declarations",

@@ -17,12 +17,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Whether an item came later than the format: records written before do not name it.
-constexpr bool isLater(ScoringItem item) {
-    return item == ScoringItem::Piccola || item == ScoringItem::Grande ||
-           item == ScoringItem::AllSevens || item == ScoringItem::AllCoins;
-}
-
 /// Reads a record up to the first fault: what follows a contradiction has no meaning.
 class RecordReader {
 public:
@@ -244,7 +238,7 @@ private:
         }
         for (const ScoringItemInfo& info : kScoringItems) {
             const Json* const points = reader.find(info.name);
-            if (points != nullptr || info.inForce(m_rules.rules) || !isLater(info.item)) {
+            if (points != nullptr || info.inForce(m_rules.rules) || !info.isLater) {
                 expect(reader.pathOf(info.name), points, expected[info.item]);
             }
         }

@@ -5,6 +5,7 @@
 #include "game/match.h"
 #include "players/levels/levels.h"
 #include "rules/presets.h"
+#include "rules/scoring_items.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -58,9 +59,12 @@ TEST(AskCommand, Score) {
         "piles":[["1D","2D","3D","4D","5D","6D","7D","8D","9D","10D"],["7C"]],
         "sweeps":[2,0],"declarations":[0,3]})");
     EXPECT_EQ(answer["wholeSuit"], 0);
-    EXPECT_EQ(answer["points"][0], Json::parse(R"({"cards":1,"suit":1,"settebello":1,"prime":0,
-        "sweeps":2,"reBello":0,"napola":0,"scalette":0,"lowCards":6,"declarations":0,
-        "piccola":0,"grande":0,"allSevens":0,"allCoins":0,"twoOfBatons":0,"total":11})"));
+    Json expected{{"total", 11}};
+    for (const ScoringItemInfo& info : kScoringItems) {
+        expected[std::string(info.name)] = 0;
+    }
+    expected.update(Json::parse(R"({"cards":1,"suit":1,"settebello":1,"sweeps":2,"lowCards":6})"));
+    EXPECT_EQ(answer["points"][0], expected);
     EXPECT_EQ(answer["points"][1]["total"], 3);
     Json plain = askText(R"({"ask":"score","rules":"scopa","piles":[
         ["1D","2D","3D","4D","5D","6D","7D","8D","9D","10D"],["7C"]]})");

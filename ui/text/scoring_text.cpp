@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "rules/rule_keys.h"
+#include "rules/scoring.h"
 #include "rules/scoring_items.h"
 #include "text/number_text.h"
 #include "text/rule_text.h"
@@ -27,7 +28,7 @@ struct ItemText {
     ScoringItem item;
     QString (*name)(const RuleSet&) = nullptr;      ///< or the toggle's label
     QString (*shortName)(const RuleSet&) = nullptr; ///< or the name
-    Rows (*bookRows)(const RuleSet&) = nullptr;     ///< or the cards that score by themselves
+    Rows (*bookRows)(const RuleSet&) = nullptr;     ///< or the cards that score
     QString (*bookNote)(const RuleSet&) = nullptr;  ///< or a warning of cards that cost points
 };
 
@@ -37,6 +38,10 @@ Rows onePoint(const QString& what, const QString& toWhom) {
 
 QString toTaker() {
     return ScoringText::tr("whoever takes this card");
+}
+
+QString toHolder() {
+    return ScoringText::tr("the pile that holds them all");
 }
 
 /// The points that a card scores by itself.
@@ -134,12 +139,6 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
          }},
     {.item = ScoringItem::LowCards,
      .name = [](const RuleSet&) { return ScoringText::tr("Ace, two and three"); }},
-    {.item = ScoringItem::AllSevens,
-     .bookRows =
-         [](const RuleSet&) {
-             return onePoint(ScoringText::tr("All four sevens"),
-                             ScoringText::tr("the pile that holds them all"));
-         }},
     {.item = ScoringItem::AllCoins,
      .name =
          [](const RuleSet& rules) {
@@ -149,7 +148,7 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
          [](const RuleSet& rules) {
              return onePoint(
                  ScoringText::tr("All %1", "coins or cups").arg(suitCards(rules.bonusSuit())),
-                 ScoringText::tr("the pile that holds them all"));
+                 toHolder());
          }},
     {.item = ScoringItem::Declarations,
      .bookNote =
@@ -184,8 +183,12 @@ QList<QStringList> scoringItemRows(ScoringItem item, const RuleSet& rules) {
     if (!info.inForce(rules)) {
         return {};
     }
-    const ItemText text = textOf(item);
-    return text.bookRows != nullptr ? text.bookRows(rules) : cardRows(info, rules);
+    if (const ItemText text = textOf(item); text.bookRows != nullptr) {
+        return text.bookRows(rules);
+    }
+    const int together = groupPoints(info, rules);
+    return together == 0 ? cardRows(info, rules)
+                         : Rows{{scoringItemName(item, rules), numberText(together), toHolder()}};
 }
 
 QString scoringItemNote(ScoringItem item, const RuleSet& rules) {

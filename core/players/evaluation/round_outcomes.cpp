@@ -31,7 +31,7 @@ constexpr double kNapolaMade = 0.28; ///< then of this many points
 constexpr int kNapolaPoints = 4;
 constexpr double kHighRunMade = 0.28;
 constexpr int kHighRunPoints = 5;
-constexpr double kAllSevensMade = 0.12;
+constexpr double kGroupMade = 0.12; ///< that a side has all four sevens
 
 std::size_t place(int points) {
     return static_cast<std::size_t>(std::clamp(points, kLowest, kHighest) - kLowest);
@@ -152,7 +152,7 @@ int lowRuns(const RuleSet& rules) {
            (scoring.piccola ? 1 : 0);
 }
 
-/// The same for a run from the king.
+/// How many items score a run from the king.
 int highRuns(const RuleSet& rules) {
     return (rules.scoring.scalette ? 1 : 0) + (rules.scoring.grande ? 1 : 0);
 }
@@ -179,8 +179,8 @@ Distribution withBetterCards(const RuleSet& rules) {
                 all.addItem(points, 0.5, 0.5);
             }
         }
-        if (info.item == ScoringItem::AllSevens) {
-            item(1, 1 - kAllSevensMade);
+        if (const int together = groupPoints(info, rules); together != 0) {
+            item(together, 1 - kGroupMade);
         }
     }
     if (const int runs = lowRuns(rules); runs > 0) {

@@ -4,6 +4,7 @@
 #include "cards/card_set.h"
 #include "naive_scoring.h"
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 
 namespace settebello {
 
@@ -21,22 +22,11 @@ inline CardSet toCardSet(const naive::Cards& cards) {
 }
 
 inline naive::Score toScore(const Points& points) {
-    return {{"cards", points[ScoringItem::Cards]},
-            {"suit", points[ScoringItem::Suit]},
-            {"settebello", points[ScoringItem::Settebello]},
-            {"prime", points[ScoringItem::Prime]},
-            {"sweeps", points[ScoringItem::Sweeps]},
-            {"reBello", points[ScoringItem::ReBello]},
-            {"napola", points[ScoringItem::Napola]},
-            {"scalette", points[ScoringItem::Scalette]},
-            {"piccola", points[ScoringItem::Piccola]},
-            {"grande", points[ScoringItem::Grande]},
-            {"allSevens", points[ScoringItem::AllSevens]},
-            {"allCoins", points[ScoringItem::AllCoins]},
-            {"lowCards", points[ScoringItem::LowCards]},
-            {"declarations", points[ScoringItem::Declarations]},
-            {"twoOfBatons", points[ScoringItem::TwoOfBatons]},
-            {"total", points.total()}};
+    naive::Score score{{"total", points.total()}};
+    for (const ScoringItemInfo& info : kScoringItems) {
+        score[std::string(info.name)] = points[info.item];
+    }
+    return score;
 }
 
 } // namespace settebello

@@ -24,14 +24,12 @@ void NaiveMatch::addRound(const NaiveRound& round) {
         m_by = "wholeSuit";
         return;
     }
-    if (m_rules.match.end == MatchEnd::AfterRound) {
+    if (m_rules.match.end != MatchEnd::AtOnce) {
         mark(round, {"total"});
         return;
     }
     mark(round, {"sweeps", "declarations"});
-    for (const char* item :
-         {"cards", "suit", "settebello", "prime", "reBello", "lowCards", "napola", "scalette",
-          "piccola", "grande", "allSevens", "allCoins", "twoOfBatons"}) {
+    for (const std::string& item : itemsAfterRound()) {
         if (!over()) {
             mark(round, {item});
         }

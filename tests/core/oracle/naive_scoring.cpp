@@ -161,6 +161,13 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
 
 } // namespace
 
+const std::vector<std::string>& itemsAfterRound() {
+    static const std::vector<std::string> items{
+        "cards",    "suit",    "settebello", "prime",     "reBello",  "lowCards",   "napola",
+        "scalette", "piccola", "grande",     "allSevens", "allCoins", "twoOfBatons"};
+    return items;
+}
+
 std::vector<Score> score(const RuleSet& rules, const Piles& piles) {
     std::vector<Score> scores;
     std::vector<std::size_t> all;

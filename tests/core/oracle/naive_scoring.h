@@ -17,6 +17,10 @@ struct Piles {
 /// The points of one side by the names that records use: "cards", "suit", … "total".
 using Score = std::map<std::string, int>;
 
+/// The items that are marked after the round where points are marked at once, in their order
+/// (rules.md §7).
+const std::vector<std::string>& itemsAfterRound();
+
 /// Scores a round (rules.md §5).
 std::vector<Score> score(const RuleSet& rules, const Piles& piles);
 

@@ -293,8 +293,7 @@ TEST(Scoring, TotalAddsEveryItem) {
     for (const ScoringItemInfo& info : kScoringItems) {
         points[info.item] = 1 << static_cast<int>(info.item);
     }
-    EXPECT_EQ(kScoringItems.size(), 15U);
-    EXPECT_EQ(points.total(), 32767);
+    EXPECT_EQ(points.total(), (1 << static_cast<int>(kScoringItems.size())) - 1);
     EXPECT_EQ(Points{}.total(), 0);
 }
 

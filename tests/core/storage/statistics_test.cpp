@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/statistics.h"
 
+#include "rules/scoring_items.h"
 #include "temporary_folder.h"
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace settebello {
@@ -125,6 +128,19 @@ TEST(Statistics, MatchesWithoutARecordAreDistinct) {
     EXPECT_EQ(statistics.matches.size(), 2U);
 }
 
+/// "allCoins, allSevens, …"
+std::string namesOfItems() {
+    std::set<std::string_view> sorted;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        sorted.insert(info.name);
+    }
+    std::string names;
+    for (const std::string_view name : sorted) {
+        names += (names.empty() ? "" : ", ") + std::string(name);
+    }
+    return names;
+}
+
 struct BadKey {
     const char* from; ///< in the text of some(), at its first place
     const char* to;
@@ -168,10 +184,7 @@ const BadKey kBadKeys[] = {
      2},
     {R"("twoOfBatons": -5)",
      R"("moon": 1)",
-     {"/matches/0/ours/points/moon: unknown key, not one of allCoins, allSevens, cards, "
-      "declarations, grande, lowCards, napola, piccola, prime, reBello, scalette, settebello, "
-      "suit, "
-      "sweeps, twoOfBatons"},
+     {"/matches/0/ours/points/moon: unknown key, not one of " + namesOfItems()},
      2},
     {R"("record": "a.scopa.json")",
      R"("record": "../a")",
