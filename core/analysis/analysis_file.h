@@ -20,7 +20,7 @@ std::optional<Analysis> readAnalysis(std::string_view text, const Match& match, 
 
 /// The text of such a file. @param sides of the match.
 std::string analysisText(const Analysis& analysis, int sides);
-/// The same as JSON.
+/// The content of such a file as JSON.
 nlohmann::json analysisToJson(const Analysis& analysis, int sides);
 
 inline constexpr std::string_view kAnalysisSuffix = ".analysis.json";

@@ -72,7 +72,7 @@ struct Judgement {
     /// What counts in totals: the points that are certainly lost, unless that makes no difference
     /// to the match.
     double lostPoints() const;
-    /// The same of the chance.
+    /// What counts in totals of the chance of winning, as lostPoints() of points.
     double lostChance() const;
 };
 

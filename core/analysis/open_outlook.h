@@ -23,7 +23,7 @@ public:
     explicit OpenOutlook(const RuleSet& rules);
     ~OpenOutlook();
 
-    /// Of this round, its stock in any order. @pre playouts ≥ 1
+    /// The outlook of this round, its stock in any order. @pre playouts ≥ 1
     Outlook of(const Round& round, int playouts, Random& random);
 
     /// What a play does in one world.

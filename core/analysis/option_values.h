@@ -28,7 +28,7 @@ struct Question {
 /// - a stock among more players: ManyHandsSearch in several lots of worlds;
 /// - everything else without a stock: playouts by SoftmaxPolicy in worlds of BeliefSampler;
 /// - the rest: playouts by PlayoutPolicy in worlds of WorldSampler.
-/// The same question gives the same values on every machine, whatever was asked before.
+/// A question gives the same values on every machine, whatever was asked before.
 /// @return nothing after a stop. @pre question.view.turn is question.view.seat
 std::optional<PairedValues> valuesOf(const Question& question);
 

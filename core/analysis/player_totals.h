@@ -21,7 +21,7 @@ public:
     double mean() const { return m_weight > 0 ? m_sum / m_weight : 0; }
     /// Half the width of the interval around the mean; nothing with fewer than two samples.
     std::optional<double> halfWidth() const;
-    /// The same around the sum.
+    /// Half the width of the interval around the sum; nothing with fewer than two samples.
     std::optional<double> halfWidthOfSum() const;
 
 private:

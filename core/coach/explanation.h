@@ -17,7 +17,7 @@ struct Cause {
     enum class Kind : std::uint8_t {
         NotKnown, ///< asked again, it decides otherwise or cannot be asked: nothing is known
 
-        // It had nothing to think about.
+        // The level had nothing to think about.
         Forced,     ///< nothing else was allowed
         WinsAtOnce, ///< it ends the match
         Claims,     ///< the target was certainly reached
@@ -54,7 +54,7 @@ struct Cause {
         KeepsToRules, ///< of thumb: about pairs, low cards, the partner's cards
         AvoidsPoints, ///< where the fewest win, or where `instead` takes what costs points
 
-        // It would have played the same without any one of its aims.
+        // The level would have played the same without any one of its aims.
         OnlyCapture, ///< nothing else could be taken
         NoCapture,   ///< nothing could be taken, and this card was the least loss
         Obvious      ///< it was plainly better than the others

@@ -26,7 +26,7 @@ bool isHandKnown(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize == 0;
 }
 
-/// Those of the cards out that the next player may hold, judging by what that player left lying
+/// The cards out that the next player may hold, judging by what that player left lying
 /// since this packet was dealt. All of them if the next player is the partner or gets new cards.
 CardSet heldByNext(const PlayerView& view, CardSet out) {
     const int next = view.rules.seatAfter(view.seat);

@@ -22,7 +22,7 @@ using Change = LevelReasoning::Change;
 
 constexpr int kAlways = 100;
 
-/// Those that show whether it thinks or not.
+/// The changes that show whether the level thinks or not.
 constexpr std::array kBeforeThinking{
     Change{Why::OverlookedClaim, [](LevelProfile& p) { p.noticesClaims = kAlways; }},
     Change{Why::OverlookedDeclaration, [](LevelProfile& p) { p.noticesDeclarations = kAlways; }},

@@ -24,7 +24,7 @@ struct MarkedReasons {
 std::vector<MarkedReasons> reasonsOfMarks(const Match& match, const Analysis& analysis,
                                           std::size_t from = 0, const StopToken& stop = {});
 
-/// Those of one moment; null if it is not among them.
+/// The reasons of one moment; null if it is not among the marked ones.
 const std::vector<Reason>* reasonsOf(const std::vector<MarkedReasons>& marked,
                                      const Moment& moment);
 

@@ -28,13 +28,13 @@ public:
     /// Whether nobody plays after it in this round.
     bool isLast() const { return m_isLast; }
 
-    /// Those out that could sweep what is left.
+    /// The cards out that could sweep what is left.
     CardSet sweepers() const;
     /// Whether any card of the pack that is not on the table could, wherever it is.
     bool isSweepable() const;
-    /// Those out that could take something.
+    /// The cards out that could take something.
     CardSet takers() const;
-    /// Those out that could take this card. @pre it is left on the table
+    /// The cards out that could take this card. @pre it is left on the table
     CardSet takersOf(Card card) const;
     /// The cards left that some card of a set could take.
     CardSet takenBy(CardSet cards) const;

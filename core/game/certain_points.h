@@ -15,10 +15,11 @@ namespace settebello {
 int certainPoints(const RuleSet& rules, std::span<const Tally> tallies, CardSet uncaptured,
                   int side);
 
-/// The same for a round; of one that is over, the points scored.
+/// The certain points in a round; of one that is over, the points scored.
 int certainPoints(const Round& round, int side);
 
-/// The same from what a seat knows, of a round in play: no pile is hidden, so it is as exact.
+/// The certain points from what a seat knows, of a round in play: no pile is hidden, so they are as
+/// exact.
 int certainPoints(const PlayerView& view, int side);
 
 } // namespace settebello

@@ -60,7 +60,8 @@ std::uint64_t seedOf(const DealCode& code);
 /// What the packs of a round are shuffled with, the first and those of deals that follow void ones.
 /// @param round from 0.
 Random shuffleOf(const DealCode& code, int round);
-/// The same after this pack of the round was shuffled; nothing if the code does not deal it.
+/// What the packs are shuffled with after this one of the round was; nothing if the code does not
+/// deal it.
 /// @pre the code fits the rules.
 std::optional<Random> shuffleAfter(const DealCode& code, const RuleSet& rules, int round,
                                    int dealer, const Pack& pack);

@@ -43,7 +43,7 @@ public:
     /// The cards that were turned to find the first dealer, which they decide, for records.
     /// @pre no round was dealt, and dealerOfDraw() knows them.
     void setDealerDraw(std::span<const Card> cards);
-    /// Those cards; empty if none were turned.
+    /// The cards that were turned to find the first dealer; empty if none were.
     std::span<const Card> dealerDraw() const { return m_draw.cards; }
 
     /// Shuffles and deals the next round; deals again as often as the first table cards ask for it.
@@ -51,8 +51,8 @@ public:
     void deal(Events* events = nullptr);
     /// Shuffles with this generator from now on.
     void shuffleWith(const Random& random) { m_random = random; }
-    /// The same with a pack in a given order, for records and tests. False, and nothing changed, if
-    /// the pack does not fit the rules or asks for a redeal.
+    /// Deals a pack in a given order, for records and tests. False, and nothing changed, if the
+    /// pack does not fit the rules or asks for a redeal.
     bool dealFrom(const Pack& pack, Events* events = nullptr);
 
     /// Takes a decision of the seat to answer, whether from a person, a player program or a record.

@@ -51,7 +51,7 @@ public:
     /// Changes nothing if it is refused. @param events what happened is appended, if not null.
     DecisionFault apply(const Decision& decision, Events* events = nullptr);
 
-    /// The same for a play known to be legal: the fast path of searches. @pre phase() is Playing,
+    /// Makes a play known to be legal: the fast path of searches. @pre phase() is Playing,
     /// and the play is legal, of which only the cards are checked.
     void applyLegal(const Play& play, Events* events = nullptr);
 

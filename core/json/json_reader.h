@@ -40,7 +40,7 @@ public:
 
     /// The value of a key, or nullptr if it is missing. Makes the key a known one.
     const nlohmann::json* find(std::string_view key);
-    /// The same, but a missing key is a fault.
+    /// The value of a key as find() gives it; a missing key is a fault.
     const nlohmann::json* require(std::string_view key);
 
     /// true or false.

@@ -17,7 +17,7 @@ Fault refusalOf(const Round& round, const Decision& decision);
 /// Applies a decision in the notation of rules.md §8 to a match.
 /// @return why it is refused, or nothing if it was applied.
 std::optional<Fault> applyText(Match& match, std::string_view text);
-/// The same for a round. Claims concern the match and are refused.
+/// Applies a decision to a round alone. Claims concern the match and are refused.
 std::optional<Fault> applyText(Round& round, std::string_view text);
 
 } // namespace settebello

@@ -49,7 +49,7 @@ void writeNamedRules(const NamedRules& rules, nlohmann::json& object);
 NamedRules readRuleFile(std::string_view text, Faults& faults);
 /// Writes a minimal and sorted rule file, so that two of them can be compared line by line.
 std::string writeRuleFile(const NamedRules& rules);
-/// The same with every toggle, including those equal to the base's.
+/// Writes a rule file with every toggle, including those equal to the base's.
 std::string writeWholeRuleFile(const NamedRules& rules);
 
 } // namespace settebello

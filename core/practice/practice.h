@@ -55,12 +55,12 @@ struct ExerciseProgress {
 
 /// All mistakes, the latest first.
 std::vector<ExerciseProgress> progressOfMistakes(const Practice& practice);
-/// Of these problems, in their order.
+/// The progress of these problems, in their order.
 std::vector<ExerciseProgress> progressOfProblems(const Practice& practice,
                                                  std::span<const Exercise> problems);
 
-/// Those to be asked: those whose day has come, the longest due first, then the new ones in the
-/// order given.
+/// The exercises to be asked: first what has come due, the longest due first, then the new ones in
+/// the order given.
 std::vector<ExerciseProgress> dueOf(std::vector<ExerciseProgress> exercises, Day today);
 
 /// "38 of 52 learnt"

@@ -144,7 +144,8 @@ decltype(auto) withCaptureRules(const RuleSet& rules, Use use) {
     return use(rules.capture);
 }
 
-/// The same with the captures from a table.
+/// Calls `use` with the captures from a table, their rules as constants if they are the
+/// default ones.
 template <typename Use>
 decltype(auto) withCaptures(const RuleSet& rules, CardSet table, Use use) {
     return withCaptureRules(rules, [&](const auto& capture) -> decltype(auto) {

@@ -50,7 +50,7 @@ std::string toString(const Decision& decision);
 
 /// The reverse; nothing unless the text is exactly as toString() writes it.
 std::optional<Play> parsePlay(std::string_view text);
-/// The same for decisions.
+/// The reverse of toString() for decisions; nothing for any other text.
 std::optional<Decision> parseDecision(std::string_view text);
 
 } // namespace settebello

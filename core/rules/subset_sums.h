@@ -112,7 +112,7 @@ public:
         SETTEBELLO_ASSERT(sum >= 1 && sum <= kHighestSum);
         return extend<false>(0, sum, cards, CardSet(), take);
     }
-    /// The same for subsets of exactly `cards` cards. @pre cards ≥ 1
+    /// Calls `take` with every subset of exactly `cards` cards, as atMost() does. @pre cards ≥ 1
     template <typename Take>
     bool exactly(int sum, int cards, Take&& take) const {
         SETTEBELLO_ASSERT(sum >= 1 && sum <= kHighestSum && cards >= 1);

@@ -46,10 +46,11 @@ struct RoundFacts {
 /// The tally from which each side's value of each item follows.
 using ItemTallies = std::array<BySide<Tally>, kScoringItemCount>;
 
-/// Those of whole piles: the same for all items.
+/// The tallies of whole piles: one for all items.
 ItemTallies talliesOfPiles(std::span<const Tally> tallies);
 
-/// Those of facts: piles in which, for each item, what the facts say of it is true.
+/// The tallies that facts stand for: piles in which, for each item, what the facts say of it is
+/// true.
 /// @param made sweeps and points of declarations, one per side; piles are ignored.
 ItemTallies talliesOfFacts(const RuleSet& rules, const RoundFacts& facts,
                            std::span<const Tally> made);
@@ -78,8 +79,8 @@ struct CountRange {
     int most = 0;
 };
 
-/// Those of an item that is compared by numbers, with what is owned. @param before the numbers of
-/// the sides before this one. @pre the item is cards or suit.
+/// The range for an item that is compared by numbers, with what is owned. @param before the numbers
+/// of the sides before this one. @pre the item is cards or suit.
 CountRange countRange(const RuleSet& rules, const RoundFacts& facts, ScoringItem item, int side,
                       const CardCounts& before);
 

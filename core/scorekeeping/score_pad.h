@@ -93,7 +93,7 @@ public:
     const BySide<Tally>& made() const { return m_made; }
     /// Match points of all rounds noted.
     const BySide<int>& scores() const { return m_scores; }
-    /// The same with what is marked as it is made (rules.md §7).
+    /// Match points with what is marked as it is made (rules.md §7).
     BySide<int> markedScores() const;
     const std::optional<MatchResult>& result() const { return m_result; }
 

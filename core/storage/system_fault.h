@@ -10,7 +10,7 @@ namespace settebello {
 /// The fault for an error of the operating system. One without a code of its own keeps the system's
 /// text.
 Fault systemFault(const std::error_code& error);
-/// The same for errno.
+/// The fault for the error in errno.
 Fault errnoFault();
 
 } // namespace settebello

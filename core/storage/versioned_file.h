@@ -38,7 +38,7 @@ std::optional<Fault>
 writeVersionedFile(const std::filesystem::path& file, std::size_t maxSize, std::string_view text,
                    const std::function<FileVersion(std::string_view, Faults&)>& parse);
 
-/// The same, for a file that has just been read. @param old what was read.
+/// Writes over a file that has just been read, with the same care. @param old what was read.
 std::optional<Fault> overwriteVersionedFile(const std::filesystem::path& file,
                                             std::string_view text, const VersionedFile& old);
 

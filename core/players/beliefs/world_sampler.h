@@ -24,7 +24,7 @@ public:
     /// nothing. The reference is valid until the next call.
     const Round& draw(Random& random);
 
-    /// The same with the hidden cards as given, for enumeration and for weighted worlds.
+    /// A round with the hidden cards as given, for enumeration and for weighted worlds.
     /// @param hands by seat. @param stock in the order in which it is dealt, a known cut card
     /// first. @pre as Round::replaceHidden().
     const Round& with(std::span<const CardSet> hands, std::span<const Card> stock);

@@ -16,10 +16,10 @@ struct LevelProfile;
 /// The names of all levels, as in files and on the command line: those offered to people first,
 /// from the weakest on, then the reference players.
 std::span<const std::string_view> levels();
-/// Those of them that are offered to people, from the weakest on.
+/// The levels that are offered to people, from the weakest on.
 std::span<const std::string_view> levelsForPeople();
 
-/// The strongest of them.
+/// The strongest level for people.
 inline constexpr std::string_view kMasterLevel = "master";
 
 /// What the names of other programs begin with (interfaces.md §4).

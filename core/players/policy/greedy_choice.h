@@ -25,7 +25,7 @@ struct GreedyPosition {
 /// @pre the play is legal, of which only the cards are checked.
 int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
 
-/// Those of the cards that could sweep a table, except aces that take everything: no play prevents
+/// The cards of a set that could sweep a table, except aces that take everything: no play prevents
 /// that. @pre none of them is on the table.
 CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
                    std::vector<CardSet>& captures);

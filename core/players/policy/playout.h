@@ -18,8 +18,8 @@ Play randomPlay(const Round& round, Random& random);
 /// be void once the cutter had chosen.
 void playOut(Round& round, Random& random);
 
-/// The same, calling `beforePlay` with every play before it is made. @param beforePlay void(const
-/// Play&).
+/// Plays the round to its end, calling `beforePlay` with every play before it is made. @param
+/// beforePlay void(const Play&).
 template <typename BeforePlay>
 void playOut(Round& round, Random& random, BeforePlay&& beforePlay);
 

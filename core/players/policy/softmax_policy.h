@@ -77,7 +77,7 @@ public:
     const Play& draw(Random& random, int percent = 100) {
         return m_plays[drawPlace(random, percent)];
     }
-    /// The same as an index of plays().
+    /// Draws a play as draw() does, as an index of plays().
     std::size_t drawPlace(Random& random, int percent = 100);
 
     /// The features of a play; for fitting the weights.

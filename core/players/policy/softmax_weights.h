@@ -25,8 +25,8 @@ inline constexpr feature::Weights kCarefulWeights{{
      30,  -24, -7,  -14, 21,  45,  0,   0,   0,   0,    0,   0,   0,   0,   0},
 }};
 
-/// The same for a player who chooses like GreedyPlayer: fitted to its choices in 100,572 positions,
-/// 96 % of which these weights reproduce.
+/// The weights of a player who chooses like GreedyPlayer: fitted to its choices in 100,572
+/// positions, 96 % of which they reproduce.
 inline constexpr feature::Weights kGreedyWeights{{
     {140, 60,  144, 304, 380, 425,  -667, -56, 0,   -2324, -725, 44,   -148, -108, 71,  4,
      -20, 88,  -40, 25,  13,  67,   144,  344, -70, -88,   -116, 24,   11,   -49,  -7,  -53,
@@ -45,7 +45,7 @@ inline constexpr feature::Weights kGreedyWeights{{
      22,  29,  -5,  37,  15,  11,  0,    0,    0,  0,    0,    0,    0,    0,   0},
 }};
 
-/// The same for CsPlayer: 100,581 positions, 89 % reproduced.
+/// The weights of a player who chooses like CsPlayer: fitted to 100,581 positions, 89 % reproduced.
 inline constexpr feature::Weights kTraditionalWeights{{
     {178,  4,    -106, 115, 149, 669, -227, -11, 0,   -1341, -155, -61,  -182, -118, -27, -48,
      -747, 36,   -10,  9,   23,  62,  104,  129, -37, -38,   -60,  -3,   6,    -2,   4,   -38,
@@ -84,8 +84,8 @@ inline constexpr feature::Weights kSensibleWeights{{
      15,   13,  30,  -31, -14, -7,  0,    0,    0,  0,    0,   0,   0,   0,   0},
 }};
 
-/// The same for who thinks longer: fitted to what ManyHandsSearch found in 36,703 positions, with
-/// these weights for the others.
+/// The weights of a player who thinks longer: fitted to what ManyHandsSearch found in 36,703
+/// positions, with these weights for the others.
 inline constexpr feature::Weights kLongWeights{{
     {48, 7,  2,   37,  62,  70,  -15, -59, 0,   -212, -33, 75, -14, -50, -26, 24, -108, 69, 30, 19,
      18, 9,  36,  35,  -21, -32, -35, -91, 9,   3,    2,   3,  -11, 19,  26,  35, 33,   27, 33, 16,

@@ -14,8 +14,9 @@ inline constexpr int kMatchWonValue = 25;
 /// (Phase::Redeal) is 0 for all sides.
 BySide<int> pointsAhead(const Round& round);
 
-/// The same by the points that are marked (outcomeOfRound()): winning the match is worth no more
-/// than those, or by the whole suit as many more as win a match (PositionRules::points()).
+/// By side: how far it is ahead by the points that are marked (outcomeOfRound()). Winning the match
+/// is worth no more than these points, or by the whole suit as many more as win a match
+/// (PositionRules::points()).
 BySide<int> markedPointsAhead(const Round& round);
 
 } // namespace settebello

@@ -101,7 +101,7 @@ public:
         SETTEBELLO_ASSERT(!position.over);
         legalPlays(position.hand(), position.table, plays);
     }
-    /// The same for any hand.
+    /// Appends every legal play of any hand.
     void legalPlays(CardSet hand, CardSet table, std::vector<Play>& plays);
 
     /// Makes a legal play of the seat whose turn it is; where its hand is not known, the card need

@@ -23,7 +23,7 @@ public:
     /// The expected points at the end of the round, the side's minus the other's, if both play
     /// perfectly. @pre eight or fewer cards are hidden in the position.
     double value(const Position& position, int side);
-    /// The same if the other player plays as GreedyPlayer does, and the side makes the most of it.
+    /// The value if the other player plays as GreedyPlayer does, and the side makes the most of it.
     /// @pre as for value().
     double valueAgainstGreedy(const Position& position, int side);
 

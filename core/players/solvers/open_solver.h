@@ -33,11 +33,11 @@ public:
     /// @pre the position has no stock.
     int solve(const Position& position, int side, int guess = 0);
 
-    /// The same; nothing once a stop is requested. The solver then forgets what it knows.
+    /// Solves with a stop: nothing once it is requested. The solver then forgets what it knows.
     /// @pre two sides.
     std::optional<int> solve(const Position& position, int side, int guess, const StopToken& stop);
 
-    /// The same after each play of the seat whose turn it is, in the order of
+    /// The difference after each play of the seat whose turn it is, in the order of
     /// PositionRules::legalPlays(), for that seat's side. @pre the round is not over, and there is
     /// no stock.
     void solvePlays(const Position& position, std::vector<Solved>& solved);
