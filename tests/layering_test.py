@@ -22,7 +22,7 @@ ORDERS = {
              "coach", "practice"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
-    "ui": ["widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "covers", "rules",
+    "ui": ["tasks", "widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "covers", "rules",
            "new_match", "deals", "help", "preferences", "statistics", "history", "compare", "analysis", "lesson", "replay", "practice", "scorekeeper", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }
