@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/game_controller.h"
 
-#include "game/thinking_thread.h"
 #include "players/levels/levels.h"
 #include "settings/logging.h"
 
@@ -51,6 +50,18 @@ QString summaryOf(const MatchPlan& plan) {
                                          levels.join(QStringLiteral(", ")));
 }
 
+/// In the background. Nothing if the player was stopped.
+std::optional<Decision> askPlayer(quint64 question, Player& player, const PlayerView& view,
+                                  const StopToken& stop) {
+    QElapsedTimer timer;
+    timer.start();
+    const std::optional<Decision> decision = player.choose(view, stop);
+    qCDebug(lcPlayers) << "question" << question << "to seat" << view.seat
+                       << (decision ? "answered after" : "given up after") << timer.elapsed()
+                       << "ms";
+    return decision;
+}
+
 } // namespace
 
 quint64 seedOf(const MatchPlan& plan) {
@@ -81,9 +92,7 @@ bool MatchPlan::isPerson(int number) const {
 const QString GameController::kPerson = QStringLiteral("human");
 
 GameController::GameController(QObject* parent)
-    : QObject(parent)
-    , m_thread(std::make_unique<ThinkingThread>()) {
-    connect(m_thread.get(), &ThinkingThread::answered, this, &GameController::answered);
+    : QObject(parent) {
     m_paced.setSingleShot(true);
     connect(&m_paced, &QTimer::timeout, this, &GameController::hurry);
 }
@@ -192,7 +201,7 @@ void GameController::cancelQuestion() {
     m_waiting = false;
     m_held.reset();
     m_paced.stop();
-    m_thread->stop();
+    m_thinking.stop();
 }
 
 /// Milliseconds. None before a declaration: who could have declared and did not is secret.
@@ -398,7 +407,12 @@ void GameController::askNext() {
                           << (person ? "(person)" : "(machine)");
     if (!person) {
         m_asked.start();
-        m_thread->ask(m_question, m_players[seat], m_match->view(seat));
+        m_thinking.start(
+            [question = m_question, player = m_players[seat], view = m_match->view(seat)](
+                const TaskRun& run) { return askPlayer(question, *player, view, run.stop()); },
+            [this, question = m_question](const std::optional<Decision>& decision) {
+                answered(question, decision);
+            });
     }
     if (person || m_match->round().phase() != Phase::Declaring) {
         emit asked(seat, person);

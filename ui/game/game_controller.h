@@ -6,6 +6,7 @@
 #include "game/pace.h"
 #include "players/player.h"
 #include "rules/by_seat.h"
+#include "tasks/task.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -20,8 +21,6 @@
 #include <vector>
 
 namespace settebello {
-
-class ThinkingThread;
 
 /// Who sits where.
 struct SeatSetup {
@@ -61,7 +60,7 @@ MatchPlan withSeatsExchanged(MatchPlan plan);
 int personCount(const MatchPlan& plan);
 
 /// Owns the match. Asks the seat whose turn it is: a person answers with decide(), a machine thinks
-/// on a worker thread. Applies the answer and emits happened() for every event; the state never
+/// in the background. Applies the answer and emits happened() for every event; the state never
 /// waits for those who show it. Who sits where is fixed when a match starts. Answers that come
 /// late, after another match was started or the controller was stopped, are dropped.
 class GameController : public QObject {
@@ -186,7 +185,6 @@ private:
     std::unique_ptr<Match> m_match;
     BySeat<std::shared_ptr<Player>> m_players; ///< nullptr where a person plays
     bool m_watching = false;
-    std::unique_ptr<ThinkingThread> m_thread;
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet
     Randomness m_randomness;
@@ -197,6 +195,7 @@ private:
     QElapsedTimer m_asked; ///< since that question was asked, or the last card has landed
     QTimer m_paced;        ///< runs while an answer is held back
     std::optional<Decision> m_held;
+    Task m_thinking; ///< of machines, about that question
 };
 
 } // namespace settebello

@@ -17,7 +17,7 @@ namespace settebello {
 Q_DECLARE_LOGGING_CATEGORY(lcController)
 /// settebello.files: files read, written, set aside, and what failed.
 Q_DECLARE_LOGGING_CATEGORY(lcFiles)
-/// settebello.players: the worker thread, and how long machines think.
+/// settebello.players: how long machines think.
 Q_DECLARE_LOGGING_CATEGORY(lcPlayers)
 
 } // namespace settebello
