@@ -7951,10 +7951,6 @@
         <translation>Le plus de %1</translation>
     </message>
     <message>
-        <source>All four sevens</source>
-        <translation>Les quatre sept</translation>
-    </message>
-    <message>
         <source>the pile that holds them all</source>
         <translation>à celui qui les a dans ses plis</translation>
     </message>

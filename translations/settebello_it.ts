@@ -7951,10 +7951,6 @@
         <translation>Più %1</translation>
     </message>
     <message>
-        <source>All four sevens</source>
-        <translation>Tutti e quattro i sette</translation>
-    </message>
-    <message>
         <source>the pile that holds them all</source>
         <translation>a chi li ha tutti fra le prese</translation>
     </message>
