@@ -3,6 +3,7 @@
 #include "game/match.h"
 #include "naive_match.h"
 #include "random_rules.h"
+#include "rules/check_rules.h"
 
 #include <gtest/gtest.h>
 
@@ -21,7 +22,10 @@ constexpr std::array<const char*, 4> kBy{"points", "wholeSuit", "calledOut", "fa
 RuleSet shortMatch(Random& random) {
     RuleSet rules = randomRules(random);
     rules.match.target = 1 + static_cast<int>(random.below(15));
-    rules.match.doubleBelow = !rules.match.lowestWins && random.below(2) == 0 ? 8 : 0;
+    rules.match.doubleBelow = random.below(2) == 0 ? 8 : 0;
+    if (!checkRules(rules).empty()) {
+        rules.match.doubleBelow = 0;
+    }
     return rules;
 }
 

@@ -3,6 +3,7 @@
 
 #include "project_file.h"
 #include "rules/check_rules.h"
+#include "rules/rule_conflicts.h"
 #include "rules/rule_keys.h"
 
 #include <gtest/gtest.h>
@@ -35,14 +36,14 @@ std::string without(std::string text, const std::string& part) {
     return text;
 }
 
-/// The rows of the table below a heading of rules.md whose first cell is in backquotes.
-std::vector<Cells> rowsBelow(const std::string& heading) {
+/// The rows of the table below a heading of rules.md whose cell in that column is in backquotes.
+std::vector<Cells> rowsBelow(const std::string& heading, std::size_t column = 0) {
     std::ifstream page(projectFile(kPage));
     std::vector<Cells> rows;
     bool below = false;
     for (std::string line; std::getline(page, line);) {
         below = line.rfind('#', 0) == 0 ? line == heading : below;
-        if (!below || line.rfind("| `", 0) != 0) {
+        if (!below || line.rfind("| ", 0) != 0) {
             continue;
         }
         Cells cells;
@@ -50,8 +51,10 @@ std::vector<Cells> rowsBelow(const std::string& heading) {
         for (std::string cell; std::getline(rest, cell, '|');) {
             cells.push_back(trimmed(cell));
         }
-        cells[0] = without(cells[0], "`");
-        rows.push_back(cells);
+        if (cells.at(column).rfind('`', 0) == 0) {
+            cells[column] = without(cells[column], "`");
+            rows.push_back(cells);
+        }
     }
     return rows;
 }
@@ -161,6 +164,18 @@ TEST(RuleKeys, AreThoseOfTheSpecification) {
     EXPECT_EQ(RuleSet{}.capture.maxCards, 0);
     EXPECT_EQ(RuleSet{}.match.target, 11);
     EXPECT_EQ(findRuleKey("capture", "teams"), nullptr);
+}
+
+TEST(RuleConflicts, AreThoseOfTheSpecification) {
+    std::vector<std::string> specified;
+    for (const Cells& row : rowsBelow("### 2.2 Conflicts", 1)) {
+        specified.push_back(row[1]);
+    }
+    std::vector<std::string> checked;
+    for (const RuleConflict& conflict : ruleConflicts()) {
+        checked.push_back(std::string(conflict.group) + "." + std::string(conflict.key));
+    }
+    EXPECT_EQ(checked, specified) << "docs/rules.md §2.2 needs a row for each conflict";
 }
 
 TEST(RuleKeys, SetAndGetTheSameValue) {

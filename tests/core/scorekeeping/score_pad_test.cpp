@@ -4,6 +4,7 @@
 #include "cards/random.h"
 #include "core/oracle/random_rules.h"
 #include "game/match.h"
+#include "rules/check_rules.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -103,7 +104,10 @@ TEST(ScorePad, ComesToWhatTheMatchComesTo) {
     for (int i = 0; i < 1500; ++i) {
         RuleSet rules = randomRules(random);
         rules.match.target = 1 + static_cast<int>(random.below(15));
-        rules.match.doubleBelow = !rules.match.lowestWins && random.below(2) == 0 ? 8 : 0;
+        rules.match.doubleBelow = random.below(2) == 0 ? 8 : 0;
+        if (!checkRules(rules).empty()) {
+            rules.match.doubleBelow = 0;
+        }
         Match match(rules, random.next());
         Scorekeeper keeper(rules);
         while (!match.over() && match.played().size() < 40) {

@@ -4,6 +4,7 @@
 #include "cards/pack.h"
 #include "game/deal_facts.h"
 #include "rules/check_rules.h"
+#include "rules/objective.h"
 #include "rules/presets.h"
 #include "rules/rule_keys.h"
 #include "rules/scoring.h"
@@ -219,7 +220,7 @@ TEST_F(RuleBook, ContainsTheRulesInForceAndNoOthers) {
                                                        << qPrintable(text);
             seen.insert({&kMentions[i], played});
         }
-        ASSERT_TRUE(text.contains(QStringLiteral(" %1 point").arg(rules.match.target)));
+        ASSERT_TRUE(text.contains(QStringLiteral(" %1 point").arg(Objective(rules).target())));
         ASSERT_FALSE(text.contains('%')) << qPrintable(text);
     }
     EXPECT_EQ(seen.size(), 2 * std::ssize(kMentions)) << "each is played by one and not by another";

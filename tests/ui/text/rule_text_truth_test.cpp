@@ -5,11 +5,10 @@
 #include "game/declaration.h"
 #include "game/match.h"
 #include "rules/legal_plays.h"
-#include "rules/scoring_items.h"
+#include "rules/objective.h"
 #include "settings/language_manager.h"
 #include "text/rule_book.h"
 #include "text/rules_summary.h"
-#include "text/scoring_text.h"
 #include "ui/text/stated_plays.h"
 #include "ui/text/stated_rules.h"
 
@@ -176,40 +175,6 @@ void expectDeclarations(const RuleSet& rules, const StatedRules& stated, Random&
     }
 }
 
-/// The match points with what is marked as it is made.
-BySide<int> markedDuringRound(const StatedRules& stated, const Round& round, int sides) {
-    BySide<int> scores = round.scoresBefore();
-    for (int side = 0; side < sides; ++side) {
-        const Tally& tally = round.tallies()[static_cast<std::size_t>(side)];
-        scores[side] += tally.sweeps + (stated.marksDeclarations ? tally.declarations : 0);
-    }
-    return scores;
-}
-
-/// The same after the round, with the other items in the order that the text states, until
-/// somebody has won.
-BySide<int> markedAfterRound(const RuleSet& rules, const StatedRules& stated, const Round& round) {
-    BySide<int> scores = markedDuringRound(stated, round, rules.sides());
-    const PointsBySide points = scoreRound(rules, round.tallies());
-    for (const QString& name : stated.markedAfterRound.split(QStringLiteral("; "))) {
-        const auto* const info =
-            std::ranges::find_if(kScoringItems, [&](const ScoringItemInfo& each) {
-                return scoringItemShortName(each.item, rules) == name;
-            });
-        if (info == kScoringItems.end()) {
-            ADD_FAILURE() << "no item is called " << qPrintable(name);
-            continue;
-        }
-        if (statedWinner(stated, scores, rules.sides()) >= 0) {
-            break;
-        }
-        for (int side = 0; side < rules.sides(); ++side) {
-            scores[side] += points[side][info->item];
-        }
-    }
-    return scores;
-}
-
 /// The match is over once somebody has the target and more than all others.
 void expectEnd(const RuleSet& rules, const StatedRules& stated, Random& random) {
     Match match(rules, random.next());
@@ -218,9 +183,7 @@ void expectEnd(const RuleSet& rules, const StatedRules& stated, Random& random) 
         while (!match.needsDeal() && !match.over()) {
             const Round& now = match.round();
             if (stated.endsAtOnce) {
-                EXPECT_LT(statedWinner(stated, markedDuringRound(stated, now, rules.sides()),
-                                       rules.sides()),
-                          0);
+                EXPECT_LT(statedWinner(stated, statedScoresSoFar(stated, now), rules.sides()), 0);
             }
             match.apply(
                 now.phase() == Phase::CutChoice ? Decision(Decision::Kind::KeepCut)
@@ -232,12 +195,7 @@ void expectEnd(const RuleSet& rules, const StatedRules& stated, Random& random) 
             EXPECT_TRUE(stated.wholeSuit);
             return;
         }
-        if (stated.endsAtOnce) {
-            const BySide<int> scores = markedAfterRound(rules, stated, match.round());
-            for (int side = 0; side < rules.sides(); ++side) {
-                EXPECT_EQ(match.scores()[side], scores[side]);
-            }
-        }
+        EXPECT_EQ(match.scores(), statedScores(stated, rules, match.round()));
         const int winner = statedWinner(stated, match.scores(), rules.sides());
         EXPECT_EQ(match.over(), winner >= 0);
         if (match.over()) {
@@ -256,7 +214,7 @@ void expectRest(const RuleSet& rules, const StatedRules& stated) {
     EXPECT_EQ(stated.pack, rules.pack.cards);
     EXPECT_EQ(stated.suit, rules.bonusSuit());
     EXPECT_EQ(stated.wholeSuit, rules.scoring.wholeSuitWins);
-    EXPECT_EQ(stated.target, rules.match.target);
+    EXPECT_EQ(stated.target, Objective(rules).target());
     EXPECT_EQ(stated.endsAtOnce, rules.match.end == MatchEnd::AtOnce);
     EXPECT_EQ(stated.lowestWins, rules.match.lowestWins);
     EXPECT_EQ(stated.callingOut, rules.match.callingOut);
@@ -275,7 +233,7 @@ TEST(RuleTextTruth, SummaryAndBookSayWhatTheEngineDoes) {
         for (const RulesSummarySection& section : rulesSummary(rules)) {
             for (const QString& sentence : section.sentences) {
                 ASSERT_TRUE(readSummary(sentence, stated))
-                    << "what does this say? Add it to stated_rules.cpp: " << qPrintable(sentence);
+                    << "what does this say? Add it to stated_*.cpp: " << qPrintable(sentence);
             }
         }
         StatedRules inBook;

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the summary and the rule book say about the match and its end, and what follows from it.
+#include "rules/scoring.h"
+#include "rules/scoring_items.h"
+#include "text/scoring_text.h"
 #include "ui/text/stated_plays.h"
 #include "ui/text/stated_rules.h"
+
+#include <gtest/gtest.h>
 
 #include <algorithm>
 
@@ -74,6 +79,28 @@ const StatedPassage kPassages[] = {
      [](S& s, A&, const Words& w) { s.doubleBelow = w[1].toInt(); }},
 };
 
+/// What is marked after the round, in the order that the text states, until somebody has won.
+BySide<int> markedInOrder(const StatedRules& stated, const RuleSet& rules, BySide<int> scores,
+                          const PointsBySide& points) {
+    for (const QString& name : stated.markedAfterRound.split(QStringLiteral("; "))) {
+        const auto* const info =
+            std::ranges::find_if(kScoringItems, [&](const ScoringItemInfo& each) {
+                return scoringItemShortName(each.item, rules) == name;
+            });
+        if (info == kScoringItems.end()) {
+            ADD_FAILURE() << "no item is called " << qPrintable(name);
+            continue;
+        }
+        if (statedWinner(stated, scores, rules.sides()) >= 0) {
+            break;
+        }
+        for (int side = 0; side < rules.sides(); ++side) {
+            scores[side] += points[side][info->item];
+        }
+    }
+    return scores;
+}
+
 } // namespace
 
 std::span<const StatedSentence> matchSentences() {
@@ -82,6 +109,27 @@ std::span<const StatedSentence> matchSentences() {
 
 std::span<const StatedPassage> matchPassages() {
     return kPassages;
+}
+
+BySide<int> statedScoresSoFar(const StatedRules& stated, const Round& round) {
+    BySide<int> scores = round.scoresBefore();
+    for (int side = 0; side < round.rules().sides(); ++side) {
+        const Tally& tally = round.tallies()[static_cast<std::size_t>(side)];
+        scores[side] += tally.sweeps + (stated.marksDeclarations ? tally.declarations : 0);
+    }
+    return scores;
+}
+
+BySide<int> statedScores(const StatedRules& stated, const RuleSet& rules, const Round& round) {
+    const PointsBySide points = scoreRound(rules, round.tallies());
+    if (stated.endsAtOnce) {
+        return markedInOrder(stated, rules, statedScoresSoFar(stated, round), points);
+    }
+    BySide<int> scores = round.scoresBefore();
+    for (int side = 0; side < rules.sides(); ++side) {
+        scores[side] += points[side].total();
+    }
+    return scores;
 }
 
 int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides) {

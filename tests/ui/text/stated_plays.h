@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/round.h"
 #include "rules/piles.h"
 #include "rules/play.h"
 #include "rules/rule_set.h"
@@ -31,6 +32,10 @@ std::vector<int> statedPoints(const StatedRules& stated, const std::vector<Tally
 /// The points of a packet of cards; 0 if they may not be shown.
 int statedDeclaration(const StatedRules::Declared& declared, CardSet cards);
 
+/// The match points with what is marked as it is made, where the match ends at once.
+BySide<int> statedScoresSoFar(const StatedRules& stated, const Round& round);
+/// The match points after a round that was played to its end.
+BySide<int> statedScores(const StatedRules& stated, const RuleSet& rules, const Round& round);
 /// The winner after a round with these scores, or −1.
 int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides);
 bool isStatedDouble(const StatedRules& stated, const BySide<int>& scores, int sides, int winner);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/motion/scoring_stages.h"
 
+#include "rules/objective.h"
 #include "table/layout/card_rows.h"
 #include "table/motion/score_items.h"
 
@@ -74,10 +75,12 @@ Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
 } // namespace
 
 Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
-    BySide<int> scores{};
+    BySide<int> before{};
     for (int side = 0; side < context.after.rules().sides(); ++side) {
-        scores[side] = context.before.side(side).score;
+        before[side] = context.before.side(side).score;
     }
+    BySide<int> counted{}; // points that were not marked before
+    BySide<int> shown = before;
     Stages stages;
     CardSet lying;
     int number = 0;
@@ -96,11 +99,17 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
             if (won != 0) {
                 point.effect.kind = Effect::Kind::Point;
                 point.effect.tokens.push_back({row, side, won});
-                scores[side] += item.marked ? 0 : won;
-                point.scores.push_back({side, scores[side]});
+                counted[side] += item.marked ? 0 : won;
             }
             ++row;
         }
+        const BySide<int> scores = Objective(context.after.rules()).scoresAfter(before, counted);
+        for (const int side : sidesByRow(context.after)) {
+            if (scores[side] != shown[side]) {
+                point.scores.push_back({side, scores[side]});
+            }
+        }
+        shown = scores;
         show.effect.spoken = describeItem(item, context.sideNames);
         stages.push_back(std::move(show));
         stages.push_back(std::move(point));
