@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/deck_file.h"
 
+#include "cards/svg_check.h"
 #include "storage/atomic_file.h"
-#include "storage/svg_check.h"
 
 #include <QFile>
 
@@ -38,8 +38,7 @@ std::optional<QByteArray> readDeckFile(const QString& name, std::size_t maxSize)
 
 std::optional<QByteArray> readPicture(const QString& name) {
     std::optional<QByteArray> svg = readDeckFile(name, kMaxSvgSize);
-    if (svg && !isResource(name) &&
-        checkSvg({svg->data(), static_cast<std::size_t>(svg->size())})) {
+    if (svg && !isResource(name) && checkSvg(*svg)) {
         return std::nullopt;
     }
     return svg;
