@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "covers/cover_question.h"
 
-#include "covers/table_cover.h"
 #include "table/panels/table_prompt.h"
 #include "widgets/flow_layout.h"
 
-#include <QEvent>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,19 +24,16 @@ constexpr int kLeast = 9;  ///< pixels of its text
 } // namespace
 
 CoverQuestion::CoverQuestion(std::function<Texts()> texts, const TableTheme& theme, QWidget* table)
-    : QWidget(table)
+    : TableCover(table)
     , m_texts(std::move(texts))
     , m_theme(theme)
     , m_panel(new QFrame(this))
     , m_question(new QLabel(m_panel))
     , m_details(new QLabel(m_panel))
-    , m_stay(new QPushButton(m_panel))
-    , m_go(new QPushButton(m_panel)) {
+    , m_stay(makeButton("stay", false, m_panel))
+    , m_go(makeButton("go", true, m_panel)) {
     m_panel->setObjectName(QStringLiteral("coverQuestion"));
     m_question->setObjectName(QStringLiteral("question"));
-    m_stay->setObjectName(QStringLiteral("stay"));
-    m_go->setObjectName(QStringLiteral("go"));
-    m_go->setProperty("quiet", true);
     auto* column = new QVBoxLayout(m_panel);
     for (QLabel* label : {m_question, m_details}) {
         label->setWordWrap(true);
@@ -47,24 +41,14 @@ CoverQuestion::CoverQuestion(std::function<Texts()> texts, const TableTheme& the
     }
     auto* buttons = new FlowLayout;
     for (QPushButton* button : {m_go, m_stay}) {
-        button->setAutoDefault(true);
-        button->installEventFilter(this);
         buttons->addWidget(button);
     }
     column->addLayout(buttons);
     connect(m_stay, &QPushButton::clicked, this, &CoverQuestion::stayed);
     connect(m_go, &QPushButton::clicked, this, &CoverQuestion::went);
-    table->installEventFilter(this);
     retranslate();
-    show();
-    raise();
-    takeFocusFor(this, m_stay);
-}
-
-void CoverQuestion::leave() {
-    giveFocusBack(this);
-    hide();
-    deleteLater(); // one of its buttons may have been pressed
+    place();
+    cover(m_stay);
 }
 
 void CoverQuestion::retranslate() {
@@ -77,20 +61,12 @@ void CoverQuestion::retranslate() {
     for (QPushButton* button : {m_go, m_stay}) {
         button->setAccessibleDescription(texts.question + QLatin1Char(' ') + texts.details);
     }
-    place();
-}
-
-void CoverQuestion::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void CoverQuestion::place() {
     setGeometry(parentWidget()->rect());
-    const QRect cloth = rect().marginsRemoved(QMargins() + tableEdge(this));
-    for (int pixels = std::max(kLeast, coverTextHeight(this)); pixels >= kLeast; --pixels) {
+    const QRect cloth = this->cloth();
+    for (int pixels = std::max(kLeast, textHeight()); pixels >= kLeast; --pixels) {
         QColor ground = m_theme.plate;
         ground.setAlpha(255);
         m_panel->setStyleSheet(
@@ -101,9 +77,7 @@ void CoverQuestion::place() {
                 .arg(pixels) +
             TablePrompt::buttonStyle(m_theme, pixels) +
             TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
-        for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
-            widget->ensurePolished(); // a style sheet changes its size hint
-        }
+        polishParts();
         m_panel->layout()->setContentsMargins(pixels, pixels, pixels, pixels);
         m_panel->layout()->setSpacing(pixels * 2 / 3);
         m_panel->layout()->invalidate();
@@ -118,20 +92,10 @@ void CoverQuestion::place() {
     }
 }
 
-bool CoverQuestion::eventFilter(QObject* watched, QEvent* event) {
-    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
-           QWidget::eventFilter(watched, event);
-}
-
-/// Nothing else reaches the table.
 void CoverQuestion::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         emit stayed();
     }
-}
-
-void CoverQuestion::mousePressEvent(QMouseEvent* event) {
-    event->accept();
 }
 
 void CoverQuestion::paintEvent(QPaintEvent*) {

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "covers/table_cover.h"
 #include "table/painting/table_theme.h"
-
-#include <QWidget>
 
 #include <functional>
 
-class QFrame;
 class QLabel;
 class QPushButton;
 
@@ -15,7 +13,7 @@ namespace settebello {
 
 /// A question about the match as a whole, in the middle of the veiled table. The table waits for
 /// the answer, the menu does not. Escape is the first answer, which changes nothing.
-class CoverQuestion : public QWidget {
+class CoverQuestion : public TableCover {
     Q_OBJECT
 
 public:
@@ -29,24 +27,17 @@ public:
     /// @param texts in the language in use. @param table the widget that it covers; its parent.
     CoverQuestion(std::function<Texts()> texts, const TableTheme& theme, QWidget* table);
 
-    /// Goes, and is deleted later; the table gets the focus if it was here.
-    void leave();
-
 signals:
     void stayed();
     void went();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
+    void place() override;
     void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void retranslate();
-    void place();
-
     std::function<Texts()> m_texts;
     TableTheme m_theme;
     QFrame* m_panel;

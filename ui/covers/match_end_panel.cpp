@@ -3,13 +3,11 @@
 
 #include "covers/match_end_scene.h"
 #include "covers/match_tally.h"
-#include "covers/table_cover.h"
 #include "game/match_text.h"
 #include "table/panels/table_prompt.h"
 #include "widgets/flow_layout.h"
 #include "widgets/page_scrolling.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -41,7 +39,7 @@ bool isStill(const Settings::Display& display) {
 MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool otherDeals,
                              const Settings::Display& display, CardPictures& pictures,
                              QWidget* table)
-    : QFrame(table)
+    : TableCover(table)
     , m_plan(plan)
     , m_result(*match.result())
     , m_lost(ownSide(plan) >= 0 && ownSide(plan) != match.result()->winner)
@@ -52,12 +50,12 @@ MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool oth
     , m_remark(new QLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_tally(new MatchTally(plan, match))
-    , m_close(makeButton("endClose", &MatchEndPanel::closed))
-    , m_byRound(makeButton("endByRound", nullptr))
-    , m_look(makeButton("endLook", &MatchEndPanel::lookAsked))
-    , m_compare(makeButton("endCompare", &MatchEndPanel::compareAsked))
-    , m_otherDeals(makeButton("endOtherDeals", &MatchEndPanel::otherDealsAsked))
-    , m_again(makeButton("endAgain", &MatchEndPanel::againAsked)) {
+    , m_close(makeButton("endClose", true, this))
+    , m_byRound(makeButton("endByRound", true, this))
+    , m_look(makeButton("endLook", true, this))
+    , m_compare(makeButton("endCompare", true, this))
+    , m_otherDeals(makeButton("endOtherDeals", true, this))
+    , m_again(makeButton("endAgain", false, this)) {
     setObjectName(QStringLiteral("matchEnd"));
     m_headline->setObjectName(QStringLiteral("headline"));
     for (QLabel* label : {m_headline, m_remark}) {
@@ -72,16 +70,19 @@ MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool oth
     m_otherDeals->setVisible(otherDeals);
     m_compare->hide();
     layOut();
+    connect(m_close, &QPushButton::clicked, this, &MatchEndPanel::closed);
     connect(m_byRound, &QPushButton::clicked, this, [this] {
         m_tally->setByRound(!m_tally->byRound());
         retranslate();
+        place();
     });
-    table->installEventFilter(this);
-    setDisplay(display);
+    connect(m_look, &QPushButton::clicked, this, &MatchEndPanel::lookAsked);
+    connect(m_compare, &QPushButton::clicked, this, &MatchEndPanel::compareAsked);
+    connect(m_otherDeals, &QPushButton::clicked, this, &MatchEndPanel::otherDealsAsked);
+    connect(m_again, &QPushButton::clicked, this, &MatchEndPanel::againAsked);
     retranslate();
-    show();
-    raise();
-    takeFocusFor(this, m_again);
+    setDisplay(display);
+    cover(m_again);
 }
 
 void MatchEndPanel::layOut() {
@@ -95,25 +96,6 @@ void MatchEndPanel::layOut() {
     column->addWidget(m_remark);
     column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
-}
-
-void MatchEndPanel::leave() {
-    giveFocusBack(this);
-    hide();
-    deleteLater(); // one of its buttons may have been pressed
-}
-
-/// @param asked the signal of the button, or nullptr.
-QPushButton* MatchEndPanel::makeButton(const char* name, void (MatchEndPanel::*asked)()) {
-    auto* button = new QPushButton(this);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(true);
-    button->setProperty("quiet", QLatin1String(name) != QLatin1String("endAgain"));
-    button->installEventFilter(this);
-    if (asked) {
-        connect(button, &QPushButton::clicked, this, asked);
-    }
-    return button;
 }
 
 void MatchEndPanel::setComparable(bool comparable) {
@@ -130,6 +112,7 @@ void MatchEndPanel::setDisplay(const Settings::Display& display) {
 }
 
 void MatchEndPanel::retranslate() {
+    m_tally->retranslate();
     m_scene->setWord(tr("Victory!"));
     m_headline->setText(resultText(m_plan, m_result));
     QStringList remarks;
@@ -149,24 +132,18 @@ void MatchEndPanel::retranslate() {
     m_again->setText(tr("Play &again"));
     setAccessibleName(m_headline->text());
     m_again->setAccessibleDescription(m_headline->text());
-    place();
 }
 
 /// In the middle of the cloth, as high as it needs. Large text gives way only where even the
 /// buttons have too little room.
 void MatchEndPanel::place() {
-    if (!layout()) {
-        return; // still being made
-    }
-    fitText(kLeast, coverTextHeight(this), [this](int pixels) { return fitsAt(pixels); });
+    fitText(kLeast, textHeight(), [this](int pixels) { return fitsAt(pixels); });
 }
 
 bool MatchEndPanel::fitsAt(int pixels) {
     restyle(pixels);
-    for (QWidget* widget : findChildren<QWidget*>()) {
-        widget->ensurePolished(); // a style sheet changes its size hint
-    }
-    const QRect cloth = parentWidget()->rect().marginsRemoved(QMargins() + tableEdge(this));
+    polishParts();
+    const QSize cloth = this->cloth().size();
     m_scene->setFixedHeight(0);
     m_scroll->setMinimumHeight(1);
     layout()->invalidate();
@@ -190,9 +167,7 @@ bool MatchEndPanel::fitsAt(int pixels) {
     const int seen = std::min(tally, room - scene);
     m_scene->setFixedHeight(scene);
     m_scroll->setMinimumHeight(std::max(1, seen));
-    QRect place(0, 0, width, others + scene + std::max(1, seen));
-    place.moveCenter(cloth.center());
-    setGeometry(place);
+    moveToMiddle({width, others + scene + std::max(1, seen)});
     return layout()->totalMinimumSize().width() <= width && seen >= std::min(tally, 3 * pixels);
 }
 
@@ -227,20 +202,7 @@ void MatchEndPanel::restyle(int pixels) {
     layout()->setSpacing(pixels / 2);
 }
 
-bool MatchEndPanel::eventFilter(QObject* watched, QEvent* event) {
-    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
-           QFrame::eventFilter(watched, event);
-}
-
-void MatchEndPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_tally->retranslate();
-        retranslate();
-    }
-    QFrame::changeEvent(event);
-}
-
-/// Escape first ends the motion. Nothing reaches the table.
+/// Escape first ends the motion.
 void MatchEndPanel::keyPressEvent(QKeyEvent* event) {
     const bool moved = m_scene->finish();
     if (event->key() == Qt::Key_Escape) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "covers/table_cover.h"
 #include "game/game_controller.h"
 #include "storage/settings.h"
 #include "table/painting/table_theme.h"
-
-#include <QFrame>
 
 class QLabel;
 class QPushButton;
@@ -20,7 +19,7 @@ class MatchTally;
 
 /// The end of a match, on the table: a picture, who has won, what everybody has made, and what to
 /// do next. Not modal, and a defeat is shown more gently than a victory.
-class MatchEndPanel : public QFrame {
+class MatchEndPanel : public TableCover {
     Q_OBJECT
 
 public:
@@ -33,8 +32,6 @@ public:
     void setComparable(bool comparable);
     void setDisplay(const Settings::Display& display);
     MatchEndScene& scene() { return *m_scene; }
-    /// Goes, and is deleted later; the table gets the focus if it was here.
-    void leave();
 
 signals:
     void againAsked();
@@ -45,16 +42,13 @@ signals:
     void closed();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
+    void place() override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    QPushButton* makeButton(const char* name, void (MatchEndPanel::*asked)());
     void layOut();
-    void retranslate();
-    void place();
     bool fitsAt(int pixels);
     void restyle(int pixels);
 

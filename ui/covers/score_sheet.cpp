@@ -2,7 +2,6 @@
 #include "covers/score_sheet.h"
 
 #include "cards/card_strip.h"
-#include "covers/table_cover.h"
 #include "rules/objective.h"
 #include "table/panels/table_prompt.h"
 #include "widgets/label_role.h"
@@ -10,7 +9,6 @@
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -55,7 +53,7 @@ QString spokenScore(const RoundSummary& round, const QStringList& sides) {
 
 ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, const TableTheme& theme,
                        CardPictures& pictures, QWidget* table)
-    : QFrame(table)
+    : TableCover(table)
     , m_round(round)
     , m_sides(sides)
     , m_pictures(pictures)
@@ -63,24 +61,15 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     , m_page(new QWidget)
     , m_scroll(new QScrollArea(this))
     , m_heading(new QLabel(this))
-    , m_continue(new QPushButton(this))
-    , m_why(new QPushButton(this)) {
+    , m_continue(makeButton("continue", false, this))
+    , m_why(makeButton("why", true, this)) {
     m_heading->setAlignment(Qt::AlignCenter);
-    m_continue->setAutoDefault(true);
-    m_continue->setObjectName(QStringLiteral("continue"));
-    m_continue->installEventFilter(this);
     connect(m_continue, &QPushButton::clicked, this, &ScoreSheet::closed);
-    m_why->setAutoDefault(true);
-    m_why->setProperty("quiet", true);
-    m_why->setObjectName(QStringLiteral("why"));
     m_why->hide();
     connect(m_why, &QPushButton::clicked, this, &ScoreSheet::whyAsked);
     layOut();
-    table->installEventFilter(this);
     retranslate();
     setTheme(theme);
-    show();
-    raise();
     takeFocus();
 }
 
@@ -121,13 +110,7 @@ void ScoreSheet::setExplainable() {
 }
 
 void ScoreSheet::takeFocus() {
-    takeFocusFor(this, m_continue);
-}
-
-void ScoreSheet::leave() {
-    giveFocusBack(this);
-    hide();
-    deleteLater(); // its button may have been pressed
+    cover(m_continue);
 }
 
 void ScoreSheet::retranslate() {
@@ -140,7 +123,7 @@ void ScoreSheet::retranslate() {
 
 /// In the middle of the cloth: everything is to be seen at once if it is not too small then.
 void ScoreSheet::place() {
-    fitText(kLeast, coverTextHeight(this), [this](int pixels) { return fitsAt(pixels); });
+    fitText(kLeast, textHeight(), [this](int pixels) { return fitsAt(pixels); });
 }
 
 bool ScoreSheet::fitsAt(int pixels) {
@@ -155,7 +138,7 @@ bool ScoreSheet::fitsAt(int pixels) {
     m_continue->ensurePolished(); // a style sheet changes its size hint
     layout()->setContentsMargins(pixels, pixels / 2, pixels, pixels * 2 / 3);
     layout()->setSpacing(pixels / 3);
-    const QRect cloth = parentWidget()->rect().marginsRemoved(QMargins() + tableEdge(this));
+    const QSize cloth = this->cloth().size();
     const QMargins margins = layout()->contentsMargins();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const int width = std::min(cloth.width(), kWidth * pixels);
@@ -182,9 +165,7 @@ bool ScoreSheet::fitsAt(int pixels) {
             fitsWith(kLowestCards);
         }
     }
-    QRect place(0, 0, width, std::min(cloth.height(), others + sheet));
-    place.moveCenter(cloth.center());
-    setGeometry(place);
+    moveToMiddle({width, std::min(cloth.height(), others + sheet)});
     return fits && m_sheet->minimumSizeHint().width() <= inner - bar;
 }
 
@@ -317,20 +298,6 @@ void ScoreSheet::addTotals(QGridLayout* grid, int row) {
     }
 }
 
-bool ScoreSheet::eventFilter(QObject* watched, QEvent* event) {
-    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
-           QFrame::eventFilter(watched, event);
-}
-
-void ScoreSheet::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        place();
-    }
-    QFrame::changeEvent(event);
-}
-
-/// Nothing reaches the table.
 void ScoreSheet::keyPressEvent(QKeyEvent* event) {
     const bool goesOn = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return ||
                         event->key() == Qt::Key_Enter;
@@ -339,10 +306,6 @@ void ScoreSheet::keyPressEvent(QKeyEvent* event) {
     } else if (!event->isAutoRepeat()) {
         emit closed();
     }
-}
-
-void ScoreSheet::mousePressEvent(QMouseEvent* event) {
-    event->accept();
 }
 
 void ScoreSheet::paintEvent(QPaintEvent*) {

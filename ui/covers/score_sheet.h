@@ -2,9 +2,9 @@
 #pragma once
 
 #include "covers/score_lines.h"
+#include "covers/table_cover.h"
 #include "table/painting/table_theme.h"
 
-#include <QFrame>
 #include <QStringList>
 
 class QGridLayout;
@@ -20,7 +20,7 @@ class CardPictures;
 /// got its point; then the match points. Enter, Esc and the first button all go on. Its text is as
 /// large as the room allows, and where that is narrow, names of items stand above what the sides
 /// have.
-class ScoreSheet : public QFrame {
+class ScoreSheet : public TableCover {
     Q_OBJECT
 
 public:
@@ -33,8 +33,6 @@ public:
     void setExplainable();
     /// Gets the focus whenever the table is given it, as it does when it appears.
     void takeFocus();
-    /// Goes, and is deleted later; the table gets the focus if it was here.
-    void leave();
 
 signals:
     /// It has been read.
@@ -43,16 +41,13 @@ signals:
     void whyAsked();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
+    void place() override;
     void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void layOut();
-    void retranslate();
-    void place();
     bool fitsAt(int pixels);
     void makeSheet(int width, double cardLines);
     void fill(QGridLayout& grid);

@@ -2,15 +2,11 @@
 #include "covers/start_screen.h"
 
 #include "covers/start_picture.h"
-#include "covers/table_cover.h"
 #include "table/panels/table_prompt.h"
 #include "widgets/plain_text.h"
 
-#include <QEvent>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QPushButton>
 
 #include <algorithm>
@@ -31,12 +27,12 @@ constexpr qreal kGivesWay = 0.8;
 } // namespace
 
 StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
-    : QWidget(table)
+    : TableCover(table)
     , m_picture(new StartPicture(pictures, this))
     , m_mains(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_grid(new QGridLayout)
-    , m_continue(makeMain(QStringLiteral("startContinue")))
-    , m_play(makeMain(QStringLiteral("startPlay"))) {
+    , m_continue(makeMain("startContinue"))
+    , m_play(makeMain("startPlay")) {
     m_mains->insertStretch(0, 1);
     m_mains->addStretch(1);
     setObjectName(QStringLiteral("startScreen"));
@@ -47,7 +43,7 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     column->addLayout(m_grid);
     for (const char* name :
          {"startNewMatch", "startFirstSteps", "startHouseRules", "startMatches", "startDay"}) {
-        m_others.push_back(makeOther(QLatin1String(name)));
+        m_others.push_back(makeButton(name, true, this));
     }
     connect(m_continue.button, &QPushButton::clicked, this, &StartScreen::continueAsked);
     connect(m_play.button, &QPushButton::clicked, this, &StartScreen::playAsked);
@@ -56,16 +52,13 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     connect(m_others[2], &QPushButton::clicked, this, &StartScreen::houseRulesAsked);
     connect(m_others[3], &QPushButton::clicked, this, &StartScreen::matchesAsked);
     connect(m_others[4], &QPushButton::clicked, this, &StartScreen::dayAsked);
-    table->installEventFilter(this);
-    setLeft({});
     retranslate();
+    setLeft({});
     hide();
 }
 
-StartScreen::Main StartScreen::makeMain(const QString& name) {
-    const Main main{new QPushButton(this), new QLabel(this)};
-    main.button->setObjectName(name);
-    main.button->setAutoDefault(true);
+StartScreen::Main StartScreen::makeMain(const char* name) {
+    const Main main{makeButton(name, false, this), new QLabel(this)};
     main.about->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     main.about->setWordWrap(true);
     auto* column = new QVBoxLayout;
@@ -76,25 +69,14 @@ StartScreen::Main StartScreen::makeMain(const QString& name) {
     return main;
 }
 
-QPushButton* StartScreen::makeOther(const QString& name) {
-    auto* button = new QPushButton(this);
-    button->setObjectName(name);
-    button->setProperty("quiet", true);
-    button->setAutoDefault(true);
-    return button;
-}
-
 void StartScreen::open() {
     place();
-    show();
-    raise();
-    takeFocusFor(this, m_continue.button->isHidden() ? m_play.button : m_continue.button);
+    cover(m_continue.button->isHidden() ? m_play.button : m_continue.button);
 }
 
 void StartScreen::close() {
     if (!isHidden()) {
-        giveFocusBack(this);
-        hide();
+        uncover();
     }
 }
 
@@ -132,16 +114,12 @@ void StartScreen::retranslate() {
     m_others[2]->setText(tr("House &rules…"));
     m_others[3]->setText(tr("&Matches played"));
     m_others[4]->setText(tr("Match of the &day…"));
-    place();
 }
 
 /// Large text first gives up the picture's room, then a little of its size.
 void StartScreen::place() {
-    if (m_others.empty()) {
-        return; // still being made
-    }
     setGeometry(parentWidget()->rect());
-    const int wanted = std::max(kLeast, coverTextHeight(this));
+    const int wanted = std::max(kLeast, textHeight());
     const int least = std::max(kLeast, qRound(wanted * kGivesWay));
     if (!fitText(least, wanted, [this](int pixels) { return fitsAt(pixels, kPictureShare); })) {
         fitText(kLeast, wanted, [this](int pixels) { return fitsAt(pixels, 0); });
@@ -216,33 +194,12 @@ void StartScreen::restyle(int pixels) {
                   QStringLiteral("QLabel { color: %1; font-size: %2px; }")
                       .arg(m_theme.text.name())
                       .arg(other));
-    for (QWidget* widget : findChildren<QWidget*>()) {
-        widget->ensurePolished(); // a style sheet changes its size hint
-    }
-    const int edge = tableEdge(this) + qRound(pixels * 0.7);
-    layout()->setContentsMargins(edge, edge, edge, edge);
+    polishParts();
+    const int margin = edge() + qRound(pixels * 0.7);
+    layout()->setContentsMargins(margin, margin, margin, margin);
     layout()->setSpacing(pixels);
     m_mains->setSpacing(2 * pixels);
     m_grid->setSpacing(qRound(pixels * 0.6));
-}
-
-bool StartScreen::eventFilter(QObject* watched, QEvent* event) {
-    return filterCoverEvent(this, watched, event, [this] { place(); }) ||
-           QWidget::eventFilter(watched, event);
-}
-
-void StartScreen::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
-/// Nothing reaches the table.
-void StartScreen::keyPressEvent(QKeyEvent*) {}
-
-void StartScreen::mousePressEvent(QMouseEvent* event) {
-    event->accept();
 }
 
 } // namespace settebello

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "covers/table_cover.h"
 #include "storage/settings.h"
 #include "table/painting/table_theme.h"
-
-#include <QWidget>
 
 #include <vector>
 
@@ -20,7 +19,7 @@ class StartPicture;
 
 /// What lies on the bare cloth while no match is in play: the name of the game, a fan of cards, and
 /// what there is to begin with, as buttons. Covers the table.
-class StartScreen : public QWidget {
+class StartScreen : public TableCover {
     Q_OBJECT
 
 public:
@@ -47,10 +46,8 @@ signals:
     void dayAsked();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
+    void retranslate() override;
+    void place() override;
 
 private:
     /// A large button, and below it what it is about.
@@ -58,11 +55,8 @@ private:
         QPushButton* button = nullptr;
         QLabel* about = nullptr;
     };
-    Main makeMain(const QString& name);
-    QPushButton* makeOther(const QString& name);
+    Main makeMain(const char* name);
     void setAbout(const Main& main, const QString& about);
-    void retranslate();
-    void place();
     bool fitsAt(int pixels, qreal pictureShare);
     void arrange(int columns);
     void restyle(int pixels);

@@ -5,44 +5,101 @@
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
-#include <QWidget>
+#include <QMouseEvent>
+#include <QPushButton>
 
 #include <algorithm>
 
 namespace settebello {
 
-void takeFocusFor(QWidget* cover, QWidget* first) {
-    cover->parentWidget()->setFocusProxy(first);
-    if (!cover->isAncestorOf(cover->window()->focusWidget())) {
+TableCover::TableCover(QWidget* table)
+    : QFrame(table) {
+    table->installEventFilter(this);
+}
+
+QPushButton* TableCover::makeButton(const char* name, bool quiet, QWidget* parent) {
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true);
+    button->setProperty("quiet", quiet);
+    button->installEventFilter(this);
+    return button;
+}
+
+void TableCover::cover(QWidget* first) {
+    show();
+    raise();
+    parentWidget()->setFocusProxy(first);
+    if (!isAncestorOf(window()->focusWidget())) {
         first->setFocus(Qt::OtherFocusReason);
     }
 }
 
-void giveFocusBack(QWidget* cover) {
-    QWidget* table = cover->parentWidget();
-    const bool hadFocus = cover->isAncestorOf(cover->window()->focusWidget());
-    table->setFocusProxy(nullptr);
+void TableCover::uncover() {
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    parentWidget()->setFocusProxy(nullptr);
     if (hadFocus) {
-        table->setFocus(Qt::OtherFocusReason);
+        parentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+    hide();
+}
+
+void TableCover::leave() {
+    uncover();
+    deleteLater(); // one of its buttons may have been pressed
+}
+
+int TableCover::textHeight() const {
+    return qRound(std::max(QFontMetricsF(parentWidget()->font()).height(),
+                           TableLayout::textFor(parentWidget()->size())));
+}
+
+int TableCover::edge() const {
+    LayoutParameters table;
+    table.size = parentWidget()->size();
+    return qRound(TableLayout(table).border());
+}
+
+QRect TableCover::cloth() const {
+    return parentWidget()->rect().marginsRemoved(QMargins() + edge());
+}
+
+void TableCover::moveToMiddle(QSize size) {
+    QRect place(QPoint(), size);
+    place.moveCenter(cloth().center());
+    setGeometry(place);
+}
+
+void TableCover::polishParts() {
+    for (QWidget* widget : findChildren<QWidget*>()) {
+        widget->ensurePolished();
     }
 }
 
-bool filterCoverEvent(const QWidget* cover, const QObject* watched, const QEvent* event,
-                      const std::function<void()>& place) {
-    if (watched == cover->parentWidget()) {
+bool TableCover::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget()) {
         if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
             place();
         }
-        return false;
+    } else if (event->type() == QEvent::KeyPress &&
+               static_cast<const QKeyEvent*>(event)->isAutoRepeat()) {
+        return true;
     }
-    return event->type() == QEvent::KeyPress &&
-           static_cast<const QKeyEvent*>(event)->isAutoRepeat();
+    return QFrame::eventFilter(watched, event);
 }
 
-int coverTextHeight(const QWidget* cover) {
-    const QWidget* table = cover->parentWidget();
-    return qRound(
-        std::max(QFontMetricsF(table->font()).height(), TableLayout::textFor(table->size())));
+void TableCover::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        place();
+    }
+    QFrame::changeEvent(event);
+}
+
+void TableCover::keyPressEvent(QKeyEvent*) {}
+
+void TableCover::mousePressEvent(QMouseEvent* event) {
+    event->accept();
 }
 
 bool fitText(int least, int most, const std::function<bool(int)>& fitsAt) {
@@ -57,12 +114,6 @@ bool fitText(int least, int most, const std::function<bool(int)>& fitsAt) {
         (fitsAt(middle) ? fitting : tooLarge) = middle;
     }
     return fitsAt(std::max(least, fitting));
-}
-
-int tableEdge(const QWidget* cover) {
-    LayoutParameters table;
-    table.size = cover->parentWidget()->size();
-    return qRound(TableLayout(table).border());
 }
 
 } // namespace settebello

@@ -1,37 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFrame>
+#include <QSize>
+
 #include <functional>
 
-class QEvent;
-class QObject;
-class QWidget;
+class QPushButton;
 
 namespace settebello {
 
-/// Lets whatever gives the table the focus give it to this instead, and moves it there now unless
-/// it is on `cover` already. @param cover what lies on the table; its child. @param first a part of
-/// the cover.
-void takeFocusFor(QWidget* cover, QWidget* first);
+/// What lies on the table between rounds and matches. No key and no click reaches the table through
+/// it. It is laid out again where the table has another size or font, and translated where another
+/// language is chosen.
+class TableCover : public QFrame {
+    Q_OBJECT
 
-/// Ends that before the cover goes: the table gets the focus if the cover had it.
-void giveFocusBack(QWidget* cover);
+public:
+    /// Goes, and is deleted later; the table gets the focus if it was here.
+    void leave();
 
-/// What a cover does with an event of the table or of one of its buttons. @param place lays it out;
-/// called where the table has another size or font. @return whether the event goes no further: a
-/// key that was held down for what came before must not answer the cover.
-bool filterCoverEvent(const QWidget* cover, const QObject* watched, const QEvent* event,
-                      const std::function<void()>& place);
+protected:
+    /// @param table what it lies on; its parent.
+    explicit TableCover(QWidget* table);
 
-/// The height of a line of text that looks right on a table of the parent's size and font.
-int coverTextHeight(const QWidget* cover);
+    virtual void retranslate() = 0;
+    /// Lays it out for the size and the font of the table.
+    virtual void place() = 0;
 
-/// Makes a cover as large as fits, with text of at most `most` pixels and at least `least`: less
-/// text never needs more room. @param fitsAt lays the cover out with text of that height, and says
-/// whether that fits. The last call lays out what stays. @return whether even `least` fits.
+    /// @return a button that no key presses that was held down for what came before. @param parent
+    /// the cover or a part of it. @param quiet whether it is less important than another one.
+    QPushButton* makeButton(const char* name, bool quiet, QWidget* parent);
+    /// Lets it appear over the table. Whatever gives the table the focus gives it to this instead,
+    /// and it moves there now unless it is on the cover already. @param first a part of the cover.
+    void cover(QWidget* first);
+    /// Hides it; the table gets the focus if it was here.
+    void uncover();
+
+    /// The height of a line of text that looks right on a table of this size and font.
+    int textHeight() const;
+    /// How wide the table's ornament is at its edges.
+    int edge() const;
+    /// The table without its ornament.
+    QRect cloth() const;
+    void moveToMiddle(QSize size);
+    /// Makes the size hints of its parts those of their style sheet.
+    void polishParts();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+};
+
+/// Makes something as large as fits, with text of at most `most` pixels and at least `least`: less
+/// text never needs more room. @param fitsAt lays it out with text of that height, and says whether
+/// that fits. The last call lays out what stays. @return whether even `least` fits.
 bool fitText(int least, int most, const std::function<bool(int)>& fitsAt);
-
-/// How wide the table's ornament is at its edges.
-int tableEdge(const QWidget* cover);
 
 } // namespace settebello

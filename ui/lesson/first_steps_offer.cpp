@@ -27,23 +27,20 @@ constexpr double kCardHeight = 8;
 } // namespace
 
 FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
-    : QFrame(table)
+    : TableCover(table)
     , m_question(new QLabel(this))
     , m_decks(new DeckPick(deck, this))
     , m_text(new QLabel(this))
-    , m_steps(new QPushButton(this))
-    , m_decline(new QPushButton(this))
+    , m_steps(makeButton("offeredSteps", false, this))
+    , m_decline(makeButton("declineSteps", false, this))
     , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("firstStepsOffer"));
     for (QLabel* text : {m_question, m_text}) {
         text->setWordWrap(true);
         text->setAlignment(Qt::AlignCenter);
     }
-    m_steps->setObjectName(QStringLiteral("offeredSteps"));
-    m_decline->setObjectName(QStringLiteral("declineSteps"));
     m_buttons->addStretch();
     for (QPushButton* button : {m_steps, m_decline}) {
-        button->setAutoDefault(true);
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
     }
     m_buttons->addStretch();
@@ -55,20 +52,24 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
     connect(m_decks, &DeckPick::chosen, this, &FirstStepsOffer::deckChosen);
     connect(m_steps, &QPushButton::clicked, this, &FirstStepsOffer::stepsWanted);
     connect(m_decline, &QPushButton::clicked, this, &FirstStepsOffer::declined);
-    table->installEventFilter(this);
     retranslate();
-    restyle();
+    place();
     show();
     m_steps->setFocus(Qt::OtherFocusReason);
 }
 
 void FirstStepsOffer::setTheme(const TableTheme& theme) {
     m_theme = theme;
-    restyle();
+    m_pixels = 0;
+    place();
 }
 
 void FirstStepsOffer::restyle() {
     const int pixels = qRound(QFontInfo(parentWidget()->font()).pixelSize() * kLarger);
+    if (pixels == m_pixels) {
+        return;
+    }
+    m_pixels = pixels;
     QColor ground = m_theme.plate;
     ground.setAlpha(255);
     setStyleSheet(QStringLiteral("QFrame#firstStepsOffer { background: %1; border: 2px solid %2;"
@@ -80,7 +81,6 @@ void FirstStepsOffer::restyle() {
     layout()->setSpacing(pixels);
     m_decks->setTheme(m_theme);
     m_decks->setCardHeight(qRound(pixels * kCardHeight));
-    place();
 }
 
 void FirstStepsOffer::retranslate() {
@@ -92,14 +92,12 @@ void FirstStepsOffer::retranslate() {
     for (QPushButton* button : {m_steps, m_decline}) {
         button->setAccessibleDescription(m_text->text());
     }
-    place();
 }
 
 void FirstStepsOffer::place() {
+    restyle();
     ensurePolished();
-    for (QWidget* widget : findChildren<QWidget*>()) {
-        widget->ensurePolished(); // a style sheet changes its size hint
-    }
+    polishParts();
     m_question->show();
     m_decks->show();
     for (const int columns : {m_decks->count(), (m_decks->count() + 1) / 2}) {
@@ -136,24 +134,11 @@ bool FirstStepsOffer::fits() const {
     return size.width() <= all.width() * kShare && size.height() <= all.height() * kShare;
 }
 
-bool FirstStepsOffer::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget()) {
-        if (event->type() == QEvent::Resize) {
-            place();
-        } else if (event->type() == QEvent::FontChange) {
-            restyle();
-        }
-    }
-    return QFrame::eventFilter(watched, event);
-}
-
 bool FirstStepsOffer::event(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::Polish || event->type() == QEvent::Show) {
+    if (event->type() == QEvent::Polish || event->type() == QEvent::Show) {
         place();
     }
-    return QFrame::event(event);
+    return TableCover::event(event);
 }
 
 } // namespace settebello

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "covers/table_cover.h"
 #include "table/painting/table_theme.h"
-
-#include <QFrame>
 
 class QBoxLayout;
 class QLabel;
@@ -15,7 +14,7 @@ class DeckPick;
 
 /// Asks a new player which cards are familiar and offers the first steps, in the middle of the
 /// empty table. Not modal.
-class FirstStepsOffer : public QFrame {
+class FirstStepsOffer : public TableCover {
     Q_OBJECT
 
 public:
@@ -30,13 +29,12 @@ signals:
     void deckChosen(const QString& id);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void retranslate() override;
+    void place() override;
     bool event(QEvent* event) override;
 
 private:
-    void retranslate();
     void restyle();
-    void place();
     QSize sizeInTable() const;
     bool fits() const;
 
@@ -47,6 +45,7 @@ private:
     QPushButton* m_decline;
     QBoxLayout* m_buttons; ///< under one another where there is little room
     TableTheme m_theme;
+    int m_pixels = 0; ///< of its text, as last styled
 };
 
 } // namespace settebello
