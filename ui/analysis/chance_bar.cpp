@@ -2,7 +2,7 @@
 #include "analysis/chance_bar.h"
 
 #include "analysis/analysis_text.h"
-#include "widgets/bar_chart.h"
+#include "widgets/chart.h"
 #include "widgets/label_role.h"
 
 #include <QPainter>

@@ -3,7 +3,6 @@
 
 #include "analysis/analysis_text.h"
 #include "analysis/mark_sign.h"
-#include "widgets/bar_chart.h"
 #include "widgets/label_role.h"
 
 #include <QHelpEvent>
@@ -11,7 +10,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QStyleOptionFocusRect>
 #include <QToolTip>
 
 #include <algorithm>
@@ -34,10 +32,7 @@ constexpr int kPale = 70; ///< of 255: lines behind the course
 } // namespace
 
 ChanceChart::ChanceChart(QWidget* parent)
-    : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    : Chart(60, QSizePolicy::Fixed, parent) {
     setFocusPolicy(Qt::StrongFocus);
     setWidgetRole(this, QAccessible::Chart);
 }
@@ -53,9 +48,7 @@ void ChanceChart::setData(const ChanceChartData& data) {
         sentences += round.text;
     }
     setAccessibleName(m_data.title);
-    setAccessibleDescription(sentences.join(QLatin1Char(' ')));
-    updateGeometry();
-    update();
+    changed(sentences.join(QLatin1Char(' ')));
 }
 
 void ChanceChart::select(int point) {
@@ -64,17 +57,8 @@ void ChanceChart::select(int point) {
 }
 
 int ChanceChart::heightForWidth(int width) const {
-    const QFontMetrics metrics = fontMetrics();
-    const auto wrapped = [&](const QString& text) {
-        return metrics.boundingRect(QRect(0, 0, width, INT16_MAX), Qt::TextWordWrap, text).height();
-    };
-    const double titles = wrapped(m_data.title) + wrapped(m_data.losses);
+    const double titles = wrappedHeight(width, m_data.title) + wrappedHeight(width, m_data.losses);
     return qRound(titles + line() * (kPlotLines + kBarLines + kOtherLines)) + 2 * kMargin;
-}
-
-QSize ChanceChart::sizeHint() const {
-    const int width = fontMetrics().averageCharWidth() * 60;
-    return {width, heightForWidth(width)};
 }
 
 QSize ChanceChart::minimumSizeHint() const {
@@ -83,11 +67,8 @@ QSize ChanceChart::minimumSizeHint() const {
 
 /// Where the course is drawn: under its title, right of its scale.
 QRectF ChanceChart::plot() const {
-    const QFontMetrics metrics = fontMetrics();
-    const double left = metrics.horizontalAdvance(chanceText(1)) + 2 * kMargin;
-    const double title =
-        metrics.boundingRect(QRect(0, 0, width(), INT16_MAX), Qt::TextWordWrap, m_data.title)
-            .height();
+    const double left = fontMetrics().horizontalAdvance(chanceText(1)) + 2 * kMargin;
+    const double title = wrappedHeight(width(), m_data.title);
     return {left, kMargin + title + line(), std::max(1.0, width() - left - line()),
             line() * kPlotLines};
 }
@@ -95,10 +76,7 @@ QRectF ChanceChart::plot() const {
 /// Where the bars of the rounds are drawn.
 QRectF ChanceChart::bars() const {
     const QRectF course = plot();
-    const double title =
-        fontMetrics()
-            .boundingRect(QRect(0, 0, width(), INT16_MAX), Qt::TextWordWrap, m_data.losses)
-            .height();
+    const double title = wrappedHeight(width(), m_data.losses);
     return {course.left(), course.bottom() + 1.5 * line() + title, course.width(),
             line() * kBarLines};
 }
@@ -266,11 +244,7 @@ void ChanceChart::paintEvent(QPaintEvent*) {
     paintCourse(painter);
     paintMarks(painter);
     paintLegend(painter);
-    if (hasFocus()) {
-        QStyleOptionFocusRect option;
-        option.initFrom(this);
-        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
-    }
+    paintFocus(painter);
 }
 
 void ChanceChart::keyPressEvent(QKeyEvent* event) {
@@ -295,7 +269,7 @@ void ChanceChart::keyPressEvent(QKeyEvent* event) {
         }
         return;
     default:
-        QWidget::keyPressEvent(event);
+        Chart::keyPressEvent(event);
         return;
     }
     if (found >= 0) {
@@ -321,24 +295,7 @@ bool ChanceChart::event(QEvent* event) {
                            inPlot && point >= 0 ? m_data.points[point].text : QString(), this);
         return true;
     }
-    return QWidget::event(event);
-}
-
-void ChanceChart::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void ChanceChart::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-void ChanceChart::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        updateGeometry();
-    }
-    QWidget::changeEvent(event);
+    return Chart::event(event);
 }
 
 } // namespace settebello

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "widgets/chart.h"
 
 #include <QList>
 #include <QString>
-#include <QWidget>
 
 namespace settebello {
 
@@ -36,7 +36,7 @@ struct ChanceChartData {
 /// The chance to win over a match as a line, with marks for decisions and ticks for cards that were
 /// dealt, and under it a bar for what each side lost in each round. Left and right go from mark to
 /// mark, Enter or a click asks for what happened there.
-class ChanceChart : public QWidget {
+class ChanceChart : public Chart {
     Q_OBJECT
 
 public:
@@ -50,9 +50,7 @@ public:
     /// Where a point is drawn.
     QPointF placeOf(int point) const;
 
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
@@ -61,10 +59,7 @@ signals:
     void asked(int point);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "effect/effect_chart.h"
 
-#include "widgets/bar_chart.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
 
-#include <QEvent>
 #include <QPainter>
-#include <QStyleOptionFocusRect>
 
 #include <algorithm>
 
@@ -25,10 +22,6 @@ QFont boldOf(const QFont& font) {
     return bold;
 }
 
-int wrappedHeight(const QFontMetrics& metrics, int width, const QString& text) {
-    return metrics.boundingRect(QRect(0, 0, width, INT16_MAX), Qt::TextWordWrap, text).height();
-}
-
 int longestWord(const QFontMetrics& metrics, const QString& text) {
     int width = 0;
     for (const QString& word : text.split(QLatin1Char(' '))) {
@@ -40,10 +33,7 @@ int longestWord(const QFontMetrics& metrics, const QString& text) {
 } // namespace
 
 EffectChart::EffectChart(QWidget* parent)
-    : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    : Chart(55, QSizePolicy::Minimum, parent) {
     setFocusPolicy(Qt::TabFocus);
     setWidgetRole(this, QAccessible::Chart);
 }
@@ -55,9 +45,7 @@ void EffectChart::setRows(const QList<EffectRow>& rows, const std::array<QString
     for (const EffectRow& row : m_rows) {
         sentences += spoken(row);
     }
-    setAccessibleDescription(sentences.join(QLatin1Char(' ')));
-    updateGeometry();
-    update();
+    changed(sentences.join(QLatin1Char(' ')));
 }
 
 QString EffectChart::spoken(const EffectRow& row) const {
@@ -121,7 +109,7 @@ EffectChart::Columns EffectChart::columns(int width) const {
 }
 
 int EffectChart::labelHeight(const EffectRow& row, const Columns& columns) const {
-    return wrappedHeight(fontMetrics(), columns.label, row.label);
+    return wrappedHeight(columns.label, row.label);
 }
 
 int EffectChart::rowHeight(const EffectRow& row, const Columns& columns) const {
@@ -137,11 +125,6 @@ int EffectChart::heightForWidth(int width) const {
         height += rowHeight(row, places);
     }
     return height;
-}
-
-QSize EffectChart::sizeHint() const {
-    const int width = fontMetrics().averageCharWidth() * 55;
-    return {width, heightForWidth(width)};
 }
 
 QSize EffectChart::minimumSizeHint() const {
@@ -216,24 +199,7 @@ void EffectChart::paintEvent(QPaintEvent*) {
         paintRow(painter, row, places, top);
         top += rowHeight(row, places);
     }
-    if (hasFocus()) {
-        QStyleOptionFocusRect option;
-        option.initFrom(this);
-        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
-    }
-}
-
-/// Lets a page that scrolls show it.
-void EffectChart::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void EffectChart::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        updateGeometry();
-    }
-    QWidget::changeEvent(event);
+    paintFocus(painter);
 }
 
 } // namespace settebello

@@ -2,17 +2,15 @@
 #pragma once
 
 #include "effect/effect_text.h"
-
-#include <QWidget>
+#include "widgets/chart.h"
 
 #include <array>
 
 namespace settebello {
 
 /// Figures of two rule sets as bars under one another, with their intervals as fine lines, and the
-/// difference at the end of the row; or of one rule set. Colour alone carries no meaning. Its
-/// height depends on its width.
-class EffectChart : public QWidget {
+/// difference at the end of the row; or of one rule set. Colour alone carries no meaning.
+class EffectChart : public Chart {
     Q_OBJECT
 
 public:
@@ -24,14 +22,10 @@ public:
     /// From this width on, labels are beside the bars and not above them.
     int widthForLabels() const;
 
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

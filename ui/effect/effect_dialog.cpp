@@ -8,7 +8,7 @@
 #include "settings/window_place.h"
 #include "text/preset_text.h"
 #include "widgets/announcer.h"
-#include "widgets/bar_chart.h"
+#include "widgets/chart.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"

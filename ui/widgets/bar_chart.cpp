@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/bar_chart.h"
 
-#include <QEvent>
 #include <QLocale>
 #include <QPainter>
 
@@ -16,31 +15,10 @@ constexpr int kGap = 10;         ///< between label, bar and text
 constexpr int kColumnLines = 12; ///< height of a chart of columns, in lines of text
 constexpr int kLeastBarsInLetters = 8;
 
-QRect wrapped(const QFontMetrics& metrics, int width, const QString& text) {
-    return metrics.boundingRect(QRect(0, 0, width, INT16_MAX), Qt::TextWordWrap, text);
-}
-
 } // namespace
 
-void paintChartBar(QPainter& painter, const QRectF& bar, std::size_t which,
-                   const QPalette& palette) {
-    if (bar.width() <= 0 || bar.height() <= 0) {
-        return;
-    }
-    const QColor ink = palette.color(QPalette::WindowText);
-    painter.fillRect(bar, palette.color(QPalette::Base));
-    painter.setBrush(which == 0 ? QBrush(palette.color(QPalette::Highlight))
-                                : QBrush(ink, Qt::BDiagPattern));
-    painter.setPen(QPen(ink, 1));
-    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
-}
-
 BarChart::BarChart(QWidget* parent)
-    : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-}
+    : Chart(60, QSizePolicy::Minimum, parent) {}
 
 void BarChart::setData(const BarChartData& data) {
     m_data = data;
@@ -48,9 +26,7 @@ void BarChart::setData(const BarChartData& data) {
     for (const BarChartData::Row& row : m_data.rows) {
         texts += tr("%1: %2", "a bar of a chart and its numbers").arg(row.label, row.text);
     }
-    setAccessibleDescription(texts.join(QStringLiteral(". ")));
-    updateGeometry();
-    update();
+    changed(texts.join(QStringLiteral(". ")));
 }
 
 int BarChart::largest() const {
@@ -85,14 +61,13 @@ BarChart::Measure BarChart::measure(int width) const {
 }
 
 int BarChart::rowHeight(const BarChartData::Row& row, const Measure& measure) const {
-    const QFontMetrics metrics = fontMetrics();
     const bool paired = m_data.form == BarChartData::Form::Paired;
     int bars = barHeight() * (paired ? 2 : 1);
     if (measure.textBelow) {
-        bars += wrapped(metrics, measure.bars, row.text).height();
+        bars += wrappedHeight(measure.bars, row.text);
     }
-    const int label = wrapped(metrics, std::max(1, measure.label), row.label).height();
-    return std::max(bars, label) + metrics.height() / 2;
+    const int label = wrappedHeight(std::max(1, measure.label), row.label);
+    return std::max(bars, label) + fontMetrics().height() / 2;
 }
 
 int BarChart::legendHeight(int width) const {
@@ -113,11 +88,6 @@ int BarChart::heightForWidth(int width) const {
         height += rowHeight(row, places);
     }
     return height;
-}
-
-QSize BarChart::sizeHint() const {
-    const int width = fontMetrics().averageCharWidth() * 60;
-    return {width, heightForWidth(width)};
 }
 
 QSize BarChart::minimumSizeHint() const {
@@ -144,7 +114,6 @@ void BarChart::paintLegend(QPainter& painter) const {
 
 void BarChart::paintRows(QPainter& painter, int top) const {
     const Measure places = measure(width());
-    const QFontMetrics metrics = fontMetrics();
     const double unit = static_cast<double>(places.bars) / largest();
     const bool paired = m_data.form == BarChartData::Form::Paired;
     const int left = places.label + kGap;
@@ -154,7 +123,7 @@ void BarChart::paintRows(QPainter& painter, int top) const {
         const int bar = barHeight();
         painter.setPen(palette().color(QPalette::WindowText));
         const int bars = bar * (paired ? 2 : 1);
-        const int label = wrapped(metrics, std::max(1, places.label), row.label).height();
+        const int label = wrappedHeight(std::max(1, places.label), row.label);
         painter.drawText(QRect(0, y + std::max(0, (bars - label) / 2), places.label, label),
                          Qt::TextWordWrap | Qt::AlignRight, row.label);
         double end = left;
@@ -238,13 +207,6 @@ void BarChart::paintEvent(QPaintEvent*) {
     } else {
         paintRows(painter, top);
     }
-}
-
-void BarChart::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        updateGeometry();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace settebello

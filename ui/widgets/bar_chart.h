@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/chart.h"
+
 #include <QList>
 #include <QString>
-#include <QWidget>
 
 #include <array>
 
@@ -26,13 +27,9 @@ struct BarChartData {
     QList<Row> rows;
 };
 
-/// A bar of the first (0) or the second (1) of two numbers, which is hatched.
-void paintChartBar(QPainter& painter, const QRectF& bar, std::size_t which,
-                   const QPalette& palette);
-
 /// Bars in the palette's colours. The second number's are hatched, so that colour alone carries no
-/// meaning; every bar has its numbers beside it. Its height depends on its width.
-class BarChart : public QWidget {
+/// meaning; every bar has its numbers beside it.
+class BarChart : public Chart {
     Q_OBJECT
 
 public:
@@ -41,13 +38,10 @@ public:
     void setData(const BarChartData& data);
     const BarChartData& data() const { return m_data; }
 
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
