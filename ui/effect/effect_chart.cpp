@@ -2,6 +2,7 @@
 #include "effect/effect_chart.h"
 
 #include "widgets/label_role.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 
 #include <QPainter>
@@ -20,14 +21,6 @@ QFont boldOf(const QFont& font) {
     QFont bold = font;
     bold.setBold(true);
     return bold;
-}
-
-int longestWord(const QFontMetrics& metrics, const QString& text) {
-    int width = 0;
-    for (const QString& word : text.split(QLatin1Char(' '))) {
-        width = std::max(width, metrics.horizontalAdvance(word));
-    }
-    return width;
 }
 
 } // namespace

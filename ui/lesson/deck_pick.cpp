@@ -70,10 +70,7 @@ QRect DeckTile::textRect(int width) const {
 }
 
 QSize DeckTile::sizeHint() const {
-    int width = picturesWidth();
-    for (const QString& word : text().split(QLatin1Char(' '))) {
-        width = std::max(width, fontMetrics().horizontalAdvance(word) + 1);
-    }
+    const int width = std::max(picturesWidth(), longestWord(fontMetrics(), text()) + 1);
     const int height = m_cardHeight + kPadding + textRect(width).height();
     return {width + 2 * kPadding, height + 2 * kPadding};
 }

@@ -2,11 +2,11 @@
 #include "rules/game_delegate.h"
 
 #include "cards/card_pictures.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 
 #include <QListView>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -48,16 +48,6 @@ QRect lines(const QFont& font, const QString& text, const QRect& column, int top
     const QRect room(column.left(), top, column.width(), QWIDGETSIZE_MAX);
     const QRect found = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text);
     return {column.left(), top, std::max(column.width(), found.width()), found.height()};
-}
-
-int longestWord(const QFont& font, const QString& text) {
-    static const QRegularExpression between("[\\s\\x{200b}]+");
-    const QFontMetrics metrics(font);
-    int longest = 0;
-    for (const QString& word : text.split(between)) {
-        longest = std::max(longest, metrics.horizontalAdvance(word));
-    }
-    return longest;
 }
 
 } // namespace
@@ -105,7 +95,8 @@ GameDelegate::Parts GameDelegate::layOutLarge(const QStyleOptionViewItem& option
     const int emblem = qRound(card.width() * kEmblemCards);
     QRect column = all.adjusted(emblem + 2 * kMargin, 0, 0, 0);
     const bool narrow =
-        std::max(longestWord(bold, name), longestWord(option.font, character)) > column.width();
+        std::max(longestWord(QFontMetrics(bold), name),
+                 longestWord(QFontMetrics(option.font), character)) > column.width();
     Parts parts;
     if (narrow) { // words come before pictures
         column = all;

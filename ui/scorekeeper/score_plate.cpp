@@ -32,12 +32,8 @@ public:
 } // namespace
 
 QString fittingWords(const QString& text, const QFont& font, int room) {
-    const QFontMetrics metrics(font);
-    const QStringList words = text.split(QLatin1Char(' '));
-    const bool fit = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-        return metrics.horizontalAdvance(word) <= room;
-    });
-    return fit ? text : breakable(text, kLongestPart);
+    const bool fits = longestWord(QFontMetrics(font), text) <= room;
+    return fits ? text : breakable(text, kLongestPart);
 }
 
 ScorePlate::ScorePlate(const ScorePad& pad, int side, const QString& name, bool editable,

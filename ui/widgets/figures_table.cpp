@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/figures_table.h"
 
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -20,14 +21,6 @@ constexpr double kHeaderSize = 0.9;
 constexpr double kSmall = 0.55;
 constexpr int kSmallestPercent = 50;
 constexpr int kStepPercent = 5;
-
-int longestWord(const QFontMetrics& metrics, const QString& text) {
-    int width = 0;
-    for (const QString& word : text.split(QLatin1Char(' '))) {
-        width = std::max(width, metrics.horizontalAdvance(word));
-    }
-    return width;
-}
 
 /// A header that wraps its texts between words, so that columns of numbers stay narrow.
 class WrappingHeader : public QHeaderView {

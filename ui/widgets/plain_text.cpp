@@ -105,13 +105,13 @@ QString menuText(const QString& foreign, int most) {
     return shownText(foreign, most).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
-QString breakable(const QString& text, int longestWord) {
+QString breakable(const QString& text, int most) {
     QString result;
     for (qsizetype at = 0; at < text.size();) {
         const auto end =
             std::find_if(text.begin() + at, text.end(), [](QChar c) { return c.isSpace(); });
         const QString word = text.mid(at, end - text.begin() - at);
-        result += word.size() > longestWord ? pieces(word, std::min(longestWord, kPiece)) : word;
+        result += word.size() > most ? pieces(word, std::min(most, kPiece)) : word;
         at += word.size();
         if (at < text.size()) {
             result += text[at++];
@@ -122,6 +122,19 @@ QString breakable(const QString& text, int longestWord) {
 
 QString withoutBreaks(QString text) {
     return text.remove(kZeroWidthSpace);
+}
+
+int longestWord(const QFontMetrics& metrics, const QString& text) {
+    const auto isBreak = [](QChar c) {
+        return c == QLatin1Char(' ') || c == QLatin1Char('\n') || c == kZeroWidthSpace;
+    };
+    int longest = 0;
+    for (auto word = text.begin(); word != text.end();) {
+        const auto end = std::find_if(word, text.end(), isBreak);
+        longest = std::max(longest, metrics.horizontalAdvance(QString(word, end - word)));
+        word = std::find_if_not(end, text.end(), isBreak);
+    }
+    return longest;
 }
 
 QString fileNameFrom(const QString& foreign) {

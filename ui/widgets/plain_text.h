@@ -4,6 +4,7 @@
 #include <QString>
 
 class QApplication;
+class QFontMetrics;
 
 namespace settebello {
 
@@ -25,12 +26,15 @@ QString shownText(const QString& foreign, int most = 60);
 /// The same for menu entries and buttons, where a single & would mark a shortcut.
 QString menuText(const QString& foreign, int most = 60);
 
-/// Lets lines also end inside paths and words of more than `longestWord` characters. For labels
-/// only, since it inserts zero-width spaces.
-QString breakable(const QString& text, int longestWord = 30);
+/// Lets lines also end inside paths and words of more than `most` characters. For labels only,
+/// since it inserts zero-width spaces.
+QString breakable(const QString& text, int most = 30);
 
 /// The reverse of breakable().
 QString withoutBreaks(QString text);
+
+/// The width of the longest part of a text that cannot be broken into lines.
+int longestWord(const QFontMetrics& metrics, const QString& text);
 
 /// A file name to suggest for something with a foreign name: without folders, characters that
 /// file systems reserve, and a leading dot. Empty if there is no name.

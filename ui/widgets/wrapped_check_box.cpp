@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/wrapped_check_box.h"
+#include "widgets/plain_text.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -38,10 +39,7 @@ int WrappedCheckBox::heightForWidth(int width) const {
 }
 
 QSize WrappedCheckBox::minimumSizeHint() const {
-    int word = 0;
-    for (const QString& part : text().split(QLatin1Char(' '))) {
-        word = std::max(word, fontMetrics().horizontalAdvance(part));
-    }
+    const int word = longestWord(fontMetrics(), text());
     return {textLeft() + word + 2 * kMargin, fontMetrics().height() + 2 * kMargin};
 }
 
