@@ -10,6 +10,7 @@
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
+#include "widgets/connect_button.h"
 #include "widgets/figures_table.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
@@ -168,17 +169,12 @@ void AnalysisWindow::connectAnalyser() {
 }
 
 void AnalysisWindow::connectParts() {
-    const auto button = [this](QPushButton* made, const char* name, const auto& does) {
-        made->setObjectName(QLatin1String(name));
-        made->setAutoDefault(false); // Enter belongs to the list and the chart
-        connect(made, &QPushButton::clicked, this, does);
-    };
-    button(m_stop, "stop", [this] { stopOrContinue(); });
-    button(m_open, "open", [this] {
+    connectButton(m_stop, "stop", this, [this] { stopOrContinue(); });
+    connectButton(m_open, "open", this, [this] {
         const int row = m_list->currentRow();
         ask(row >= 0 ? m_marked[static_cast<std::size_t>(row)] : 0);
     });
-    button(m_close, "close", [this] { close(); });
+    connectButton(m_close, "close", this, [this] { close(); });
     connect(m_whose, &QComboBox::currentIndexChanged, this, &AnalysisWindow::showAnalysis);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         m_chart->select(row < 0 ? -1 : m_marked[static_cast<std::size_t>(row)]);

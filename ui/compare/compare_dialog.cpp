@@ -7,7 +7,9 @@
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
+#include "widgets/connect_button.h"
 #include "widgets/figures_table.h"
+#include "widgets/file_dialogs.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
 #include "widgets/plain_text.h"
@@ -15,7 +17,6 @@
 #include "widgets/window_placement.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QFileDialog>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -156,24 +157,20 @@ void CompareDialog::connectComparer() {
 }
 
 void CompareDialog::connectButtons() {
-    const auto button = [this](QPushButton* made, const char* name, const auto& does) {
-        made->setObjectName(QLatin1String(name));
-        made->setAutoDefault(false);
-        connect(made, &QPushButton::clicked, this, does);
-    };
-    button(m_copy, "copy", [this] { QGuiApplication::clipboard()->setText(m_code->text()); });
-    button(m_stop, "stop", [this] { stopOrBegin(); });
-    button(m_open, "openResult", [this] { askToOpen(); });
-    button(m_export, "exportResult", [this] { askToExport(); });
-    button(m_again, "again", [this] {
+    connectButton(m_copy, "copy", this,
+                  [this] { QGuiApplication::clipboard()->setText(m_code->text()); });
+    connectButton(m_stop, "stop", this, [this] { stopOrBegin(); });
+    connectButton(m_open, "openResult", this, [this] { askToOpen(); });
+    connectButton(m_export, "exportResult", this, [this] { askToExport(); });
+    connectButton(m_again, "again", this, [this] {
         accept();
         emit againAsked(m_match.plan, false);
     });
-    button(m_exchanged, "exchanged", [this] {
+    connectButton(m_exchanged, "exchanged", this, [this] {
         accept();
         emit againAsked(m_match.plan, true);
     });
-    button(m_close, "close", [this] { accept(); });
+    connectButton(m_close, "close", this, [this] { accept(); });
     m_close->setDefault(true);
 }
 
@@ -250,22 +247,16 @@ void CompareDialog::exportTo(const QString& file) {
 }
 
 void CompareDialog::askToOpen() {
-    auto* ask = new QFileDialog(this, tr("Open a result"));
-    ask->setFileMode(QFileDialog::ExistingFile);
-    ask->setNameFilters({tr("Results (*.settebello-result.json)"), tr("All files (*)")});
-    connect(ask, &QFileDialog::fileSelected, this, &CompareDialog::openResult);
-    openDialog(ask);
+    const QStringList filters{tr("Results (*.settebello-result.json)"), tr("All files (*)")};
+    connect(askForFile(tr("Open a result"), filters, this), &QFileDialog::fileSelected, this,
+            &CompareDialog::openResult);
 }
 
 void CompareDialog::askToExport() {
-    auto* ask = new QFileDialog(this, tr("Export your result"));
-    ask->setAcceptMode(QFileDialog::AcceptSave);
-    ask->setNameFilters({tr("Results (*.settebello-result.json)")});
-    ask->setDefaultSuffix(QLatin1String(kResultFileSuffix));
-    ask->setDirectory(QDir::home());
-    ask->selectFile(m_code->text() + QLatin1String(kResultFileSuffix));
-    connect(ask, &QFileDialog::fileSelected, this, &CompareDialog::exportTo);
-    openDialog(ask);
+    const QLatin1String suffix(kResultFileSuffix);
+    connect(askWhereToWrite(tr("Export your result"), {tr("Results (*.settebello-result.json)")},
+                            suffix, m_code->text() + suffix, this),
+            &QFileDialog::fileSelected, this, &CompareDialog::exportTo);
 }
 
 void CompareDialog::showTable() {

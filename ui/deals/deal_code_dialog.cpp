@@ -9,6 +9,7 @@
 #include "text/fault_text.h"
 #include "text/preset_text.h"
 #include "widgets/announcer.h"
+#include "widgets/file_dialogs.h"
 #include "widgets/flow_layout.h"
 #include "widgets/message_label.h"
 #include "widgets/style.h"
@@ -150,11 +151,9 @@ void DealCodeDialog::dayChosen() {
 }
 
 void DealCodeDialog::askForRules() {
-    auto* ask = new QFileDialog(this, tr("Open the rules of the code"), {},
-                                tr("Scopa rules (*.scopa-rules.json *.json)"));
-    ask->setFileMode(QFileDialog::ExistingFile);
-    connect(ask, &QFileDialog::fileSelected, this, &DealCodeDialog::openRules);
-    openDialog(ask);
+    connect(askForFile(tr("Open the rules of the code"),
+                       {tr("Scopa rules (*.scopa-rules.json *.json)")}, this),
+            &QFileDialog::fileSelected, this, &DealCodeDialog::openRules);
 }
 
 void DealCodeDialog::openRules(const QString& file) {

@@ -3,9 +3,9 @@
 
 #include "history/record_text.h"
 #include "settings/file_access.h"
+#include "widgets/file_dialogs.h"
 #include "widgets/window_placement.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -40,11 +40,9 @@ std::optional<SavedMatch> MatchFileActions::load(const RecordSummary& record) {
 }
 
 void MatchFileActions::askToImport() {
-    auto* dialog = new QFileDialog(m_window, tr("Import matches"));
-    dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({tr("Matches (*.scopa.json)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::filesSelected, &m_archive, &MatchArchive::import);
-    openDialog(dialog);
+    const QStringList filters{tr("Matches (*.scopa.json)"), tr("All files (*)")};
+    connect(askForFiles(tr("Import matches"), filters, m_window), &QFileDialog::filesSelected,
+            &m_archive, &MatchArchive::import);
 }
 
 void MatchFileActions::reportImport(const ImportReport& report) {
@@ -65,15 +63,11 @@ void MatchFileActions::reportImport(const ImportReport& report) {
 }
 
 void MatchFileActions::askToExport(const RecordSummary& record) {
-    auto* dialog = new QFileDialog(m_window, tr("Export the match"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Matches (*.scopa.json)")});
-    dialog->setDefaultSuffix(QStringLiteral("scopa.json"));
-    dialog->setDirectory(QDir::home());
-    dialog->selectFile(QFileInfo(record.file).fileName());
+    const QFileDialog* dialog =
+        askWhereToWrite(tr("Export the match"), {tr("Matches (*.scopa.json)")},
+                        QStringLiteral("scopa.json"), QFileInfo(record.file).fileName(), m_window);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, record](const QString& target) { exportTo(record, target); });
-    openDialog(dialog);
 }
 
 void MatchFileActions::exportTo(const RecordSummary& record, const QString& target) {

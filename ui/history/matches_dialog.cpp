@@ -3,6 +3,7 @@
 
 #include "history/record_text.h"
 #include "settings/window_place.h"
+#include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
 #include "widgets/message_label.h"
 #include "widgets/plain_text.h"
@@ -173,20 +174,15 @@ void MatchesDialog::makeButtons() {
         m_filter->setFocus();
         m_filter->selectAll();
     });
-    const auto button = [this](QPushButton* made, const char* name, auto does) {
-        made->setObjectName(QString::fromLatin1(name));
-        made->setAutoDefault(false); // Enter belongs to the list
-        connect(made, &QPushButton::clicked, this, does);
-    };
-    button(m_resume, "resume", &MatchesDialog::resume);
-    button(m_replay, "replay", &MatchesDialog::replay);
-    button(m_analyse, "analyse", &MatchesDialog::analyse);
-    button(m_same, "sameCards", &MatchesDialog::sameCards);
-    button(m_compare, "compare", &MatchesDialog::compare);
-    button(m_export, "export", &MatchesDialog::askToExport);
-    button(m_import, "import", [this] { m_fileActions.askToImport(); });
-    button(m_delete, "delete", &MatchesDialog::askToDelete);
-    button(m_close, "close", &QDialog::accept);
+    connectButton(m_resume, "resume", this, &MatchesDialog::resume);
+    connectButton(m_replay, "replay", this, &MatchesDialog::replay);
+    connectButton(m_analyse, "analyse", this, &MatchesDialog::analyse);
+    connectButton(m_same, "sameCards", this, &MatchesDialog::sameCards);
+    connectButton(m_compare, "compare", this, &MatchesDialog::compare);
+    connectButton(m_export, "export", this, &MatchesDialog::askToExport);
+    connectButton(m_import, "import", this, [this] { m_fileActions.askToImport(); });
+    connectButton(m_delete, "delete", this, &MatchesDialog::askToDelete);
+    connectButton(m_close, "close", this, &QDialog::accept);
 }
 
 QLayout* MatchesDialog::layOutTop() {

@@ -2,10 +2,10 @@
 #include "practice/practice_menu.h"
 
 #include "practice/practice_store.h"
+#include "widgets/file_dialogs.h"
 #include "widgets/window_placement.h"
 
 #include <QAction>
-#include <QDir>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -62,13 +62,9 @@ void PracticeMenu::askToClearProblems() {
 }
 
 void PracticeMenu::askToExport() {
-    auto* dialog = new QFileDialog(window(), tr("Export what you have practised"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->setDirectory(QDir::home());
-    dialog->selectFile(QStringLiteral("settebello-practice.json"));
-    connect(dialog, &QFileDialog::fileSelected, &m_store, &PracticeStore::exportTo);
-    openDialog(dialog);
+    connect(askWhereToWrite(tr("Export what you have practised"), {}, QStringLiteral("json"),
+                            QStringLiteral("settebello-practice.json"), window()),
+            &QFileDialog::fileSelected, &m_store, &PracticeStore::exportTo);
 }
 
 void PracticeMenu::retranslate() {

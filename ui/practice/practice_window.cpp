@@ -15,6 +15,7 @@
 #include "text/rule_book.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
+#include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -120,9 +121,9 @@ void PracticeWindow::layOut() {
     m_pages->addWidget(makeExercisePage());
     m_pages->addWidget(makeEmptyPage());
     auto* buttons = new FlowLayout;
+    m_more->setAutoDefault(false); // Enter belongs to the table, and then to Next
     for (QPushButton* button :
          {m_next, m_again, m_match, static_cast<QPushButton*>(m_more), m_close}) {
-        button->setAutoDefault(false); // Enter belongs to the table, and then to Next
         buttons->addWidget(button);
     }
     auto* column = new QVBoxLayout(this);
@@ -135,23 +136,18 @@ void PracticeWindow::layOut() {
 }
 
 void PracticeWindow::connectParts() {
-    const auto button = [this](QPushButton* made, const char* name, const auto& does) {
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, does);
-    };
-    button(m_next, "next", [this] { next(); });
-    button(m_again, "again", [this] { again(); });
-    button(m_match, "match", [this] {
+    connectButton(m_next, "next", this, [this] { next(); });
+    connectButton(m_again, "again", this, [this] { again(); });
+    connectButton(m_match, "match", this, [this] {
         if (m_answer) { // or a press that was on its way while another exercise came
             m_search.search(*m_exercise);
         }
     });
-    button(m_close, "close", [this] { close(); });
-    button(m_solve, "solve", [this] {
+    connectButton(m_close, "close", this, [this] { close(); });
+    connectButton(m_solve, "solve", this, [this] {
         m_choice->setKind(Kind::Problems);
         next();
     });
-    m_solve->setAutoDefault(false);
     table().installEventFilter(this);
     m_next->installEventFilter(this);
     connect(&table(), &TableView::refused, this,

@@ -9,6 +9,7 @@
 #include "storage/house_rules.h"
 #include "text/fault_text.h"
 #include "text/preset_text.h"
+#include "widgets/file_dialogs.h"
 #include "widgets/plain_text.h"
 #include "widgets/window_placement.h"
 
@@ -259,24 +260,18 @@ void HouseRulesButton::askAndRename() {
 }
 
 void HouseRulesButton::askAndImport() {
-    auto* ask = new QFileDialog(this, tr("Import a rule file"), {},
-                                tr("Scopa rules (*.scopa-rules.json *.json)"));
-    ask->setAttribute(Qt::WA_DeleteOnClose);
-    ask->setFileMode(QFileDialog::ExistingFile);
+    const QFileDialog* ask =
+        askForFile(tr("Import a rule file"), {tr("Scopa rules (*.scopa-rules.json *.json)")}, this);
     connect(ask, &QFileDialog::fileSelected, this,
             [this](const QString& file) { showProblem(import(file)); });
-    ask->open();
 }
 
 void HouseRulesButton::askAndExport() {
-    auto* ask = new QFileDialog(this, tr("Export a rule file"), {},
-                                tr("Scopa rules (*.scopa-rules.json *.json)"));
-    ask->setAttribute(Qt::WA_DeleteOnClose);
-    ask->setAcceptMode(QFileDialog::AcceptSave);
-    ask->setDefaultSuffix(
-        QLatin1String(kRuleFileSuffix)); // before Qt asks whether to overwrite a file
     const QString name = QString::fromStdString(m_rules.name.empty() ? m_rules.base : m_rules.name);
-    ask->selectFile(fileNameFrom(name) + QLatin1String(kRuleFileSuffix));
+    const QLatin1String suffix(kRuleFileSuffix);
+    const QFileDialog* ask =
+        askWhereToWrite(tr("Export a rule file"), {tr("Scopa rules (*.scopa-rules.json *.json)")},
+                        suffix, fileNameFrom(name) + suffix, this);
     connect(ask, &QFileDialog::fileSelected, this, [this](const QString& file) {
         const QString problem = exportTo(file);
         showProblem(problem);
@@ -284,7 +279,6 @@ void HouseRulesButton::askAndExport() {
             showExported(file);
         }
     });
-    ask->open();
 }
 
 void HouseRulesButton::showProblem(const QString& problem) {

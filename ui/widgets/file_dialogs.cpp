@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/file_dialogs.h"
+
+#include "widgets/window_placement.h"
+
+#include <QDir>
+#include <QFileDialog>
+
+namespace settebello {
+
+namespace {
+
+QFileDialog* makeFileDialog(const QString& title, const QStringList& filters,
+                            QFileDialog::FileMode mode, QWidget* parent) {
+    auto* dialog = new QFileDialog(parent, title);
+    dialog->setFileMode(mode);
+    if (!filters.isEmpty()) {
+        dialog->setNameFilters(filters);
+    }
+    return dialog;
+}
+
+} // namespace
+
+QFileDialog* askForFile(const QString& title, const QStringList& filters, QWidget* parent) {
+    QFileDialog* dialog = makeFileDialog(title, filters, QFileDialog::ExistingFile, parent);
+    openDialog(dialog);
+    return dialog;
+}
+
+QFileDialog* askForFiles(const QString& title, const QStringList& filters, QWidget* parent) {
+    QFileDialog* dialog = makeFileDialog(title, filters, QFileDialog::ExistingFiles, parent);
+    openDialog(dialog);
+    return dialog;
+}
+
+QFileDialog* askWhereToWrite(const QString& title, const QStringList& filters,
+                             const QString& suffix, const QString& name, QWidget* parent) {
+    QFileDialog* dialog = makeFileDialog(title, filters, QFileDialog::AnyFile, parent);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->setDirectory(QDir::home());
+    dialog->selectFile(name);
+    openDialog(dialog);
+    return dialog;
+}
+
+} // namespace settebello
