@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/rule_set.h"
+#include "rules/named_rules.h"
 #include "support/fault.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,14 +10,6 @@
 #include <string_view>
 
 namespace settebello {
-
-/// A rule set and the preset it is based on, as in a rule file, the settings and a record.
-struct NamedRules {
-    std::string name;           ///< for people; may be empty
-    std::string base = "scopa"; ///< a preset's id
-    RuleSet rules;              ///< complete: the base's values with the differences applied
-    bool operator==(const NamedRules&) const = default;
-};
 
 /// The differences from the base by group and key, sorted: the `rules` object of interfaces.md §1.
 nlohmann::json rulesToJson(const RuleSet& rules, const RuleSet& base);

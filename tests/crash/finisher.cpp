@@ -21,10 +21,10 @@ using namespace settebello;
 constexpr std::size_t kMovesBefore = 5;
 constexpr std::size_t kMovesOfNextMatch = 2;
 
-MatchPlan planOf(const QString& name) {
-    MatchPlan plan{RuleSet(), {{name, GameController::kPerson}, {"Ciro", "greedy"}}, 3, "scopa"};
-    plan.rules.match.target = 1;
-    return plan;
+MatchSetup setupOf(const std::string& name) {
+    MatchSetup setup{{}, {{name, kPerson}, {"Ciro", "greedy"}}, 3};
+    setup.rules.rules.match.target = 1;
+    return setup;
 }
 
 /// Lets the person take the first decision that is allowed.
@@ -54,14 +54,14 @@ int prepare(const QString& folder, std::size_t wanted) {
     playForThePerson(controller);
     QObject::connect(&controller, &GameController::progressed, &controller, [&] {
         if (controller.match().over() || (wanted > 0 && before && decisions(*before) == wanted)) {
-            writeFile(folder + "/match.scopa.json", recordOf(controller.plan(), *before));
+            writeFile(folder + "/match.scopa.json", recordOf(controller.setup(), *before));
             QCoreApplication::quit();
             return;
         }
         before.emplace(controller.match());
         controller.dealNext();
     });
-    controller.start(planOf("Anna"));
+    controller.start(setupOf("Anna"));
     return QCoreApplication::exec();
 }
 
@@ -78,9 +78,9 @@ public:
                 Qt::QueuedConnection);
         m_statistics.countNew();
         const std::optional<SavedMatch> saved = m_autosave.unfinished();
-        if (saved && saved->plan.seats[0].name == "Anna") {
+        if (saved && saved->setup.seats[0].name == "Anna") {
             std::puts("goes on");
-            m_controller.resume(saved->plan, saved->match);
+            m_controller.resume(saved->setup, saved->match);
         } else {
             std::puts(saved ? "has begun another" : "has none");
             leave();
@@ -94,8 +94,8 @@ private:
             return;
         }
         if (m_controller.match().over()) {
-            m_controller.start(planOf("Bruno"));
-        } else if (m_controller.plan().seats[0].name == "Bruno" &&
+            m_controller.start(setupOf("Bruno"));
+        } else if (m_controller.setup().seats[0].name == "Bruno" &&
                    m_controller.match().played().front().moves.size() >= kMovesOfNextMatch) {
             m_controller.stop();
             leave();
@@ -126,8 +126,8 @@ public:
         connect(&m_controller, &GameController::progressed, this, &Switch::onProgress,
                 Qt::QueuedConnection);
         const std::optional<SavedMatch> saved = m_autosave.unfinished();
-        if (saved && saved->plan.seats[0].name == "Anna") {
-            m_controller.start(planOf("Bruno"));
+        if (saved && saved->setup.seats[0].name == "Anna") {
+            m_controller.start(setupOf("Bruno"));
         } else {
             takeUp();
         }
@@ -138,9 +138,9 @@ private:
         for (const QString& name : leftRecords(m_autosave.matchesFolder())) {
             QString why;
             const auto saved = m_autosave.takeUp(m_autosave.matchesFolder() + '/' + name, why);
-            if (saved && saved->plan.seats[0].name == "Anna") {
+            if (saved && saved->setup.seats[0].name == "Anna") {
                 m_decisions = decisions(saved->match);
-                m_controller.resume(saved->plan, saved->match);
+                m_controller.resume(saved->setup, saved->match);
                 return;
             }
         }
@@ -153,7 +153,7 @@ private:
             return;
         }
         const std::size_t reached = decisions(m_controller.match());
-        if (m_controller.plan().seats[0].name == "Anna") {
+        if (m_controller.setup().seats[0].name == "Anna") {
             if (reached > m_decisions) {
                 m_controller.stop();
                 m_autosave.flush();

@@ -46,12 +46,12 @@ int main(int argc, char** argv) {
     });
     if (saved) {
         print("found", saved->match);
-        controller.resume(saved->plan, saved->match);
+        controller.resume(saved->setup, saved->match);
     } else {
         std::printf("found 0\n");
-        MatchPlan plan{RuleSet(), {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3, "scopa"};
-        plan.rules.match.target = 101;
-        controller.start(plan);
+        MatchSetup setup{{}, {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3};
+        setup.rules.rules.match.target = 101;
+        controller.start(setup);
     }
     return QCoreApplication::exec();
 }

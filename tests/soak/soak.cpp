@@ -52,13 +52,13 @@ const char* const kWindows[] = {"NewMatchDialog",   "PreferencesDialog", "RuleBo
                                 "ShortcutsDialog",  "FairCardsDialog",   "AboutDialog",
                                 "ScoreSheet",       "MatchEndPanel",     "StartScreen"};
 
-MatchPlan planOf(const Preset& preset, quint64 seed) {
-    MatchPlan plan{preset.rules, {{"Anna", GameController::kPerson}}, seed, std::string(preset.id)};
-    plan.rules.match.target = 1;
-    while (static_cast<int>(plan.seats.size()) < preset.rules.table.players) {
-        plan.seats.push_back({"Ciro", "greedy"});
+MatchSetup setupOf(const Preset& preset, quint64 seed) {
+    MatchSetup setup{{"", std::string(preset.id), preset.rules}, {{"Anna", kPerson}}, seed};
+    setup.rules.rules.match.target = 1;
+    while (static_cast<int>(setup.seats.size()) < preset.rules.table.players) {
+        setup.seats.push_back({"Ciro", "greedy"});
     }
-    return plan;
+    return setup;
 }
 
 class Soak {
@@ -81,7 +81,7 @@ public:
         }
         const auto& all = presets();
         const auto preset = static_cast<std::size_t>(number) % all.size();
-        m_window.startMatch(planOf(all[preset], m_seed + static_cast<quint64>(number)));
+        m_window.startMatch(setupOf(all[preset], m_seed + static_cast<quint64>(number)));
         if (number % kOurDeckEvery == 0) {
             chooseDeck("napoletane");
         }
@@ -141,7 +141,7 @@ private:
         dropPictures();
         m_window.showNormal();
         m_window.resize(m_window.minimumSize());
-        m_window.startMatch(planOf(presets().front(), 1));
+        m_window.startMatch(setupOf(presets().front(), 1));
         auto* table = m_window.findChild<TableView*>();
         const auto ready = [&] {
             return m_window.controller().asksPerson() && !table->moving() &&

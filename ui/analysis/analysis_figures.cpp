@@ -42,9 +42,9 @@ QString nameOfLevel(std::string_view level) {
 }
 
 std::vector<PlayerTotals> totalsOf(const SavedMatch& match, const Analysis& analysis) {
-    std::vector<PlayerTotals> totals(match.plan.seats.size());
+    std::vector<PlayerTotals> totals(match.setup.seats.size());
     for (std::size_t seat = 0; seat < totals.size(); ++seat) {
-        totals[seat].add(analysis, match.plan.rules, static_cast<int>(seat));
+        totals[seat].add(analysis, match.setup.rules.rules, static_cast<int>(seat));
     }
     return totals;
 }
@@ -145,11 +145,11 @@ QString placeName(LossPlace place, const RuleSet& rules) {
 } // namespace
 
 QString verdictText(const SavedMatch& match, const Analysis& analysis) {
-    const std::optional<int> side = personSide(match.plan);
+    const std::optional<int> side = personSide(match.setup);
     if (!side) {
         return {};
     }
-    const RuleSet& rules = match.plan.rules;
+    const RuleSet& rules = match.setup.rules.rules;
     const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
     double own = 0;
     double others = 0;
@@ -177,7 +177,7 @@ QString levelsText(const SavedMatch& match, const Analysis& analysis) {
         if (!place) {
             continue;
         }
-        const QString name = seatName(match.plan, static_cast<int>(seat));
+        const QString name = seatName(match.setup, static_cast<int>(seat));
         if (place->isBelow) {
             sentences += AnalysisFigures::tr("%1: below the level %2.", "a player, a level")
                              .arg(name, nameOfLevel(place->level));
@@ -204,7 +204,7 @@ QList<QStringList> figureRows(const SavedMatch& match, const Analysis& analysis)
         const auto place = static_cast<LossPlace>(i);
         const auto loses = [place](const PlayerTotals& t) { return t.lostIn(place) > 0; };
         if (std::any_of(totals.begin(), totals.end(), loses)) {
-            figures += {placeName(place, match.plan.rules),
+            figures += {placeName(place, match.setup.rules.rules),
                         [place](const PlayerTotals& t) { return number(t.lostIn(place)); }};
         }
     }

@@ -46,8 +46,8 @@ QString stakeName(LossPlace place, const RuleSet& rules) {
     return {};
 }
 
-bool isYou(const MatchPlan& plan, int seat) {
-    return plan.isPerson(seat) && ownSide(plan) >= 0;
+bool isYou(const MatchSetup& setup, int seat) {
+    return setup.isPerson(seat) && ownSide(setup) >= 0;
 }
 
 /// How many cards the seat had played in its round before, and this one.
@@ -119,8 +119,8 @@ QString momentName(const SavedMatch& match, const Moment& moment) {
     const int card = cardNumber(match.match, moment);
     const auto& moves = match.match.played()[static_cast<std::size_t>(moment.round)].moves;
     const Decision& made = moves[static_cast<std::size_t>(moment.move)].decision;
-    const bool you = isYou(match.plan, moment.seat);
-    const QString name = seatName(match.plan, moment.seat);
+    const bool you = isYou(match.setup, moment.seat);
+    const QString name = seatName(match.setup, moment.seat);
     if (made.kind != Decision::Kind::Play) {
         return you ? AnalysisText::tr("Round %1, your choice").arg(round)
                    : AnalysisText::tr("Round %1, choice: %2", "a number, a player")
@@ -166,8 +166,8 @@ QString markedText(const SavedMatch& match, const Moment& moment,
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
         costText(judgement.lostPoints(), judgement.lostChance()),
-        reasons && !reasons->empty() ? whyBetter(*reasons, match.plan.rules)
-                                     : stakeText(judgement.place, match.plan.rules)};
+        reasons && !reasons->empty() ? whyBetter(*reasons, match.setup.rules.rules)
+                                     : stakeText(judgement.place, match.setup.rules.rules)};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
@@ -197,12 +197,12 @@ QStringList optionTexts(const Judgement& judgement) {
     return texts;
 }
 
-int shownSide(const MatchPlan& plan) {
-    return personSide(plan).value_or(0);
+int shownSide(const MatchSetup& setup) {
+    return personSide(setup).value_or(0);
 }
 
 std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side) {
-    const RuleSet& rules = match.plan.rules;
+    const RuleSet& rules = match.setup.rules.rules;
     std::vector<RoundLoss> losses;
     for (const Moment& moment : analysis.moments) {
         losses.resize(static_cast<std::size_t>(moment.round) + 1);

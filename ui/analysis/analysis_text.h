@@ -57,6 +57,6 @@ struct RoundLoss {
 std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side);
 
 /// The side from which a match is shown: that of the people, or else the first.
-int shownSide(const MatchPlan& plan);
+int shownSide(const MatchSetup& setup);
 
 } // namespace settebello

@@ -72,9 +72,9 @@ AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeF
     connectAnalyser();
     connectParts();
     retranslate();
-    const int own = ownSide(match.match.plan);
-    for (int seat = 0; own >= 0 && seat < match.match.plan.rules.table.players; ++seat) {
-        if (match.match.plan.isPerson(seat)) {
+    const int own = ownSide(match.match.setup);
+    for (int seat = 0; own >= 0 && seat < match.match.setup.rules.rules.table.players; ++seat) {
+        if (match.match.setup.isPerson(seat)) {
             m_whose->setCurrentIndex(m_whose->findData(seat));
         }
     }
@@ -236,7 +236,7 @@ void AnalysisWindow::showAnalysis() {
 
 void AnalysisWindow::showChart() {
     const SavedMatch& match = m_match.match;
-    const int side = shownSide(match.plan);
+    const int side = shownSide(match.setup);
     ChanceChartData chart;
     chart.all = static_cast<int>(m_analyser.moments());
     for (const Moment& moment : analysis().moments) {
@@ -259,9 +259,9 @@ void AnalysisWindow::showChart() {
         round.text = tr("%1; lost by play: %2, the others %3.", "Round 1: 55 % to win; points")
                          .arg(round.text, pointsAmount(round.own), pointsAmount(round.others));
     }
-    chart.title = tr("Chance to win: %1", "a player or a team").arg(sideName(match.plan, side));
+    chart.title = tr("Chance to win: %1", "a player or a team").arg(sideName(match.setup, side));
     chart.losses = tr("Points lost by play in each round");
-    chart.own = sideName(match.plan, side);
+    chart.own = sideName(match.setup, side);
     chart.others = tr("The others");
     m_chart->setData(chart);
 }
@@ -318,13 +318,13 @@ void AnalysisWindow::selectMark(int point) {
 }
 
 void AnalysisWindow::showFigures() {
-    const MatchPlan& plan = m_match.match.plan;
+    const MatchSetup& setup = m_match.match.setup;
     m_verdict->setText(verdictText(m_match.match, analysis()));
     m_verdict->setVisible(!m_verdict->text().isEmpty());
     m_levels->setText(levelsText(m_match.match, analysis()));
     QStringList header{QString()};
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-        header += seatName(plan, seat);
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        header += seatName(setup, seat);
     }
     QList<QStringList> rows{header};
     rows += figureRows(m_match.match, analysis());
@@ -365,13 +365,14 @@ void AnalysisWindow::arrange() {
 }
 
 void AnalysisWindow::retranslate() {
-    const MatchPlan& plan = m_match.match.plan;
+    const MatchSetup& setup = m_match.match.setup;
     setWindowTitle(tr("Analysis: %1, %2", "a game, when it was played")
-                       .arg(variantText(plan), timeText(m_match.time)));
+                       .arg(variantText(setup), timeText(m_match.time)));
     m_scroll->setAccessibleName(windowTitle());
-    m_about->setText(playersText(plan) + QStringLiteral(". ") +
-                     (m_match.match.match.result() ? resultText(plan, *m_match.match.match.result())
-                                                   : QString()));
+    m_about->setText(playersText(setup) + QStringLiteral(". ") +
+                     (m_match.match.match.result()
+                          ? resultText(setup, *m_match.match.match.result())
+                          : QString()));
     m_progress->setAccessibleName(tr("Analysing the match"));
     m_progress->setFormat(tr("Analysing: %p%", "progress; keep %p"));
     m_whoseLabel->setText(tr("&Marks of:"));
@@ -380,8 +381,8 @@ void AnalysisWindow::retranslate() {
         const int chosen = std::max(0, m_whose->currentIndex());
         m_whose->clear();
         m_whose->addItem(tr("everybody", "whose marks are shown"), kEverybody);
-        for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-            m_whose->addItem(seatName(plan, seat), seat);
+        for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+            m_whose->addItem(seatName(setup, seat), seat);
         }
         m_whose->setCurrentIndex(chosen);
     }

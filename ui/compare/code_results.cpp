@@ -10,21 +10,21 @@
 
 namespace settebello {
 
-std::optional<int> comparedSeat(const MatchPlan& plan, const Match& match) {
-    if (!plan.code || !match.over() || !personSide(plan)) {
+std::optional<int> comparedSeat(const MatchSetup& setup, const Match& match) {
+    if (!setup.code || !match.over() || !personSide(setup)) {
         return std::nullopt;
     }
     int seat = 0;
-    while (!plan.isPerson(seat)) {
+    while (!setup.isPerson(seat)) {
         ++seat;
     }
     return seat;
 }
 
 CodeResult codeResultOf(const SavedMatch& match, int seat, const QDateTime& time) {
-    Record record{{{}, match.plan.base, match.plan.rules}, {}, match.match, match.plan.code};
-    for (const SeatSetup& who : match.plan.seats) {
-        record.players.push_back({who.name.toStdString(), who.level.toStdString()});
+    Record record{match.setup.rules, {}, match.match, match.setup.code};
+    for (const SeatSetup& who : match.setup.seats) {
+        record.players.push_back({who.name, who.level});
     }
     return codeResultOf(record, seat,
                         time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString());
@@ -42,7 +42,7 @@ std::vector<OwnMatch> ownMatches(const Statistics& statistics, const QString& fo
         QString why;
         const std::optional<SavedMatch> saved =
             QFile::exists(file) ? readSavedMatch(file, why) : std::nullopt;
-        if (saved && comparedSeat(saved->plan, saved->match)) {
+        if (saved && comparedSeat(saved->setup, saved->match)) {
             own.push_back({*saved, timeOfRecord(file)});
         }
         if (own.size() == most) {

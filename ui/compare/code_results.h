@@ -18,9 +18,9 @@ inline constexpr char kResultFileSuffix[] = ".settebello-result.json";
 
 /// The seat whose result of a match is compared: the first of the people, if they are all on one
 /// side, and the match is over and has a code.
-std::optional<int> comparedSeat(const MatchPlan& plan, const Match& match);
+std::optional<int> comparedSeat(const MatchSetup& setup, const Match& match);
 
-/// @pre the plan has a code.
+/// @pre the setup has a code.
 CodeResult codeResultOf(const SavedMatch& match, int seat, const QDateTime& time);
 
 /// A match that the player has played by a code.

@@ -44,8 +44,8 @@ CompareDialog::CompareDialog(const OwnMatch& match, const Statistics& statistics
                              const QString& folder, const QString& placeFile, QWidget* parent)
     : TiledDialog(parent)
     , m_match(match.match)
-    , m_own(
-          codeResultOf(match.match, *comparedSeat(match.match.plan, match.match.match), match.time))
+    , m_own(codeResultOf(match.match, *comparedSeat(match.match.setup, match.match.match),
+                         match.time))
     , m_codeLabel(new QLabel(this))
     , m_code(new QLineEdit(this))
     , m_copy(new QPushButton(this))
@@ -164,11 +164,11 @@ void CompareDialog::connectButtons() {
     connectButton(m_export, "exportResult", this, [this] { askToExport(); });
     connectButton(m_again, "again", this, [this] {
         accept();
-        emit againAsked(m_match.plan, false);
+        emit againAsked(m_match.setup, false);
     });
     connectButton(m_exchanged, "exchanged", this, [this] {
         accept();
-        emit againAsked(m_match.plan, true);
+        emit againAsked(m_match.setup, true);
     });
     connectButton(m_close, "close", this, [this] { accept(); });
     m_close->setDefault(true);
@@ -188,10 +188,10 @@ void CompareDialog::stopOrBegin() {
 }
 
 void CompareDialog::masterPlayed(const Match& match) {
-    SavedMatch played{m_match.plan, match};
-    const std::vector<std::string> levels = Comparer::levelsWithMaster(m_match.plan);
+    SavedMatch played{m_match.setup, match};
+    const std::vector<std::string> levels = Comparer::levelsWithMaster(m_match.setup);
     for (std::size_t seat = 0; seat < levels.size(); ++seat) {
-        played.plan.seats[seat].level = QString::fromStdString(levels[seat]);
+        played.setup.seats[seat].level = levels[seat];
     }
     m_master = codeResultOf(played, m_own.seat, QDateTime::currentDateTime());
     showTable();
@@ -299,12 +299,12 @@ void CompareDialog::retranslate() {
         tr("The same cards, round after round: your side's points, and those of the best other. "
            "Rounds that only one of you played have no counterpart."));
     m_note->setText(
-        canBeSolved(m_match.plan.rules)
+        canBeSolved(m_match.setup.rules.rules)
             ? tr("Possible with open cards: by how many points your side would have been ahead in "
                  "the round if from the position with %1 cards left in hands everybody had played "
                  "perfectly and seen all cards, and in brackets what you reached from there. It is "
                  "exact.")
-                  .arg(solvableCards(m_match.plan.rules))
+                  .arg(solvableCards(m_match.setup.rules.rules))
             : QString());
     m_note->setVisible(!m_note->text().isEmpty());
     m_table->setAccessibleName(tr("Comparison"));

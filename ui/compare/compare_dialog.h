@@ -43,7 +43,7 @@ signals:
     /// A friend's result was opened.
     void resultOpened(const settebello::CodeResult& result);
     /// The same cards are to be played again. @param exchanged with the seats exchanged.
-    void againAsked(const settebello::MatchPlan& plan, bool exchanged);
+    void againAsked(const settebello::MatchSetup& setup, bool exchanged);
 
 protected:
     void hideEvent(QHideEvent* event) override;

@@ -24,11 +24,10 @@ void Comparer::stop() {
     m_running = false;
 }
 
-std::vector<std::string> Comparer::levelsWithMaster(const MatchPlan& plan) {
+std::vector<std::string> Comparer::levelsWithMaster(const MatchSetup& setup) {
     std::vector<std::string> levels;
-    for (const SeatSetup& seat : plan.seats) {
-        const bool person = seat.level == GameController::kPerson;
-        levels.push_back(person ? "master" : seat.level.toStdString());
+    for (const SeatSetup& seat : setup.seats) {
+        levels.push_back(seat.isPerson() ? "master" : seat.level);
     }
     return levels;
 }
@@ -49,13 +48,13 @@ void Comparer::compare(const SavedMatch& match, int seat) {
     m_stop = StopSource();
     m_running = true;
     std::vector<std::uint64_t> seeds;
-    seeds.reserve(match.plan.seats.size());
-    for (int i = 0; i < match.plan.rules.table.players; ++i) {
-        seeds.push_back(playerSeed(match.plan, i));
+    seeds.reserve(match.setup.seats.size());
+    for (int i = 0; i < match.setup.rules.rules.table.players; ++i) {
+        seeds.push_back(playerSeed(match.setup, i));
     }
-    m_thread.start([this, match, seat, seeds, levels = levelsWithMaster(match.plan),
+    m_thread.start([this, match, seat, seeds, levels = levelsWithMaster(match.setup),
                     number = m_comparison, stop = m_stop.token()] {
-        const RuleSet& rules = match.plan.rules;
+        const RuleSet& rules = match.setup.rules.rules;
         for (std::size_t i = 0; canBeSolved(rules) && i < match.match.played().size(); ++i) {
             const std::optional<BestPlay> best =
                 solveRound(match.match, i, rules.sideOf(seat), solvableCards(rules), stop);
@@ -64,8 +63,8 @@ void Comparer::compare(const SavedMatch& match, int seat) {
             }
             emitLater(number, [this, i, best] { emit solved(static_cast<int>(i), best); });
         }
-        const std::optional<Match> master =
-            playByCode(match.plan.code->code, rules, levels, seeds, stop, [&](const Match& played) {
+        const std::optional<Match> master = playByCode(
+            match.setup.code->code, rules, levels, seeds, stop, [&](const Match& played) {
                 const auto rounds = static_cast<int>(played.played().size());
                 emitLater(number, [this, rounds] { emit progressed(rounds); });
             });

@@ -31,7 +31,7 @@ public:
     bool isRunning() const { return m_running; }
 
     /// The levels by seat with which master plays in place of the people.
-    static std::vector<std::string> levelsWithMaster(const MatchPlan& plan);
+    static std::vector<std::string> levelsWithMaster(const MatchSetup& setup);
 
 signals:
     /// Master has finished another round.

@@ -36,20 +36,20 @@ bool isStill(const Settings::Display& display) {
 
 } // namespace
 
-MatchEndPanel::MatchEndPanel(const MatchPlan& plan, const Match& match, bool otherDeals,
+MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool otherDeals,
                              const Settings::Display& display, CardPictures& pictures,
                              QWidget* table)
     : TableCover(table)
-    , m_plan(plan)
+    , m_setup(setup)
     , m_result(*match.result())
-    , m_lost(ownSide(plan) >= 0 && ownSide(plan) != match.result()->winner)
+    , m_lost(ownSide(setup) >= 0 && ownSide(setup) != match.result()->winner)
     , m_scene(new MatchEndScene(m_lost ? MatchEndScene::Mood::Defeat : MatchEndScene::Mood::Victory,
                                 isStill(display), std::max(0.01, display.animationSpeed), pictures,
                                 this))
     , m_headline(new QLabel(this))
     , m_remark(new QLabel(this))
     , m_scroll(new QScrollArea(this))
-    , m_tally(new MatchTally(plan, match))
+    , m_tally(new MatchTally(setup, match))
     , m_close(makeButton("endClose", true, this))
     , m_byRound(makeButton("endByRound", true, this))
     , m_look(makeButton("endLook", true, this))
@@ -114,7 +114,7 @@ void MatchEndPanel::setDisplay(const Settings::Display& display) {
 void MatchEndPanel::retranslate() {
     m_tally->retranslate();
     m_scene->setWord(tr("Victory!"));
-    m_headline->setText(resultText(m_plan, m_result));
+    m_headline->setText(resultText(m_setup, m_result));
     QStringList remarks;
     if (m_result.isDouble) {
         remarks += tr("The match counts double.");

@@ -25,7 +25,7 @@ class MatchEndPanel : public TableCover {
 public:
     /// @param table where it is centred; its parent. @param otherDeals whether another side can be
     /// made to deal first. @pre the match is over.
-    MatchEndPanel(const MatchPlan& plan, const Match& match, bool otherDeals,
+    MatchEndPanel(const MatchSetup& setup, const Match& match, bool otherDeals,
                   const Settings::Display& display, CardPictures& pictures, QWidget* table);
 
     /// Whether the match can be compared with others of its code.
@@ -52,7 +52,7 @@ private:
     bool fitsAt(int pixels);
     void restyle(int pixels);
 
-    MatchPlan m_plan;
+    MatchSetup m_setup;
     MatchResult m_result;
     bool m_lost; ///< by the only person who played
     MatchEndScene* m_scene;

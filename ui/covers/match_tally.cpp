@@ -28,9 +28,9 @@ QLabel* made(const QString& text, const char* role) {
 
 } // namespace
 
-MatchTally::MatchTally(const MatchPlan& plan, const Match& match, QWidget* parent)
+MatchTally::MatchTally(const MatchSetup& setup, const Match& match, QWidget* parent)
     : QWidget(parent)
-    , m_plan(plan)
+    , m_setup(setup)
     , m_result(*match.result()) {
     for (const Match::PlayedRound& round : match.played()) {
         if (round.scored) {
@@ -59,7 +59,7 @@ void MatchTally::fill() {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(0, 1);
-    for (int side = 0; side < m_plan.rules.sides(); ++side) {
+    for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
         m_grid->addWidget(makePlate(side), 0, side + 1);
         m_grid->setColumnStretch(side + 1, 1);
     }
@@ -79,7 +79,7 @@ QWidget* MatchTally::makePlate(int side) const {
     auto* column = new QVBoxLayout(plate);
     column->setSpacing(0);
     constexpr int kUnbroken = 10; // letters
-    column->addWidget(made(breakable(sideName(m_plan, side), kUnbroken), won ? "winner" : "name"));
+    column->addWidget(made(breakable(sideName(m_setup, side), kUnbroken), won ? "winner" : "name"));
     column->addWidget(made(QLocale().toString(m_result.scores[side]), won ? "won" : "points"));
     return plate;
 }
@@ -89,7 +89,7 @@ void MatchTally::addLine(const QString& name, const BySide<int>& points) {
     auto* label = new QLabel(name);
     label->setWordWrap(true);
     m_grid->addWidget(label, row, 0);
-    for (int side = 0; side < m_plan.rules.sides(); ++side) {
+    for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
         m_grid->addWidget(made(QLocale().toString(points[side]), "figure"), row, side + 1);
     }
 }
@@ -98,17 +98,17 @@ void MatchTally::addLine(const QString& name, const BySide<int>& points) {
 void MatchTally::addItems() {
     PointsBySide all{};
     for (const PointsBySide& round : m_rounds) {
-        for (int side = 0; side < m_plan.rules.sides(); ++side) {
+        for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
             all[side] += round[side];
         }
     }
     for (const ScoringItemInfo& info : kScoringItems) {
         BySide<int> points{};
-        for (int side = 0; side < m_plan.rules.sides(); ++side) {
+        for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
             points[side] = all[side][info.item];
         }
         if (std::any_of(points.begin(), points.end(), [](int each) { return each != 0; })) {
-            addLine(scoringItemName(info.item, m_plan.rules), points);
+            addLine(scoringItemName(info.item, m_setup.rules.rules), points);
         }
     }
 }
@@ -117,7 +117,7 @@ void MatchTally::addRounds() {
     int number = 0;
     for (const PointsBySide& round : m_rounds) {
         BySide<int> points{};
-        for (int side = 0; side < m_plan.rules.sides(); ++side) {
+        for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
             points[side] = round[side].total();
         }
         addLine(tr("Round %1").arg(QLocale().toString(++number)), points);

@@ -18,7 +18,7 @@ class MatchTally : public QWidget {
 
 public:
     /// @pre the match is over.
-    MatchTally(const MatchPlan& plan, const Match& match, QWidget* parent = nullptr);
+    MatchTally(const MatchSetup& setup, const Match& match, QWidget* parent = nullptr);
 
     void setByRound(bool byRound);
     bool byRound() const { return m_byRound; }
@@ -31,7 +31,7 @@ private:
     void addItems();
     void addRounds();
 
-    MatchPlan m_plan;
+    MatchSetup m_setup;
     MatchResult m_result;
     std::vector<PointsBySide> m_rounds; ///< only those that were scored
     bool m_byRound = false;

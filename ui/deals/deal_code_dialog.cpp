@@ -243,14 +243,14 @@ void DealCodeDialog::say(const QString& message) {
     m_announcer->announce(message);
 }
 
-MatchPlan DealCodeDialog::plan() const {
+MatchSetup DealCodeDialog::setup() const {
     Q_ASSERT(m_rules && m_code);
-    MatchPlan plan = NewMatchDialog::planFor(m_store, *m_rules, 0);
+    MatchSetup setup = NewMatchDialog::setupFor(m_store, *m_rules, 0);
     for (int seat = 0; seat < m_seat->currentIndex(); ++seat) {
-        plan = withSeatsExchanged(std::move(plan));
+        setup = withSeatsExchanged(std::move(setup));
     }
-    plan.code = MatchCode{*m_code, true};
-    return plan;
+    setup.code = MatchCode{*m_code, true};
+    return setup;
 }
 
 void DealCodeDialog::fillDays() {

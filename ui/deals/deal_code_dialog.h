@@ -44,7 +44,7 @@ public:
     /// Says whose match that is.
     void setChallenge(const QString& name);
     /// The match. @pre Play is enabled.
-    MatchPlan plan() const;
+    MatchSetup setup() const;
 
 private:
     void layOut();

@@ -89,7 +89,7 @@ FairCards::FairCards(GameController& controller, const QString& file, QObject* p
 }
 
 FairCards::Source FairCards::source() const {
-    if (const std::optional<MatchCode>& code = m_controller.plan().code) {
+    if (const std::optional<MatchCode>& code = m_controller.setup().code) {
         return code->given ? Source::GivenCode : Source::DrawnCode;
     }
     return m_controller.hasRandomness() ? Source::System : Source::Seed;

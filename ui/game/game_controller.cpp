@@ -4,9 +4,6 @@
 #include "players/levels/levels.h"
 #include "settings/logging.h"
 
-#include <QCryptographicHash>
-#include <QtEndian>
-
 #include <algorithm>
 #include <utility>
 
@@ -17,36 +14,36 @@ namespace {
 /// Nobody waits longer for a play, on however slow a machine.
 constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
 
-std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
+std::vector<std::unique_ptr<Player>> playersOf(const MatchSetup& setup) {
     std::vector<std::unique_ptr<Player>> players;
     int number = 0;
-    for (const SeatSetup& seat : plan.seats) {
-        const quint64 seed = seat.seed.value_or(playerSeed(plan, number));
+    for (const SeatSetup& seat : setup.seats) {
+        const quint64 seed = seat.seed.value_or(playerSeed(setup, number));
         ++number;
-        if (seat.level == GameController::kPerson) {
+        if (seat.isPerson()) {
             players.push_back(nullptr);
             continue;
         }
-        players.push_back(makePlayer(seat.level.toStdString(), seed, kLimits));
+        players.push_back(makePlayer(seat.level, seed, kLimits));
         Q_ASSERT(players.back());
     }
     return players;
 }
 
-MatchPlan withPlayerSeeds(MatchPlan plan) {
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-        plan.seats[static_cast<std::size_t>(seat)].seed =
-            plan.isPerson(seat) ? std::nullopt : std::optional(playerSeed(plan, seat));
+MatchSetup withPlayerSeeds(MatchSetup setup) {
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        setup.seats[static_cast<std::size_t>(seat)].seed =
+            setup.isPerson(seat) ? std::nullopt : std::optional(playerSeed(setup, seat));
     }
-    return plan;
+    return setup;
 }
 
-QString summaryOf(const MatchPlan& plan) {
+QString summaryOf(const MatchSetup& setup) {
     QStringList levels;
-    for (const SeatSetup& seat : plan.seats) {
-        levels += seat.level;
+    for (const SeatSetup& seat : setup.seats) {
+        levels += QString::fromStdString(seat.level);
     }
-    return QStringLiteral("%1 (%2)").arg(QString::fromStdString(plan.base),
+    return QStringLiteral("%1 (%2)").arg(QString::fromStdString(setup.rules.base),
                                          levels.join(QStringLiteral(", ")));
 }
 
@@ -64,33 +61,6 @@ std::optional<Decision> askPlayer(quint64 question, Player& player, const Player
 
 } // namespace
 
-quint64 seedOf(const MatchPlan& plan) {
-    return plan.code ? seedOf(plan.code->code) : plan.seed;
-}
-
-quint64 playerSeed(const MatchPlan& plan, int seat) {
-    const QByteArray text = QByteArray::number(seedOf(plan)) + ' ' + QByteArray::number(seat);
-    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-    return qFromLittleEndian<quint64>(hash.constData());
-}
-
-MatchPlan withSeatsExchanged(MatchPlan plan) {
-    std::rotate(plan.seats.begin(), plan.seats.end() - 1, plan.seats.end());
-    return plan;
-}
-
-int personCount(const MatchPlan& plan) {
-    return static_cast<int>(
-        std::count_if(plan.seats.begin(), plan.seats.end(),
-                      [](const SeatSetup& seat) { return seat.level == GameController::kPerson; }));
-}
-
-bool MatchPlan::isPerson(int number) const {
-    return seat(number).level == GameController::kPerson;
-}
-
-const QString GameController::kPerson = QStringLiteral("human");
-
 GameController::GameController(QObject* parent)
     : QObject(parent) {
     m_paced.setSingleShot(true);
@@ -99,23 +69,23 @@ GameController::GameController(QObject* parent)
 
 GameController::~GameController() = default;
 
-void GameController::start(const MatchPlan& plan) {
-    const MatchPlan seeded = withPlayerSeeds(plan);
+void GameController::start(const MatchSetup& setup) {
+    const MatchSetup seeded = withPlayerSeeds(setup);
     start(seeded, playersOf(seeded));
 }
 
-void GameController::resume(const MatchPlan& plan, const Match& match) {
-    resume(plan, match, playersOf(plan));
+void GameController::resume(const MatchSetup& setup, const Match& match) {
+    resume(setup, match, playersOf(setup));
 }
 
-void GameController::resume(const MatchPlan& plan, const Match& match,
+void GameController::resume(const MatchSetup& setup, const Match& match,
                             std::vector<std::unique_ptr<Player>> players) {
-    Q_ASSERT(match.rules() == plan.rules && players.size() == plan.seats.size());
+    Q_ASSERT(match.rules() == setup.rules.rules && players.size() == setup.seats.size());
     stop();
-    setSeats(plan, std::move(players));
+    setSeats(setup, std::move(players));
     m_match = std::make_unique<Match>(match);
     qCDebug(lcController).noquote()
-        << "match resumed:" << summaryOf(plan) << "in round" << match.played().size();
+        << "match resumed:" << summaryOf(setup) << "in round" << match.played().size();
     emit matchStarted();
     if (m_match->needsDeal()) {
         dealNext();
@@ -124,10 +94,10 @@ void GameController::resume(const MatchPlan& plan, const Match& match,
     }
 }
 
-void GameController::watch(const MatchPlan& plan, const Match& match) {
+void GameController::watch(const MatchSetup& setup, const Match& match) {
     Q_ASSERT(!match.played().empty());
     stop();
-    setSeats(plan, {});
+    setSeats(setup, {});
     m_match = std::make_unique<Match>(match);
     emit matchStarted();
     watchAt(match);
@@ -151,19 +121,20 @@ void GameController::watchOn(const Match& match, const Events& events) {
     emit progressed();
 }
 
-void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
-    Q_ASSERT(players.size() == plan.seats.size());
+void GameController::start(const MatchSetup& setup, std::vector<std::unique_ptr<Player>> players) {
+    Q_ASSERT(players.size() == setup.seats.size());
     stop();
-    setSeats(plan, std::move(players));
-    m_match = std::make_unique<Match>(plan.rules, seedOf(plan));
-    qCDebug(lcController).noquote() << "match started:" << summaryOf(plan);
+    setSeats(setup, std::move(players));
+    m_match = std::make_unique<Match>(setup.rules.rules, seedOf(setup));
+    qCDebug(lcController).noquote() << "match started:" << summaryOf(setup);
     emit matchStarted();
     dealNext();
 }
 
-void GameController::setSeats(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
-    Q_ASSERT(std::cmp_equal(plan.seats.size(), plan.rules.table.players));
-    m_plan = plan;
+void GameController::setSeats(const MatchSetup& setup,
+                              std::vector<std::unique_ptr<Player>> players) {
+    Q_ASSERT(std::cmp_equal(setup.seats.size(), setup.rules.rules.table.players));
+    m_setup = setup;
     m_watching = players.empty();
     m_players = {};
     std::move(players.begin(), players.end(), m_players.begin());
@@ -190,8 +161,8 @@ void GameController::stop() {
 }
 
 void GameController::setCardsKnown() {
-    Q_ASSERT(m_match && m_plan.code);
-    m_plan.code->given = true;
+    Q_ASSERT(m_match && m_setup.code);
+    m_setup.code->given = true;
     emit progressed();
 }
 
@@ -215,9 +186,9 @@ qint64 GameController::pauseBefore(const Match& match) const {
 void GameController::dealNext() {
     if (m_match && m_match->needsDeal()) {
         Events events;
-        if (m_plan.code) {
+        if (m_setup.code) {
             const auto round = static_cast<int>(m_match->played().size());
-            m_match->shuffleWith(shuffleOf(m_plan.code->code, round));
+            m_match->shuffleWith(shuffleOf(m_setup.code->code, round));
         } else if (m_randomness) {
             m_match->shuffleWith(Random(m_randomness()));
         }
@@ -287,9 +258,9 @@ void GameController::showRound() {
 }
 
 int GameController::personSeat() const {
-    const auto isPersons = [](const SeatSetup& seat) { return seat.level == kPerson; };
-    const auto found = std::find_if(m_plan.seats.begin(), m_plan.seats.end(), isPersons);
-    return found == m_plan.seats.end() ? -1 : static_cast<int>(found - m_plan.seats.begin());
+    const auto isPersons = [](const SeatSetup& seat) { return seat.isPerson(); };
+    const auto found = std::find_if(m_setup.seats.begin(), m_setup.seats.end(), isPersons);
+    return found == m_setup.seats.end() ? -1 : static_cast<int>(found - m_setup.seats.begin());
 }
 
 bool GameController::asksPerson() const {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/deal_code.h"
 #include "game/match.h"
+#include "game/match_setup.h"
 #include "game/pace.h"
 #include "players/player.h"
 #include "rules/by_seat.h"
@@ -22,43 +22,6 @@
 
 namespace settebello {
 
-/// Who sits where.
-struct SeatSetup {
-    QString name;  ///< as typed; empty: seatName() says "You" in the language of the window
-    QString level; ///< one of levels(), or GameController::kPerson
-    /// What the opponent at this seat draws by in a match that has begun; nothing for a person, and
-    /// if it is not known.
-    std::optional<quint64> seed = {};
-};
-
-struct MatchPlan {
-    RuleSet rules;                ///< without faults
-    std::vector<SeatSetup> seats; ///< rules.table.players entries
-    quint64 seed = 0;
-    std::string base = "scopa"; ///< the preset that the rules were made from; part of records
-    std::optional<MatchCode> code = {}; ///< deals the cards; without one the seed does
-
-    /// @pre 0 ≤ number < rules.table.players
-    const SeatSetup& seat(int number) const {
-        Q_ASSERT(number >= 0 && number < static_cast<int>(seats.size()));
-        return seats[static_cast<std::size_t>(number)];
-    }
-    bool isPerson(int number) const;
-};
-
-/// What all that is drawn for the match follows from, apart from fresh numbers for the packs.
-quint64 seedOf(const MatchPlan& plan);
-
-/// What an opponent of a match that begins draws by, from which neither the packs nor the seed
-/// follows. Each seat has its own, so that two opponents of one level do not think alike.
-quint64 playerSeed(const MatchPlan& plan, int seat);
-
-/// The same match with everybody one seat further.
-MatchPlan withSeatsExchanged(MatchPlan plan);
-
-/// The number of seats where a person plays.
-int personCount(const MatchPlan& plan);
-
 /// Owns the match. Asks the seat whose turn it is: a person answers with decide(), a machine thinks
 /// in the background. Applies the answer and emits happened() for every event; the state never
 /// waits for those who show it. Who sits where is fixed when a match starts. Answers that come
@@ -67,26 +30,23 @@ class GameController : public QObject {
     Q_OBJECT
 
 public:
-    /// The level of a seat where a person plays.
-    static const QString kPerson;
-
     explicit GameController(QObject* parent = nullptr);
     ~GameController() override;
 
     /// Starts a match and deals the first round; a match in play is given up. @pre every level of
-    /// the plan exists. Their players get playerSeed().
-    void start(const MatchPlan& plan);
+    /// the setup exists. Their players get playerSeed().
+    void start(const MatchSetup& setup);
     /// The same with players made elsewhere; nullptr where a person plays. @pre one per seat.
-    void start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
-    /// Resumes a match; players have the seeds of the plan, if it has them. @pre it has the rules
-    /// of the plan.
-    void resume(const MatchPlan& plan, const Match& match);
+    void start(const MatchSetup& setup, std::vector<std::unique_ptr<Player>> players);
+    /// Resumes a match; players have the seeds of the setup, if it has them. @pre it has the rules
+    /// of the setup.
+    void resume(const MatchSetup& setup, const Match& match);
     /// The same with players made elsewhere, as above.
-    void resume(const MatchPlan& plan, const Match& match,
+    void resume(const MatchSetup& setup, const Match& match,
                 std::vector<std::unique_ptr<Player>> players);
     /// Shows a match that was played before: nobody is asked, and watchAt() and watchOn() move
     /// through it. @pre a round is dealt.
-    void watch(const MatchPlan& plan, const Match& match);
+    void watch(const MatchSetup& setup, const Match& match);
     /// Shows the same match at another position, in any round. @pre watching()
     void watchAt(const Match& match);
     /// Emits the next events of the match. @param match the state after them. @pre watching()
@@ -110,12 +70,12 @@ public:
 
     /// Provides fresh numbers to seed a generator with.
     using Randomness = std::function<std::array<std::uint64_t, 4>()>;
-    /// Shuffles every round with fresh numbers instead of the plan's seed. An empty function, the
+    /// Shuffles every round with fresh numbers instead of the setup's seed. An empty function, the
     /// default, leaves it to the seed. A match with a code always follows that.
     void setRandomness(Randomness randomness) { m_randomness = std::move(randomness); }
 
     /// Whether the packs of this match are shuffled with such numbers.
-    bool hasRandomness() const { return m_randomness != nullptr && !m_plan.code; }
+    bool hasRandomness() const { return m_randomness != nullptr && !m_setup.code; }
 
     /// While held, decisions of people and machines are awaited but not applied: the one that has
     /// come is applied when the hold ends. Later matches are held too.
@@ -146,7 +106,7 @@ public:
         Q_ASSERT(m_match);
         return *m_match;
     }
-    const MatchPlan& plan() const { return m_plan; }
+    const MatchSetup& setup() const { return m_setup; }
     /// The first seat where a person plays, or −1.
     int personSeat() const;
     /// True while a person is asked for a decision.
@@ -168,7 +128,7 @@ signals:
     void asked(int seat, bool person);
 
 private:
-    void setSeats(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
+    void setSeats(const MatchSetup& setup, std::vector<std::unique_ptr<Player>> players);
     void showRound();
     bool isPerson(int seat) const;
     std::optional<std::size_t> lastPersonMove() const;
@@ -181,7 +141,7 @@ private:
     void publish(const Events& events);
     void askNext();
 
-    MatchPlan m_plan;
+    MatchSetup m_setup;
     std::unique_ptr<Match> m_match;
     BySeat<std::shared_ptr<Player>> m_players; ///< nullptr where a person plays
     bool m_watching = false;

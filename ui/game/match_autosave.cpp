@@ -29,12 +29,12 @@ bool hasDecisions(const Match& match) {
 
 } // namespace
 
-std::string recordOf(const MatchPlan& plan, const Match& match) {
+std::string recordOf(const MatchSetup& setup, const Match& match) {
     std::vector<RecordedPlayer> players;
-    for (const SeatSetup& seat : plan.seats) {
-        players.push_back({seat.name.toStdString(), seat.level.toStdString(), seat.seed});
+    for (const SeatSetup& seat : setup.seats) {
+        players.push_back({seat.name, seat.level, seat.seed});
     }
-    return recordText({{}, plan.base, plan.rules}, players, match, plan.code);
+    return recordText(setup.rules, players, match, setup.code);
 }
 
 std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why) {
@@ -44,20 +44,21 @@ std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QSt
         why = faultText(faults.front());
         return std::nullopt;
     }
-    MatchPlan plan{record->rules.rules, {}, seed, record->rules.base, record->code};
+    MatchSetup setup{record->rules, {}, seed, record->code};
     const auto known = levels();
     for (const RecordedPlayer& player : record->players) {
         // Nothing that a file names is run as a program: engines are not among the levels.
-        if (player.kind != GameController::kPerson.toStdString() &&
+        if (player.kind != kPerson &&
             std::find(known.begin(), known.end(), player.kind) == known.end()) {
             why = MatchAutosave::tr("This program has no opponent called “%1”.")
                       .arg(shownText(QString::fromStdString(player.kind)));
             return std::nullopt;
         }
-        plan.seats.push_back({shownText(QString::fromStdString(player.name), kLongestName),
-                              QString::fromStdString(player.kind), player.seed});
+        setup.seats.push_back(
+            {shownText(QString::fromStdString(player.name), kLongestName).toStdString(),
+             player.kind, player.seed});
     }
-    return SavedMatch{plan, record->match};
+    return SavedMatch{setup, record->match};
 }
 
 MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, QObject* parent)
@@ -75,7 +76,7 @@ MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, 
     connect(&m_writer, &MatchWriter::filed, this, &MatchAutosave::onFiled);
     connect(&m_writer, &MatchWriter::answered, this, &MatchAutosave::onAnswered);
     connect(&controller, &GameController::matchStarted, this,
-            [this] { makeRoomFor(recordOf(m_controller.plan(), m_controller.match())); });
+            [this] { makeRoomFor(recordOf(m_controller.setup(), m_controller.match())); });
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
     if (!m_lockedByOther) {
         removeLeftovers(m_writer.folder());
@@ -127,7 +128,7 @@ bool MatchAutosave::fileIfOver(const std::optional<SavedMatch>& saved) {
     if (!saved || !saved->match.over()) {
         return false;
     }
-    m_writer.keepWritten({recordOf(saved->plan, saved->match), saved->plan.base, true});
+    m_writer.keepWritten({recordOf(saved->setup, saved->match), saved->setup.rules.base, true});
     return true;
 }
 
@@ -175,7 +176,7 @@ void MatchAutosave::makeRoomFor(const std::string& record) {
     const bool isThere = QFileInfo(m_writer.file()).isFile();
     const std::optional<SavedMatch> saved = isThere ? unfinished() : std::nullopt;
     if (saved && hasDecisions(saved->match)) {
-        KeptMatch left{recordOf(saved->plan, saved->match), saved->plan.base, false};
+        KeptMatch left{recordOf(saved->setup, saved->match), saved->setup.rules.base, false};
         if (left.record != record) {
             m_writer.keepWritten(std::move(left));
         }
@@ -224,8 +225,8 @@ void MatchAutosave::save() {
     }
     m_controller.holdDecisions(true);
     const Match& match = m_controller.match();
-    const MatchPlan& plan = m_controller.plan();
-    KeptMatch record{recordOf(plan, match), plan.base, match.over()};
+    const MatchSetup& setup = m_controller.setup();
+    KeptMatch record{recordOf(setup, match), setup.rules.base, match.over()};
     m_inPlay.reset();
     if (match.over()) {
         m_writer.keep(std::move(record));

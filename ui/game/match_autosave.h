@@ -15,7 +15,7 @@ namespace settebello {
 
 /// A match as it was left, ready for GameController::resume().
 struct SavedMatch {
-    MatchPlan plan;
+    MatchSetup setup;
     Match match;
 };
 
@@ -95,6 +95,6 @@ private:
 std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why);
 
 /// The record of a match as it stands.
-std::string recordOf(const MatchPlan& plan, const Match& match);
+std::string recordOf(const MatchSetup& setup, const Match& match);
 
 } // namespace settebello

@@ -37,9 +37,9 @@ QString otherScores(const MatchResult& result, const RuleSet& rules) {
 /// Who has won, as a sentence's subject: the verb goes with it in every language.
 enum class Winner { You, YourTeam, Player, Team };
 
-Winner winnerOf(const MatchPlan& plan, int side) {
-    const bool own = side == ownSide(plan); // of several people at one screen nobody is "you"
-    if (plan.rules.table.teams) {
+Winner winnerOf(const MatchSetup& setup, int side) {
+    const bool own = side == ownSide(setup); // of several people at one screen nobody is "you"
+    if (setup.rules.rules.table.teams) {
         return own ? Winner::YourTeam : Winner::Team;
     }
     return own ? Winner::You : Winner::Player;
@@ -127,61 +127,61 @@ QString resultPattern(const RuleSet& rules, const MatchResult& result, Winner wi
 
 } // namespace
 
-QString seatName(const MatchPlan& plan, int seat) {
-    const SeatSetup& who = plan.seat(seat);
-    if (!who.name.isEmpty() || who.level != GameController::kPerson) {
-        return who.name;
+QString seatName(const MatchSetup& setup, int seat) {
+    const SeatSetup& who = setup.seat(seat);
+    if (!who.name.empty() || !who.isPerson()) {
+        return QString::fromStdString(who.name);
     }
-    return personCount(plan) == 1 ? MatchText::tr("You", "a player without a name")
-                                  : MatchText::tr("Player %1", "without a name").arg(seat + 1);
+    return personCount(setup) == 1 ? MatchText::tr("You", "a player without a name")
+                                   : MatchText::tr("Player %1", "without a name").arg(seat + 1);
 }
 
-QString sideName(const MatchPlan& plan, int side) {
-    Q_ASSERT(side >= 0 && side < plan.rules.sides());
+QString sideName(const MatchSetup& setup, int side) {
+    Q_ASSERT(side >= 0 && side < setup.rules.rules.sides());
     QStringList names;
-    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
-        if (plan.rules.sideOf(seat) == side) {
-            names += seatName(plan, seat);
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        if (setup.rules.rules.sideOf(seat) == side) {
+            names += seatName(setup, seat);
         }
     }
     return QLocale().createSeparatedList(names);
 }
 
-QStringList sideNames(const MatchPlan& plan) {
+QStringList sideNames(const MatchSetup& setup) {
     QStringList names;
-    for (int side = 0; side < plan.rules.sides(); ++side) {
-        names += sideName(plan, side);
+    for (int side = 0; side < setup.rules.rules.sides(); ++side) {
+        names += sideName(setup, side);
     }
     return names;
 }
 
-QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores) {
+QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores) {
     QStringList sides;
-    for (int side = 0; side < plan.rules.sides(); ++side) {
+    for (int side = 0; side < setup.rules.rules.sides(); ++side) {
         sides += MatchText::tr("%1: %2", "a side and its points")
-                     .arg(sideName(plan, side), QLocale().toString(scores[side]));
+                     .arg(sideName(setup, side), QLocale().toString(scores[side]));
     }
     return sides;
 }
 
-int ownSide(const MatchPlan& plan) {
-    if (personCount(plan) != 1) {
+int ownSide(const MatchSetup& setup) {
+    if (personCount(setup) != 1) {
         return -1;
     }
     int seat = 0;
-    while (!plan.isPerson(seat)) {
+    while (!setup.isPerson(seat)) {
         ++seat;
     }
-    return plan.rules.sideOf(seat);
+    return setup.rules.rules.sideOf(seat);
 }
 
-QString resultText(const MatchPlan& plan, const MatchResult& result) {
-    QString text = resultPattern(plan.rules, result, winnerOf(plan, result.winner));
+QString resultText(const MatchSetup& setup, const MatchResult& result) {
+    QString text = resultPattern(setup.rules.rules, result, winnerOf(setup, result.winner));
     // Not arg(): a name may itself hold "%2".
     const int score = result.scores[result.winner];
     text.replace(QLatin1String("%2"), QLocale().toString(score));
-    text.replace(QLatin1String("%3"), otherScores(result, plan.rules));
-    text.replace(QLatin1String("%1"), sideName(plan, result.winner));
+    text.replace(QLatin1String("%3"), otherScores(result, setup.rules.rules));
+    text.replace(QLatin1String("%1"), sideName(setup, result.winner));
     return text;
 }
 

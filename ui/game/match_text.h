@@ -10,25 +10,25 @@
 
 namespace settebello {
 
-struct MatchPlan;
+struct MatchSetup;
 
 /// Who sits there; a person without a name is "You", or "Player 2" if several play at this screen.
 /// @pre 0 ≤ seat < players
-QString seatName(const MatchPlan& plan, int seat);
+QString seatName(const MatchSetup& setup, int seat);
 
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
-QString sideName(const MatchPlan& plan, int side);
+QString sideName(const MatchSetup& setup, int side);
 
 /// All of them, by side.
-QStringList sideNames(const MatchPlan& plan);
+QStringList sideNames(const MatchSetup& setup);
 
 /// The sides with their match points: "Anna: 5".
-QStringList sideScores(const MatchPlan& plan, const BySide<int>& scores);
+QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores);
 
 /// The side of the only person who plays; −1 if there are several, or none.
-int ownSide(const MatchPlan& plan);
+int ownSide(const MatchSetup& setup);
 
 /// How a match ended, in one sentence: "Anna wins, 11 to 8."
-QString resultText(const MatchPlan& plan, const MatchResult& result);
+QString resultText(const MatchSetup& setup, const MatchResult& result);
 
 } // namespace settebello

@@ -5,17 +5,17 @@
 
 namespace settebello {
 
-QStringList seatFaces(const MatchPlan& plan, const FaceChoices& choices) {
+QStringList seatFaces(const MatchSetup& setup, const FaceChoices& choices) {
     QStringList opponents;
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-        if (!plan.isPerson(seat)) {
-            opponents += plan.seat(seat).name;
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        if (!setup.isPerson(seat)) {
+            opponents += QString::fromStdString(setup.seat(seat).name);
         }
     }
     QStringList chosen = facesForNames(opponents, choices);
     QStringList faces;
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-        faces += plan.isPerson(seat) ? QString() : chosen.takeFirst();
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        faces += setup.isPerson(seat) ? QString() : chosen.takeFirst();
     }
     return faces;
 }

@@ -7,9 +7,9 @@
 
 namespace settebello {
 
-struct MatchPlan;
+struct MatchSetup;
 
 /// The face of every seat (opponent_faces.h); empty where a person plays.
-QStringList seatFaces(const MatchPlan& plan, const FaceChoices& choices);
+QStringList seatFaces(const MatchSetup& setup, const FaceChoices& choices);
 
 } // namespace settebello

@@ -206,7 +206,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
     }
     const QDateTime time = timeOfRecord(file);
     const QString copy =
-        freeRecordFile(m_folder, recordName(match->plan.base, time, match->match.over()));
+        freeRecordFile(m_folder, recordName(match->setup.rules.base, time, match->match.over()));
     if (const auto fault = writeFile(copy, *text)) {
         report.refused += tr("“%1” could not be kept as %2: %3", "a file, a file, why")
                               .arg(name, shownPath(toPath(copy)), faultText(*fault));

@@ -92,7 +92,7 @@ void MatchFileActions::askToDelete(const QList<RecordSummary>& records) {
     if (records.size() == 1) {
         const RecordSummary& one = records.front();
         box->setInformativeText(one.readable() ? timeText(one.time) + QStringLiteral("\n") +
-                                                     playersText(one.plan)
+                                                     playersText(one.setup)
                                                : one.name());
     }
     QPushButton* yes = box->addButton(tr("Move to the trash"), QMessageBox::AcceptRole);

@@ -283,9 +283,9 @@ void MatchesDialog::resume() {
 
 void MatchesDialog::sameCards() {
     const std::optional<RecordSummary> record = chosenMatch();
-    if (record && record->plan.code) {
+    if (record && record->setup.code) {
         accept();
-        emit sameCardsAsked(record->plan);
+        emit sameCardsAsked(record->setup);
     }
 }
 
@@ -369,8 +369,8 @@ void MatchesDialog::showChosen() {
     const bool isOver = match && match->result && match->rounds > 0;
     m_replay->setEnabled(isOver); // before that it would show the hands of a match to be continued
     m_analyse->setEnabled(isOver);
-    m_same->setEnabled(match && match->result && match->plan.code); // else it could be continued
-    m_compare->setEnabled(match && match->plan.code && match->result && personSide(match->plan));
+    m_same->setEnabled(match && match->result && match->setup.code); // else it could be continued
+    m_compare->setEnabled(match && match->setup.code && match->result && personSide(match->setup));
     m_export->setEnabled(match.has_value());
     m_delete->setEnabled(!records.isEmpty());
     if (!m_news.isEmpty()) {

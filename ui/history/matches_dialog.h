@@ -43,7 +43,7 @@ signals:
     /// A match that is over is to be compared with others of its code.
     void compareAsked(const settebello::SavedMatch& match, const QDateTime& time);
     /// The cards of a match are to be played again. It has a code.
-    void sameCardsAsked(const settebello::MatchPlan& plan);
+    void sameCardsAsked(const settebello::MatchSetup& setup);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -84,9 +84,9 @@ QString MatchesModel::text(const RecordSummary& record, int column) {
     case Time:
         return timeText(record.time);
     case Variant:
-        return variantText(record.plan);
+        return variantText(record.setup);
     case Players:
-        return playersText(record.plan);
+        return playersText(record.setup);
     case Outcome:
         return outcomeText(record);
     case Points:
@@ -103,8 +103,8 @@ QVariant MatchesModel::sortKey(const RecordSummary& record, int column) const {
     case Time:
         return record.time;
     case Points: // by how far one's own side is ahead
-        return Objective(record.plan.rules)
-            .lead(record.scores, personSide(record.plan).value_or(0));
+        return Objective(record.setup.rules.rules)
+            .lead(record.scores, personSide(record.setup).value_or(0));
     case Rounds:
         return record.rounds;
     default:

@@ -35,7 +35,7 @@ QDateTime timeOfRecord(const QString& file) {
 }
 
 QByteArray identityOf(const SavedMatch& match) {
-    const std::string text = recordOf(match.plan, match.match);
+    const std::string text = recordOf(match.setup, match.match);
     return QCryptographicHash::hash(
         QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
         QCryptographicHash::Sha256);
@@ -53,7 +53,7 @@ RecordSummary readRecordSummary(const QString& file) {
     if (!saved) {
         return record;
     }
-    record.plan = saved->plan;
+    record.setup = saved->setup;
     record.result = saved->match.result();
     record.scores = saved->match.scores();
     record.rounds = static_cast<int>(saved->match.played().size());
@@ -61,13 +61,13 @@ RecordSummary readRecordSummary(const QString& file) {
     return record;
 }
 
-std::optional<int> personSide(const MatchPlan& plan) {
+std::optional<int> personSide(const MatchSetup& setup) {
     std::optional<int> found;
-    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
-        if (!plan.isPerson(seat)) {
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        if (!setup.isPerson(seat)) {
             continue;
         }
-        const int side = plan.rules.sideOf(seat);
+        const int side = setup.rules.rules.sideOf(seat);
         if (found && *found != side) {
             return std::nullopt;
         }

@@ -18,7 +18,7 @@ struct RecordSummary {
     QString file;                        ///< with its folder
     QDateTime time;                      ///< when the match was played
     QString fault;                       ///< why it cannot be read; nothing else is set then
-    MatchPlan plan = {};                 ///< who played by which rules
+    MatchSetup setup = {};               ///< who played by which rules
     std::optional<MatchResult> result{}; ///< if the match is over
     BySide<int> scores{};                ///< by side
     int rounds = 0;                      ///< started
@@ -49,6 +49,6 @@ QDateTime timeOfRecord(const QString& file);
 QByteArray identityOf(const SavedMatch& match);
 
 /// The side on which persons play, if they all play on one side.
-std::optional<int> personSide(const MatchPlan& plan);
+std::optional<int> personSide(const MatchSetup& setup);
 
 } // namespace settebello

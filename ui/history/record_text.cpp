@@ -18,27 +18,28 @@ struct RecordText {
 };
 
 /// A side's players, opponents with their levels.
-QString sideText(const MatchPlan& plan, int side) {
+QString sideText(const MatchSetup& setup, int side) {
     QStringList names;
-    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
-        if (plan.rules.sideOf(seat) != side) {
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        if (setup.rules.rules.sideOf(seat) != side) {
             continue;
         }
-        const SeatSetup& who = plan.seat(seat);
-        names += plan.isPerson(seat) ? seatName(plan, seat)
-                                     : RecordText::tr("%1 (%2)", "a player, a level")
-                                           .arg(who.name, levelName(who.level));
+        const SeatSetup& who = setup.seat(seat);
+        names += setup.isPerson(seat) ? seatName(setup, seat)
+                                      : RecordText::tr("%1 (%2)", "a player, a level")
+                                            .arg(seatName(setup, seat),
+                                                 levelName(QString::fromStdString(who.level)));
     }
     return QLocale().createSeparatedList(names);
 }
 
 /// All sides, the persons' first.
-QList<int> sidesOf(const MatchPlan& plan) {
+QList<int> sidesOf(const MatchSetup& setup) {
     QList<int> sides;
-    for (int side = 0; side < plan.rules.sides(); ++side) {
+    for (int side = 0; side < setup.rules.rules.sides(); ++side) {
         sides += side;
     }
-    if (const std::optional<int> own = personSide(plan)) {
+    if (const std::optional<int> own = personSide(setup)) {
         sides.move(*own, 0);
     }
     return sides;
@@ -46,10 +47,10 @@ QList<int> sidesOf(const MatchPlan& plan) {
 
 } // namespace
 
-QString variantText(const MatchPlan& plan) {
-    const Preset* preset = findPreset(plan.base);
-    const QString name = presetText(plan.base).name;
-    RuleSet rules = plan.rules;
+QString variantText(const MatchSetup& setup) {
+    const Preset* preset = findPreset(setup.rules.base);
+    const QString name = presetText(setup.rules.base).name;
+    RuleSet rules = setup.rules.rules;
     if (preset) {
         rules.table = preset->rules.table;
         rules.match = preset->rules.match;
@@ -59,15 +60,15 @@ QString variantText(const MatchPlan& plan) {
                : RecordText::tr("%1, house rules", "a game, but some rules are changed").arg(name);
 }
 
-QString playersText(const MatchPlan& plan) {
-    const QList<int> sides = sidesOf(plan);
+QString playersText(const MatchSetup& setup) {
+    const QList<int> sides = sidesOf(setup);
     if (sides.size() == 2) {
         return RecordText::tr("%1 against %2", "players")
-            .arg(sideText(plan, sides[0]), sideText(plan, sides[1]));
+            .arg(sideText(setup, sides[0]), sideText(setup, sides[1]));
     }
     QStringList names;
     for (const int side : sides) {
-        names += sideText(plan, side);
+        names += sideText(setup, side);
     }
     return QLocale().createSeparatedList(names);
 }
@@ -77,16 +78,16 @@ QString outcomeText(const RecordSummary& record) {
         return RecordText::tr("Unfinished", "a match");
     }
     const int winner = record.result->winner;
-    if (const std::optional<int> own = personSide(record.plan)) {
+    if (const std::optional<int> own = personSide(record.setup)) {
         return *own == winner ? RecordText::tr("Won", "a match")
                               : RecordText::tr("Lost", "a match");
     }
-    return RecordText::tr("Won by %1", "a match").arg(sideName(record.plan, winner));
+    return RecordText::tr("Won by %1", "a match").arg(sideName(record.setup, winner));
 }
 
 QString pointsText(const RecordSummary& record) {
     QStringList points;
-    for (const int side : sidesOf(record.plan)) {
+    for (const int side : sidesOf(record.setup)) {
         points += QLocale().toString(record.scores[side]);
     }
     return points.join(QStringLiteral(" : "));
@@ -104,11 +105,11 @@ QString detailsText(const RecordSummary& record) {
     if (!record.result) {
         return RecordText::tr("The match was left unfinished.");
     }
-    QString text = resultText(record.plan, *record.result);
-    if (record.plan.code) {
-        const QString code = QString::fromStdString(toString(record.plan.code->code));
+    QString text = resultText(record.setup, *record.result);
+    if (record.setup.code) {
+        const QString code = QString::fromStdString(toString(record.setup.code->code));
         text += QLatin1Char(' ') +
-                (record.plan.code->given
+                (record.setup.code->given
                      ? RecordText::tr("The cards came from the deal code %1.").arg(code)
                      : RecordText::tr("Its deal code is %1.", "of a match").arg(code));
     }

@@ -10,9 +10,9 @@ namespace settebello {
 /// Texts about a record for a list, translated.
 
 /// "Scopa d'assi", or "Scopa d'assi, house rules" if more than players and target differ.
-QString variantText(const MatchPlan& plan);
+QString variantText(const MatchSetup& setup);
 /// "Anna against Ciro (Expert)"
-QString playersText(const MatchPlan& plan);
+QString playersText(const MatchSetup& setup);
 /// "Won" or "Lost" where persons are on one side; else who won; or that the match is not over.
 QString outcomeText(const RecordSummary& record);
 /// "11 : 8", the persons' side first.

@@ -97,12 +97,12 @@ LessonText LessonView::lessonText() const {
 }
 
 void LessonView::setRound(int plays) {
-    MatchPlan plan;
-    plan.seats = {{m_name, GameController::kPerson}, {opponentNames().value(0), QString()}};
+    MatchSetup setup;
+    setup.seats = {{m_name.toStdString(), kPerson}, {opponentNames().value(0).toStdString(), ""}};
     std::vector<std::unique_ptr<Player>> players;
     players.push_back(nullptr); // the learner
     players.push_back(LessonRound::opponent());
-    m_controller.resume(plan, LessonRound::after(plays), std::move(players));
+    m_controller.resume(setup, LessonRound::after(plays), std::move(players));
 }
 
 /// Whether the round has had this many plays, or the other player is about to make the last one.
@@ -227,8 +227,8 @@ void LessonView::onRested() {
 /// The score is explained beside the cards that made it.
 void LessonView::showPiles() {
     if (m_done && current().task == LessonStep::Task::Watch) {
-        const MatchPlan& plan = m_controller.plan();
-        m_piles->showPiles(m_controller.match(), {seatName(plan, 0), seatName(plan, 1)});
+        const MatchSetup& setup = m_controller.setup();
+        m_piles->showPiles(m_controller.match(), {seatName(setup, 0), seatName(setup, 1)});
     }
 }
 

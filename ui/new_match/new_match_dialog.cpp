@@ -212,21 +212,21 @@ void NewMatchDialog::showFaults() {
     m_header->showRules(m_draft, faults.empty());
 }
 
-MatchPlan NewMatchDialog::plan(quint64 seed) const {
+MatchSetup NewMatchDialog::setup(quint64 seed) const {
     Q_ASSERT(checkRules(rules().rules).empty());
-    return {rules().rules, m_form->players().seats(), seed, rules().base};
+    return {rules(), m_form->players().seats(), seed};
 }
 
-MatchPlan NewMatchDialog::lastPlan(const SettingsStore& store, quint64 seed) {
-    return planFor(store, store.settings().match.rules, seed);
+MatchSetup NewMatchDialog::lastSetup(const SettingsStore& store, quint64 seed) {
+    return setupFor(store, store.settings().match.rules, seed);
 }
 
-MatchPlan NewMatchDialog::planFor(const SettingsStore& store, const NamedRules& rules,
-                                  quint64 seed) {
+MatchSetup NewMatchDialog::setupFor(const SettingsStore& store, const NamedRules& rules,
+                                    quint64 seed) {
     PlayersPanel players;
     seatLastPeople(players, store);
     players.setRules(rules.rules);
-    return {rules.rules, players.seats(), seed, rules.base};
+    return {rules, players.seats(), seed};
 }
 
 void NewMatchDialog::setMatchInPlay(bool inPlay) {

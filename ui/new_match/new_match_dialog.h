@@ -34,11 +34,11 @@ public:
 
     const NamedRules& rules() const { return m_draft.rules(); }
     /// What has been set up. @pre the rules have no faults: Start is enabled.
-    MatchPlan plan(quint64 seed) const;
+    MatchSetup setup(quint64 seed) const;
     /// A match by other rules with the players of the last one.
-    static MatchPlan planFor(const SettingsStore& store, const NamedRules& rules, quint64 seed);
+    static MatchSetup setupFor(const SettingsStore& store, const NamedRules& rules, quint64 seed);
     /// What Start would begin if nothing were changed: the rules and players of the last match.
-    static MatchPlan lastPlan(const SettingsStore& store, quint64 seed);
+    static MatchSetup lastSetup(const SettingsStore& store, quint64 seed);
     /// Replaces the whole rule set.
     void choose(const NamedRules& rules);
     /// Keeps rules from a file among the house rules, and chooses them.

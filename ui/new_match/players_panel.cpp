@@ -60,7 +60,7 @@ void PlayersPanel::addOpponent(int number) {
     opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(number));
     opponent.face->setObjectName(QStringLiteral("opponentFace%1").arg(number));
     opponent.label->setBuddy(opponent.name);
-    opponent.level->addItem(QString(), GameController::kPerson);
+    opponent.level->addItem(QString(), kPerson);
     opponent.level->insertSeparator(1);
     guardFromWheel(opponent.level);
     for (const QString& level : offeredLevels()) {
@@ -131,7 +131,7 @@ void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
 }
 
 bool PlayersPanel::isPerson(const Opponent& opponent) {
-    return opponent.level->currentData().toString() == GameController::kPerson;
+    return opponent.level->currentData().toString() == kPerson;
 }
 
 /// Of those who play now.
@@ -285,10 +285,11 @@ QStringList PlayersPanel::opponentLevels() const {
 
 std::vector<SeatSetup> PlayersPanel::seats() const {
     // A person without a name is called by seatName() in the current language.
-    std::vector<SeatSetup> seats{{ownName(), GameController::kPerson}};
+    std::vector<SeatSetup> seats{{ownName().toStdString(), kPerson}};
     for (int i = 0; i + 1 < m_rules.table.players; ++i) {
         const Opponent& opponent = m_opponents.at(i);
-        seats.push_back({nameAt(i), opponent.level->currentData().toString()});
+        seats.push_back(
+            {nameAt(i).toStdString(), opponent.level->currentData().toString().toStdString()});
     }
     return seats;
 }
@@ -310,7 +311,7 @@ void PlayersPanel::retranslate() {
     for (const Opponent& opponent : m_opponents) {
         for (int i = 0; i < opponent.level->count(); ++i) {
             const QString level = opponent.level->itemData(i).toString();
-            if (level == GameController::kPerson) {
+            if (level == kPerson) {
                 opponent.level->setItemText(i, tr("A person"));
                 opponent.level->setItemData(
                     i, tr("Plays at this screen; it is passed on at each turn."), Qt::ToolTipRole);

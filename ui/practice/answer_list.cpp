@@ -56,16 +56,16 @@ void AnswerList::fitColumns() {
     scheduleDelayedItemsLayout();
 }
 
-void AnswerList::begin(const Exercise& exercise, const MatchPlan& plan) {
+void AnswerList::begin(const Exercise& exercise, const MatchSetup& setup) {
     clear();
     setAccessibleName(tr("The exercise"));
     addTitle(sourceText(exercise));
-    addItem(questionText(exercise, plan));
+    addItem(questionText(exercise, setup));
 }
 
-void AnswerList::showQuestion(const Exercise& exercise, const MatchPlan& plan) {
-    begin(exercise, plan);
-    m_spoken = sourceText(exercise) + QStringLiteral(". ") + questionText(exercise, plan);
+void AnswerList::showQuestion(const Exercise& exercise, const MatchSetup& setup) {
+    begin(exercise, setup);
+    m_spoken = sourceText(exercise) + QStringLiteral(". ") + questionText(exercise, setup);
 }
 
 void AnswerList::addTitle(const QString& text, double factor) {
@@ -73,9 +73,9 @@ void AnswerList::addTitle(const QString& text, double factor) {
     title->setFont(scaledFont(font(), factor, true));
 }
 
-void AnswerList::showAnswer(const Exercise& exercise, const MatchPlan& plan, const Decision& answer,
-                            std::span<const Reason> reasons) {
-    begin(exercise, plan);
+void AnswerList::showAnswer(const Exercise& exercise, const MatchSetup& setup,
+                            const Decision& answer, std::span<const Reason> reasons) {
+    begin(exercise, setup);
     const QString verdict = verdictName(exercise, answer);
     const QString reason = reasonText(exercise, answer, reasons);
     m_spoken = verdict + QLatin1Char('.');
@@ -87,7 +87,7 @@ void AnswerList::showAnswer(const Exercise& exercise, const MatchPlan& plan, con
         addItem(reason);
     }
     addOptions(exercise, answer);
-    addOthers(exercise, plan);
+    addOthers(exercise, setup);
     fitColumns();
 }
 
@@ -136,8 +136,8 @@ void AnswerList::addOptions(const Exercise& exercise, const Decision& answer) {
 }
 
 /// A column for each of the others; in words where there are so many that columns would be narrow.
-void AnswerList::addOthers(const Exercise& exercise, const MatchPlan& plan) {
-    const OthersText others = othersText(exercise, plan);
+void AnswerList::addOthers(const Exercise& exercise, const MatchSetup& setup) {
+    const OthersText others = othersText(exercise, setup);
     const QString text = tr("What the others could hold");
     const bool inColumns = others.players.size() <= kMostColumns;
     QList<Row> rows;

@@ -11,7 +11,7 @@
 namespace settebello {
 
 class FigureColumns;
-struct MatchPlan;
+struct MatchSetup;
 
 /// Beside the table: the question, and after the answer whether it was right, why, what each option
 /// is worth, and what the others could hold. A list, so that it can be read line by line at any
@@ -22,9 +22,9 @@ class AnswerList : public QListWidget {
 public:
     explicit AnswerList(QWidget* parent = nullptr);
 
-    /// @param plan who sits where.
-    void showQuestion(const Exercise& exercise, const MatchPlan& plan);
-    void showAnswer(const Exercise& exercise, const MatchPlan& plan, const Decision& answer,
+    /// @param setup who sits where.
+    void showQuestion(const Exercise& exercise, const MatchSetup& setup);
+    void showAnswer(const Exercise& exercise, const MatchSetup& setup, const Decision& answer,
                     std::span<const Reason> reasons);
     /// What a screen reader says at once: the question, or the verdict and the reason.
     const QString& spokenText() const { return m_spoken; }
@@ -37,9 +37,9 @@ private:
     void fit();
     void fitColumns();
     void addTitle(const QString& text, double factor = 1);
-    void begin(const Exercise& exercise, const MatchPlan& plan);
+    void begin(const Exercise& exercise, const MatchSetup& setup);
     void addOptions(const Exercise& exercise, const Decision& answer);
-    void addOthers(const Exercise& exercise, const MatchPlan& plan);
+    void addOthers(const Exercise& exercise, const MatchSetup& setup);
 
     /// A line of a table, with as many figures as the title has, or none.
     struct Row {

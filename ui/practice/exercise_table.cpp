@@ -27,19 +27,17 @@ public:
 
 } // namespace
 
-MatchPlan planOf(const Exercise& exercise) {
-    const NamedRules& rules = exercise.position.rules;
+MatchSetup setupOf(const Exercise& exercise) {
     const QStringList names = opponentNames();
-    MatchPlan plan;
-    plan.rules = rules.rules;
-    plan.base = rules.base;
+    MatchSetup setup;
+    setup.rules = exercise.position.rules;
     int opponent = 0;
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
         const bool own = seat == exercise.seat;
-        plan.seats.push_back(own ? SeatSetup{QString(), GameController::kPerson}
-                                 : SeatSetup{names.value(opponent++), QString()});
+        setup.seats.push_back(own ? SeatSetup{"", kPerson}
+                                  : SeatSetup{names.value(opponent++).toStdString(), ""});
     }
-    return plan;
+    return setup;
 }
 
 ExerciseTable::ExerciseTable(CardPictures& pictures, QWidget* parent)
@@ -73,11 +71,11 @@ void ExerciseTable::setSettings(const Settings& settings) {
 
 void ExerciseTable::ask(const Exercise& exercise) {
     clear();
-    const MatchPlan plan = planOf(exercise);
+    const MatchSetup setup = setupOf(exercise);
     std::vector<std::unique_ptr<Player>> players(
-        static_cast<std::size_t>(plan.rules.table.players));
+        static_cast<std::size_t>(setup.rules.rules.table.players));
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        if (!plan.isPerson(static_cast<int>(seat))) {
+        if (!setup.isPerson(static_cast<int>(seat))) {
             players[seat] = std::make_unique<Bystander>();
         }
     }
@@ -86,7 +84,7 @@ void ExerciseTable::ask(const Exercise& exercise) {
     m_asking = true;
     m_table->finishMotion();
     m_table->setBare(false);
-    m_controller.resume(plan, exercise.position.match(), std::move(players));
+    m_controller.resume(setup, exercise.position.match(), std::move(players));
 }
 
 void ExerciseTable::clear() {

@@ -29,7 +29,7 @@ public:
     void clear();
 
     /// Who sits where: the person and opponents with their usual names. @pre an exercise was asked
-    const MatchPlan& plan() const { return m_controller.plan(); }
+    const MatchSetup& setup() const { return m_controller.setup(); }
     GameController& controller() { return m_controller; }
     TableView& table() { return *m_table; }
 
@@ -48,6 +48,6 @@ private:
 };
 
 /// Who sits where in an exercise: "You" and opponents with their usual names.
-MatchPlan planOf(const Exercise& exercise);
+MatchSetup setupOf(const Exercise& exercise);
 
 } // namespace settebello

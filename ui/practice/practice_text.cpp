@@ -70,15 +70,15 @@ QString gradeName(Grade grade) {
     return PracticeText::tr("Hard", "a problem");
 }
 
-QString questionText(const Exercise& exercise, const MatchPlan& plan) {
+QString questionText(const Exercise& exercise, const MatchSetup& setup) {
     const QString game = rulesName(exercise.position.rules);
-    const QString standing = joinedBySemicolons(sideScores(plan, exercise.position.scores));
+    const QString standing = joinedBySemicolons(sideScores(setup, exercise.position.scores));
     const QString ask = exercise.options.front().decision.kind == Decision::Kind::Play
                             ? PracticeText::tr("What do you play?")
                             : PracticeText::tr("What do you do?");
     return PracticeText::tr("%1 %2. %3. The target: %4.",
                             "a question; a game; points of the sides; a number")
-        .arg(ask, game, standing, QString::number(Objective(plan.rules).target()));
+        .arg(ask, game, standing, QString::number(Objective(setup.rules.rules).target()));
 }
 
 QString verdictName(const Exercise& exercise, const Decision& answer) {
@@ -153,19 +153,19 @@ QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) 
     return lines;
 }
 
-OthersText othersText(const Exercise& exercise, const MatchPlan& plan) {
+OthersText othersText(const Exercise& exercise, const MatchSetup& setup) {
     const UnseenCards unseen(exercise.position.match().view(exercise.seat));
     OthersText text;
     for (const UnseenCards::Known& known : unseen.known()) {
         text.known += PracticeText::tr("%1 has %2.", "a player, cards")
-                          .arg(seatName(plan, known.seat), theCards(known.cards));
+                          .arg(seatName(setup, known.seat), theCards(known.cards));
     }
     for (const UnseenCards::OfRank& rank : unseen.ranks()) {
         OthersText::Line line{unseenText(rank), {}, {}};
         QStringList spoken;
         text.players.clear(); // the same for each rank
         for (const UnseenCards::Chance& chance : rank.chances) {
-            text.players += seatName(plan, chance.seat);
+            text.players += seatName(setup, chance.seat);
             line.chances += chanceText(chance.atLeastOne);
             spoken += PracticeText::tr("%1 %2", "a player, 48 %")
                           .arg(text.players.last(), line.chances.last());

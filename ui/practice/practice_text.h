@@ -12,7 +12,7 @@
 
 namespace settebello {
 
-struct MatchPlan;
+struct MatchSetup;
 
 // What is said about exercises, in the language in use.
 
@@ -20,7 +20,7 @@ struct MatchPlan;
 QString gradeName(Grade grade);
 /// What is asked, and how things stand:
 /// "What do you play? Scopa. You: 5; Ciro: 8. The target: 11."
-QString questionText(const Exercise& exercise, const MatchPlan& plan);
+QString questionText(const Exercise& exercise, const MatchSetup& setup);
 /// "Right" or "Not the best": never said by a colour alone.
 QString verdictName(const Exercise& exercise, const Decision& answer);
 /// Where an exercise comes from: "Problem: easy", "From one of your matches".
@@ -55,7 +55,7 @@ struct OthersText {
     QList<Line> ranks;
     QString note; ///< what these chances are
 };
-OthersText othersText(const Exercise& exercise, const MatchPlan& plan);
+OthersText othersText(const Exercise& exercise, const MatchSetup& setup);
 
 /// "3 due today. 38 of 52 learnt."
 QString countText(const PracticeCount& count);

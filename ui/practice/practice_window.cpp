@@ -363,9 +363,9 @@ void PracticeWindow::retranslate() {
         m_message->setMessage(problemText()); // as long as it lasts; it was spoken when it came
     }
     if (m_exercise && m_answer) {
-        m_list->showAnswer(*m_exercise, m_table->plan(), *m_answer, *m_reasons);
+        m_list->showAnswer(*m_exercise, m_table->setup(), *m_answer, *m_reasons);
     } else if (m_exercise) {
-        m_list->showQuestion(*m_exercise, m_table->plan());
+        m_list->showQuestion(*m_exercise, m_table->setup());
     }
 }
 

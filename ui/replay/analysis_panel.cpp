@@ -49,8 +49,8 @@ void AnalysisPanel::fit() {
 
 void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment,
                                const std::vector<Reason>* reasons) {
-    const int side = shownSide(match.plan);
-    m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.plan, side)),
+    const int side = shownSide(match.setup);
+    m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.setup, side)),
                      moment ? std::optional(moment->chance[side]) : std::nullopt);
     m_options->setAccessibleName(tr("What could be played"));
     if (!moment || !moment->judgement) {
@@ -63,7 +63,7 @@ void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment,
                           .arg(momentName(match, *moment), markName(judgement.mark))};
     texts += optionTexts(judgement);
     if (reasons && !reasons->empty()) {
-        texts += whyBetter(*reasons, match.plan.rules);
+        texts += whyBetter(*reasons, match.setup.rules.rules);
     }
     setOptions(texts);
     m_options->item(0)->setFont(scaledFont(font(), 1, true));

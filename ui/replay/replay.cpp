@@ -15,7 +15,7 @@ Replay::Replay(const SavedMatch& match, QObject* parent)
         m_starts.push_back(m_count);
         m_count += static_cast<int>(round.moves.size()) + 1;
     }
-    m_controller.watch(m_saved.plan, matchAt(0));
+    m_controller.watch(m_saved.setup, matchAt(0));
 }
 
 int Replay::roundOf(int position) const {

@@ -24,7 +24,7 @@ public:
     explicit Replay(const SavedMatch& match, QObject* parent = nullptr);
 
     GameController& controller() { return m_controller; }
-    const MatchPlan& plan() const { return m_saved.plan; }
+    const MatchSetup& setup() const { return m_saved.setup; }
     const Match& whole() const { return m_saved.match; }
 
     int count() const { return m_count; }

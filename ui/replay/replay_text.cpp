@@ -18,8 +18,8 @@ struct ReplayText {
 };
 
 /// The sentence of a decision; empty for plays and claims, whose events have their own.
-QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
-    const QString name = seatName(plan, move.seat);
+QString decisionText(const MatchSetup& setup, const PlayerView::Move& move) {
+    const QString name = seatName(setup, move.seat);
     switch (move.decision.kind) {
     case Decision::Kind::KeepCut:
         return ReplayText::tr("%1: the cut card is kept.", "a player").arg(name);
@@ -37,72 +37,72 @@ QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
 /// The sentence of an event; empty for those that need none.
 class EventText {
 public:
-    explicit EventText(const MatchPlan& plan)
-        : m_plan(plan) {}
+    explicit EventText(const MatchSetup& setup)
+        : m_setup(setup) {}
 
     QString operator()(const DealerDrawn& event) const {
-        return TableText::dealerDrawn(seatName(m_plan, event.dealer));
+        return TableText::dealerDrawn(seatName(m_setup, event.dealer));
     }
     QString operator()(const RoundStarted& event) const {
         return ReplayText::tr("Round %2, dealer: %1.", "a player, a number")
-            .arg(seatName(m_plan, event.dealer), QString::number(event.number + 1));
+            .arg(seatName(m_setup, event.dealer), QString::number(event.number + 1));
     }
     QString operator()(const CardLaid& event) const {
-        return TableText::laid(seatName(m_plan, event.seat), event.card);
+        return TableText::laid(seatName(m_setup, event.seat), event.card);
     }
     QString operator()(const CardsCaptured& event) const {
-        return TableText::captured(seatName(m_plan, event.seat), event.card, event.captured);
+        return TableText::captured(seatName(m_setup, event.seat), event.card, event.captured);
     }
     QString operator()(const TableTaken& event) const {
-        return TableText::tableTaken(sideName(m_plan, event.side), event.cards);
+        return TableText::tableTaken(sideName(m_setup, event.side), event.cards);
     }
     QString operator()(const SweepMade&) const { return TableText::scopa(); }
     QString operator()(const LeftoversTaken& event) const {
         return event.side < 0 ? TableText::leftoversToNobody()
-                              : TableText::leftovers(sideName(m_plan, event.side));
+                              : TableText::leftovers(sideName(m_setup, event.side));
     }
     QString operator()(const WholeSuitTaken& event) const {
-        return TableText::wholeSuit(sideName(m_plan, event.side));
+        return TableText::wholeSuit(sideName(m_setup, event.side));
     }
     QString operator()(const TargetReached& event) const {
-        return TableText::reached(sideName(m_plan, event.side), event.score);
+        return TableText::reached(sideName(m_setup, event.side), event.score);
     }
     QString operator()(const ClaimMade& event) const {
-        return TableText::claim(seatName(m_plan, event.seat), event);
+        return TableText::claim(seatName(m_setup, event.seat), event);
     }
     QString operator()(const DeclarationsShown& event) const {
         QStringList sentences;
         for (const DeclarationsShown::Declaration& shown : event.declarations) {
             sentences += ReplayText::tr("%1, cards shown: %2.", "a player, the cards declared")
-                             .arg(seatName(m_plan, shown.seat), theCards(shown.cards));
+                             .arg(seatName(m_setup, shown.seat), theCards(shown.cards));
         }
         return sentences.join(QLatin1Char(' '));
     }
     QString operator()(const RoundScored&) const { return ReplayText::tr("The round is over."); }
-    QString operator()(const MatchWon& event) const { return resultText(m_plan, event.result); }
+    QString operator()(const MatchWon& event) const { return resultText(m_setup, event.result); }
     template <typename Other>
     QString operator()(const Other&) const {
         return {};
     }
 
 private:
-    const MatchPlan& m_plan;
+    const MatchSetup& m_setup;
 };
 
 } // namespace
 
 QString moveText(const Replay& replay) {
-    const MatchPlan& plan = replay.plan();
+    const MatchSetup& setup = replay.setup();
     QStringList sentences;
     if (const auto move = replay.decision()) {
-        sentences += decisionText(plan, *move);
+        sentences += decisionText(setup, *move);
     }
     if (replay.move() == 0) { // also in the first round
-        sentences += EventText(plan)(
+        sentences += EventText(setup)(
             RoundStarted{replay.round(), replay.matchAt(replay.position()).round().dealer()});
     } else {
         for (const Event& event : replay.events()) {
-            sentences += std::visit(EventText(plan), event);
+            sentences += std::visit(EventText(setup), event);
         }
     }
     sentences.removeAll(QString());

@@ -225,7 +225,7 @@ void ReplayWindow::askAboutRound(int round) {
     setPlaying(false);
     const auto& moves = m_replay.whole().played()[static_cast<std::size_t>(round)].moves;
     const auto first = std::find_if(moves.begin(), moves.end(), [this](const auto& move) {
-        return !m_replay.plan().isPerson(move.seat);
+        return !m_replay.setup().isPerson(move.seat);
     });
     const bool isAny = first != moves.end();
     m_replay.goTo(m_replay.startOf(round) +
@@ -315,9 +315,9 @@ void ReplayWindow::showPosition() {
     showOptions();
     m_bar->setScored(atRoundsEnd());
     const auto decision = m_replay.decision();
-    const bool byOpponent = decision && !m_replay.plan().isPerson(decision->seat);
+    const bool byOpponent = decision && !m_replay.setup().isPerson(decision->seat);
     m_bar->setDecided(decision.has_value(),
-                      byOpponent ? seatName(m_replay.plan(), decision->seat) : QString());
+                      byOpponent ? seatName(m_replay.setup(), decision->seat) : QString());
 }
 
 /// What could be decided at the position.
@@ -340,7 +340,7 @@ void ReplayWindow::showScore() {
     m_table->finishMotion();
     const Match match = m_replay.matchAt(m_replay.position());
     const RoundScored scored{match.played().back().points, match.scores()};
-    m_sheet = new ScoreSheet(roundSummary(match, scored), sideNames(m_replay.plan()),
+    m_sheet = new ScoreSheet(roundSummary(match, scored), sideNames(m_replay.setup()),
                              tableTheme(QString::fromStdString(m_store.settings().display.table)),
                              m_pictures, m_table);
     connect(m_sheet, &ScoreSheet::closed, this, &ReplayWindow::closeScore);
@@ -374,35 +374,35 @@ void ReplayWindow::askWhy() {
     setPlaying(false);
     closeScore();
     m_table->finishMotion();
-    const SeatSetup& seat = m_replay.plan().seat(made->seat);
-    if (m_replay.plan().isPerson(made->seat)) {
+    const SeatSetup& seat = m_replay.setup().seat(made->seat);
+    if (m_replay.setup().isPerson(made->seat)) {
         say(ownDecisionText(!m_analysis.moments.empty()));
         m_announcer->announce(m_table->speech());
         return;
     }
     m_asking.start();
     m_explainer.ask(m_replay.matchAt(m_replay.position() - 1).view(made->seat), made->decision,
-                    seat.level, seat.seed);
+                    QString::fromStdString(seat.level), seat.seed);
 }
 
 /// Lets the player speak who made that decision.
 void ReplayWindow::say(const QString& text) {
     const int seat = m_replay.decision()->seat;
-    const SeatSetup& setup = m_replay.plan().seat(seat);
-    const QString name = seatName(m_replay.plan(), seat);
+    const QString name = seatName(m_replay.setup(), seat);
     const QString speaker =
-        m_replay.plan().isPerson(seat)
+        m_replay.setup().isPerson(seat)
             ? name
-            : tr("%1 (%2)", "a player, the level").arg(name, levelName(setup.level));
+            : tr("%1 (%2)", "a player, the level")
+                  .arg(name, levelName(QString::fromStdString(m_replay.setup().seat(seat).level)));
     m_table->showSpeech(tr("%1: %2", "a player, what the player says").arg(speaker, text));
 }
 
 void ReplayWindow::showWhy() {
     const PlayerView::Move made = *m_replay.decision();
-    const SeatSetup& seat = m_replay.plan().seat(made.seat);
-    const std::string level = seat.level.toStdString();
+    const SeatSetup& seat = m_replay.setup().seat(made.seat);
     m_asking.stop();
-    say(whyText(*m_why, made.decision, {level, seat.seed, Limits()}, m_replay.plan().rules));
+    say(whyText(*m_why, made.decision, {seat.level, seat.seed, Limits()},
+                m_replay.setup().rules.rules));
     m_announcer->announce(m_table->speech());
 }
 
@@ -420,12 +420,12 @@ void ReplayWindow::restorePlace() {
 
 void ReplayWindow::retranslate() {
     QStringList names;
-    for (int seat = 0; seat < m_replay.plan().rules.table.players; ++seat) {
-        names += seatName(m_replay.plan(), seat);
+    for (int seat = 0; seat < m_replay.setup().rules.rules.table.players; ++seat) {
+        names += seatName(m_replay.setup(), seat);
     }
     m_bar->setSeats(names, m_seat);
     setWindowTitle(tr("Replay: %1, %2", "a game, when it was played")
-                       .arg(variantText(m_replay.plan()), timeText(m_match.time)));
+                       .arg(variantText(m_replay.setup()), timeText(m_match.time)));
     showPosition();
     if (m_why) {
         showWhy();

@@ -36,10 +36,10 @@ QString resultColumn(const PadFile& pad) {
     if (!pad.score) {
         return HistoryPage::tr("cannot be read");
     }
-    const MatchPlan plan = planOf(*pad.score);
+    const MatchSetup setup = setupOf(*pad.score);
     const std::optional<MatchResult>& result = pad.score->pad.result();
-    return result ? resultText(plan, *result)
-                  : joinedBySemicolons(sideScores(plan, pad.score->pad.markedScores()));
+    return result ? resultText(setup, *result)
+                  : joinedBySemicolons(sideScores(setup, pad.score->pad.markedScores()));
 }
 
 } // namespace

@@ -31,7 +31,7 @@ QList<PadTotals> padTotals(const QList<PadFile>& pads) {
         if (!file.score || !file.score->pad.result()) {
             continue;
         }
-        const QStringList names = sideNames(planOf(*file.score));
+        const QStringList names = sideNames(setupOf(*file.score));
         for (int side = 0; side < static_cast<int>(names.size()); ++side) {
             PadTotals& totals = byName[names[side]];
             totals.name = names[side];

@@ -102,13 +102,13 @@ QString PadStore::remove(const QString& file) const {
                  : QString();
 }
 
-MatchPlan planOf(const KeptScore& score) {
-    MatchPlan plan{score.rules.rules, {}, 0, score.rules.base};
+MatchSetup setupOf(const KeptScore& score) {
+    MatchSetup setup{score.rules, {}};
     for (const std::string& name : score.players) {
-        plan.seats.push_back(
-            {shownText(QString::fromStdString(name), kLongestName), GameController::kPerson});
+        setup.seats.push_back(
+            {shownText(QString::fromStdString(name), kLongestName).toStdString(), kPerson});
     }
-    return plan;
+    return setup;
 }
 
 } // namespace settebello

@@ -151,7 +151,7 @@ void RoundPage::begin() {
 
 /// Those of the rules, in the language in use.
 void RoundPage::makeQuestions() {
-    m_sides = sideNames(planOf(*m_score));
+    m_sides = sideNames(setupOf(*m_score));
     m_form->begin(pad().rules(), m_sides);
     if (m_corrected) {
         m_form->addSweeps(m_sweeps);

@@ -168,12 +168,12 @@ void ScorekeeperWindow::undo() {
 void ScorekeeperWindow::showEntered(const BySide<int>& before) {
     save();
     showSheet();
-    const MatchPlan plan = planOf(*m_score);
+    const MatchSetup setup = setupOf(*m_score);
     const ScorePad& pad = m_score->pad;
     if (pad.result()) {
-        m_announcer->announce(resultText(plan, *pad.result()));
+        m_announcer->announce(resultText(setup, *pad.result()));
     } else if (pad.markedScores() != before) {
-        m_announcer->announce(joinedBySemicolons(sideScores(plan, pad.markedScores())));
+        m_announcer->announce(joinedBySemicolons(sideScores(setup, pad.markedScores())));
     }
 }
 

@@ -283,7 +283,7 @@ void SheetPage::addClaim(QGridLayout* grid, const PadRound& round) {
 
 QString SheetPage::resultSentence() const {
     if (pad().result()) {
-        return resultText(planOf(*m_score), *pad().result());
+        return resultText(setupOf(*m_score), *pad().result());
     }
     const QString game = shownText(rulesName(m_score->rules));
     const int target = Objective(pad().rules()).target();
@@ -300,7 +300,7 @@ void SheetPage::retranslate() {
     if (!m_score) {
         return;
     }
-    m_sides = sideNames(planOf(*m_score));
+    m_sides = sideNames(setupOf(*m_score));
     m_all->setText(tr("All &matches"));
     m_undo->setText(tr("&Undo the last entry"));
     m_undo->setEnabled(m_editable && !pad().entries().empty());

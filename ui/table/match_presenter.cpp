@@ -14,13 +14,15 @@ namespace settebello {
 
 namespace {
 
-std::vector<SeatLabel> seatLabels(const MatchPlan& plan, const FaceChoices& choices) {
-    const QStringList faces = seatFaces(plan, choices);
+std::vector<SeatLabel> seatLabels(const MatchSetup& setup, const FaceChoices& choices) {
+    const QStringList faces = seatFaces(setup, choices);
     std::vector<SeatLabel> labels;
-    labels.reserve(plan.seats.size());
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-        labels.push_back({seatName(plan, seat),
-                          plan.isPerson(seat) ? QString() : levelName(plan.seat(seat).level),
+    labels.reserve(setup.seats.size());
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        labels.push_back({seatName(setup, seat),
+                          setup.isPerson(seat)
+                              ? QString()
+                              : levelName(QString::fromStdString(setup.seat(seat).level)),
                           faces.value(seat)});
     }
     return labels;
@@ -72,7 +74,7 @@ void MatchPresenter::begin() {
 }
 
 void MatchPresenter::beginMatch() {
-    const MatchPlan& plan = m_parts.controller.plan();
+    const MatchSetup& setup = m_parts.controller.setup();
     TablePanels& panels = m_parts.panels;
     m_parts.input.end();
     setFlying(std::nullopt);
@@ -81,12 +83,13 @@ void MatchPresenter::beginMatch() {
     panels.updateTakeBack();
     panels.replay->hide();
     m_parts.painter.setTurn(-1);
-    m_parts.painter.setSeats(seatLabels(plan, m_faces));
+    m_parts.painter.setSeats(seatLabels(setup, m_faces));
     panels.status.reset();
     panels.moves->set({});
     const bool watching = m_parts.controller.watching();
-    m_parts.director.reset(plan.rules, watching ? m_spectator : m_parts.controller.personSeat(),
-                           sideNames(plan), watching && m_open);
+    m_parts.director.reset(setup.rules.rules,
+                           watching ? m_spectator : m_parts.controller.personSeat(),
+                           sideNames(setup), watching && m_open);
     panels.handOver.begin();
     emit layoutChanged();
 }
@@ -240,19 +243,19 @@ std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
     if (!m_parts.controller.hasMatch()) {
         return {};
     }
-    const MatchPlan& plan = m_parts.controller.plan();
+    const MatchSetup& setup = m_parts.controller.setup();
     QStringList seats;
-    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-        seats.append(seatName(plan, seat));
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        seats.append(seatName(setup, seat));
     }
     return settebello::accessibleItems({m_parts.director.board(), m_parts.director.layout(),
-                                        m_parts.input.chooser(), seats, sideNames(plan)});
+                                        m_parts.input.chooser(), seats, sideNames(setup)});
 }
 
 void MatchPresenter::retranslate() {
     if (m_parts.controller.hasMatch()) {
-        m_parts.painter.setSeats(seatLabels(m_parts.controller.plan(), m_faces));
-        m_parts.director.setSideNames(sideNames(m_parts.controller.plan()));
+        m_parts.painter.setSeats(seatLabels(m_parts.controller.setup(), m_faces));
+        m_parts.director.setSideNames(sideNames(m_parts.controller.setup()));
     }
 }
 

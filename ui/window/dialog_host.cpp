@@ -45,7 +45,7 @@ void DialogHost::showMatches() {
         connect(matches, &MatchesDialog::analysisAsked, this, &DialogHost::showAnalysis);
         connect(matches, &MatchesDialog::resumeAsked, this, &DialogHost::resumeAsked);
         connect(matches, &MatchesDialog::sameCardsAsked, this,
-                [this](const MatchPlan& plan) { emit sameCardsAsked(plan, false); });
+                [this](const MatchSetup& setup) { emit sameCardsAsked(setup, false); });
         connect(matches, &MatchesDialog::compareAsked, this,
                 [this](const SavedMatch& match, const QDateTime& time) {
                     showComparison({match, time}, std::nullopt);
@@ -219,10 +219,10 @@ NamedRules DialogHost::rulesInPlay() const {
     if (!m_services.controller.hasMatch()) {
         return last;
     }
-    const MatchPlan& plan = m_services.controller.plan();
+    const MatchSetup& setup = m_services.controller.setup();
     // The match has no name for its rules; the settings do if they are still the same.
-    const bool named = last.rules == plan.rules && last.base == plan.base;
-    return named ? last : NamedRules{"", plan.base, plan.rules};
+    const bool named = last.rules == setup.rules.rules && last.base == setup.rules.base;
+    return named ? last : setup.rules;
 }
 
 void DialogHost::updateRules() {

@@ -62,7 +62,7 @@ signals:
     /// A match in the list is to be gone on with. @param file its record.
     void resumeAsked(const QString& file);
     /// The cards of a match are to be played again. @param exchanged with seats exchanged.
-    void sameCardsAsked(const settebello::MatchPlan& plan, bool exchanged);
+    void sameCardsAsked(const settebello::MatchSetup& setup, bool exchanged);
     /// The replay, the comparison or the analysis was closed, and no list of matches is open to
     /// choose another from.
     void replayClosed();

@@ -272,8 +272,8 @@ void MainWindow::open(const QString& file) {
     m_flow->open(file);
 }
 
-void MainWindow::startMatch(const MatchPlan& plan) {
-    m_flow->startMatch(plan);
+void MainWindow::startMatch(const MatchSetup& setup) {
+    m_flow->startMatch(setup);
 }
 
 /// Enables what can be done now, after every play.
@@ -290,9 +290,9 @@ void MainWindow::updateActions() {
     m_menu->setAnalyse(!m_lessons->active() && controller().hasMatch() &&
                        controller().match().over());
     const bool hasCode =
-        !m_lessons->active() && controller().hasMatch() && controller().plan().code.has_value();
+        !m_lessons->active() && controller().hasMatch() && controller().setup().code.has_value();
     m_menu->setSameCards(
-        hasCode, hasCode && comparedSeat(controller().plan(), controller().match()).has_value());
+        hasCode, hasCode && comparedSeat(controller().setup(), controller().match()).has_value());
     m_menu->setPlayed(!m_lessons->active() && controller().hasMatch(), shown && m_flow->hasScore());
 }
 

@@ -25,7 +25,7 @@ class StartHost;
 class StatisticsStore;
 class TableView;
 enum class PlayFault;
-struct MatchPlan;
+struct MatchSetup;
 struct Services;
 
 /// The main window: the table, a slim menu bar and two strips for notices. It connects the menu,
@@ -47,7 +47,7 @@ public:
     void welcome();
     /// Opens a match or a rule file, or says what is wrong with it.
     void open(const QString& file);
-    void startMatch(const MatchPlan& plan);
+    void startMatch(const MatchSetup& setup);
 
 protected:
     void changeEvent(QEvent* event) override;

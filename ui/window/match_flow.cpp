@@ -89,18 +89,18 @@ void MatchFlow::setSuspended(bool suspended) {
     }
 }
 
-void MatchFlow::startMatch(const MatchPlan& plan) {
+void MatchFlow::startMatch(const MatchSetup& setup) {
     GameController& controller = m_services.controller;
-    if (matchInPlay() && plan.code && controller.plan().code &&
-        plan.code->code == controller.plan().code->code) {
+    if (matchInPlay() && setup.code && controller.setup().code &&
+        setup.code->code == controller.setup().code->code) {
         controller.setCardsKnown(); // before it is kept, to be continued
     }
-    controller.start(plan);
+    controller.start(setup);
     m_table.setFocus();
 }
 
 void MatchFlow::resume(const SavedMatch& saved) {
-    m_services.controller.resume(saved.plan, saved.match);
+    m_services.controller.resume(saved.setup, saved.match);
     m_table.setFocus();
 }
 
@@ -177,7 +177,7 @@ void MatchFlow::openResult(const CodeResult& result) {
 }
 
 void MatchFlow::offerOpened(const QString& file, const SavedMatch& saved) {
-    QString details = sideScores(saved.plan, saved.match.scores()).join(QLatin1Char('\n'));
+    QString details = sideScores(saved.setup, saved.match.scores()).join(QLatin1Char('\n'));
     if (matchInPlay() || m_services.autosave.unfinished()) {
         details +=
             QStringLiteral("\n\n") + tr("Your unfinished match is kept under “Matches played”.");
@@ -219,7 +219,7 @@ void MatchFlow::openNewMatch() {
     dialog->setUnfinished(m_services.autosave.offersUnfinished());
     connect(dialog, &NewMatchDialog::continueAsked, this, &MatchFlow::continueLeft);
     connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { startMatch(fresh(dialog->plan(nextSeed()))); });
+            [this, dialog] { startMatch(fresh(dialog->setup(nextSeed()))); });
     connect(dialog, &QDialog::rejected, this, [this] {
         if (!matchInPlay() && !m_end) {
             emit idle();
@@ -240,31 +240,31 @@ void MatchFlow::openHouseRules() {
 }
 
 void MatchFlow::playLast() {
-    startMatch(fresh(NewMatchDialog::lastPlan(m_services.settingsStore, nextSeed())));
+    startMatch(fresh(NewMatchDialog::lastSetup(m_services.settingsStore, nextSeed())));
 }
 
 void MatchFlow::playAgain() {
-    MatchPlan plan = m_services.controller.plan();
-    plan.seed = nextSeed();
-    startOrAsk(fresh(std::move(plan)));
+    MatchSetup setup = m_services.controller.setup();
+    setup.seed = nextSeed();
+    startOrAsk(fresh(std::move(setup)));
 }
 
-void MatchFlow::startOrAsk(const MatchPlan& plan) {
+void MatchFlow::startOrAsk(const MatchSetup& setup) {
     if (matchInPlay()) {
-        confirmLeaving([this, plan] { startMatch(plan); });
+        confirmLeaving([this, setup] { startMatch(setup); });
     } else {
-        startMatch(plan);
+        startMatch(setup);
     }
 }
 
 /// A match with a code that nobody has, if matches have codes. With --seed all cards follow from
 /// that number instead.
-MatchPlan MatchFlow::fresh(MatchPlan plan) {
-    plan.code.reset();
+MatchSetup MatchFlow::fresh(MatchSetup setup) {
+    setup.code.reset();
     if (!m_seed && m_services.settingsStore.settings().assist.dealCodes) {
-        plan.code = MatchCode{dealCodeOf(plan.rules, systemRandomness().front()), false};
+        setup.code = MatchCode{dealCodeOf(setup.rules.rules, systemRandomness().front()), false};
     }
-    return plan;
+    return setup;
 }
 
 void MatchFlow::dealByCode() {
@@ -280,7 +280,7 @@ DealCodeDialog* MatchFlow::openDealCode() {
         return open;
     }
     auto* dialog = new DealCodeDialog(m_services.settingsStore, QDate::currentDate(), m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { startOrAsk(dialog->plan()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { startOrAsk(dialog->setup()); });
     connect(dialog, &QDialog::rejected, this, [this] {
         if (!matchInPlay() && !m_end) {
             emit idle();
@@ -291,20 +291,20 @@ DealCodeDialog* MatchFlow::openDealCode() {
 }
 
 void MatchFlow::playSameCards(bool exchanged) {
-    playCardsOf(m_services.controller.plan(), exchanged);
+    playCardsOf(m_services.controller.setup(), exchanged);
 }
 
-void MatchFlow::playCardsOf(MatchPlan plan, bool exchanged) {
-    Q_ASSERT(plan.code);
-    plan.code->given = true;
-    startOrAsk(exchanged ? withSeatsExchanged(std::move(plan)) : plan);
+void MatchFlow::playCardsOf(MatchSetup setup, bool exchanged) {
+    Q_ASSERT(setup.code);
+    setup.code->given = true;
+    startOrAsk(exchanged ? withSeatsExchanged(std::move(setup)) : setup);
 }
 
 void MatchFlow::compare() {
     const GameController& controller = m_services.controller;
-    if (controller.hasMatch() && comparedSeat(controller.plan(), controller.match())) {
+    if (controller.hasMatch() && comparedSeat(controller.setup(), controller.match())) {
         emit comparisonRequested(
-            {{controller.plan(), controller.match()}, QDateTime::currentDateTime()}, std::nullopt);
+            {{controller.setup(), controller.match()}, QDateTime::currentDateTime()}, std::nullopt);
     }
 }
 
@@ -344,13 +344,13 @@ void MatchFlow::showScore() {
     }
     dropScore(); // of an earlier round, at which somebody looked again
     const Settings::Display& display = m_services.settingsStore.settings().display;
-    m_sheet = new ScoreSheet(*m_score, sideNames(m_services.controller.plan()),
+    m_sheet = new ScoreSheet(*m_score, sideNames(m_services.controller.setup()),
                              tableTheme(QString::fromStdString(display.table)), m_services.pictures,
                              &m_table);
     connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
     connect(m_sheet, &ScoreSheet::whyAsked, this, &MatchFlow::askWhy);
-    const MatchPlan& plan = m_services.controller.plan();
-    if (personCount(plan) < plan.rules.table.players) {
+    const MatchSetup& setup = m_services.controller.setup();
+    if (personCount(setup) < setup.rules.rules.table.players) {
         m_sheet->setExplainable();
     }
 }
@@ -378,11 +378,11 @@ void MatchFlow::showResult() {
     }
     m_resultDue = false;
     dropQuestion();
-    const RuleSet& rules = controller.plan().rules;
+    const RuleSet& rules = controller.setup().rules.rules;
     m_end = new MatchEndPanel(
-        controller.plan(), controller.match(), rules.deal.firstDealer != FirstDealer::Seat,
+        controller.setup(), controller.match(), rules.deal.firstDealer != FirstDealer::Seat,
         m_services.settingsStore.settings().display, m_services.pictures, &m_table);
-    m_end->setComparable(comparedSeat(controller.plan(), controller.match()).has_value());
+    m_end->setComparable(comparedSeat(controller.setup(), controller.match()).has_value());
     connect(m_end, &MatchEndPanel::againAsked, this, &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::otherDealsAsked, this, &MatchFlow::otherSideDeals);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);
@@ -412,7 +412,7 @@ void MatchFlow::setDisplay(const Settings::Display& display) {
 /// The match on the table.
 RecordedMatch MatchFlow::recorded() const {
     const GameController& controller = m_services.controller;
-    return {{controller.plan(), controller.match()}, QDateTime::currentDateTime(), m_record};
+    return {{controller.setup(), controller.match()}, QDateTime::currentDateTime(), m_record};
 }
 
 /// Shows the match up to the round whose score lies on the table: of one in play nobody may see the
@@ -442,16 +442,16 @@ void MatchFlow::analyse() {
 
 /// The rules draw who deals first: another draw, in which it is who sits after the last one.
 void MatchFlow::otherSideDeals() {
-    MatchPlan plan = m_services.controller.plan();
+    MatchSetup setup = m_services.controller.setup();
     const int dealt = m_services.controller.match().played().front().dealer;
-    const int wanted = plan.rules.sideOf((dealt + 1) % plan.rules.table.players);
+    const int wanted = setup.rules.rules.sideOf((dealt + 1) % setup.rules.rules.table.players);
     int dealer = -1;
     do {
-        plan.seed = nextSeed();
-        plan = fresh(std::move(plan));
-        dealer = Match(plan.rules, seedOf(plan)).nextDealer();
-    } while (plan.rules.sideOf(dealer) != wanted);
-    startMatch(plan);
+        setup.seed = nextSeed();
+        setup = fresh(std::move(setup));
+        dealer = Match(setup.rules.rules, seedOf(setup)).nextDealer();
+    } while (setup.rules.rules.sideOf(dealer) != wanted);
+    startMatch(setup);
 }
 
 } // namespace settebello

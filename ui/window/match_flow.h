@@ -21,7 +21,7 @@ class DealCodeDialog;
 class MatchEndPanel;
 class ScoreSheet;
 class TableView;
-struct MatchPlan;
+struct MatchSetup;
 struct SavedMatch;
 struct Services;
 
@@ -52,7 +52,7 @@ public:
     void openHouseRules();
     /// Begins a match with the rules and players of the last one.
     void playLast();
-    void startMatch(const MatchPlan& plan);
+    void startMatch(const MatchSetup& setup);
     /// In the colours of the table.
     void setDisplay(const Settings::Display& display);
     /// Begins a match with the rules and players of this one; asks first if it is in play.
@@ -65,7 +65,7 @@ public:
     /// @param exchanged with everybody one seat further.
     void playSameCards(bool exchanged);
     /// The same for another match. @pre it has a code.
-    void playCardsOf(MatchPlan plan, bool exchanged);
+    void playCardsOf(MatchSetup setup, bool exchanged);
     /// Compares this match with others of its code. Does nothing unless it is over and has one.
     void compare();
     /// Analyses this match. Does nothing unless it is over.
@@ -111,8 +111,8 @@ private:
     void otherSideDeals();
     void confirmLeaving(const std::function<void()>& proceed);
     quint64 nextSeed();
-    MatchPlan fresh(MatchPlan plan);
-    void startOrAsk(const MatchPlan& plan);
+    MatchSetup fresh(MatchSetup setup);
+    void startOrAsk(const MatchSetup& setup);
     DealCodeDialog* openDealCode();
 
     Services& m_services;

@@ -20,8 +20,8 @@ namespace {
 
 /// "Scopa · Anna: 5 · Ciro: 3"
 QString standOf(const SavedMatch& saved) {
-    QStringList parts{presetText(saved.plan.base).name};
-    parts += sideScores(saved.plan, saved.match.scores());
+    QStringList parts{presetText(saved.setup.rules.base).name};
+    parts += sideScores(saved.setup, saved.match.scores());
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -104,10 +104,10 @@ QString StartHost::nextMatch() const {
     const NamedRules& rules = store.settings().match.rules;
     const QString name = rules.name.empty() ? presetText(rules.base).name
                                             : shownText(QString::fromStdString(rules.name));
-    const MatchPlan plan = NewMatchDialog::lastPlan(store, 0);
+    const MatchSetup setup = NewMatchDialog::lastSetup(store, 0);
     QStringList players;
-    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
-        players += seatName(plan, seat);
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        players += seatName(setup, seat);
     }
     //: a game, the points that win a match of it, and who plays
     return tr("%1, %n point(s) · %2", nullptr, Objective(rules.rules).target())

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/simulate/game.h"
 
-#include "cli/simulate/sha256.h"
 #include "cli/simulate/thinking_clock.h"
 #include "players/play_round.h"
 #include "rules/objective.h"
 #include "support/contract.h"
+#include "support/sha256.h"
 #include "json/refusal.h"
 
 #include <algorithm>

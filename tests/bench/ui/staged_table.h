@@ -24,16 +24,16 @@ public:
 
     /// Starts a scene with an empty table, before the first deal.
     void begin(TableView& view, const RuleSet& rules, const QStringList& names) {
-        MatchPlan plan;
-        plan.rules = rules;
-        plan.seed = 1;
+        MatchSetup setup;
+        setup.rules.rules = rules;
+        setup.seed = 1;
         for (int seat = 0; seat < rules.table.players; ++seat) {
-            plan.seats.push_back({names.value(seat, QStringLiteral("Player")),
-                                  seat == 0 ? GameController::kPerson : QStringLiteral("casual")});
+            setup.seats.push_back({names.value(seat, QStringLiteral("Player")).toStdString(),
+                                   seat == 0 ? kPerson : "casual"});
         }
         view.stepMotion(0);
         // Without AI players, so that nobody answers.
-        controller.start(plan, std::vector<std::unique_ptr<Player>>(plan.seats.size()));
+        controller.start(setup, std::vector<std::unique_ptr<Player>>(setup.seats.size()));
         QCoreApplication::processEvents();
         view.finishMotion();
         emit controller.happened(RoundStarted{0, rules.table.players - 1});

@@ -33,8 +33,8 @@ namespace {
 
 /// Anna's match of one round against Ciro.
 RecordedMatch shortMatch(const QString& file) {
-    const MatchPlan plan = planOfTwo(7);
-    return {{plan, playedOut(plan)}, QDateTime(QDate(2026, 11, 23), QTime(18, 5)), file};
+    const MatchSetup setup = setupOfTwo(7);
+    return {{setup, playedOut(setup)}, QDateTime(QDate(2026, 11, 23), QTime(18, 5)), file};
 }
 
 class AnalysisWindowTest : public testing::Test {
@@ -225,14 +225,11 @@ TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {
 TEST(AnalysisFigures, SpeakOfTheTeamWherePartnersScoreTogether) {
     LanguageManager languages;
     languages.use("en");
-    MatchPlan plan;
-    plan.rules = findPreset("scopone")->rules;
-    plan.seats = {{"Anna", GameController::kPerson},
-                  {"Ciro", "greedy"},
-                  {"Lia", "greedy"},
-                  {"Ugo", "greedy"}};
-    ASSERT_TRUE(plan.rules.table.teams);
-    const QString text = verdictText({plan, Match(plan.rules, 1)}, Analysis());
+    MatchSetup setup;
+    setup.rules.rules = findPreset("scopone")->rules;
+    setup.seats = {{"Anna", kPerson}, {"Ciro", "greedy"}, {"Lia", "greedy"}, {"Ugo", "greedy"}};
+    ASSERT_TRUE(setup.rules.rules.table.teams);
+    const QString text = verdictText({setup, Match(setup.rules.rules, 1)}, Analysis());
     EXPECT_TRUE(text.contains("By its own play your team lost 0.0 points")) << qPrintable(text);
 }
 

@@ -88,7 +88,7 @@ Analysis inventedAnalysis(const Match& match) {
 
 void keepInventedAnalysis(const RecordedMatch& match) {
     const std::string text =
-        analysisText(inventedAnalysis(match.match.match), match.match.plan.rules.sides());
+        analysisText(inventedAnalysis(match.match.match), match.match.setup.rules.rules.sides());
     EXPECT_FALSE(writeFile(toQString(analysisFileOf(toPath(match.file))), text));
 }
 

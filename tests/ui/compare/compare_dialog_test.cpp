@@ -77,12 +77,12 @@ TEST_F(Compare, CanBeStoppedAndBegunAgain) {
 TEST_F(Compare, ShowsEarlierTriesInTheSameSeat) {
     const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
     SavedMatch earlier = own.match; // another course of the same cards
-    Match other(earlier.plan.rules, seedOf(earlier.plan));
+    Match other(earlier.setup.rules.rules, seedOf(earlier.setup));
     std::vector<Decision> legal;
     while (!other.over()) {
         if (other.needsDeal()) {
             other.shuffleWith(
-                shuffleOf(earlier.plan.code->code, static_cast<int>(other.played().size())));
+                shuffleOf(earlier.setup.code->code, static_cast<int>(other.played().size())));
             other.deal();
         }
         legalDecisions(other.view(other.turn()), legal);
@@ -90,11 +90,11 @@ TEST_F(Compare, ShowsEarlierTriesInTheSameSeat) {
     }
     const QString name = "2026-11-20 10.00.00 scopa.scopa.json";
     RecordFiles::write(m_files.inside(name),
-                       QByteArray::fromStdString(recordOf(earlier.plan, other)));
+                       QByteArray::fromStdString(recordOf(earlier.setup, other)));
     MatchSummary summary;
     summary.record = name.toStdString();
     summary.match = fingerprint(other);
-    summary.code = toString(earlier.plan.code->code);
+    summary.code = toString(earlier.setup.code->code);
     summary.seat = 0;
     m_statistics.matches = {summary};
     summary.record = "gone.scopa.json";
@@ -157,7 +157,7 @@ TEST_F(Compare, AsksForTheSameCardsAgain) {
     const auto dialog = open(playedByCode(shortScopa(), "scopa", 2));
     bool exchanged = false;
     QObject::connect(dialog.get(), &CompareDialog::againAsked,
-                     [&](const MatchPlan&, bool seats) { exchanged = seats; });
+                     [&](const MatchSetup&, bool seats) { exchanged = seats; });
     const QSignalSpy asked(dialog.get(), &CompareDialog::againAsked);
     dialog->findChild<QPushButton*>("exchanged")->click();
     EXPECT_EQ(asked.count(), 1);

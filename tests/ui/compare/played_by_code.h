@@ -11,21 +11,21 @@ namespace settebello {
 
 /// Anna's match by a code, played with the first legal decisions.
 inline OwnMatch playedByCode(const RuleSet& rules, const std::string& base, int players) {
-    MatchPlan plan{rules, {{"Anna", GameController::kPerson}}, 0, base};
-    while (static_cast<int>(plan.seats.size()) < players) {
-        plan.seats.push_back({"Ciro", "greedy"});
+    MatchSetup setup{{"", base, rules}, {{"Anna", kPerson}}};
+    while (static_cast<int>(setup.seats.size()) < players) {
+        setup.seats.push_back({"Ciro", "greedy"});
     }
-    plan.code = MatchCode{dealCodeOf(rules, 77), true};
-    Match match(rules, seedOf(plan.code->code));
+    setup.code = MatchCode{dealCodeOf(rules, 77), true};
+    Match match(rules, seedOf(setup.code->code));
     std::vector<Decision> legal;
     while (!match.over()) {
         if (match.needsDeal()) {
-            dealByCode(match, plan.code->code);
+            dealByCode(match, setup.code->code);
         }
         legalDecisions(match.view(match.turn()), legal);
         match.apply(legal.front());
     }
-    return {{plan, match}, QDateTime(QDate(2026, 11, 23), QTime(18, 5))};
+    return {{setup, match}, QDateTime(QDate(2026, 11, 23), QTime(18, 5))};
 }
 
 inline RuleSet shortScopa() {

@@ -26,6 +26,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace settebello {
 namespace {
 
@@ -49,23 +51,24 @@ protected:
             match.apply(legal.front());
         }
         m_match.emplace(match);
-        m_plan = {rules, {}, 3, "scopa"};
+        m_setup = {{"", "scopa", rules}, {}, 3};
         for (int seat = 0; seat < rules.table.players; ++seat) {
-            m_plan.seats.push_back({QStringList{"Anna", "Ciro", "Rosa", "Gennaro"}[seat],
-                                    seat == person ? GameController::kPerson : "greedy"});
+            m_setup.seats.push_back(
+                {std::array{"Anna", "Ciro", "Rosa", "Gennaro"}[static_cast<std::size_t>(seat)],
+                 seat == person ? kPerson : "greedy"});
         }
     }
     /// @param won whether Anna wins.
     MatchEndPanel& show(bool won, const Settings::Display& display = {}) {
         play(RuleSet(), 0);
         if ((m_match->result()->winner == 0) != won) {
-            std::swap(m_plan.seats[0], m_plan.seats[1]);
+            std::swap(m_setup.seats[0], m_setup.seats[1]);
         }
         return show(display);
     }
     MatchEndPanel& show(const Settings::Display& display = {}) {
         m_end =
-            std::make_unique<MatchEndPanel>(m_plan, *m_match, true, display, m_pictures, &m_table);
+            std::make_unique<MatchEndPanel>(m_setup, *m_match, true, display, m_pictures, &m_table);
         return *m_end;
     }
     static Settings::Display still() {
@@ -90,7 +93,7 @@ protected:
         for (const QLabel* label : m_end->findChildren<QLabel*>()) {
             if (label->property("role") == "figure") {
                 sums[column] += label->text().toInt();
-                column = (column + 1) % m_plan.rules.sides();
+                column = (column + 1) % m_setup.rules.rules.sides();
             }
         }
         return sums;
@@ -99,7 +102,7 @@ protected:
     LanguageManager m_languages;
     QWidget m_table;
     CardPictures m_pictures;
-    MatchPlan m_plan;
+    MatchSetup m_setup;
     std::optional<Match> m_match;
     std::unique_ptr<MatchEndPanel> m_end;
 };
@@ -192,8 +195,8 @@ TEST_F(End, ShowsLongNamesInFull) {
         for (const QSize size : {QSize(800, 520), QSize(1280, 734)}) {
             m_table.resize(size);
             play(findPreset("scopone")->rules, 0);
-            for (SeatSetup& seat : m_plan.seats) {
-                seat.name = QStringLiteral("Massimilianoalessandrobb");
+            for (SeatSetup& seat : m_setup.seats) {
+                seat.name = "Massimilianoalessandrobb";
             }
             MatchEndPanel& end = show(still());
             QCoreApplication::processEvents();
@@ -243,9 +246,9 @@ protected:
         });
     }
     bool playToTheEnd(const RuleSet& rules = {}) {
-        MatchPlan plan{rules, {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3};
-        plan.rules.match.target = 1;
-        m_window.startMatch(plan);
+        MatchSetup setup{{"", "scopa", rules}, {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3};
+        setup.rules.rules.match.target = 1;
+        m_window.startMatch(setup);
         return waitForEnd();
     }
     int firstDealer() { return m_window.controller().match().played().front().dealer; }

@@ -51,14 +51,14 @@ protected:
     NewMatchDialog* newMatch() const { return m_window->findChild<NewMatchDialog*>(); }
     TableView* table() const { return m_window->findChild<TableView*>(); }
     GameController& controller() const { return m_window->controller(); }
-    static MatchPlan plan(const char* first = "human") {
-        MatchPlan plan{RuleSet(), {{"Anna", first}, {"Ciro", "greedy"}}, 3};
-        plan.rules.match.target = 1;
-        return plan;
+    static MatchSetup setup(const char* first = "human") {
+        MatchSetup setup{{}, {{"Anna", first}, {"Ciro", "greedy"}}, 3};
+        setup.rules.rules.match.target = 1;
+        return setup;
     }
     /// Lets a match be played by others and reads its scores.
     bool playToTheResult() {
-        m_window->startMatch(plan("greedy"));
+        m_window->startMatch(setup("greedy"));
         return waitUntil([&] {
             if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
                 emit sheet->closed();
@@ -82,24 +82,24 @@ TEST_F(Start, PlayBeginsAMatchAsTheLastOne) {
     EXPECT_TRUE(button("Play")->accessibleDescription().contains("Anna"));
     QTest::keyClick(button("Play"), Qt::Key_Return);
     ASSERT_TRUE(controller().hasMatch());
-    EXPECT_EQ(controller().plan().rules, findPreset("napola")->rules);
-    EXPECT_EQ(controller().plan().base, "napola");
-    EXPECT_EQ(controller().plan().seat(0).name, "Anna");
-    EXPECT_EQ(controller().plan().seat(1).level, "expert");
+    EXPECT_EQ(controller().setup().rules.rules, findPreset("napola")->rules);
+    EXPECT_EQ(controller().setup().rules.base, "napola");
+    EXPECT_EQ(controller().setup().seat(0).name, "Anna");
+    EXPECT_EQ(controller().setup().seat(1).level, "expert");
     EXPECT_FALSE(shown());
     EXPECT_EQ(m_window->focusWidget(), table());
 }
 
 TEST_F(Start, ContinueIsThereOnlyForAMatchThatWasLeft) {
     EXPECT_FALSE(button("Continue")->isVisible());
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     open();
     ASSERT_TRUE(button("Continue")->isVisible());
     EXPECT_EQ(m_window->focusWidget(), button("Continue"));
     EXPECT_TRUE(button("Continue")->accessibleDescription().contains("Ciro: 0"));
     QTest::keyClick(button("Continue"), Qt::Key_Return);
     ASSERT_TRUE(controller().hasMatch());
-    EXPECT_EQ(controller().plan().seat(1).name, "Ciro");
+    EXPECT_EQ(controller().setup().seat(1).name, "Ciro");
     EXPECT_FALSE(shown());
 }
 
@@ -130,7 +130,7 @@ TEST_F(Start, LeadsToTheMatchesPlayed) {
 }
 
 TEST_F(Start, IsWalkedThroughByTabAndByArrows) {
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     open();
     for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Down, Qt::Key_Right, Qt::Key_Backtab}) {
         button("Continue")->setFocus();

@@ -61,14 +61,14 @@ TEST_F(DealCodeDialogTest, BeginsTheMatchOfACodeHoweverItIsTyped) {
     for (const char* typed : {kScopa, "scopa 2 2pf2d bsqqg ah", "sc0pa22pf2dbsqqgah"}) {
         type(typed);
         ASSERT_TRUE(canPlay()) << typed;
-        const MatchPlan plan = m_dialog->plan();
-        ASSERT_TRUE(plan.code);
-        EXPECT_EQ(toString(plan.code->code), kScopa);
-        EXPECT_TRUE(plan.code->given);
-        EXPECT_EQ(plan.rules, RuleSet());
-        EXPECT_EQ(plan.base, "scopa");
-        EXPECT_EQ(plan.seat(0).name, "Anna");
-        EXPECT_EQ(plan.seat(1).level, "expert");
+        const MatchSetup setup = m_dialog->setup();
+        ASSERT_TRUE(setup.code);
+        EXPECT_EQ(toString(setup.code->code), kScopa);
+        EXPECT_TRUE(setup.code->given);
+        EXPECT_EQ(setup.rules.rules, RuleSet());
+        EXPECT_EQ(setup.rules.base, "scopa");
+        EXPECT_EQ(setup.seat(0).name, "Anna");
+        EXPECT_EQ(setup.seat(1).level, "expert");
     }
     EXPECT_EQ(message(), "Scopa, 11 points. With the opponents of your last match.");
     QTest::keyClick(m_dialog.get(), Qt::Key_Return);
@@ -92,10 +92,10 @@ TEST_F(DealCodeDialogTest, GivesThePlayerTheSeatThatIsChosen) {
     auto* seat = the<QComboBox>("seat");
     ASSERT_EQ(seat->count(), 3);
     seat->setCurrentIndex(2);
-    MatchPlan plan = m_dialog->plan();
-    EXPECT_TRUE(plan.isPerson(2));
-    EXPECT_FALSE(plan.isPerson(0));
-    EXPECT_EQ(plan.seat(2).name, "Anna");
+    MatchSetup setup = m_dialog->setup();
+    EXPECT_TRUE(setup.isPerson(2));
+    EXPECT_FALSE(setup.isPerson(0));
+    EXPECT_EQ(setup.seat(2).name, "Anna");
     type(kScopa);
     EXPECT_EQ(seat->count(), 2);
     EXPECT_EQ(seat->currentIndex(), 0);
@@ -108,9 +108,9 @@ TEST_F(DealCodeDialogTest, HasAMatchOfTheDayForEachFamily) {
     m_dialog->chooseDay();
     EXPECT_EQ(day->currentData().toString(), "scopone");
     ASSERT_TRUE(canPlay());
-    const MatchPlan plan = m_dialog->plan();
-    EXPECT_EQ(plan.code->code, dealCodeOfTheDay("scopone", "2026-11-23"));
-    EXPECT_EQ(plan.rules, findPreset("scopone")->rules);
+    const MatchSetup setup = m_dialog->setup();
+    EXPECT_EQ(setup.code->code, dealCodeOfTheDay("scopone", "2026-11-23"));
+    EXPECT_EQ(setup.rules.rules, findPreset("scopone")->rules);
     type(kScopa);
     EXPECT_EQ(day->currentIndex(), 0) << "which is no match of the day";
 }
@@ -121,7 +121,7 @@ TEST_F(DealCodeDialogTest, FindsTheHouseRulesOfACode) {
     m_store.change([&](Settings& s) { s.houseRules = {{"Nonna's", "scopa", rules}}; });
     type(QString::fromStdString(toString(dealCodeOf(rules, 8))));
     ASSERT_TRUE(canPlay());
-    EXPECT_EQ(m_dialog->plan().rules, rules);
+    EXPECT_EQ(m_dialog->setup().rules.rules, rules);
     EXPECT_EQ(message(), "Nonna's, 31 points. With the opponents of your last match.");
     EXPECT_FALSE(the<QPushButton>("openRules")->isVisible());
 }
@@ -144,7 +144,7 @@ TEST_F(DealCodeDialogTest, AsksForTheFileOfHouseRulesThatThePlayerDoesNotHave) {
     EXPECT_NE(message().find("cannot be read"), std::string::npos) << message();
     m_dialog->openRules(writeRules(rules));
     ASSERT_TRUE(canPlay());
-    EXPECT_EQ(m_dialog->plan().rules, rules);
+    EXPECT_EQ(m_dialog->setup().rules.rules, rules);
 }
 
 } // namespace

@@ -204,11 +204,9 @@ TEST_F(EffectDialogTest, OpensFromTheHelpMenuForTheRulesInPlay) {
     EXPECT_EQ(effect->findChild<QLabel*>("heading")->text(), "Scopa in figures");
     emit menu->ruleEffect();
     EXPECT_EQ(window.findChildren<EffectDialog*>().size(), 1);
-    const MatchPlan plan{findPreset("cirulla")->rules,
-                         {{"Anna", GameController::kPerson}, {"Ciro", "good"}},
-                         1,
-                         "cirulla"};
-    window.controller().start(plan);
+    const MatchSetup setup{
+        {"", "cirulla", findPreset("cirulla")->rules}, {{"Anna", kPerson}, {"Ciro", "good"}}, 1};
+    window.controller().start(setup);
     emit menu->ruleEffect();
     EXPECT_EQ(effect->findChild<QLabel*>("heading")->text(), "Cirulla in figures");
 }

@@ -48,7 +48,7 @@ TEST_F(FaceButtons, ShowTheFacesThatGoWithTheNames) {
     name(1)->setText("Lucia");
     EXPECT_EQ(button(1)->face(), "girl");
     EXPECT_EQ(button(1)->accessibleName(), "Face of Lucia: Girl");
-    level(1)->setCurrentIndex(level(1)->findData(GameController::kPerson));
+    level(1)->setCurrentIndex(level(1)->findData(kPerson));
     emit level(1)->activated(level(1)->currentIndex());
     EXPECT_FALSE(button(1)->isVisible()) << "a person has none";
 }

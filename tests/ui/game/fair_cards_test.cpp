@@ -36,9 +36,10 @@ namespace {
 
 class FairCardsTest : public ::testing::Test {
 protected:
-    static MatchPlan planOf(std::string_view preset, const QString& seat0) {
-        MatchPlan plan{findPreset(preset)->rules, {{"Anna", seat0}, {"Ciro", "greedy"}}, 3};
-        return plan;
+    static MatchSetup setupOf(std::string_view preset, const std::string& seat0) {
+        MatchSetup setup{
+            {"", "scopa", findPreset(preset)->rules}, {{"Anna", seat0}, {"Ciro", "greedy"}}, 3};
+        return setup;
     }
 
     QString file() const { return m_folder.path() + "/match.fingerprints.json"; }
@@ -80,7 +81,7 @@ TEST_F(FairCardsTest, IsMadeBeforeTheFirstCardIsDealtAndOpensAfterTheRound) {
             before = cards.rounds().back().fingerprint;
         }
     });
-    m_controller.start(planOf("scopa", GameController::kPerson));
+    m_controller.start(setupOf("scopa", kPerson));
     ASSERT_EQ(cards.rounds().size(), 1U);
     const SealedPack first = cards.rounds()[0];
     EXPECT_EQ(before, first.fingerprint);
@@ -99,8 +100,8 @@ TEST_F(FairCardsTest, IsMadeBeforeTheFirstCardIsDealtAndOpensAfterTheRound) {
 
 TEST_F(FairCardsTest, StaysWhenPlaysAreTakenBackAndWhenTheMatchIsTakenUpAgain) {
     FairCards cards(m_controller, file());
-    const MatchPlan plan = planOf("scopa", GameController::kPerson);
-    m_controller.start(plan);
+    const MatchSetup setup = setupOf("scopa", kPerson);
+    m_controller.start(setup);
     const QString fingerprint = cards.rounds()[0].fingerprint;
     ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
     std::vector<Decision> legal;
@@ -112,43 +113,43 @@ TEST_F(FairCardsTest, StaysWhenPlaysAreTakenBackAndWhenTheMatchIsTakenUpAgain) {
 
     GameController later;
     FairCards kept(later, file());
-    later.resume(plan, m_controller.match());
+    later.resume(setup, m_controller.match());
     ASSERT_EQ(kept.rounds().size(), 1U);
     EXPECT_EQ(kept.rounds()[0].fingerprint, fingerprint);
     EXPECT_EQ(kept.rounds()[0].line, cards.rounds()[0].line);
 }
 
 TEST_F(FairCardsTest, StaysWhenAnotherMatchIsPlayedMeanwhile) {
-    const MatchPlan plan = planOf("scopa", GameController::kPerson);
-    MatchPlan other = plan;
-    other.seed = plan.seed + 1;
+    const MatchSetup setup = setupOf("scopa", kPerson);
+    MatchSetup other = setup;
+    other.seed = setup.seed + 1;
     FairCards cards(m_controller, file());
-    m_controller.start(plan);
+    m_controller.start(setup);
     const Match left = m_controller.match();
     const QString fingerprint = cards.rounds()[0].fingerprint;
     m_controller.start(other);
     EXPECT_NE(cards.rounds()[0].fingerprint, fingerprint);
-    m_controller.resume(plan, left);
+    m_controller.resume(setup, left);
     EXPECT_EQ(cards.rounds()[0].fingerprint, fingerprint);
 
     GameController later;
     FairCards kept(later, file());
     later.start(other);
-    later.resume(plan, left);
+    later.resume(setup, left);
     EXPECT_EQ(kept.rounds()[0].fingerprint, fingerprint);
 }
 
 TEST_F(FairCardsTest, AnotherPackThanTheSealedOneHasNoFingerprint) {
-    const MatchPlan plan = planOf("scopa", GameController::kPerson);
+    const MatchSetup setup = setupOf("scopa", kPerson);
     {
         FairCards cards(m_controller, file());
-        m_controller.start(plan);
+        m_controller.start(setup);
     }
-    Match other(plan.rules, 99);
+    Match other(setup.rules.rules, 99);
     other.deal();
     GameController later;
     FairCards kept(later, file());
-    later.resume(plan, other);
+    later.resume(setup, other);
     ASSERT_EQ(kept.rounds().size(), 1U);
     EXPECT_TRUE(kept.rounds()[0].fingerprint.isEmpty());
     EXPECT_EQ(kept.problem(), "");
@@ -156,8 +157,8 @@ TEST_F(FairCardsTest, AnotherPackThanTheSealedOneHasNoFingerprint) {
 
 /// The window shows the salt in a line that the player pastes into a terminal.
 TEST_F(FairCardsTest, ASaltThatIsNotOfHexadecimalDigitsIsNoSalt) {
-    const MatchPlan plan = planOf("scopa", GameController::kPerson);
-    Match match(plan.rules, 5);
+    const MatchSetup setup = setupOf("scopa", kPerson);
+    Match match(setup.rules.rules, 5);
     match.deal();
     const Pack& dealt = match.played().front().pack;
     const auto saltsOf = [&](const QString& salt) {
@@ -171,7 +172,7 @@ TEST_F(FairCardsTest, ASaltThatIsNotOfHexadecimalDigitsIsNoSalt) {
                       .toJson());
         out.close();
         FairCards cards(m_controller, file());
-        m_controller.resume(plan, match);
+        m_controller.resume(setup, match);
         EXPECT_EQ(cards.problem(), "");
         return cards.rounds().front().salt;
     };
@@ -190,10 +191,10 @@ TEST_F(FairCardsTest, ADamagedFileIsSetAsideAndReported) {
     broken.write("{\"rounds\": 7");
     broken.close();
     FairCards cards(m_controller, file());
-    const MatchPlan plan = planOf("scopa", GameController::kPerson);
-    Match match(plan.rules, 5);
+    const MatchSetup setup = setupOf("scopa", kPerson);
+    Match match(setup.rules.rules, 5);
     match.deal();
-    m_controller.resume(plan, match);
+    m_controller.resume(setup, match);
     EXPECT_TRUE(cards.problem().contains("match.fingerprints.json.broken"));
     EXPECT_TRUE(QFile::exists(file() + ".broken-1"));
 }
@@ -202,11 +203,11 @@ TEST_F(FairCardsTest, ADamagedFileIsSetAsideAndReported) {
 TEST_F(FairCardsTest, EveryPackThatIsPlayedIsTheOneThatWasSealed) {
     FairCards cards(m_controller, file());
     for (quint64 seed = 1; seed <= 12; ++seed) {
-        MatchPlan plan = planOf("chkobba", "greedy");
-        plan.rules.deal.redealOnAces = 1; // void more often
-        plan.rules.match.target = 1;
-        plan.seed = seed;
-        m_controller.start(plan);
+        MatchSetup setup = setupOf("chkobba", "greedy");
+        setup.rules.rules.deal.redealOnAces = 1; // void more often
+        setup.rules.rules.match.target = 1;
+        setup.seed = seed;
+        m_controller.start(setup);
         finishRound();
         EXPECT_EQ(cards.rounds().back().line, sealLine(cards.rounds().back().salt, pack()));
     }
@@ -218,10 +219,10 @@ TEST(Shuffle, TakesFreshNumbersForEveryRoundUnlessASeedIsGiven) {
     const auto packs = [](const std::optional<quint64>& seed) {
         QTemporaryDir folder;
         MainWindow window({folder.path(), seed, "en"});
-        MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3};
+        MatchSetup setup{{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 3};
         std::vector<Card> cards;
         for (int i = 0; i < 2; ++i) {
-            window.startMatch(plan);
+            window.startMatch(setup);
             const auto dealt = window.controller().match().played().back().pack.cards();
             cards.insert(cards.end(), dealt.begin(), dealt.end());
         }
@@ -232,7 +233,7 @@ TEST(Shuffle, TakesFreshNumbersForEveryRoundUnlessASeedIsGiven) {
     EXPECT_EQ(packs(3), seeded);
     const std::vector<Card> fresh = packs(std::nullopt);
     EXPECT_FALSE(std::equal(fresh.begin(), fresh.begin() + 40, fresh.begin() + 40))
-        << "one plan, dealt twice: 1 in 10^47 that they are equal";
+        << "one setup, dealt twice: 1 in 10^47 that they are equal";
     EXPECT_NE(systemRandomness(), systemRandomness());
 }
 
@@ -244,7 +245,7 @@ protected:
 };
 
 TEST_F(FairCardsWindow, ShowsTheOrderOnlyAfterTheRoundAndTheCommandGivesTheFingerprint) {
-    m_controller.start(planOf("scopa", GameController::kPerson));
+    m_controller.start(setupOf("scopa", kPerson));
     FairCardsDialog dialog(m_cards, m_store);
     dialog.show();
     const auto* fingerprint = dialog.findChild<QLineEdit*>("fingerprint");
@@ -308,13 +309,13 @@ TEST_F(FairCardsWindow, SaysThatTheCardsComeFromACode) {
     dialog.findChild<QCheckBox*>("codes")->click();
     EXPECT_FALSE(m_store.settings().assist.dealCodes);
     EXPECT_TRUE(about().contains("256 bits of it"));
-    MatchPlan plan = planOf("scopa", GameController::kPerson);
-    plan.code = MatchCode{dealCodeOf(plan.rules, 12), false};
-    m_controller.start(plan);
+    MatchSetup setup = setupOf("scopa", kPerson);
+    setup.code = MatchCode{dealCodeOf(setup.rules.rules, 12), false};
+    m_controller.start(setup);
     EXPECT_EQ(m_cards.source(), FairCards::Source::DrawnCode);
     EXPECT_TRUE(about().contains("nobody knows it before the match is over"));
-    plan.code->given = true;
-    m_controller.start(plan);
+    setup.code->given = true;
+    m_controller.start(setup);
     EXPECT_EQ(m_cards.source(), FairCards::Source::GivenCode);
     EXPECT_TRUE(about().contains("that was known before"));
     EXPECT_FALSE(about().contains("nobody knows it"));
@@ -327,7 +328,7 @@ TEST_F(FairCardsWindow, TheBarIsThereOnlyIfItIsWanted) {
     EXPECT_FALSE(bar.isVisible());
     bar.setWanted(true);
     EXPECT_FALSE(bar.isVisible()) << "nothing is dealt yet";
-    m_controller.start(planOf("scopa", GameController::kPerson));
+    m_controller.start(setupOf("scopa", kPerson));
     EXPECT_TRUE(bar.isVisible());
     EXPECT_TRUE(bar.findChild<QLabel*>("fingerprint")
                     ->accessibleName()
@@ -347,7 +348,7 @@ TEST_P(FairCardsFits, IntoTheSmallestWindow) {
     EXPECT_LE(dialog.minimumSizeHint().width(), 760);
     EXPECT_LE(dialog.minimumSizeHint().height(), 500);
     FingerprintBar bar(m_cards);
-    m_controller.start(planOf("scopa", GameController::kPerson));
+    m_controller.start(setupOf("scopa", kPerson));
     bar.setWanted(true);
     EXPECT_LE(bar.minimumSizeHint().width(), 800);
 }

@@ -38,16 +38,16 @@ std::optional<Decision> firstLegal(const PlayerView& view, const StopToken& /*st
     return decisions.front();
 }
 
-MatchPlan planOf(const char* preset, const QStringList& levels, int target = 11) {
-    MatchPlan plan;
-    plan.rules = findPreset(preset)->rules;
-    plan.rules.match.target = target;
-    plan.rules.table.players = static_cast<int>(levels.size());
-    for (const QString& level : levels) {
-        plan.seats.push_back({level, level});
+MatchSetup setupOf(const char* preset, const std::vector<std::string>& levels, int target = 11) {
+    MatchSetup setup;
+    setup.rules.rules = findPreset(preset)->rules;
+    setup.rules.rules.match.target = target;
+    setup.rules.rules.table.players = static_cast<int>(levels.size());
+    for (const std::string& level : levels) {
+        setup.seats.push_back({level, level});
     }
-    plan.seed = 7;
-    return plan;
+    setup.seed = 7;
+    return setup;
 }
 
 /// The names of the events, in the order of the variant.
@@ -76,7 +76,7 @@ TEST(GameController, PlaysAMatchOfOpponentsToItsEndAndEmitsEveryEvent) {
     const EventLog log(controller);
     dealAutomatically(controller);
     const EventSpy<MatchWon> won(controller);
-    controller.start(planOf("scopa", {"greedy", "random"}));
+    controller.start(setupOf("scopa", {"greedy", "random"}));
     ASSERT_TRUE(won.wait());
 
     EXPECT_EQ(log.kinds.mid(0, 3), (QStringList{"match", "round", "packet"}));
@@ -94,7 +94,7 @@ TEST(GameController, TheSameSeedGivesTheSameMatch) {
     for (int time = 0; time < 2; ++time) {
         GameController controller;
         const EventSpy<RoundScored> scored(controller);
-        controller.start(planOf("scopa", {"greedy", "random"}));
+        controller.start(setupOf("scopa", {"greedy", "random"}));
         ASSERT_TRUE(scored.wait());
         moves.push_back(controller.match().played().front().moves);
     }
@@ -105,7 +105,7 @@ TEST(GameController, WaitsForThePersonAndTakesLegalAnswersOnly) {
     GameController controller;
     QSignalSpy asked(&controller, &GameController::asked);
     EXPECT_EQ(controller.decide(Decision()), DecisionFault::NotAsked);
-    controller.start(planOf("scopa", {GameController::kPerson, "greedy"}));
+    controller.start(setupOf("scopa", {kPerson, "greedy"}));
     while (!controller.asksPerson()) {
         ASSERT_TRUE(asked.wait(kTestTimeout));
     }
@@ -131,7 +131,7 @@ TEST(GameController, WaitsForThePersonAndTakesLegalAnswersOnly) {
 TEST(GameController, AppliesAHeldDecisionWhenTheHoldEnds) {
     GameController controller;
     QSignalSpy progressed(&controller, &GameController::progressed);
-    controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    controller.start(setupOf("scopa", {kPerson, kPerson}));
     ASSERT_TRUE(controller.asksPerson());
     const int seat = controller.match().turn();
     controller.holdDecisions(true);
@@ -149,7 +149,7 @@ TEST(GameController, AppliesAHeldDecisionWhenTheHoldEnds) {
 TEST(GameController, AHeldDecisionWaitsForThePauseToo) {
     GameController controller;
     QSignalSpy progressed(&controller, &GameController::progressed);
-    controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    controller.start(setupOf("scopa", {kPerson, kPerson}));
     controller.holdDecisions(true);
     controller.decide(*firstLegal(controller.match().view(controller.match().turn()), {}));
     controller.setPaused(true);
@@ -166,8 +166,8 @@ TEST(GameController, AHeldDecisionWaitsForThePauseToo) {
 
 TEST(GameController, AHeldDecisionCanBeTakenBackAndDroppedWithItsMatch) {
     GameController controller;
-    const MatchPlan plan = planOf("scopa", {GameController::kPerson, GameController::kPerson});
-    controller.start(plan);
+    const MatchSetup setup = setupOf("scopa", {kPerson, kPerson});
+    controller.start(setup);
     const auto decide = [&] {
         return controller.decide(
             *firstLegal(controller.match().view(controller.match().turn()), {}));
@@ -184,7 +184,7 @@ TEST(GameController, AHeldDecisionCanBeTakenBackAndDroppedWithItsMatch) {
     controller.holdDecisions(true);
     ASSERT_EQ(decide(), DecisionFault::None);
     QCoreApplication::processEvents();
-    controller.start(plan);
+    controller.start(setup);
     controller.holdDecisions(false);
     EXPECT_TRUE(controller.match().played().front().moves.empty());
     EXPECT_TRUE(controller.asksPerson());
@@ -202,11 +202,11 @@ TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
     std::vector<std::unique_ptr<Player>> players;
     players.push_back(std::make_unique<ScriptedPlayer>(slow));
     players.push_back(std::make_unique<ScriptedPlayer>(slow));
-    controller.start(planOf("scopa", {"random", "random"}), std::move(players));
+    controller.start(setupOf("scopa", {"random", "random"}), std::move(players));
     ASSERT_TRUE(waitUntil([&] { return thinking.load(); }));
 
     QSignalSpy asked(&controller, &GameController::asked);
-    controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    controller.start(setupOf("scopa", {kPerson, kPerson}));
     constexpr int kTimeForALateAnswer = 50;
     QTest::qWait(kTimeForALateAnswer);
     EXPECT_EQ(asked.count(), 1);
@@ -216,7 +216,7 @@ TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
 
 TEST(GameController, EmitsNothingAfterStop) {
     GameController controller;
-    controller.start(planOf("scopa", {"greedy", "random"}));
+    controller.start(setupOf("scopa", {"greedy", "random"}));
     controller.stop();
     const EventLog log(controller);
     constexpr int kTimeForALateAnswer = 50;
@@ -229,7 +229,7 @@ TEST(GameController, EmitsNothingAfterStop) {
 
 TEST(GameController, CanBeDestroyedWhileAPersonIsAsked) {
     auto controller = std::make_unique<GameController>();
-    controller->start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    controller->start(setupOf("scopa", {kPerson, kPerson}));
     EXPECT_TRUE(controller->asksPerson());
     controller.reset();
 }
@@ -243,7 +243,7 @@ TEST(GameController, AnIllegalAnswerDoesNotHaltTheMatch) {
     players.push_back(std::make_unique<ScriptedPlayer>(cheat));
     players.push_back(std::make_unique<ScriptedPlayer>(firstLegal));
     const EventSpy<RoundScored> scored(controller);
-    controller.start(planOf("scopa", {"random", "random"}), std::move(players));
+    controller.start(setupOf("scopa", {"random", "random"}), std::move(players));
     EXPECT_TRUE(scored.wait());
 }
 
@@ -259,7 +259,7 @@ TEST(GameController, DoesNotRevealThatAnotherIsAskedToDeclare) {
     const EventLog log(controller);
     dealAutomatically(controller);
     const EventSpy<MatchWon> won(controller);
-    controller.start(planOf("bazzica", {"greedy", "greedy"}, 41));
+    controller.start(setupOf("bazzica", {"greedy", "greedy"}, 41));
     ASSERT_TRUE(won.wait());
     EXPECT_TRUE(log.kinds.contains("declarations")) << "the seed must bring a declaration";
 }
@@ -277,7 +277,7 @@ void playSome(GameController& controller, int plays) {
 
 TEST(TakingBack, ReturnsToBeforeThePersonsLastDecisionAgainAndAgain) {
     GameController controller;
-    controller.start(planOf("scopa", {"human", "greedy"}, 101));
+    controller.start(setupOf("scopa", {"human", "greedy"}, 101));
     EXPECT_FALSE(controller.canTakeBack());
     std::vector<PlayerView> asked;
     for (int i = 0; i < 5; ++i) {
@@ -308,9 +308,9 @@ TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
     std::vector<std::unique_ptr<Player>> players;
     players.push_back(nullptr);
     players.push_back(std::make_unique<ScriptedPlayer>(slow));
-    MatchPlan plan = planOf("scopa", {"human", "greedy"});
-    plan.seed = 1;
-    controller.start(plan, std::move(players));
+    MatchSetup setup = setupOf("scopa", {"human", "greedy"});
+    setup.seed = 1;
+    controller.start(setup, std::move(players));
     if (!controller.asksPerson()) {
         GTEST_SKIP() << "the other begins with this seed";
     }
@@ -329,9 +329,7 @@ TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
 class PersonsDecision : public ::testing::Test {
 protected:
     void SetUp() override { start(); }
-    void start() {
-        controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
-    }
+    void start() { controller.start(setupOf("scopa", {kPerson, kPerson})); }
     Decision firstDecision() const {
         return *firstLegal(controller.match().view(controller.match().turn()), StopToken());
     }
@@ -388,8 +386,8 @@ TEST_F(PersonsDecision, WaitsWhileTheMatchIsPaused) {
 
 TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     GameController controller;
-    const MatchPlan plan = planOf("scopa", {"human", "greedy"}, 101);
-    controller.start(plan);
+    const MatchSetup setup = setupOf("scopa", {"human", "greedy"}, 101);
+    controller.start(setup);
     playSome(controller, 7);
     const Match left = controller.match();
     GameController other;
@@ -397,7 +395,7 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     QObject::connect(&other, &GameController::roundSet, &other,
                      [&shown](const Events& events) { shown = events; });
     dealAutomatically(other);
-    other.resume(plan, left);
+    other.resume(setup, left);
     EXPECT_EQ(shown, left.roundEvents());
     EXPECT_EQ(other.match().view(0), left.view(0));
     playSome(other, 20); // over the end of the round
@@ -407,7 +405,7 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
 TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
     GameController controller;
     controller.setPace({1e9, 1e9});
-    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    controller.start(setupOf("scopa", {"greedy", "greedy"}));
     QSignalSpy progressed(&controller, &GameController::progressed);
     for (int i = 1; i <= 3; ++i) {
         ASSERT_TRUE(waitUntil([&] {
@@ -424,7 +422,7 @@ TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
 TEST(Pace, IsKeptWhenAHoldEndsSooner) {
     GameController controller;
     controller.setPace({1e9, 1e9});
-    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    controller.start(setupOf("scopa", {"greedy", "greedy"}));
     const QSignalSpy progressed(&controller, &GameController::progressed);
     controller.holdDecisions(true);
     QTest::qWait(50); // it answers
@@ -439,7 +437,7 @@ TEST(Pace, IsKeptWhenAHoldEndsSooner) {
 TEST(Pace, CountsFromWhenTheLastCardHasLanded) {
     GameController controller;
     controller.setPace({0, 0, true});
-    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    controller.start(setupOf("scopa", {"greedy", "greedy"}));
     controller.setCardFlying(true);
     const QSignalSpy progressed(&controller, &GameController::progressed);
     QTest::qWait(50); // it answers
@@ -460,7 +458,7 @@ TEST(Pace, CountsFromWhenTheLastCardHasLanded) {
 TEST(Pace, DoesNotCountFromLandingWhereItIsBrisk) {
     GameController controller;
     controller.setPace({0, 0, false});
-    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    controller.start(setupOf("scopa", {"greedy", "greedy"}));
     controller.setCardFlying(true);
     const QSignalSpy progressed(&controller, &GameController::progressed);
     EXPECT_TRUE(waitUntil([&] { return progressed.count() > 0; }));
@@ -490,57 +488,58 @@ TEST(Pace, IsThatOfTheSettingsAtTheirSpeed) {
 }
 
 TEST(GameControllerByCode, DealsTheCardsOfTheCodeWhateverTheRandomness) {
-    MatchPlan plan = planOf("scopa", {"greedy", "greedy"}, 21);
-    plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
+    MatchSetup setup = setupOf("scopa", {"greedy", "greedy"}, 21);
+    setup.code = MatchCode{dealCodeOf(setup.rules.rules, 5), true};
     GameController controller;
     controller.setRandomness([] { return std::array<std::uint64_t, 4>{1, 2, 3, 4}; });
-    controller.start(plan);
+    controller.start(setup);
     EXPECT_FALSE(controller.hasRandomness());
     ASSERT_TRUE(waitUntil([&] {
         controller.dealNext();
         return controller.match().played().size() == 3;
     }));
     EXPECT_EQ(controller.match().played()[0].dealer,
-              Match(plan.rules, seedOf(plan.code->code)).nextDealer());
+              Match(setup.rules.rules, seedOf(setup.code->code)).nextDealer());
     for (int round = 0; round < 3; ++round) {
         const auto& played = controller.match().played()[static_cast<std::size_t>(round)];
-        EXPECT_TRUE(shuffleAfter(plan.code->code, plan.rules, round, played.dealer, played.pack));
+        EXPECT_TRUE(
+            shuffleAfter(setup.code->code, setup.rules.rules, round, played.dealer, played.pack));
     }
 }
 
 TEST(GameControllerByCode, OpponentsDrawByWhatDoesNotShowThePacks) {
-    MatchPlan plan = planOf("scopa", {"human", "good"});
-    plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
-    MatchPlan other = plan;
+    MatchSetup setup = setupOf("scopa", {"human", "good"});
+    setup.code = MatchCode{dealCodeOf(setup.rules.rules, 5), true};
+    MatchSetup other = setup;
     other.seed = 99;
-    EXPECT_EQ(playerSeed(plan, 1), playerSeed(other, 1)) << "a code plays alike for everybody";
-    EXPECT_NE(playerSeed(plan, 0), playerSeed(plan, 1));
-    EXPECT_NE(playerSeed(plan, 1), seedOf(plan));
+    EXPECT_EQ(playerSeed(setup, 1), playerSeed(other, 1)) << "a code plays alike for everybody";
+    EXPECT_NE(playerSeed(setup, 0), playerSeed(setup, 1));
+    EXPECT_NE(playerSeed(setup, 1), seedOf(setup));
     other.code->code.shuffle += 1;
-    EXPECT_NE(playerSeed(plan, 1), playerSeed(other, 1));
+    EXPECT_NE(playerSeed(setup, 1), playerSeed(other, 1));
 }
 
 TEST(GameController, RemembersWhatItsOpponentsDrawBy) {
-    const MatchPlan plan = planOf("scopa", {"human", "good"});
+    const MatchSetup setup = setupOf("scopa", {"human", "good"});
     GameController controller;
-    controller.start(plan);
-    EXPECT_EQ(controller.plan().seat(0).seed, std::nullopt);
-    EXPECT_EQ(controller.plan().seat(1).seed, playerSeed(plan, 1));
+    controller.start(setup);
+    EXPECT_EQ(controller.setup().seat(0).seed, std::nullopt);
+    EXPECT_EQ(controller.setup().seat(1).seed, playerSeed(setup, 1));
     const Match match = controller.match();
-    MatchPlan read = controller.plan();
+    MatchSetup read = controller.setup();
     read.seed = 99; // records do not have it
     controller.resume(read, match);
-    EXPECT_EQ(controller.plan().seat(1).seed, playerSeed(plan, 1)) << "as it began";
+    EXPECT_EQ(controller.setup().seat(1).seed, playerSeed(setup, 1)) << "as it began";
     controller.start(read);
-    EXPECT_EQ(controller.plan().seat(1).seed, playerSeed(read, 1)) << "another match";
+    EXPECT_EQ(controller.setup().seat(1).seed, playerSeed(read, 1)) << "another match";
     read.seats[1].seed.reset(); // of a record of an older version
     controller.resume(read, match);
-    EXPECT_EQ(controller.plan().seat(1).seed, std::nullopt) << "its plays were made by another";
+    EXPECT_EQ(controller.setup().seat(1).seed, std::nullopt) << "its plays were made by another";
 }
 
 TEST(GameControllerByCode, ExchangesSeats) {
-    const MatchPlan plan = planOf("scopa", {"human", "good", "expert"});
-    const MatchPlan next = withSeatsExchanged(plan);
+    const MatchSetup setup = setupOf("scopa", {"human", "good", "expert"});
+    const MatchSetup next = withSeatsExchanged(setup);
     EXPECT_EQ(next.seat(0).level, "expert");
     EXPECT_EQ(next.seat(1).level, "human");
     EXPECT_EQ(next.seat(2).level, "good");

@@ -20,10 +20,10 @@
 namespace settebello {
 namespace {
 
-MatchPlan bots(int target) {
-    MatchPlan plan{RuleSet(), {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3, "scopa"};
-    plan.rules.match.target = target;
-    return plan;
+MatchSetup bots(int target) {
+    MatchSetup setup{{}, {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3};
+    setup.rules.rules.match.target = target;
+    return setup;
 }
 
 class MatchAutosaveTest : public ::testing::Test {
@@ -50,8 +50,8 @@ protected:
         return contentsOf(matches() + "/" + record);
     }
     static QByteArray finishedRecord() {
-        const MatchPlan plan = bots(1);
-        Match match(plan.rules, plan.seed);
+        const MatchSetup setup = bots(1);
+        Match match(setup.rules.rules, setup.seed);
         while (!match.over()) {
             match.deal();
             while (!match.needsDeal() && !match.over()) {
@@ -60,7 +60,7 @@ protected:
                 match.apply(legal.front());
             }
         }
-        return QByteArray::fromStdString(recordOf(plan, match));
+        return QByteArray::fromStdString(recordOf(setup, match));
     }
     static std::size_t decisions(const Match& match) {
         std::size_t count = 0;
@@ -81,9 +81,9 @@ TEST_F(MatchAutosaveTest, HasTheMatchAsItStands) {
     autosave.flush();
     const std::optional<SavedMatch> saved = autosave.unfinished();
     ASSERT_TRUE(saved);
-    EXPECT_EQ(recordOf(saved->plan, saved->match), recordOf(m_controller.plan(), now));
-    EXPECT_EQ(saved->plan.seats[1].name, "Ciro");
-    EXPECT_EQ(saved->plan.seats[1].seed, playerSeed(bots(101), 1));
+    EXPECT_EQ(recordOf(saved->setup, saved->match), recordOf(m_controller.setup(), now));
+    EXPECT_EQ(saved->setup.seats[1].name, "Ciro");
+    EXPECT_EQ(saved->setup.seats[1].seed, playerSeed(bots(101), 1));
     EXPECT_EQ(autosave.problem(), "");
 }
 
@@ -110,11 +110,11 @@ TEST_F(MatchAutosaveTest, ArchivesAFinishedMatchAndLeavesNoneToResume) {
 
 class LeftMatch : public MatchAutosaveTest {
 protected:
-    static MatchPlan person(quint64 seed) {
-        MatchPlan plan = bots(11);
-        plan.seats[0].level = GameController::kPerson;
-        plan.seed = seed;
-        return plan;
+    static MatchSetup person(quint64 seed) {
+        MatchSetup setup = bots(11);
+        setup.seats[0].level = kPerson;
+        setup.seed = seed;
+        return setup;
     }
     /// Begins a match and lets the person play once. @return its record.
     std::string playOnce(quint64 seed) {
@@ -125,11 +125,11 @@ protected:
         m_controller.decide(legal.front());
         EXPECT_TRUE(waitUntil(
             [&] { return m_controller.asksPerson() && decisions(m_controller.match()) > 1; }));
-        return recordOf(m_controller.plan(), m_controller.match());
+        return recordOf(m_controller.setup(), m_controller.match());
     }
     static std::string recordIn(MatchAutosave& autosave) {
         const std::optional<SavedMatch> saved = autosave.unfinished();
-        return saved ? recordOf(saved->plan, saved->match) : std::string();
+        return saved ? recordOf(saved->setup, saved->match) : std::string();
     }
     QString pathOf(const QString& record) const { return matches() + "/" + record; }
 };
@@ -146,7 +146,7 @@ TEST_F(LeftMatch, IsKeptAmongTheMatchesWhenAnotherBegins) {
     EXPECT_TRUE(records().front().contains(" scopa unfinished")) << qPrintable(records().front());
     EXPECT_EQ(contents(records().front()).toStdString(), left);
     EXPECT_EQ(autosave.lastLeft(), pathOf(records().front()));
-    EXPECT_EQ(recordIn(autosave), recordOf(m_controller.plan(), m_controller.match()));
+    EXPECT_EQ(recordIn(autosave), recordOf(m_controller.setup(), m_controller.match()));
     EXPECT_EQ(finished.count(), 0) << "it does not count";
     m_controller.stop();
     EXPECT_TRUE(autosave.offersUnfinished());
@@ -173,7 +173,7 @@ TEST_F(LeftMatch, IsNotKeptTwiceWhenItIsGoneOnWith) {
     m_controller.stop();
     const std::optional<SavedMatch> saved = autosave.unfinished();
     ASSERT_TRUE(saved);
-    m_controller.resume(saved->plan, saved->match);
+    m_controller.resume(saved->setup, saved->match);
     autosave.flush();
     EXPECT_EQ(records(), QStringList());
     EXPECT_EQ(recordIn(autosave), left);
@@ -181,9 +181,9 @@ TEST_F(LeftMatch, IsNotKeptTwiceWhenItIsGoneOnWith) {
 
 TEST_F(LeftMatch, WithoutADecisionHasNothingToKeep) {
     MatchAutosave autosave(m_controller, m_folder.path());
-    MatchPlan plan = person(3);
-    plan.seats[1].level = GameController::kPerson;
-    m_controller.start(plan);
+    MatchSetup setup = person(3);
+    setup.seats[1].level = kPerson;
+    m_controller.start(setup);
     m_controller.start(person(4));
     autosave.flush();
     EXPECT_EQ(records(), QStringList());
@@ -199,7 +199,7 @@ TEST_F(LeftMatch, ThatIsTakenUpChangesPlacesWithTheOneInPlay) {
     const std::optional<SavedMatch> saved = autosave.takeUp(autosave.lastLeft(), why);
     ASSERT_TRUE(saved) << qPrintable(why);
     EXPECT_EQ(records().size(), 1) << "until it is saved elsewhere";
-    m_controller.resume(saved->plan, saved->match);
+    m_controller.resume(saved->setup, saved->match);
     autosave.flush();
     ASSERT_EQ(records().size(), 1);
     EXPECT_EQ(contents(records().front()).toStdString(), second);
@@ -277,8 +277,8 @@ protected:
     void unblock() const {
         ASSERT_TRUE(QFile::remove(blocker()) || QDir(blocker()).removeRecursively());
     }
-    void playToTheEnd(const MatchPlan& plan) {
-        m_controller.start(plan);
+    void playToTheEnd(const MatchSetup& setup) {
+        m_controller.start(setup);
         ASSERT_TRUE(waitUntil([&] {
             m_controller.dealNext();
             return m_controller.match().over();
@@ -291,14 +291,14 @@ TEST_P(BlockedMatch, IsKeptUntilItCanBeFiledAndTheNextWaits) {
     MatchAutosave autosave(m_controller, m_folder.path());
     QSignalSpy saved(&autosave, &MatchAutosave::finishedMatchSaved);
     playToTheEnd(bots(1));
-    const std::string first = recordOf(m_controller.plan(), m_controller.match());
+    const std::string first = recordOf(m_controller.setup(), m_controller.match());
     ASSERT_TRUE(waitUntil([&] { return autosave.finishedMatchWaits(); }));
     EXPECT_TRUE(autosave.problem().startsWith("The match that has ended")) << "or nobody knows";
-    MatchPlan next = bots(1);
+    MatchSetup next = bots(1);
     next.seed = 4;
     playToTheEnd(next);
-    const std::string second = recordOf(m_controller.plan(), m_controller.match());
-    next.seats[0].level = next.seats[1].level = GameController::kPerson; // nothing more happens
+    const std::string second = recordOf(m_controller.setup(), m_controller.match());
+    next.seats[0].level = next.seats[1].level = kPerson; // nothing more happens
     m_controller.start(next);
     ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
     autosave.flush();
@@ -316,8 +316,8 @@ TEST_P(BlockedMatch, IsKeptUntilItCanBeFiledAndTheNextWaits) {
     EXPECT_EQ(filed, (std::set<std::string>{first, second}));
     const std::optional<SavedMatch> unfinished = autosave.unfinished();
     ASSERT_TRUE(unfinished);
-    EXPECT_EQ(recordOf(unfinished->plan, unfinished->match),
-              recordOf(m_controller.plan(), m_controller.match()));
+    EXPECT_EQ(recordOf(unfinished->setup, unfinished->match),
+              recordOf(m_controller.setup(), m_controller.match()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Places, BlockedMatch, ::testing::Values("matches", "match.scopa.json"),
@@ -408,15 +408,15 @@ TEST_F(MatchAutosaveTest, LeavesTheFolderToTheProgramThatHasItAlready) {
     MatchAutosave second(other, m_folder.path());
     EXPECT_FALSE(second.problem().isEmpty());
     EXPECT_FALSE(second.unfinished()) << "it is being played";
-    const std::string before = recordOf(first.unfinished()->plan, first.unfinished()->match);
+    const std::string before = recordOf(first.unfinished()->setup, first.unfinished()->match);
     m_controller.stop();
-    MatchPlan plan = bots(11);
-    plan.seats[0].name = "Rosa";
+    MatchSetup setup = bots(11);
+    setup.seats[0].name = "Rosa";
     QSignalSpy progressed(&other, &GameController::progressed);
-    other.start(plan);
+    other.start(setup);
     ASSERT_TRUE(waitUntil([&] { return progressed.count() > 3; }));
     second.flush();
-    EXPECT_EQ(recordOf(first.unfinished()->plan, first.unfinished()->match), before);
+    EXPECT_EQ(recordOf(first.unfinished()->setup, first.unfinished()->match), before);
 }
 
 #ifdef Q_OS_UNIX

@@ -7,18 +7,21 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace settebello {
 namespace {
 
-MatchPlan planFor(int players, bool teams) {
-    MatchPlan plan;
-    plan.rules.table.players = players;
-    plan.rules.table.teams = teams;
-    const QStringList names{"Anna", "Ciro", "Rosa %2", "Gennaro", "Assunta", "Carmine"};
+MatchSetup setupFor(int players, bool teams) {
+    MatchSetup setup;
+    setup.rules.rules.table.players = players;
+    setup.rules.rules.table.teams = teams;
+    const std::array names{"Anna", "Ciro", "Rosa %2", "Gennaro", "Assunta", "Carmine"};
     for (int seat = 0; seat < players; ++seat) {
-        plan.seats.push_back({names[seat], seat == 0 ? GameController::kPerson : "greedy"});
+        setup.seats.push_back(
+            {names[static_cast<std::size_t>(seat)], seat == 0 ? kPerson : "greedy"});
     }
-    return plan;
+    return setup;
 }
 
 struct Ended {
@@ -39,8 +42,8 @@ TEST_P(ResultText, SaysWhoWonAndHow) {
     SKIP_IF_UNFINISHED(GetParam().language);
     LanguageManager languages;
     languages.use(GetParam().language);
-    const MatchPlan plan = planFor(GetParam().players, GetParam().teams);
-    EXPECT_EQ(resultText(plan, GetParam().result), GetParam().text);
+    const MatchSetup setup = setupFor(GetParam().players, GetParam().teams);
+    EXPECT_EQ(resultText(setup, GetParam().result), GetParam().text);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -64,39 +67,39 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(SideName, JoinsPartners) {
     LanguageManager languages;
     languages.use("it");
-    EXPECT_EQ(sideName(planFor(6, true), 1), "Ciro, Gennaro e Carmine");
-    EXPECT_EQ(sideName(planFor(6, false), 5), "Carmine");
+    EXPECT_EQ(sideName(setupFor(6, true), 1), "Ciro, Gennaro e Carmine");
+    EXPECT_EQ(sideName(setupFor(6, false), 5), "Carmine");
 }
 
 TEST(SeatName, CallsAPersonWithoutANameYouInTheLanguageInUse) {
-    MatchPlan plan = planFor(2, false);
-    plan.seats[0].name.clear();
+    MatchSetup setup = setupFor(2, false);
+    setup.seats[0].name.clear();
     LanguageManager languages;
     languages.use("en");
-    EXPECT_EQ(seatName(plan, 0), "You");
-    EXPECT_EQ(seatName(plan, 1), "Ciro");
+    EXPECT_EQ(seatName(setup, 0), "You");
+    EXPECT_EQ(seatName(setup, 1), "Ciro");
     for (const auto& [language, name] : {std::pair("it", "Tu"), std::pair("fr", "Vous")}) {
         SKIP_IF_UNFINISHED(language);
         languages.use(language);
-        EXPECT_EQ(seatName(plan, 0), name);
-        EXPECT_EQ(sideName(plan, 0), name);
+        EXPECT_EQ(seatName(setup, 0), name);
+        EXPECT_EQ(sideName(setup, 0), name);
     }
 }
 
 TEST(SeatName, NumbersPersonsWithoutANameIfThereAreSeveral) {
-    MatchPlan plan = planFor(3, false);
-    plan.seats[0].name.clear();
-    plan.seats[2] = {QString(), GameController::kPerson};
+    MatchSetup setup = setupFor(3, false);
+    setup.seats[0].name.clear();
+    setup.seats[2] = {"", kPerson};
     LanguageManager languages;
     languages.use("en");
-    EXPECT_EQ(seatName(plan, 0), "Player 1");
-    EXPECT_EQ(seatName(plan, 2), "Player 3");
+    EXPECT_EQ(seatName(setup, 0), "Player 1");
+    EXPECT_EQ(seatName(setup, 2), "Player 3");
 }
 
 #ifndef QT_NO_DEBUG
 TEST(SideNameDeathTest, IsForSidesOfTheMatchOnly) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
-    EXPECT_DEATH(sideName(planFor(6, true), 2), "side < plan.rules.sides\\(\\)");
+    EXPECT_DEATH(sideName(setupFor(6, true), 2), "side < setup.rules.rules.sides\\(\\)");
 }
 #endif
 

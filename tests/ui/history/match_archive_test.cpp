@@ -67,24 +67,24 @@ TEST_F(MatchArchiveTest, WithoutAFolderIsEmptyAndMakesNone) {
 }
 
 TEST_F(MatchArchiveTest, ListsWhoPlayedWhatAndHowItEnded) {
-    const MatchPlan plan = planOfTwo(3);
-    const Match match = playedOut(plan);
-    files.write(files.inside("2026-11-20 21.14.09 scopa.scopa.json"), recordBytes(plan));
+    const MatchSetup setup = setupOfTwo(3);
+    const Match match = playedOut(setup);
+    files.write(files.inside("2026-11-20 21.14.09 scopa.scopa.json"), recordBytes(setup));
     read();
     ASSERT_EQ(found.size(), 1);
     const RecordSummary& record = found.first();
     EXPECT_TRUE(record.readable());
     EXPECT_EQ(record.time, QDateTime(QDate(2026, 11, 20), QTime(21, 14, 9)));
-    EXPECT_EQ(record.plan.base, "scopa");
-    EXPECT_EQ(record.plan.seats[1].name, "Ciro");
-    EXPECT_EQ(record.plan.seats[1].level, "good");
+    EXPECT_EQ(record.setup.rules.base, "scopa");
+    EXPECT_EQ(record.setup.seats[1].name, "Ciro");
+    EXPECT_EQ(record.setup.seats[1].level, "good");
     EXPECT_EQ(record.result, match.result());
     EXPECT_EQ(record.scores, match.scores());
     EXPECT_EQ(record.rounds, int(match.played().size()));
 }
 
 TEST_F(MatchArchiveTest, ReadsTheNewestFirst) {
-    const QByteArray text = recordBytes(planOfTwo(1));
+    const QByteArray text = recordBytes(setupOfTwo(1));
     for (const char* name :
          {"2026-01-02 10.00.00 scopa.scopa.json", "2026-03-02 10.00.00 scopa.scopa.json",
           "2025-12-02 10.00.00 scopa.scopa.json"}) {
@@ -105,7 +105,7 @@ struct Wrong {
 class WrongRecords : public MatchArchiveTest, public testing::WithParamInterface<int> {
 protected:
     static Wrong wrong(int which) {
-        QByteArray text = recordBytes(planOfTwo(2));
+        QByteArray text = recordBytes(setupOfTwo(2));
         const int play = int(text.indexOf("\"plays\": ["));
         QByteArray newer = text;
         switch (which) {
@@ -129,7 +129,7 @@ protected:
 TEST_P(WrongRecords, AreReportedAndNeverChanged) {
     const Wrong bad = wrong(GetParam());
     const QString file = files.write(files.inside(bad.name), bad.text);
-    files.write(files.inside("good.scopa.json"), recordBytes(planOfTwo(2)));
+    files.write(files.inside("good.scopa.json"), recordBytes(setupOfTwo(2)));
     read();
     ASSERT_EQ(found.size(), 2);
     EXPECT_TRUE(found["good.scopa.json"].readable());
@@ -141,7 +141,7 @@ TEST_P(WrongRecords, AreReportedAndNeverChanged) {
 
 TEST_P(WrongRecords, AreNotImported) {
     const Wrong bad = wrong(GetParam());
-    files.write(files.inside("good.scopa.json"), recordBytes(planOfTwo(2)));
+    files.write(files.inside("good.scopa.json"), recordBytes(setupOfTwo(2)));
     const QString file = files.write(files.outside(bad.name), bad.text);
     const ImportReport report = import({file});
     EXPECT_TRUE(report.added.isEmpty());
@@ -158,7 +158,7 @@ TEST_F(MatchArchiveTest, SaysThatWhatIsThereIsNoFolder) {
     read();
     EXPECT_TRUE(problem.contains("is not a folder")) << qPrintable(problem);
     const ImportReport report =
-        import({files.write(files.outside("a.scopa.json"), recordBytes(planOfTwo(5)))});
+        import({files.write(files.outside("a.scopa.json"), recordBytes(setupOfTwo(5)))});
     EXPECT_EQ(report.refused.size(), 1);
     EXPECT_EQ(files.read(files.folder()), "in the way");
 }
@@ -168,7 +168,7 @@ TEST_F(MatchArchiveTest, SaysThatTheFolderMayNotBeOpened) {
     if (geteuid() == 0) {
         GTEST_SKIP() << "nothing is closed to root";
     }
-    files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(1)));
+    files.write(files.inside("a.scopa.json"), recordBytes(setupOfTwo(1)));
     QFile::setPermissions(files.folder(), {});
     read();
     QFile::setPermissions(files.folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
@@ -177,7 +177,7 @@ TEST_F(MatchArchiveTest, SaysThatTheFolderMayNotBeOpened) {
 }
 
 TEST_F(MatchArchiveTest, ImportsARecordOnceAndKeepsItsTime) {
-    const QByteArray text = recordBytes(planOfTwo(4));
+    const QByteArray text = recordBytes(setupOfTwo(4));
     const QString one = files.write(files.outside("from Rosa.scopa.json"), text);
     QFile file(one);
     ASSERT_TRUE(file.open(QIODevice::ReadWrite));
@@ -198,13 +198,13 @@ TEST_F(MatchArchiveTest, ImportsARecordOnceAndKeepsItsTime) {
     EXPECT_EQ(report.known, (QStringList{"from Rosa.scopa.json", "again.json"}));
     EXPECT_EQ(files.names().size(), 1);
 
-    report = import({files.write(files.outside("other.scopa.json"), recordBytes(planOfTwo(6)))});
+    report = import({files.write(files.outside("other.scopa.json"), recordBytes(setupOfTwo(6)))});
     EXPECT_EQ(report.added.size(), 1);
     EXPECT_EQ(files.names().size(), 2);
 }
 
 TEST_F(MatchArchiveTest, DoesNotImportAMatchThatIsThereAlready) {
-    const QByteArray text = recordBytes(planOfTwo(4));
+    const QByteArray text = recordBytes(setupOfTwo(4));
     files.write(files.inside("here.scopa.json"), text);
     archive.refresh(); // and without waiting for it
     const ImportReport report = import({files.write(files.outside("a.scopa.json"), text)});
@@ -213,7 +213,7 @@ TEST_F(MatchArchiveTest, DoesNotImportAMatchThatIsThereAlready) {
 }
 
 TEST_F(MatchArchiveTest, ExportsTheSameBytesAndImportsThemWithTheirTime) {
-    const QByteArray text = recordBytes(planOfTwo(4));
+    const QByteArray text = recordBytes(setupOfTwo(4));
     const QString kept = files.write(files.inside("2023-02-03 04.05.06 scopa.scopa.json"), text);
     const QString target = files.outside("to Rosa.scopa.json");
     EXPECT_FALSE(archive.exportTo(kept, target));
@@ -224,7 +224,7 @@ TEST_F(MatchArchiveTest, ExportsTheSameBytesAndImportsThemWithTheirTime) {
 }
 
 TEST_F(MatchArchiveTest, SaysWhenARecordCannotBeExported) {
-    const QString kept = files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
+    const QString kept = files.write(files.inside("a.scopa.json"), recordBytes(setupOfTwo(4)));
     const QString inTheWay = files.write(files.outside("file"), "x");
     const auto problemOf = [&](const QString& from, const QString& to) {
         return archive.exportTo(from, to).value_or(QString());
@@ -258,10 +258,10 @@ private:
 };
 
 TEST_F(MatchArchiveTest, LosesNothingOnAFullDisk) {
-    const QByteArray text = recordBytes(planOfTwo(4));
+    const QByteArray text = recordBytes(setupOfTwo(4));
     const QString kept = files.write(files.inside("a.scopa.json"), text);
     const QString old = files.write(files.outside("old.scopa.json"), "older");
-    const QString other = files.write(files.outside("b.scopa.json"), recordBytes(planOfTwo(5)));
+    const QString other = files.write(files.outside("b.scopa.json"), recordBytes(setupOfTwo(5)));
     std::optional<QString> fault;
     ImportReport report;
     {
@@ -279,16 +279,16 @@ TEST_F(MatchArchiveTest, LosesNothingOnAFullDisk) {
 
 TEST_F(MatchArchiveTest, SeesWhatComesAndGoes) {
     read();
-    files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
+    files.write(files.inside("a.scopa.json"), recordBytes(setupOfTwo(4)));
     EXPECT_TRUE(waitUntil([this] { return found.size() == 1; }));
-    files.write(files.inside("b.scopa.json"), recordBytes(planOfTwo(5)));
+    files.write(files.inside("b.scopa.json"), recordBytes(setupOfTwo(5)));
     EXPECT_TRUE(waitUntil([this] { return found.size() == 2; }));
     QFile::remove(files.inside("a.scopa.json"));
     EXPECT_TRUE(waitUntil([this] { return found.size() == 1; }));
 }
 
 TEST_F(MatchArchiveTest, AnAnalysisIsNoRecordAndGoesWithItsRecord) {
-    const QString file = files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
+    const QString file = files.write(files.inside("a.scopa.json"), recordBytes(setupOfTwo(4)));
     files.write(files.inside("a.analysis.json"), "{}");
     files.write(files.inside("b.analysis.json"), "{}");
     read();
@@ -298,7 +298,7 @@ TEST_F(MatchArchiveTest, AnAnalysisIsNoRecordAndGoesWithItsRecord) {
 }
 
 TEST_F(MatchArchiveTest, DeletesAndSaysIfItCannot) {
-    const QString file = files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
+    const QString file = files.write(files.inside("a.scopa.json"), recordBytes(setupOfTwo(4)));
     read();
     EXPECT_FALSE(archive.remove(files.inside("none.scopa.json")));
     EXPECT_FALSE(archive.moveToTrash(files.inside("none.scopa.json")));

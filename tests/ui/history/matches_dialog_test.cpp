@@ -46,8 +46,8 @@ protected:
     }
     QString details() const { return dialog->findChild<QLabel*>("details")->text(); }
     QLabel& empty() const { return *dialog->findChild<QLabel*>("empty"); }
-    void keep(const char* name, const MatchPlan& plan) const {
-        files.write(files.inside(QString::fromLatin1(name) + ".scopa.json"), recordBytes(plan));
+    void keep(const char* name, const MatchSetup& setup) const {
+        files.write(files.inside(QString::fromLatin1(name) + ".scopa.json"), recordBytes(setup));
     }
     QMessageBox* box() const { return dialog->findChild<QMessageBox*>(); }
 
@@ -67,9 +67,9 @@ TEST_F(MatchesDialogTest, SayThatThereAreNoneYet) {
 }
 
 TEST_F(MatchesDialogTest, StandNewestFirstAndAreSortedByAnyColumn) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(1));
-    keep("2026-03-02 10.00.00 scopa", planOfTwo(2));
-    keep("2025-12-02 10.00.00 scopa", planOfTwo(3));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(1));
+    keep("2026-03-02 10.00.00 scopa", setupOfTwo(2));
+    keep("2025-12-02 10.00.00 scopa", setupOfTwo(3));
     open();
     ASSERT_EQ(rows().rowCount(), 3);
     EXPECT_FALSE(empty().isVisible());
@@ -88,9 +88,9 @@ TEST_F(MatchesDialogTest, StandNewestFirstAndAreSortedByAnyColumn) {
 }
 
 TEST_F(MatchesDialogTest, ThatCannotBeReadStandLastWithTheReasonWhateverTheOrder) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(1));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(1));
     files.write(files.inside("2026-09-09 10.00.00 scopa.scopa.json"), "{");
-    keep("2025-12-02 10.00.00 scopa", planOfTwo(3));
+    keep("2025-12-02 10.00.00 scopa", setupOfTwo(3));
     open();
     for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
         for (int column = 0; column < MatchesModel::ColumnCount; ++column) {
@@ -107,15 +107,12 @@ TEST_F(MatchesDialogTest, ThatCannotBeReadStandLastWithTheReasonWhateverTheOrder
 }
 
 TEST_F(MatchesDialogTest, AreFilteredByWords) {
-    MatchPlan teams = planOfTwo(1);
-    teams.rules.table.players = 4;
-    teams.rules.table.teams = true;
-    teams.seats = {{"Anna", GameController::kPerson},
-                   {"Ciro", "expert"},
-                   {"Rosa", "good"},
-                   {"Gennaro", "expert"}};
+    MatchSetup teams = setupOfTwo(1);
+    teams.rules.rules.table.players = 4;
+    teams.rules.rules.table.teams = true;
+    teams.seats = {{"Anna", kPerson}, {"Ciro", "expert"}, {"Rosa", "good"}, {"Gennaro", "expert"}};
     keep("2026-01-02 10.00.00 scopa", teams);
-    keep("2026-01-03 10.00.00 scopa", planOfTwo(1));
+    keep("2026-01-03 10.00.00 scopa", setupOfTwo(1));
     open();
     auto* filter = dialog->findChild<QLineEdit*>("filter");
     filter->setText("anna");
@@ -133,13 +130,13 @@ TEST_F(MatchesDialogTest, AreFilteredByWords) {
 }
 
 TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     open();
     int asked = 0;
     QObject::connect(dialog.get(), &MatchesDialog::replayAsked, [&](const RecordedMatch& match) {
         ++asked;
-        EXPECT_EQ(recordOf(match.match.plan, match.match.match),
-                  recordOf(planOfTwo(7), playedOut(planOfTwo(7))));
+        EXPECT_EQ(recordOf(match.match.setup, match.match.match),
+                  recordOf(setupOfTwo(7), playedOut(setupOfTwo(7))));
     });
     button("replay").click();
     QTest::keyClick(&list(), Qt::Key_Return);
@@ -155,21 +152,21 @@ TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
 /// As where the list gets the focus between the first matches and the last: a current row alone
 /// is not chosen.
 TEST_F(MatchesDialogTest, OneIsChosenOnceAllAreRead) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     open();
     list().clearSelection();
     ASSERT_FALSE(button("replay").isEnabled());
     ASSERT_TRUE(list().currentIndex().isValid());
-    keep("2026-01-03 10.00.00 scopa", planOfTwo(8)); // the folder is read again
+    keep("2026-01-03 10.00.00 scopa", setupOfTwo(8)); // the folder is read again
     ASSERT_TRUE(waitUntil([this] { return rows().rowCount() == 2; }));
     ASSERT_TRUE(waitUntil([this] { return !dialog->archive().reading(); }));
     EXPECT_TRUE(button("replay").isEnabled());
 }
 
 TEST_F(MatchesDialogTest, AreAnalysedIfTheyAreOver) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     files.write(files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"),
-                recordBytes(planOfTwo(8), 9));
+                recordBytes(setupOfTwo(8), 9));
     open();
     QStringList asked;
     QObject::connect(dialog.get(), &MatchesDialog::analysisAsked,
@@ -181,9 +178,9 @@ TEST_F(MatchesDialogTest, AreAnalysedIfTheyAreOver) {
 }
 
 TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     files.write(files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"),
-                recordBytes(planOfTwo(8), 9));
+                recordBytes(setupOfTwo(8), 9));
     open();
     EXPECT_FALSE(button("resume").isEnabled()) << "the newest is over";
     list().setCurrentIndex(rows().index(1, 0));
@@ -200,7 +197,7 @@ TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
 
 TEST_F(MatchesDialogTest, TellWhatCameOfAnImport) {
     open();
-    const QString good = files.write(files.outside("a.scopa.json"), recordBytes(planOfTwo(1)));
+    const QString good = files.write(files.outside("a.scopa.json"), recordBytes(setupOfTwo(1)));
     dialog->import({good});
     ASSERT_TRUE(waitUntil([this] { return details() == "1 match imported."; }))
         << qPrintable(details());
@@ -217,10 +214,10 @@ TEST_F(MatchesDialogTest, TellWhatCameOfAnImport) {
 }
 
 TEST_F(MatchesDialogTest, AreExported) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     open();
     dialog->exportTo(files.outside("there.scopa.json"));
-    EXPECT_EQ(files.read(files.outside("there.scopa.json")), recordBytes(planOfTwo(7)));
+    EXPECT_EQ(files.read(files.outside("there.scopa.json")), recordBytes(setupOfTwo(7)));
     EXPECT_TRUE(details().startsWith("The match was written to "));
     dialog->exportTo(files.outside("there.scopa.json") + "/below");
     ASSERT_TRUE(box());
@@ -228,8 +225,8 @@ TEST_F(MatchesDialogTest, AreExported) {
 }
 
 TEST_F(MatchesDialogTest, AreDeletedOnlyIfOneMeansIt) {
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
-    keep("2026-01-03 10.00.00 scopa", planOfTwo(8));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
+    keep("2026-01-03 10.00.00 scopa", setupOfTwo(8));
     open();
     QTest::keyClick(&list(), Qt::Key_Delete);
     ASSERT_TRUE(box());
@@ -248,7 +245,7 @@ TEST_F(MatchesDialogTest, AreDeletedOnlyIfOneMeansIt) {
 
 TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     SKIP_IF_UNFINISHED("it");
-    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     files.write(files.inside("2026-09-09 10.00.00 scopa.scopa.json"), "{}");
     open();
     dialog->resize(901, 433);
@@ -266,27 +263,27 @@ TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
 }
 
 TEST(RecordText, DistinguishesHouseRulesFromThePreset) {
-    MatchPlan plan = planOfTwo(1, 21);
-    EXPECT_EQ(variantText(plan), "Scopa") << "the target does not make it another game";
-    plan.rules.scoring.reBello = !plan.rules.scoring.reBello;
-    EXPECT_EQ(variantText(plan), "Scopa, house rules");
+    MatchSetup setup = setupOfTwo(1, 21);
+    EXPECT_EQ(variantText(setup), "Scopa") << "the target does not make it another game";
+    setup.rules.rules.scoring.reBello = !setup.rules.rules.scoring.reBello;
+    EXPECT_EQ(variantText(setup), "Scopa, house rules");
 }
 
 TEST(RecordText, SaysWhoWonFromThePersonsSide) {
     RecordSummary record;
-    record.plan = planOfTwo(1);
+    record.setup = setupOfTwo(1);
     record.identity = "x";
     record.scores = {8, 11};
     EXPECT_EQ(outcomeText(record), "Unfinished");
     record.result = MatchResult{{8, 11}, 1, false, MatchResult::By::Points};
     EXPECT_EQ(outcomeText(record), "Lost");
     EXPECT_EQ(pointsText(record), "8 : 11");
-    record.plan.seats = {{"Ciro", "good"}, {"Anna", GameController::kPerson}};
+    record.setup.seats = {{"Ciro", "good"}, {"Anna", kPerson}};
     EXPECT_EQ(outcomeText(record), "Won");
     EXPECT_EQ(pointsText(record), "11 : 8");
-    record.plan.seats[1].level = "expert";
+    record.setup.seats[1].level = "expert";
     EXPECT_EQ(outcomeText(record), "Won by Anna");
-    record.plan.seats = {{"Anna", GameController::kPerson}, {"Rosa", GameController::kPerson}};
+    record.setup.seats = {{"Anna", kPerson}, {"Rosa", kPerson}};
     EXPECT_EQ(outcomeText(record), "Won by Rosa");
 }
 

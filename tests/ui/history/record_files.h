@@ -13,15 +13,15 @@
 namespace settebello {
 
 /// Anna against Ciro at scopa; each seed is another match.
-inline MatchPlan planOfTwo(quint64 seed, int target = 1) {
-    MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "good"}}, seed, "scopa"};
-    plan.rules.match.target = target;
-    return plan;
+inline MatchSetup setupOfTwo(quint64 seed, int target = 1) {
+    MatchSetup setup{{}, {{"Anna", kPerson}, {"Ciro", "good"}}, seed};
+    setup.rules.rules.match.target = target;
+    return setup;
 }
 
 /// That match, played with the first legal decision each time, to its end or a number of decisions.
-inline Match playedOut(const MatchPlan& plan, int decisions = 10000) {
-    Match match(plan.rules, plan.seed);
+inline Match playedOut(const MatchSetup& setup, int decisions = 10000) {
+    Match match(setup.rules.rules, setup.seed);
     std::vector<Decision> legal;
     for (int i = 0; i < decisions && !match.over(); ++i) {
         if (match.needsDeal()) {
@@ -33,8 +33,8 @@ inline Match playedOut(const MatchPlan& plan, int decisions = 10000) {
     return match;
 }
 
-inline QByteArray recordBytes(const MatchPlan& plan, int decisions = 10000) {
-    return QByteArray::fromStdString(recordOf(plan, playedOut(plan, decisions)));
+inline QByteArray recordBytes(const MatchSetup& setup, int decisions = 10000) {
+    return QByteArray::fromStdString(recordOf(setup, playedOut(setup, decisions)));
 }
 
 /// A folder of records, and files beside it.

@@ -171,32 +171,32 @@ TEST_F(NewMatch, TheSummaryFollowsTheRules) {
     EXPECT_TRUE(words->toPlainText().contains("re bello"));
 }
 
-TEST_F(NewMatch, ThePlanHoldsWhoPlays) {
+TEST_F(NewMatch, TheSetupHoldsWhoPlays) {
     choose("/table/players", 4);
     m_dialog->findChild<QLineEdit*>("ownName")->setText("  Anna ");
     m_dialog->findChild<QLineEdit*>("opponentName2")->setText("Rosa");
     m_dialog->findChild<QLineEdit*>("opponentName3")->clear();
-    const MatchPlan plan = m_dialog->plan(42);
-    ASSERT_EQ(plan.seats.size(), 4U);
-    EXPECT_EQ(plan.seats[0].name, "Anna");
-    EXPECT_EQ(plan.seats[0].level, GameController::kPerson);
-    EXPECT_EQ(plan.seats[2].name, "Rosa");
-    EXPECT_FALSE(plan.seats[3].name.isEmpty()) << "a seat without a name gets one";
-    EXPECT_EQ(plan.seats[3].level, "casual");
-    EXPECT_EQ(plan.seed, 42U);
+    const MatchSetup setup = m_dialog->setup(42);
+    ASSERT_EQ(setup.seats.size(), 4U);
+    EXPECT_EQ(setup.seats[0].name, "Anna");
+    EXPECT_EQ(setup.seats[0].level, kPerson);
+    EXPECT_EQ(setup.seats[2].name, "Rosa");
+    EXPECT_FALSE(setup.seats[3].name.empty()) << "a seat without a name gets one";
+    EXPECT_EQ(setup.seats[3].level, "casual");
+    EXPECT_EQ(setup.seed, 42U);
 }
 
-TEST_F(NewMatch, ThePlanStoresNoNameForWhoGaveNone) {
+TEST_F(NewMatch, TheSetupStoresNoNameForWhoGaveNone) {
     choose("/table/players", 3);
     m_dialog->findChild<QLineEdit*>("ownName")->clear();
     auto* level = m_dialog->findChild<QComboBox*>("opponentLevel1");
-    level->setCurrentIndex(level->findData(GameController::kPerson));
+    level->setCurrentIndex(level->findData(kPerson));
     m_dialog->findChild<QLineEdit*>("opponentName1")->clear();
-    const MatchPlan plan = m_dialog->plan(1);
-    EXPECT_EQ(plan.seats[0].name, "");
-    EXPECT_EQ(plan.seats[1].name, "");
-    EXPECT_EQ(plan.seats[1].level, GameController::kPerson);
-    EXPECT_NE(plan.seats[2].name, "") << "an opponent's is kept";
+    const MatchSetup setup = m_dialog->setup(1);
+    EXPECT_EQ(setup.seats[0].name, "");
+    EXPECT_EQ(setup.seats[1].name, "");
+    EXPECT_EQ(setup.seats[1].level, kPerson);
+    EXPECT_NE(setup.seats[2].name, "") << "an opponent's is kept";
 }
 
 TEST_F(NewMatch, StartsFromTheLastMatch) {
@@ -211,9 +211,9 @@ TEST_F(NewMatch, StartsFromTheLastMatch) {
     EXPECT_EQ(m_dialog->rules().rules.match.target, 16);
     EXPECT_TRUE(m_dialog->rules().rules.scoring.reBello);
     EXPECT_EQ(presetList()->currentItem()->text(), "Re bello");
-    const MatchPlan plan = m_dialog->plan(1);
-    EXPECT_EQ(plan.seats[0].name, "Anna");
-    EXPECT_EQ(plan.seats[1].name, "Zia");
+    const MatchSetup setup = m_dialog->setup(1);
+    EXPECT_EQ(setup.seats[0].name, "Anna");
+    EXPECT_EQ(setup.seats[1].name, "Zia");
 }
 
 TEST_F(NewMatch, LevelsOfOlderSettingsStayAsTheyAre) {
@@ -222,12 +222,12 @@ TEST_F(NewMatch, LevelsOfOlderSettingsStayAsTheyAre) {
     });
     open();
     choose("/table/players", 6);
-    const MatchPlan plan = m_dialog->plan(1);
-    EXPECT_EQ(plan.seats[1].level, "greedy");
-    EXPECT_EQ(plan.seats[2].level, "random");
-    EXPECT_EQ(plan.seats[3].level, "casual") << "no program is run because a file says so";
-    EXPECT_EQ(plan.seats[4].level, "expert");
-    EXPECT_EQ(plan.seats[5].level, "expert");
+    const MatchSetup setup = m_dialog->setup(1);
+    EXPECT_EQ(setup.seats[1].level, "greedy");
+    EXPECT_EQ(setup.seats[2].level, "random");
+    EXPECT_EQ(setup.seats[3].level, "casual") << "no program is run because a file says so";
+    EXPECT_EQ(setup.seats[4].level, "expert");
+    EXPECT_EQ(setup.seats[5].level, "expert");
     EXPECT_FALSE(offeredLevels().contains("greedy"));
 }
 

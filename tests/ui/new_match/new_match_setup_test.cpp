@@ -103,11 +103,11 @@ TEST_F(NewMatchSetup, PlayersPointsAndLevelTakeThreeClicksAndTheStartAFourth) {
         ++clicks;
     }
     EXPECT_EQ(accepted.size(), 1);
-    const MatchPlan plan = m_dialog->plan(1);
-    EXPECT_EQ(plan.rules.match.target, 21);
-    ASSERT_EQ(plan.seats.size(), 4U);
-    for (std::size_t seat = 1; seat < plan.seats.size(); ++seat) {
-        EXPECT_EQ(plan.seats[seat].level, "expert");
+    const MatchSetup setup = m_dialog->setup(1);
+    EXPECT_EQ(setup.rules.rules.match.target, 21);
+    ASSERT_EQ(setup.seats.size(), 4U);
+    for (std::size_t seat = 1; seat < setup.seats.size(); ++seat) {
+        EXPECT_EQ(setup.seats[seat].level, "expert");
     }
     EXPECT_LE(clicks, 4);
 }
@@ -126,12 +126,12 @@ TEST_F(NewMatchSetup, TheLevelOfAllFollowsTheirOwn) {
     EXPECT_FALSE(level("master")->isChecked()) << "only one of two";
     setLevel(2, "master");
     EXPECT_TRUE(level("master")->isChecked());
-    setLevel(2, GameController::kPerson);
+    setLevel(2, kPerson);
     level("good")->click();
-    const MatchPlan plan = m_dialog->plan(1);
-    EXPECT_EQ(plan.seats[1].level, "good");
-    EXPECT_EQ(plan.seats[2].level, GameController::kPerson) << "a person has no level";
-    setLevel(1, GameController::kPerson);
+    const MatchSetup setup = m_dialog->setup(1);
+    EXPECT_EQ(setup.seats[1].level, "good");
+    EXPECT_EQ(setup.seats[2].level, kPerson) << "a person has no level";
+    setLevel(1, kPerson);
     EXPECT_FALSE(level("good")->isEnabled()) << "nobody is left";
 }
 

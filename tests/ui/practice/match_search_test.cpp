@@ -9,11 +9,11 @@ namespace settebello {
 namespace {
 
 TEST(MatchSearch, KnowsTheRoundByWhatWasPlayed) {
-    const Match match = playedOut(planOfTwo(7));
+    const Match match = playedOut(setupOfTwo(7));
     for (const auto& mistake : test::practiceOf(match).mistakes) {
         Exercise exercise = mistake.exercise;
         EXPECT_EQ(roundOf(exercise, match), 0);
-        EXPECT_FALSE(roundOf(exercise, playedOut(planOfTwo(8))));
+        EXPECT_FALSE(roundOf(exercise, playedOut(setupOfTwo(8))));
         exercise.played = exercise.options.front().decision;
         EXPECT_FALSE(roundOf(exercise, match)) << "the same cards, played otherwise";
     }
@@ -21,10 +21,10 @@ TEST(MatchSearch, KnowsTheRoundByWhatWasPlayed) {
 
 /// Whoever continues it must not see its hands.
 TEST(MatchSearch, DoesNotShowAMatchInPlay) {
-    const MatchPlan plan = planOfTwo(7);
-    const Exercise exercise = test::practiceOf(playedOut(plan)).mistakes.front().exercise;
+    const MatchSetup setup = setupOfTwo(7);
+    const Exercise exercise = test::practiceOf(playedOut(setup)).mistakes.front().exercise;
     const int decisions = static_cast<int>(exercise.position.decisions.size()) + 1;
-    const Match inPlay = playedOut(plan, decisions);
+    const Match inPlay = playedOut(setup, decisions);
     ASSERT_FALSE(inPlay.over());
     EXPECT_FALSE(roundOf(exercise, inPlay));
 }

@@ -23,12 +23,12 @@ public:
 
     /// Keeps a match of one round; with an analysis that finds mistakes in it, if that is wanted.
     RecordedMatch keepMatch(quint64 seed, bool analysed) const {
-        const MatchPlan plan = planOfTwo(seed);
-        const RecordedMatch match{{plan, playedOut(plan)},
+        const MatchSetup setup = setupOfTwo(seed);
+        const RecordedMatch match{{setup, playedOut(setup)},
                                   QDateTime(QDate(2026, 11, 23), QTime(18, 5)),
                                   inside(QStringLiteral("2026-11-23 18.05.%1 scopa.scopa.json")
                                              .arg(seed % 60, 2, 10, QLatin1Char('0')))};
-        write(match.file, recordBytes(plan));
+        write(match.file, recordBytes(setup));
         if (analysed) {
             keepInventedAnalysis(match);
         }
@@ -37,7 +37,7 @@ public:
 
     /// Problems of which the first that is allowed is wrong and all else is right, grade by grade.
     std::vector<Exercise> writeProblems() const {
-        const Match match = playedOut(planOfTwo(11));
+        const Match match = playedOut(setupOfTwo(11));
         std::vector<Exercise> made;
         for (const auto& mistake : test::practiceOf(match).mistakes) {
             made.push_back(test::problemOf(mistake.exercise, static_cast<Grade>(made.size() % 3)));

@@ -27,7 +27,7 @@ protected:
     /// A store with the mistakes of a match.
     std::unique_ptr<PracticeStore> storeWithMistakes() {
         auto store = m_files.loadedStore();
-        const Match match = playedOut(planOfTwo(7));
+        const Match match = playedOut(setupOfTwo(7));
         store->add(test::recordOf(match), test::analysisOf(match));
         EXPECT_FALSE(store->practice().mistakes.empty());
         return store;
@@ -102,7 +102,7 @@ TEST_F(PracticeStoreTest, SetsAFileAsideThatIsBroken) {
 
 TEST_F(PracticeStoreTest, WritesNothingWhileAnotherProgramHasTheFolder) {
     const auto store = m_files.loadedStore(false);
-    const Match match = playedOut(planOfTwo(7));
+    const Match match = playedOut(setupOfTwo(7));
     store->add(test::recordOf(match), test::analysisOf(match));
     store->flush();
     EXPECT_FALSE(QFile::exists(m_files.file()));
@@ -252,11 +252,11 @@ TEST_F(MistakeFinderTest, AnalysesTheOthersStopsAndGoesOn) {
 
 /// Whoever continues a match must not see its hands in an analysis.
 TEST_F(MistakeFinderTest, LeavesMatchesOfMachinesAndThoseInPlayAlone) {
-    MatchPlan plan = planOfTwo(7);
+    MatchSetup setup = setupOfTwo(7);
     RecordFiles::write(m_files.inside("2026-11-23 18.05.01 unfinished.scopa.json"),
-                       recordBytes(plan, 7));
-    plan.seats[0].level = "good";
-    RecordFiles::write(m_files.inside("2026-11-23 18.05.00 scopa.scopa.json"), recordBytes(plan));
+                       recordBytes(setup, 7));
+    setup.seats[0].level = "good";
+    RecordFiles::write(m_files.inside("2026-11-23 18.05.00 scopa.scopa.json"), recordBytes(setup));
     QSignalSpy ended(&m_finder, &MistakeFinder::ended);
     ASSERT_TRUE(runToItsEnd());
     EXPECT_EQ(ended[0][0].toInt(), 0);

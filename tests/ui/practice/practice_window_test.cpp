@@ -107,7 +107,7 @@ protected:
     PracticeFiles m_files;
     SettingsStore m_settings;
     CardPictures m_pictures;
-    RecordedMatch m_match{{planOfTwo(7), playedOut(planOfTwo(7))}, {}, {}};
+    RecordedMatch m_match{{setupOfTwo(7), playedOut(setupOfTwo(7))}, {}, {}};
     std::unique_ptr<PracticeStore> m_store;
     std::unique_ptr<PracticeWindow> m_window;
     QStringList m_heard;
@@ -137,7 +137,7 @@ TEST_F(PracticeWindowTest, WithoutMatchesBeginsWithTheProblemOfTheDay) {
 TEST_F(PracticeWindowTest, IsQuietWhileNothingIsFound) {
     open();
     const QStringList heard = m_heard;
-    const Match match = playedOut(planOfTwo(7));
+    const Match match = playedOut(setupOfTwo(7));
     Analysis faultless;
     faultless.record = recordHash(match);
     m_store->add(test::recordOf(match), faultless);

@@ -21,10 +21,9 @@ namespace {
 
 /// A match of random decisions, with some claims, until it is over or has this many rounds.
 SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds) {
-    MatchPlan plan{rules, {}, seed, "scopa"};
+    MatchSetup setup{{"", "scopa", rules}, {}, seed};
     for (int seat = 0; seat < rules.table.players; ++seat) {
-        plan.seats.push_back(
-            {QString::number(seat), seat == 0 ? GameController::kPerson : QStringLiteral("good")});
+        setup.seats.push_back({std::to_string(seat), seat == 0 ? kPerson : "good"});
     }
     Match match(rules, seed);
     Random random(seed + 1);
@@ -42,9 +41,9 @@ SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds
     }
     // By way of its record, as in a file.
     QString why;
-    const auto saved = matchOfRecord(recordOf(plan, match), 99, why);
+    const auto saved = matchOfRecord(recordOf(setup, match), 99, why);
     EXPECT_TRUE(saved) << qPrintable(why);
-    return saved.value_or(SavedMatch{plan, match});
+    return saved.value_or(SavedMatch{setup, match});
 }
 
 /// The expected state at a position, computed from the packs and the decisions alone.
@@ -144,7 +143,7 @@ public:
     void expectTrue(bool open = false) const {
         SCOPED_TRACE("position " + std::to_string(replay.position()));
         expectShown(view.director().board(), truth[std::size_t(replay.position())],
-                    replay.plan().rules, open);
+                    replay.setup().rules.rules, open);
     }
 
 private:
@@ -293,8 +292,8 @@ TEST(Replay, GoesFromRoundToRound) {
 
 TEST(Replay, AsksNobodyForAnything) {
     SavedMatch match = anyMatch(RuleSet(), 4, 1);
-    for (SeatSetup& seat : match.plan.seats) {
-        seat.level = GameController::kPerson;
+    for (SeatSetup& seat : match.setup.seats) {
+        seat.level = kPerson;
     }
     Watched watched(match, 0);
     GameController& controller = watched.replay.controller();

@@ -37,13 +37,13 @@ protected:
     ReplayWindowTest() {
         languages.use("en");
         store.change([](Settings& settings) { settings.display.animationSpeed = 0; });
-        open(planOfTwo(7, 5));
+        open(setupOfTwo(7, 5));
     }
-    void open(const MatchPlan& plan) {
+    void open(const MatchSetup& setup) {
         window.reset();
         window = std::make_unique<ReplayWindow>(
             RecordedMatch{
-                {plan, playedOut(plan)}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}},
+                {setup, playedOut(setup)}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}},
             store, pictures, files.outside("window.json"));
         window->show();
     }
@@ -249,8 +249,8 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
 }
 
 TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
-    const MatchPlan plan = planOfTwo(7, 5);
-    const RecordedMatch match{{plan, playedOut(plan)},
+    const MatchSetup setup = setupOfTwo(7, 5);
+    const RecordedMatch match{{setup, playedOut(setup)},
                               QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
                               files.outside("a.scopa.json")};
     keepInventedAnalysis(match);
@@ -261,15 +261,15 @@ TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
 }
 
 TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
-    const MatchPlan plan = planOfTwo(7, 5);
-    const RecordedMatch match{{plan, playedOut(plan)},
+    const MatchSetup setup = setupOfTwo(7, 5);
+    const RecordedMatch match{{setup, playedOut(setup)},
                               QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
                               files.outside("a.scopa.json")};
     const Analysis whole = inventedAnalysis(match.match.match);
     Analysis begun = whole;
     begun.moments.resize(2);
     RecordFiles::write(files.outside("a.analysis.json"),
-                       QByteArray::fromStdString(analysisText(begun, plan.rules.sides())));
+                       QByteArray::fromStdString(analysisText(begun, setup.rules.rules.sides())));
     window = std::make_unique<ReplayWindow>(match, store, pictures, files.outside("window.json"));
     window->setAnalysis(whole);
     QTest::qWait(100); // for what is read
@@ -317,7 +317,7 @@ TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     EXPECT_EQ(window->findChild<QCheckBox*>("open")->text().remove('&'),
               "Montrer toutes les cartes");
     window->hide();
-    open(planOfTwo(8));
+    open(setupOfTwo(8));
     EXPECT_EQ(window->size(), QSize(902, 611));
 }
 

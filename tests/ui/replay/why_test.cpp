@@ -32,11 +32,11 @@ protected:
         store.change([](Settings& settings) { settings.display.animationSpeed = 0; });
     }
 
-    void open(const QString& level, std::optional<quint64> seed = kSeed) {
-        MatchPlan plan = planOfTwo(7);
-        plan.seats[1] = {"Ciro", level, seed};
-        const auto ciro = makePlayer(level.toStdString(), kSeed);
-        Match match(plan.rules, plan.seed);
+    void open(const std::string& level, std::optional<quint64> seed = kSeed) {
+        MatchSetup setup = setupOfTwo(7);
+        setup.seats[1] = {"Ciro", level, seed};
+        const auto ciro = makePlayer(level, kSeed);
+        Match match(setup.rules.rules, setup.seed);
         match.deal();
         std::vector<Decision> legal;
         while (!match.needsDeal() && !match.over()) {
@@ -45,7 +45,7 @@ protected:
             match.apply(view.seat == 1 ? *ciro->choose(view, StopToken()) : legal.front());
         }
         window = std::make_unique<ReplayWindow>(
-            RecordedMatch{{plan, match}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}}, store,
+            RecordedMatch{{setup, match}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}}, store,
             pictures, files.outside("window.json"));
         window->show();
     }
@@ -76,7 +76,7 @@ protected:
                                    made.decision, decider, StopToken());
         return ReplayWindow::tr("%1: %2", "a player, what the player says")
             .arg(ReplayWindow::tr("%1 (%2)", "a player, the level").arg("Ciro", levelName(level)),
-                 whyText(*found, made.decision, decider, replay.plan().rules));
+                 whyText(*found, made.decision, decider, replay.setup().rules.rules));
     }
 
     LanguageManager languages;

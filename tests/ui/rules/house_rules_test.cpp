@@ -247,15 +247,15 @@ TEST_F(HouseRules, AStrangerSetsUpATableInAMinute) {
     ASSERT_TRUE(button("start")->isEnabled());
     hands.click(button("start"));
 
-    const MatchPlan plan = m_dialog->plan(1);
+    const MatchSetup setup = m_dialog->setup(1);
     RuleSet expected = findPreset("scopone-scientifico")->rules;
     expected.match.target = 21;
     expected.scoring.napola = Napola::ToHorse;
     expected.scoring.reBello = true;
-    EXPECT_EQ(plan.rules, expected);
-    ASSERT_EQ(plan.seats.size(), 4U);
-    EXPECT_EQ(plan.seats[1].level, "expert");
-    EXPECT_EQ(plan.seats[3].level, "expert");
+    EXPECT_EQ(setup.rules.rules, expected);
+    ASSERT_EQ(setup.seats.size(), 4U);
+    EXPECT_EQ(setup.seats[1].level, "expert");
+    EXPECT_EQ(setup.seats[3].level, "expert");
     EXPECT_EQ(m_dialog->result(), QDialog::Accepted);
     EXPECT_LE(hands.actions(), 12) << "at five seconds each that is a minute";
 }

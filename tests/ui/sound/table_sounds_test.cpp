@@ -258,8 +258,7 @@ class Evening : public Sounds {
 protected:
     Evening() { sounds.listenTo(game); }
     void start() {
-        const QString person = GameController::kPerson;
-        game.start({RuleSet(), {{"Anna", person}, {"Ciro", person}}, 3});
+        game.start({{}, {{"Anna", kPerson}, {"Ciro", kPerson}}, 3});
     }
     void want() {
         display.evening = true;

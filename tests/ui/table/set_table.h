@@ -45,7 +45,7 @@ protected:
     /// makes the plays, in the engine's notation.
     void deal(std::initializer_list<const char*> first,
               std::initializer_list<const char*> plays = {}, const RuleSet& rules = {},
-              const QString& level = QStringLiteral("greedy")) {
+              const std::string& level = "greedy") {
         std::vector<Card> cards;
         CardSet left = CardSet::all();
         for (const char* text : first) {
@@ -59,14 +59,14 @@ protected:
         for (const char* text : plays) {
             ASSERT_EQ(match.apply(Decision(*parsePlay(text))), DecisionFault::None) << text;
         }
-        MatchPlan plan;
-        plan.rules = rules;
-        plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
-                      {QStringLiteral("Ciro"), level},
-                      {QStringLiteral("Rosa"), level},
-                      {QStringLiteral("Gennaro"), level}};
-        plan.seats.resize(static_cast<std::size_t>(players));
-        controller.resume(plan, match);
+        MatchSetup setup;
+        setup.rules.rules = rules;
+        setup.seats = {{"Anna", kPerson},
+                       {"Ciro", level},
+                       {"Rosa", level},
+                       {"Gennaro", level}};
+        setup.seats.resize(static_cast<std::size_t>(players));
+        controller.resume(setup, match);
     }
     bool waitForTurn() {
         return waitUntil([this] { return controller.asksPerson() && !view.moving(); });

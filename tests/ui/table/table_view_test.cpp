@@ -31,14 +31,13 @@ protected:
         : DealingTable({1280, 800}) {}
 
     void begin(const RuleSet& rules, quint64 seed) {
-        MatchPlan plan;
-        plan.rules = rules;
-        plan.seed = seed;
+        MatchSetup setup;
+        setup.rules.rules = rules;
+        setup.seed = seed;
         for (int seat = 0; seat < rules.table.players; ++seat) {
-            plan.seats.push_back({QString::number(seat),
-                                  seat == 0 ? GameController::kPerson : QStringLiteral("random")});
+            setup.seats.push_back({std::to_string(seat), seat == 0 ? kPerson : "random"});
         }
-        controller.start(plan);
+        controller.start(setup);
     }
 
     /// Begins a match in which the person, to play, holds this card that can take in several ways.
@@ -116,8 +115,8 @@ TEST_F(Table, OpponentsHaveAFaceAndPeopleHaveNone) {
     EXPECT_FALSE(hasFace(0));
     EXPECT_TRUE(hasFace(1));
     EXPECT_TRUE(hasFace(2));
-    MatchPlan people = controller.plan();
-    people.seats[1].level = GameController::kPerson;
+    MatchSetup people = controller.setup();
+    people.seats[1].level = kPerson;
     controller.start(people);
     EXPECT_FALSE(hasFace(1));
     EXPECT_TRUE(hasFace(2));

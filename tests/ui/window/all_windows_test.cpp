@@ -82,13 +82,9 @@ struct World {
         , statistics(folder.path(), folder.filePath("matches"), true)
         , match(findPreset("scopone")->rules, 3) {
         pictures.setDeck("napoletane");
-        plan = {match.rules(),
-                {{"Anna", GameController::kPerson},
-                 {"Ciro", "good"},
-                 {"Rosa", "good"},
-                 {"Gennaro", "expert"}},
-                3,
-                "scopone"};
+        setup = {{"", "scopone", match.rules()},
+                 {{"Anna", kPerson}, {"Ciro", "good"}, {"Rosa", "good"}, {"Gennaro", "expert"}},
+                 3};
         for (const Event& event : playOut(match)) {
             if (const auto* scored = std::get_if<RoundScored>(&event)) {
                 round = roundSummary(match, *scored); // the last one stays
@@ -115,13 +111,13 @@ struct World {
     }
 
     RecordedMatch recorded(const Match& played) const {
-        MatchPlan now = plan;
-        now.rules = played.rules();
+        MatchSetup now = setup;
+        now.rules.rules = played.rules();
         return {{now, played}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}};
     }
     /// A match of a single round.
     Match brief() const {
-        RuleSet rules = plan.rules;
+        RuleSet rules = setup.rules.rules;
         rules.match.target = 1;
         Match played(rules, 3);
         playOut(played);
@@ -140,7 +136,7 @@ struct World {
     SettingsStore settings;
     StatisticsStore statistics;
     CardPictures pictures;
-    MatchPlan plan;
+    MatchSetup setup;
     Match match;
     RoundSummary round;
     GameController controller;
@@ -239,7 +235,7 @@ const Window kWindows[] = {
      [](World& w) {
          auto window = w.mainWindow();
          auto* table = window->findChild<TableView*>();
-         auto* end = new MatchEndPanel(w.plan, w.match, true, {}, w.pictures, table);
+         auto* end = new MatchEndPanel(w.setup, w.match, true, {}, w.pictures, table);
          end->setComparable(true);
          return window;
      }},
@@ -328,7 +324,7 @@ const Window kWindows[] = {
     {"FairCards",
      [](World& w) {
          if (!w.controller.hasMatch()) {
-             w.controller.start(w.plan);
+             w.controller.start(w.setup);
          }
          return std::make_unique<FairCardsDialog>(w.fairCards, w.settings);
      }},
@@ -343,10 +339,10 @@ const Window kWindows[] = {
     {"Compare",
      [](World& w) {
          const Match brief = w.brief(); // few rounds to be solved
-         MatchPlan plan = w.plan;
-         plan.rules = brief.rules();
-         plan.code = MatchCode{dealCodeOf(plan.rules, 5), true};
-         const OwnMatch match{{plan, brief}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
+         MatchSetup setup = w.setup;
+         setup.rules.rules = brief.rules();
+         setup.code = MatchCode{dealCodeOf(setup.rules.rules, 5), true};
+         const OwnMatch match{{setup, brief}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
          auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(), QString());
          CodeResult rosa = codeResultOf(match.match, 0, match.time);
          rosa.players[0].name = "Rosa";
@@ -376,13 +372,13 @@ const Window kWindows[] = {
      }},
     {"StartScreen",
      [](World& w) {
-         Match begun(w.plan.rules, w.plan.seed);
+         Match begun(w.setup.rules.rules, w.setup.seed);
          begun.deal();
          const QDir folder(w.folder.filePath(QString::number(w.windows + 1)));
          folder.mkpath(".");
          QFile left(folder.filePath("match.scopa.json"));
          EXPECT_TRUE(left.open(QIODevice::WriteOnly));
-         left.write(QByteArray::fromStdString(recordOf(w.plan, begun)));
+         left.write(QByteArray::fromStdString(recordOf(w.setup, begun)));
          left.close();
          auto window = w.mainWindow();
          window->welcome();
@@ -405,12 +401,12 @@ const Window kWindows[] = {
      [](World& w) {
          auto window = w.mainWindow();
          window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
-         MatchPlan plan = w.plan;
-         plan.seats[1].level = plan.seats[2].level = plan.seats[3].level = GameController::kPerson;
-         Match begun(plan.rules, plan.seed);
+         MatchSetup setup = w.setup;
+         setup.seats[1].level = setup.seats[2].level = setup.seats[3].level = kPerson;
+         Match begun(setup.rules.rules, setup.seed);
          begun.deal();
          window->show();
-         window->controller().resume(plan, begun);
+         window->controller().resume(setup, begun);
          const auto* table = window->findChild<TableView*>();
          EXPECT_TRUE(waitUntil([&] { return table->handingOver(); }));
          return window;

@@ -112,8 +112,7 @@ protected:
     /// What the player does next: changes a setting, plays, clears the statistics, and ends.
     void useAndClose() {
         m_window->store().change([](Settings& settings) { settings.display.sound = false; });
-        m_window->startMatch(
-            {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3});
+        m_window->startMatch({{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 3});
         m_window->autosave().flush();
         m_window->statistics().countAgain();
         for (int i = 0; i < 3; ++i) {

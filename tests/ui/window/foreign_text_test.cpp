@@ -83,13 +83,13 @@ QString asFileName(const QString& name) {
 #endif
 }
 
-MatchPlan planOf(const QString& name, const Preset& preset, int target) {
-    MatchPlan plan{preset.rules, {}, 3, std::string(preset.id)};
-    plan.rules.match.target = target;
+MatchSetup setupOf(const QString& name, const Preset& preset, int target) {
+    MatchSetup setup{{"", std::string(preset.id), preset.rules}, {}, 3};
+    setup.rules.rules.match.target = target;
     for (int seat = 0; seat < preset.rules.table.players; ++seat) {
-        plan.seats.push_back({name, GameController::kPerson});
+        setup.seats.push_back({name.toStdString(), kPerson});
     }
-    return plan;
+    return setup;
 }
 
 /// The score of a match's last round, which is over.
@@ -151,7 +151,7 @@ protected:
     }
     void writeRecords() const {
         const Preset& scopa = *findPreset("scopa");
-        const QByteArray over = recordBytes(planOf(m_name, scopa, 1));
+        const QByteArray over = recordBytes(setupOf(m_name, scopa, 1));
         m_files.write(m_files.inside("over.scopa.json"), over);
         QByteArray broken = over;
         for (const char* dealer : {"\"dealer\": 0", "\"dealer\": 1"}) {
@@ -161,12 +161,12 @@ protected:
         m_files.write(m_files.inside("kind.scopa.json"),
                       QByteArray(over).replace("\"human\"", json("engine:" + m_name)));
         m_files.write(m_files.outside("match.scopa.json"),
-                      recordBytes(planOf(m_name, scopa, 11), 5));
+                      recordBytes(setupOf(m_name, scopa, 11), 5));
     }
     void writeStatistics() const {
         Statistics statistics;
         Faults faults;
-        const auto record = readRecord(recordBytes(planOfTwo(7)).toStdString(), 0, faults);
+        const auto record = readRecord(recordBytes(setupOfTwo(7)).toStdString(), 0, faults);
         MatchSummary match = summarizeMatch(*record, "a.scopa.json", "2026-11-21").value();
         match.variant = std::string(GetParam().name.size(), 'w');
         statistics.matches = {match};
@@ -468,15 +468,15 @@ TEST_P(ForeignText, IsHarmlessInScores) {
     for (const Preset& preset : {*findPreset("scopone"), alone}) {
         QString why;
         const auto saved =
-            matchOfRecord(recordBytes(planOf(m_name, preset, 1)).toStdString(), 0, why);
+            matchOfRecord(recordBytes(setupOf(m_name, preset, 1)).toStdString(), 0, why);
         ASSERT_TRUE(saved);
         QWidget table;
         table.resize(800, 560);
         table.show();
-        MatchEndPanel result(saved->plan, saved->match, true, {}, m_window->pictures(), &table);
+        MatchEndPanel result(saved->setup, saved->match, true, {}, m_window->pictures(), &table);
         expectHarmless(result, "result");
         EXPECT_TRUE(shows(result));
-        ScoreSheet sheet(lastRound(saved->match), sideNames(saved->plan), tableTheme({}),
+        ScoreSheet sheet(lastRound(saved->match), sideNames(saved->setup), tableTheme({}),
                          m_window->pictures(), &table);
         expectHarmless(sheet, "score");
         EXPECT_TRUE(shows(sheet));

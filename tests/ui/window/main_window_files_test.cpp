@@ -28,10 +28,10 @@ namespace settebello {
 namespace {
 
 /// A player against one who plays at once.
-MatchPlan plan(int target) {
-    MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3, "scopa"};
-    plan.rules.match.target = target;
-    return plan;
+MatchSetup setup(int target) {
+    MatchSetup setup{{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 3};
+    setup.rules.rules.match.target = target;
+    return setup;
 }
 
 class OpenedFiles : public ::testing::Test {
@@ -50,8 +50,8 @@ protected:
         file.write(text);
         return file.fileName();
     }
-    QString writeMatch(const QString& name, const MatchPlan& plan, int decisions) const {
-        return write(name, recordBytes(plan, decisions));
+    QString writeMatch(const QString& name, const MatchSetup& setup, int decisions) const {
+        return write(name, recordBytes(setup, decisions));
     }
 
     QMessageBox* box() const { return m_window->findChild<QMessageBox*>(); }
@@ -85,7 +85,7 @@ TEST_F(OpenedFiles, RulesAreChosenInTheNewMatchDialog) {
 }
 
 TEST_F(OpenedFiles, RulesLoseNoMatchThatWasLeft) {
-    writeMatch("match.scopa.json", plan(11), 7);
+    writeMatch("match.scopa.json", setup(11), 7);
     m_window->open(write("r.json", R"({"format": "settebello.rules", "version": 1})"));
     ASSERT_TRUE(newMatch());
     EXPECT_TRUE(continueButton()->isVisible());
@@ -94,14 +94,14 @@ TEST_F(OpenedFiles, RulesLoseNoMatchThatWasLeft) {
     ASSERT_EQ(kept().size(), 1);
     QFile record(m_folder.filePath("matches/" + kept().front()));
     ASSERT_TRUE(record.open(QIODevice::ReadOnly));
-    EXPECT_EQ(record.readAll(), recordBytes(plan(11), 7));
+    EXPECT_EQ(record.readAll(), recordBytes(setup(11), 7));
     EXPECT_TRUE(m_window->statistics().statistics().matches.empty());
 }
 
 TEST_F(OpenedFiles, AKeptMatchIsNotPlayedFromACopy) {
     QDir().mkpath(m_folder.filePath("matches"));
     m_window->open(
-        writeMatch("matches/2026-11-21 18.05.00 scopa unfinished.scopa.json", plan(11), 7));
+        writeMatch("matches/2026-11-21 18.05.00 scopa unfinished.scopa.json", setup(11), 7));
     ASSERT_TRUE(box());
     box()->findChild<QAbstractButton*>("resume")->click();
     ASSERT_TRUE(m_window->controller().hasMatch());
@@ -109,7 +109,7 @@ TEST_F(OpenedFiles, AKeptMatchIsNotPlayedFromACopy) {
 }
 
 TEST_F(OpenedFiles, AMatchThatIsNotOverIsGoneOnWith) {
-    m_window->open(writeMatch("train.scopa.json", plan(11), 7));
+    m_window->open(writeMatch("train.scopa.json", setup(11), 7));
     ASSERT_TRUE(box());
     EXPECT_EQ(box()->text(), "Continue the match in “train.scopa.json”?");
     EXPECT_EQ(box()->informativeText(), "Anna: 0\nCiro: 0");
@@ -120,8 +120,8 @@ TEST_F(OpenedFiles, AMatchThatIsNotOverIsGoneOnWith) {
 }
 
 TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
-    writeMatch("match.scopa.json", plan(11), 3);
-    m_window->open(writeMatch("train.scopa.json", plan(11), 7));
+    writeMatch("match.scopa.json", setup(11), 3);
+    m_window->open(writeMatch("train.scopa.json", setup(11), 7));
     ASSERT_TRUE(box());
     EXPECT_TRUE(box()->informativeText().contains("is kept under “Matches played”"));
     QAbstractButton* resume = box()->findChild<QAbstractButton*>("resume");
@@ -136,7 +136,7 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
 }
 
 TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
-    m_window->open(writeMatch("done.scopa.json", plan(1), 1000));
+    m_window->open(writeMatch("done.scopa.json", setup(1), 1000));
     EXPECT_FALSE(box());
     auto* replay = m_window->findChild<ReplayWindow*>();
     ASSERT_TRUE(replay);
@@ -148,7 +148,7 @@ TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
 }
 
 TEST_F(OpenedFiles, AReplayFollowsTheAnalysisThatIsMade) {
-    m_window->open(writeMatch("done.scopa.json", plan(1), 1000));
+    m_window->open(writeMatch("done.scopa.json", setup(1), 1000));
     auto* replay = m_window->findChild<ReplayWindow*>();
     ASSERT_TRUE(replay);
     replay->findChild<QAbstractButton*>("forward")->click();
@@ -162,14 +162,14 @@ TEST_F(OpenedFiles, AReplayFollowsTheAnalysisThatIsMade) {
 
 TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
     m_window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
-    m_window->open(writeMatch("done.scopa.json", plan(1), 1000));
+    m_window->open(writeMatch("done.scopa.json", setup(1), 1000));
     auto* replay = m_window->findChild<ReplayWindow*>();
     ASSERT_TRUE(replay);
     replay->findChild<QAbstractButton*>("end")->click();
     replay->findChild<QAbstractButton*>("score")->click();
     ASSERT_TRUE(replay->findChild<ScoreSheet*>());
 
-    MatchPlan bots = plan(11);
+    MatchSetup bots = setup(11);
     bots.seats[0].level = "greedy";
     m_window->startMatch(bots);
     const auto ownSheet = [this, replay]() -> ScoreSheet* {
@@ -192,14 +192,14 @@ TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
 
 TEST_F(OpenedFiles, MatchesThatEndedBeforeAKillAreCountedBeforeAFileIsOpened) {
     QDir().mkpath(m_folder.filePath("matches"));
-    writeMatch("matches/2026-11-21 18.05.00 scopa.scopa.json", plan(1), 1000);
-    m_window->open(writeMatch("train.scopa.json", plan(11), 7));
+    writeMatch("matches/2026-11-21 18.05.00 scopa.scopa.json", setup(1), 1000);
+    m_window->open(writeMatch("train.scopa.json", setup(11), 7));
     EXPECT_TRUE(waitUntil([&] { return m_window->statistics().statistics().matches.size() == 1; }));
 }
 
 TEST_F(OpenedFiles, WhoPlaysAgainHearsThatTheLastMatchIsNotSavedYet) {
     write("matches", "a file in the place of the folder");
-    MatchPlan bots = plan(1);
+    MatchSetup bots = setup(1);
     bots.seats[0].level = "greedy";
     m_window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
     m_window->startMatch(bots);
@@ -211,7 +211,7 @@ TEST_F(OpenedFiles, WhoPlaysAgainHearsThatTheLastMatchIsNotSavedYet) {
     ASSERT_TRUE(waitUntil([&] { return notice->isVisible(); }));
     EXPECT_TRUE(notice->text().startsWith("The match that has ended could not be saved yet."));
     notice->hide(); // as by its button
-    m_window->startMatch(plan(11));
+    m_window->startMatch(setup(11));
     EXPECT_TRUE(notice->isVisible());
     ASSERT_TRUE(QFile::remove(m_folder.filePath("matches")));
     EXPECT_TRUE(waitUntil([&] { return !notice->isVisible(); }));

@@ -56,10 +56,7 @@ protected:
         }
         return nullptr;
     }
-    void startMatch() {
-        m_window->startMatch(
-            {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3});
-    }
+    void startMatch() { m_window->startMatch({{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 3}); }
     bool waitForTurn() {
         return waitUntil([this] { return m_window->controller().asksPerson(); });
     }
@@ -136,7 +133,7 @@ TEST_F(FirstSteps, EndInAGame) {
     EXPECT_FALSE(shown<LessonView>());
     EXPECT_FALSE(shown<NewMatchDialog>());
     ASSERT_TRUE(m_window->controller().hasMatch());
-    EXPECT_EQ(m_window->controller().plan().rules, RuleSet());
+    EXPECT_EQ(m_window->controller().setup().rules.rules, RuleSet());
 }
 
 TEST_F(FirstSteps, LeadBackToTheStartScreenWhenTheyAreLeft) {

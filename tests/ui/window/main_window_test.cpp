@@ -81,16 +81,14 @@ protected:
 
     NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>(); }
 
-    MatchPlan plan() const {
-        return {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3};
-    }
+    MatchSetup setup() const { return {{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 3}; }
 
     /// Opens the window with a match of many rounds that plays itself.
-    MatchPlan watchRounds() {
+    MatchSetup watchRounds() {
         open();
         m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
-        MatchPlan watched = plan();
-        watched.rules.match.target = 101;
+        MatchSetup watched = setup();
+        watched.rules.rules.match.target = 101;
         watched.seats[0].level = "greedy";
         m_window->startMatch(watched);
         return watched;
@@ -272,7 +270,7 @@ TEST_F(MainWindowTest, AnUnknownDeckFallsBackToOurs) {
 TEST_F(MainWindowTest, AMatchThatWasLeftIsOfferedAndGoesOn) {
     open();
     m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     GameController& first = m_window->controller();
     ASSERT_TRUE(waitUntil([&] { return first.asksPerson(); }));
     std::vector<Decision> legal;
@@ -292,7 +290,7 @@ TEST_F(MainWindowTest, AMatchThatWasLeftIsOfferedAndGoesOn) {
 
 TEST_F(MainWindowTest, AMatchThatIsLeftForANewOneStaysUntilThatBegins) {
     open();
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     m_window->close();
     open();
     m_window->welcome();
@@ -318,7 +316,7 @@ TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
         controller.decide(legal.front());
         ASSERT_TRUE(waitUntil([&] { return controller.canTakeBack(); }));
     };
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     playOnce();
     EXPECT_FALSE(resume->isEnabled()) << "it is in play";
     m_window->close();
@@ -336,7 +334,7 @@ TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
     }
     emit game->aboutToShow();
     ASSERT_TRUE(resume->isEnabled()) << "the table is bare";
-    m_window->startMatch(plan()); // the same cards again, so the same seats
+    m_window->startMatch(setup()); // the same cards again, so the same seats
     playOnce();
     EXPECT_EQ(QDir(m_folder.filePath("matches")).entryList(QDir::Files).size(), 1);
     m_window->controller().stop();
@@ -348,7 +346,7 @@ TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
 
 TEST_F(MainWindowTest, TheButtonOfANewMatchGoesOnWithTheOneThatWasLeft) {
     open();
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     const Match left = m_window->controller().match();
     m_window->close();
     open();
@@ -366,7 +364,7 @@ TEST_F(MainWindowTest, APlayIsTakenBackFromTheMenuWhereThatIsAllowed) {
     m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
     QAction* takeBack = entry("Take back the last play");
     ASSERT_TRUE(takeBack);
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     GameController& controller = m_window->controller();
     ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
     EXPECT_FALSE(takeBack->isEnabled()) << "nothing is played yet";
@@ -386,27 +384,27 @@ TEST_F(MainWindowTest, APlayIsTakenBackFromTheMenuWhereThatIsAllowed) {
 TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {
     open();
     EXPECT_FALSE(entry("Same rules again")->isEnabled());
-    m_window->startMatch(plan());
-    const quint64 seed = m_window->controller().plan().seed;
+    m_window->startMatch(setup());
+    const quint64 seed = m_window->controller().setup().seed;
     entry("Same rules again")->trigger();
-    EXPECT_EQ(m_window->controller().plan().seed, seed);
+    EXPECT_EQ(m_window->controller().setup().seed, seed);
     ASSERT_TRUE(m_window->findChild<CoverQuestion*>());
     entry("Same rules again")->trigger();
     ASSERT_EQ(m_window->findChildren<CoverQuestion*>().size(), 1) << "it is asked once";
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
-    EXPECT_EQ(m_window->controller().plan().seed, seed) << "to stay is what Enter does";
+    EXPECT_EQ(m_window->controller().setup().seed, seed) << "to stay is what Enter does";
     EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<CoverQuestion*>(); }));
     entry("Same rules again")->trigger();
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
     EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<CoverQuestion*>(); }));
-    EXPECT_EQ(m_window->controller().plan().seed, seed);
+    EXPECT_EQ(m_window->controller().setup().seed, seed);
     entry("Same rules again")->trigger();
     m_window->findChild<CoverQuestion*>()->findChild<QAbstractButton*>("go")->click();
-    EXPECT_NE(m_window->controller().plan().seed, seed);
+    EXPECT_NE(m_window->controller().setup().seed, seed);
 }
 
 TEST_F(MainWindowTest, TheScoreLeadsToTheRoundItIsOf) {
-    const MatchPlan watched = watchRounds();
+    const MatchSetup watched = watchRounds();
     for (int round = 0; round < 2; ++round) {
         ASSERT_TRUE(waitUntil([&] { return scoreSheet() != nullptr; }));
         scoreSheet()->findChild<QAbstractButton*>("why")->click();
@@ -414,7 +412,7 @@ TEST_F(MainWindowTest, TheScoreLeadsToTheRoundItIsOf) {
         ASSERT_TRUE(replay);
         EXPECT_EQ(replay->replay().round(), round);
         EXPECT_EQ(replay->replay().move(), 1) << "the first of a machine";
-        EXPECT_EQ(replay->replay().plan().seat(1).seed, playerSeed(watched, 1));
+        EXPECT_EQ(replay->replay().setup().seat(1).seed, playerSeed(watched, 1));
         EXPECT_TRUE(scoreSheet()) << "the score stays";
         replay->close();
         emit scoreSheet()->closed();
@@ -435,7 +433,7 @@ TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
     ASSERT_TRUE(m_window->findChild<ReplayWindow*>());
     EXPECT_EQ(m_window->findChild<ReplayWindow*>()->replay().rounds(), 1)
         << "nobody may see the hands of the round in play";
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     EXPECT_FALSE(scoreSheet());
     EXPECT_FALSE(entry("Score of the last round")->isEnabled());
 }
@@ -465,7 +463,7 @@ TEST_F(MainWindowTest, TheSameSeedDealsTheSameCards) {
         m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
         m_window->welcome();
         begin("Play")->click();
-        return m_window->controller().plan().seed;
+        return m_window->controller().setup().seed;
     };
     EXPECT_EQ(firstSeed(), 1U);
     EXPECT_EQ(firstSeed(), 1U);
@@ -491,16 +489,16 @@ TEST_F(MainWindowTest, TheRuleBookTellsTheRulesInForce) {
     EXPECT_FALSE(book->isModal());
     const auto* page = book->findChild<RuleBookPage*>();
     EXPECT_TRUE(page->toPlainText().startsWith("Hurrikan\n")) << "of the last match";
-    MatchPlan plan = this->plan();
-    plan.base = "napola";
-    plan.rules = findPreset(plan.base)->rules;
-    m_window->startMatch(plan);
+    MatchSetup setup = this->setup();
+    setup.rules.base = "napola";
+    setup.rules.rules = findPreset(setup.rules.base)->rules;
+    m_window->startMatch(setup);
     EXPECT_TRUE(page->toPlainText().startsWith("Scopa with the napola\n")) << "of the match";
 }
 
 TEST_F(MainWindowTest, TheRuleBookOpensAtTheRuleBehindARefusedPlay) {
     open();
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     const auto topLine = [&] {
         const auto* page = m_window->findChild<RuleBookPage*>();
         return page->cursorForPosition({page->width() / 2, 4}).block().text();
@@ -518,7 +516,7 @@ TEST_F(MainWindowTest, TheRuleBookOpensAtTheRuleBehindARefusedPlay) {
 TEST_F(MainWindowTest, PausesByKeyAndByMenu) {
     open();
     EXPECT_FALSE(entry("Pause")->isEnabled()) << "there is no match";
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     m_window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     EXPECT_TRUE(entry("Pause")->isEnabled());
@@ -536,7 +534,7 @@ TEST_F(MainWindowTest, PausesByKeyAndByMenu) {
 TEST_F(MainWindowTest, ListsTheMovesByKeyAndByMenu) {
     open();
     EXPECT_FALSE(entry("Moves of this round")->isEnabled()) << "there is no match";
-    m_window->startMatch(plan());
+    m_window->startMatch(setup());
     m_window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     auto* table = m_window->findChild<TableView*>();

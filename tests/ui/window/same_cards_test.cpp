@@ -46,12 +46,12 @@ protected:
         m_window->welcome();
     }
     GameController& controller() const { return m_window->controller(); }
-    const MatchPlan& plan() const { return controller().plan(); }
+    const MatchSetup& setup() const { return controller().setup(); }
     MatchFlow* flow() const { return m_window->findChild<MatchFlow*>(); }
     MainMenu* menu() const { return m_window->findChild<MainMenu*>(); }
     CompareDialog* comparison() const { return m_window->findChild<CompareDialog*>(); }
     Pack firstPack() const { return controller().match().played().front().pack; }
-    std::string code() const { return toString(plan().code->code); }
+    std::string code() const { return toString(setup().code->code); }
 
     /// Plays with the first legal decisions, or the last, to the end, and waits until the match is
     /// counted.
@@ -83,8 +83,8 @@ protected:
 
 TEST_F(SameCards, EveryMatchGetsACodeOfItsOwn) {
     flow()->playLast();
-    ASSERT_TRUE(plan().code);
-    EXPECT_FALSE(plan().code->given);
+    ASSERT_TRUE(setup().code);
+    EXPECT_FALSE(setup().code->given);
     const std::string first = code();
     flow()->playAgain();
     leaveForAnother();
@@ -92,7 +92,7 @@ TEST_F(SameCards, EveryMatchGetsACodeOfItsOwn) {
     m_window->store().change([](Settings& s) { s.assist.dealCodes = false; });
     flow()->playAgain();
     leaveForAnother();
-    EXPECT_FALSE(plan().code) << "the player wants fresh numbers for every round";
+    EXPECT_FALSE(setup().code) << "the player wants fresh numbers for every round";
     EXPECT_TRUE(controller().hasRandomness());
 }
 
@@ -104,20 +104,20 @@ TEST_F(SameCards, AgainDealsTheSameAndExchangesSeats) {
     leaveForAnother();
     EXPECT_EQ(firstPack(), pack);
     EXPECT_EQ(code(), first);
-    EXPECT_TRUE(plan().code->given);
-    EXPECT_TRUE(plan().isPerson(0));
+    EXPECT_TRUE(setup().code->given);
+    EXPECT_TRUE(setup().isPerson(0));
     emit menu()->sameCards(true);
     leaveForAnother();
     EXPECT_EQ(firstPack(), pack);
-    EXPECT_TRUE(plan().isPerson(1));
-    EXPECT_EQ(plan().seat(1).name, "Anna");
+    EXPECT_TRUE(setup().isPerson(1));
+    EXPECT_EQ(setup().seat(1).name, "Anna");
     EXPECT_EQ(controller().personSeat(), 1);
 }
 
 TEST_F(SameCards, AContinuedMatchGoesOnWithItsCards) {
     m_window->store().change([](Settings& s) { s.match.rules.rules.match.target = 101; });
     flow()->playLast();
-    const DealCode dealt = plan().code->code;
+    const DealCode dealt = setup().code->code;
     ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
     std::vector<Decision> legal;
     legalDecisions(controller().match().view(controller().match().turn()), legal);
@@ -126,8 +126,8 @@ TEST_F(SameCards, AContinuedMatchGoesOnWithItsCards) {
     m_window->autosave().flush();
     open();
     flow()->continueLeft();
-    ASSERT_TRUE(plan().code);
-    EXPECT_EQ(plan().code->code, dealt);
+    ASSERT_TRUE(setup().code);
+    EXPECT_EQ(setup().code->code, dealt);
     ASSERT_TRUE(waitUntil([&] {
         if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
             emit sheet->closed();
@@ -140,7 +140,7 @@ TEST_F(SameCards, AContinuedMatchGoesOnWithItsCards) {
         }
         return controller().match().played().size() == 3;
     }));
-    Match third(plan().rules, 0, controller().match().played().back().dealer);
+    Match third(setup().rules.rules, 0, controller().match().played().back().dealer);
     third.shuffleWith(shuffleOf(dealt, 2));
     third.deal();
     EXPECT_EQ(controller().match().played().back().pack, third.played().back().pack);
@@ -155,7 +155,7 @@ TEST_F(SameCards, AMatchLeftForItsOwnCardsIsOneOfKnownCards) {
     legalDecisions(controller().match().view(controller().match().turn()), legal);
     controller().decide(legal.front());
     ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
-    EXPECT_FALSE(plan().code->given);
+    EXPECT_FALSE(setup().code->given);
     emit menu()->sameCards(true);
     leaveForAnother();
     ASSERT_TRUE(waitUntil([&] { return !m_window->autosave().lastLeft().isEmpty(); }));
@@ -167,7 +167,7 @@ TEST_F(SameCards, AMatchLeftForItsOwnCardsIsOneOfKnownCards) {
     EXPECT_FALSE(again->isEnabled()) << "it is not over";
     flow()->resumeKept(m_window->autosave().lastLeft());
     EXPECT_EQ(code(), first);
-    EXPECT_TRUE(plan().code->given);
+    EXPECT_TRUE(setup().code->given);
 }
 
 TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
@@ -216,7 +216,7 @@ TEST_F(SameCards, OfAFriendsResultAreOfferedAndThenCompared) {
     flow()->playLast();
     playToTheEnd();
     CodeResult result =
-        codeResultOf({plan(), controller().match()}, 0, QDateTime::currentDateTime());
+        codeResultOf({setup(), controller().match()}, 0, QDateTime::currentDateTime());
     result.players[0].name = "Rosa";
     const QString own = m_folder.filePath("own.settebello-result.json");
     QFile file(own);
@@ -237,8 +237,8 @@ TEST_F(SameCards, OfAFriendsResultAreOfferedAndThenCompared) {
     m_window->open(other.fileName());
     auto* dialog = m_window->findChild<DealCodeDialog*>();
     ASSERT_TRUE(dialog);
-    EXPECT_EQ(dialog->plan().code->code, result.code.code);
-    EXPECT_EQ(dialog->plan().rules, plan().rules) << "which came with the file";
+    EXPECT_EQ(dialog->setup().code->code, result.code.code);
+    EXPECT_EQ(dialog->setup().rules.rules, setup().rules.rules) << "which came with the file";
     dialog->accept();
     EXPECT_EQ(code(), toString(result.code.code));
 }

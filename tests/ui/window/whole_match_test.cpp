@@ -53,7 +53,7 @@ protected:
         field->setValue(target);
         QTest::mouseClick(dialog->findChild<QPushButton*>("start"), Qt::LeftButton);
         ASSERT_TRUE(controller().hasMatch());
-        ASSERT_EQ(controller().plan().rules.match.target, target);
+        ASSERT_EQ(controller().setup().rules.rules.match.target, target);
     }
 
     /// The number of decisions of this match so far; it grows with every play.
@@ -169,11 +169,11 @@ TEST_F(WholeMatch, IsPlayedByKeysAloneAndOnceAgain) {
     auto* result = shown<MatchEndPanel>();
     ASSERT_TRUE(result);
     EXPECT_FALSE(result->findChild<QLabel*>("headline")->text().isEmpty());
-    const MatchPlan played = controller().plan();
+    const MatchSetup played = controller().setup();
     enter(result); // "Play again" is what Enter does
     EXPECT_FALSE(controller().match().over());
-    EXPECT_EQ(controller().plan().rules, played.rules);
-    EXPECT_NE(controller().plan().seed, played.seed) << "the same cards would be dealt again";
+    EXPECT_EQ(controller().setup().rules, played.rules);
+    EXPECT_NE(controller().setup().seed, played.seed) << "the same cards would be dealt again";
     playToTheEnd([this] { return playByKeys(); },
                  [](ScoreSheet* sheet) {
                      QTest::keyClick(sheet, Qt::Key_Escape); // closes it as well
@@ -186,12 +186,12 @@ class WholeMatchOf : public WholeMatch, public ::testing::WithParamInterface<int
 
 TEST_P(WholeMatchOf, EveryPresetIsPlayedByKeysToItsEnd) {
     const Preset& preset = presets()[static_cast<std::size_t>(GetParam())];
-    MatchPlan plan{preset.rules, {{"Anna", GameController::kPerson}}, 11};
-    plan.rules.match.target = 3;
-    while (static_cast<int>(plan.seats.size()) < preset.rules.table.players) {
-        plan.seats.push_back({"Ciro", "greedy"});
+    MatchSetup setup{{"", "scopa", preset.rules}, {{"Anna", kPerson}}, 11};
+    setup.rules.rules.match.target = 3;
+    while (static_cast<int>(setup.seats.size()) < preset.rules.table.players) {
+        setup.seats.push_back({"Ciro", "greedy"});
     }
-    m_window->startMatch(plan);
+    m_window->startMatch(setup);
     playToTheEnd([this] { return playByKeys(); },
                  [](ScoreSheet* sheet) { QTest::keyClick(sheet, Qt::Key_Return); });
     EXPECT_TRUE(controller().match().over());

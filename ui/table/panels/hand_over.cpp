@@ -27,7 +27,7 @@ HandOver::HandOver(GameController& controller, Director& director, QWidget* tabl
 }
 
 bool HandOver::shared() const {
-    return personCount(m_controller.plan()) > 1 && !m_controller.watching();
+    return personCount(m_controller.setup()) > 1 && !m_controller.watching();
 }
 
 void HandOver::close() {
@@ -63,7 +63,7 @@ void HandOver::update() {
     if (!waiting() || m_director.moving() || m_prompt->asking()) {
         return;
     }
-    const QString name = seatName(m_controller.plan(), m_next);
+    const QString name = seatName(m_controller.setup(), m_next);
     m_prompt->ask(tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name),
                   {{tr("&Show my cards"), [this] { take(); }}}, true);
     place();

@@ -78,7 +78,7 @@ void MoveList::append(const Event& event) {
 /// A match that is watched has been played; nothing is hidden of it.
 bool MoveList::onlyLast() const {
     return m_controller.hasMatch() && !m_controller.watching() &&
-           m_controller.plan().rules.table.lookBack == LookBack::LastPlay;
+           m_controller.setup().rules.rules.table.lookBack == LookBack::LastPlay;
 }
 
 void MoveList::refill() {
@@ -107,7 +107,7 @@ void MoveList::addLines(std::size_t from) {
             swept->setText(MoveText::swept(swept->text())); // belongs to the capture before
             continue;
         }
-        for (const MoveLine& line : moveLines(m_events[i], m_controller.plan())) {
+        for (const MoveLine& line : moveLines(m_events[i], m_controller.setup())) {
             auto* item = new QListWidgetItem(m_list);
             if (line.move) {
                 MoveMark mark = *line.move;

@@ -13,12 +13,12 @@ namespace {
 /// The lines of each kind of event; none for most.
 class LinesOfEvent {
 public:
-    explicit LinesOfEvent(const MatchPlan& plan)
-        : m_plan(plan) {}
+    explicit LinesOfEvent(const MatchSetup& setup)
+        : m_setup(setup) {}
 
     std::vector<MoveLine> operator()(const CardLaid& event) const {
         return {{TableText::laid(playerName(event.seat), event.card),
-                 MoveMark{0, event.card, m_plan.rules.sideOf(event.seat)}}};
+                 MoveMark{0, event.card, m_setup.rules.rules.sideOf(event.seat)}}};
     }
     std::vector<MoveLine> operator()(const CardsCaptured& event) const {
         return {{TableText::captured(playerName(event.seat), event.card, event.captured),
@@ -31,7 +31,7 @@ public:
         return plain(TableText::redealt(event.reason));
     }
     std::vector<MoveLine> operator()(const TableTaken& event) const {
-        return plain(TableText::tableTaken(sideName(m_plan, event.side), event.cards));
+        return plain(TableText::tableTaken(sideName(m_setup, event.side), event.cards));
     }
     std::vector<MoveLine> operator()(const CutDecided& event) const {
         return plain(TableText::cutDecided(event.kept));
@@ -45,13 +45,13 @@ public:
     }
     std::vector<MoveLine> operator()(const LeftoversTaken& event) const {
         return plain(event.side < 0 ? TableText::leftoversToNobody()
-                                    : TableText::leftovers(sideName(m_plan, event.side)));
+                                    : TableText::leftovers(sideName(m_setup, event.side)));
     }
     std::vector<MoveLine> operator()(const WholeSuitTaken& event) const {
-        return plain(TableText::wholeSuit(sideName(m_plan, event.side)));
+        return plain(TableText::wholeSuit(sideName(m_setup, event.side)));
     }
     std::vector<MoveLine> operator()(const TargetReached& event) const {
-        return plain(TableText::reached(sideName(m_plan, event.side), event.score));
+        return plain(TableText::reached(sideName(m_setup, event.side), event.score));
     }
     std::vector<MoveLine> operator()(const ClaimMade& event) const {
         return plain(TableText::claim(playerName(event.seat), event));
@@ -63,9 +63,9 @@ public:
 
 private:
     static std::vector<MoveLine> plain(const QString& text) { return {{text, {}}}; }
-    QString playerName(int seat) const { return seatName(m_plan, seat); }
+    QString playerName(int seat) const { return seatName(m_setup, seat); }
 
-    const MatchPlan& m_plan;
+    const MatchSetup& m_setup;
 };
 
 } // namespace
@@ -86,8 +86,8 @@ QString MoveText::declared(const QString& name, CardSet cards) {
     return tr("%1 shows %2.", "a player, cards declared").arg(name, theCards(cards));
 }
 
-std::vector<MoveLine> moveLines(const Event& event, const MatchPlan& plan) {
-    return std::visit(LinesOfEvent(plan), event);
+std::vector<MoveLine> moveLines(const Event& event, const MatchSetup& setup) {
+    return std::visit(LinesOfEvent(setup), event);
 }
 
 } // namespace settebello

@@ -12,7 +12,7 @@
 
 namespace settebello {
 
-struct MatchPlan;
+struct MatchSetup;
 
 /// The texts of the list of moves.
 class MoveText {
@@ -34,6 +34,6 @@ struct MoveLine {
 
 /// What an event adds to the list: nothing, a line, or more. A sweep belongs to the line of its
 /// capture.
-std::vector<MoveLine> moveLines(const Event& event, const MatchPlan& plan);
+std::vector<MoveLine> moveLines(const Event& event, const MatchSetup& setup);
 
 } // namespace settebello

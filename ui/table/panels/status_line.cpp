@@ -25,13 +25,14 @@ constexpr int kLasting = 12000;
 constexpr int kFading = 600;
 
 /// After a capture of their own, people are told what it leaves.
-bool isOwnCapture(const Event& event, const MatchPlan& plan) {
+bool isOwnCapture(const Event& event, const MatchSetup& setup) {
     const auto* capture = std::get_if<CardsCaptured>(&event);
-    return capture && plan.isPerson(capture->seat);
+    return capture && setup.isPerson(capture->seat);
 }
 
-QString turnText(const MatchPlan& plan, const Board& board, int turn) {
-    return turn == board.viewer() ? TableText::yourTurn() : TableText::turnOf(seatName(plan, turn));
+QString turnText(const MatchSetup& setup, const Board& board, int turn) {
+    return turn == board.viewer() ? TableText::yourTurn()
+                                  : TableText::turnOf(seatName(setup, turn));
 }
 
 } // namespace
@@ -56,7 +57,7 @@ StatusLine::StatusLine(const GameController& controller, QWidget* table)
 
 /// The line of a play; empty for other events.
 QString StatusLine::textOf(const Event& event) const {
-    for (const MoveLine& line : moveLines(event, m_controller.plan())) {
+    for (const MoveLine& line : moveLines(event, m_controller.setup())) {
         if (line.move) {
             return line.text;
         }
@@ -82,10 +83,11 @@ bool StatusLine::add(const Event& event) {
     if (std::holds_alternative<SweepMade>(event) && !m_moves.empty()) {
         m_moves.back().sweep = true;
     } else if (played) {
-        const MatchPlan& plan = m_controller.plan();
-        const bool begins = plan.isPerson(played->seat) && personCount(plan) == 1;
-        const bool onlyLast = begins || plan.rules.table.lookBack == LookBack::LastPlay;
-        const auto inRound = static_cast<std::size_t>(onlyLast ? 1 : plan.rules.table.players);
+        const MatchSetup& setup = m_controller.setup();
+        const bool begins = setup.isPerson(played->seat) && personCount(setup) == 1;
+        const bool onlyLast = begins || setup.rules.rules.table.lookBack == LookBack::LastPlay;
+        const auto inRound =
+            static_cast<std::size_t>(onlyLast ? 1 : setup.rules.rules.table.players);
         m_moves.push_back({event});
         m_moves.erase(m_moves.begin(), m_moves.end() - std::min(m_moves.size(), inRound));
     } else {
@@ -112,25 +114,25 @@ void StatusLine::showSinceLastPlay(int seat) {
 }
 
 void StatusLine::report(const Event& event, const Board& board) {
-    const MatchPlan& plan = m_controller.plan();
+    const MatchSetup& setup = m_controller.setup();
     const bool watching = m_controller.watching();
     if (add(event)) {
         if (playedCard(event)) {
-            say(isOwnCapture(event, plan) && !watching
+            say(isOwnCapture(event, setup) && !watching
                     ? textOf(event) + QLatin1Char(' ') + TableText::onTable(board.table())
                     : textOf(event));
         }
     } else if (const auto* dealt = std::get_if<PacketDealt>(&event); dealt && !watching) {
         const int turn = board.rules().seatAfter(board.dealer());
-        const bool toldJustNow = !m_moves.empty() && isOwnCapture(m_moves.back().event, plan);
-        const QString text = toldJustNow ? turnText(plan, board, turn) : tableText(board, turn);
+        const bool toldJustNow = !m_moves.empty() && isOwnCapture(m_moves.back().event, setup);
+        const QString text = toldJustNow ? turnText(setup, board, turn) : tableText(board, turn);
         announce(dealt->number > 0 ? MoveText::dealt() + QLatin1Char(' ') + text : text);
     }
 }
 
 QString StatusLine::tableText(const Board& board, int turn) const {
     return TableText::onTable(board.table()) + QLatin1Char(' ') +
-           turnText(m_controller.plan(), board, turn);
+           turnText(m_controller.setup(), board, turn);
 }
 
 void StatusLine::announceTable(const Board& board, int turn) {

@@ -100,12 +100,11 @@ TEST_F(AccessibleRound, OfScopaForTwoIsPlayed) {
 }
 
 TEST_F(AccessibleRound, TellsTheTableOnceBetweenACaptureAndTheNextDeal) {
-    MatchPlan plan;
-    plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
-                  {QStringLiteral("Ciro"), QStringLiteral("greedy")}};
+    MatchSetup setup;
+    setup.seats = {{"Anna", kPerson}, {"Ciro", "greedy"}};
     do {
-        controller.start(plan);
-        ++plan.seed;
+        controller.start(setup);
+        ++setup.seed;
     } while (controller.match().turn() == 0); // Anna is to play the last card before a deal
     heard.clear();
     playOut();
@@ -122,14 +121,13 @@ TEST_F(AccessibleRound, TellsTheTableOnceBetweenACaptureAndTheNextDeal) {
 }
 
 TEST_F(AccessibleRound, BeginsWithTheTableAndWhoseTurnItIs) {
-    MatchPlan plan;
-    plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
-                  {QStringLiteral("Ciro"), QStringLiteral("random")}};
+    MatchSetup setup;
+    setup.seats = {{"Anna", kPerson}, {"Ciro", "random"}};
     std::set<int> turns;
-    for (plan.seed = 1; turns.size() < 2; ++plan.seed) {
-        ASSERT_LT(plan.seed, 20U);
+    for (setup.seed = 1; turns.size() < 2; ++setup.seed) {
+        ASSERT_LT(setup.seed, 20U);
         heard.clear();
-        controller.start(plan);
+        controller.start(setup);
         const Match& match = controller.match();
         turns.insert(match.turn());
         EXPECT_EQ(lastHeard(),

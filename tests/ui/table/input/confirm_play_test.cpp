@@ -26,8 +26,8 @@ protected:
         view.setDisplay(display);
         view.resize(1000, 700);
         view.show();
-        MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 4};
-        controller.start(plan);
+        MatchSetup setup{{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 4};
+        controller.start(setup);
         ASSERT_TRUE(waitUntil([this] { return controller.asksPerson(); }));
         hand = controller.match().view(0).hand.first();
     }

@@ -31,11 +31,10 @@ protected:
         view.setDisplay(display);
         view.resize(1280, 800);
         view.show();
-        MatchPlan plan;
-        plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
-                      {QStringLiteral("Ciro"), QStringLiteral("random")}};
-        plan.seed = 3;
-        controller.start(plan);
+        MatchSetup setup;
+        setup.seats = {{"Anna", kPerson}, {"Ciro", "random"}};
+        setup.seed = 3;
+        controller.start(setup);
         EXPECT_TRUE(waitUntil([this] { return controller.asksPerson(); }));
         table = QAccessible::queryAccessibleInterface(&view);
     }

@@ -75,14 +75,13 @@ private:
     const Director& director() const { return m_view.director(); }
 
     void begin() {
-        MatchPlan plan;
-        plan.rules = m_rules;
-        plan.seed = m_random.below(1000000);
+        MatchSetup setup;
+        setup.rules.rules = m_rules;
+        setup.seed = m_random.below(1000000);
         for (int seat = 0; seat < m_rules.table.players; ++seat) {
-            plan.seats.push_back({QString::number(seat),
-                                  seat == 0 ? GameController::kPerson : QStringLiteral("random")});
+            setup.seats.push_back({std::to_string(seat), seat == 0 ? kPerson : "random"});
         }
-        m_controller.start(plan);
+        m_controller.start(setup);
     }
 
     /// The others play, on threads; no motion passes meanwhile.

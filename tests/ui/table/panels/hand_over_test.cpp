@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "cards/pack.h"
+#include "game/match_text.h"
 #include "rules/presets.h"
 #include "table/motion/director.h"
 #include "table/panels/status_line.h"
@@ -17,6 +18,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 
 namespace settebello {
@@ -28,18 +30,18 @@ protected:
     HandOverTable()
         : DealingTable({800, 560}) {}
 
-    static MatchPlan planOf(std::string_view preset, const std::set<int>& people) {
-        MatchPlan plan;
-        plan.rules = findPreset(preset)->rules;
-        plan.rules.match.target = plan.rules.table.players > 2 ? 1 : 3;
-        plan.rules.match.callingOut = plan.rules.table.players == 2;
-        plan.seed = 7;
-        const QStringList names{"Anna", "Ciro", "Rosa", "Zoe"};
-        for (int seat = 0; seat < plan.rules.table.players; ++seat) {
-            plan.seats.push_back({names[seat], people.count(seat) != 0 ? GameController::kPerson
-                                                                       : QString("greedy")});
+    static MatchSetup setupOf(std::string_view preset, const std::set<int>& people) {
+        MatchSetup setup;
+        setup.rules.rules = findPreset(preset)->rules;
+        setup.rules.rules.match.target = setup.rules.rules.table.players > 2 ? 1 : 3;
+        setup.rules.rules.match.callingOut = setup.rules.rules.table.players == 2;
+        setup.seed = 7;
+        const std::array names{"Anna", "Ciro", "Rosa", "Zoe"};
+        for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+            setup.seats.push_back({names[static_cast<std::size_t>(seat)],
+                                   people.count(seat) != 0 ? kPerson : "greedy"});
         }
-        return plan;
+        return setup;
     }
 
     /// Everything that a screen reader could read, including questions.
@@ -66,7 +68,7 @@ protected:
         const Poses resting = restingPoses(view.director().board(), view.director().layout());
         const QString words = accessibleTexts().join('\n').toLower();
         CardSet hidden;
-        for (int seat = 0; seat < controller.plan().rules.table.players; ++seat) {
+        for (int seat = 0; seat < controller.setup().rules.rules.table.players; ++seat) {
             if (seat != sees) {
                 hidden |= round.hand(seat) - round.shownCards(seat);
             }
@@ -132,7 +134,7 @@ struct Company {
 class WholeMatchOfPeople : public HandOverTable, public ::testing::WithParamInterface<Company> {};
 
 TEST_P(WholeMatchOfPeople, ShowsEachHandToItsPlayerAlone) {
-    controller.start(planOf(GetParam().preset, GetParam().people));
+    controller.start(setupOf(GetParam().preset, GetParam().people));
     int sits = -1;
     int passed = 0;
     int round = -1;
@@ -150,7 +152,7 @@ TEST_P(WholeMatchOfPeople, ShowsEachHandToItsPlayerAlone) {
                 QTest::keyClick(&view, key);
             }
             ASSERT_TRUE(answer());
-            const QString name = controller.plan().seats[static_cast<std::size_t>(seat)].name;
+            const QString name = seatName(controller.setup(), seat);
             EXPECT_TRUE(accessibleTexts().join(' ').contains("Now " + name + " plays."));
             expectHidden(-1);
             ASSERT_TRUE(view.handingOver());
@@ -179,7 +181,7 @@ INSTANTIATE_TEST_SUITE_P(Companies, WholeMatchOfPeople,
                                            Company{"scopone-assi", {1, 2}}));
 
 TEST_F(HandOverTable, WithOnePersonNothingIsAsked) {
-    controller.start(planOf("scopa", {0}));
+    controller.start(setupOf("scopa", {0}));
     for (int i = 0; i < 20 && waitForTurn(); ++i) {
         ASSERT_FALSE(view.handingOver());
         expectHidden(0);
@@ -190,7 +192,7 @@ TEST_F(HandOverTable, WithOnePersonNothingIsAsked) {
 /// Whatever lies in the hands and in the stock, the screen is the same to the last pixel until the
 /// next person takes it.
 TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
-    const MatchPlan plan = planOf("scopa", {0, 1});
+    const MatchSetup setup = setupOf("scopa", {0, 1});
     std::vector<QImage> seen;
     std::vector<QStringList> heard;
     for (const bool other : {false, true}) {
@@ -203,9 +205,9 @@ TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
             std::reverse(cards.begin() + 10, cards.end());
             std::swap_ranges(cards.begin(), cards.begin() + 6, cards.end() - 6);
         }
-        Match match(plan.rules, 1, 0);
+        Match match(setup.rules.rules, 1, 0);
         ASSERT_TRUE(match.dealFrom(*Pack::fromCards(cards)));
-        controller.resume(plan, match);
+        controller.resume(setup, match);
         ASSERT_TRUE(waitForTurn());
         ASSERT_TRUE(view.handingOver());
         ASSERT_TRUE(waitUntil([this] { return !pictures.isDrawing(); }));
@@ -224,9 +226,9 @@ QImage paintedTable(TableView& view) {
 }
 
 TEST_F(HandOverTable, TheNextPersonIsToldWhatWasPlayed) {
-    controller.start(planOf("scopa", {0, 1}));
+    controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
-    const QString first = controller.plan().seat(controller.match().turn()).name;
+    const QString first = seatName(controller.setup(), controller.match().turn());
     QTest::keyClick(&view, Qt::Key_Return);
     QTest::keyClick(&view, Qt::Key_Right);
     QTest::keyClick(&view, Qt::Key_D); // names a card in the hand for a while
@@ -255,7 +257,7 @@ TEST_F(HandOverTable, TheNextPersonIsToldWhatWasPlayed) {
 }
 
 TEST_F(HandOverTable, TheQuestionLeavesNoPartOfACaption) {
-    controller.start(planOf("scopa", {0, 1}));
+    controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
     QTest::keyClick(&view, Qt::Key_Return);
     play();
@@ -270,21 +272,21 @@ TEST_F(HandOverTable, TheQuestionLeavesNoPartOfACaption) {
 }
 
 TEST_F(HandOverTable, AResumedMatchAsksFirst) {
-    const MatchPlan plan = planOf("scopa", {0, 1});
-    controller.start(plan);
+    const MatchSetup setup = setupOf("scopa", {0, 1});
+    controller.start(setup);
     ASSERT_TRUE(waitForTurn());
     QTest::keyClick(&view, Qt::Key_Return);
     play();
     ASSERT_TRUE(waitForTurn());
     const Match left = controller.match();
-    controller.resume(plan, left);
+    controller.resume(setup, left);
     ASSERT_TRUE(waitForTurn());
     EXPECT_TRUE(view.handingOver());
     expectHidden(-1);
 }
 
 TEST_F(HandOverTable, ATakenBackPlayGoesToThePersonWhoMadeIt) {
-    controller.start(planOf("scopa", {0, 1}));
+    controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
     const int first = controller.match().turn();
     QTest::keyClick(&view, Qt::Key_Return);
@@ -308,7 +310,7 @@ TEST_F(HandOverTable, ATakenBackPlayGoesToThePersonWhoMadeIt) {
 }
 
 TEST_F(HandOverTable, AHeldKeyDoesNotTakeTheScreen) {
-    controller.start(planOf("scopa", {0, 1}));
+    controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
     ASSERT_TRUE(answer());
     for (QWidget* focus : {static_cast<QWidget*>(&view), static_cast<QWidget*>(answer())}) {
@@ -324,7 +326,7 @@ TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNoHand) {
     Settings::Display display;
     display.animationSpeed = 8;
     view.setDisplay(display);
-    controller.start(planOf("scopa", {0, 1}));
+    controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
     view.finishMotion();
     QTest::keyClick(&view, Qt::Key_Return);
@@ -342,8 +344,8 @@ TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNoHand) {
 }
 
 TEST_F(HandOverTable, TheQuestionLiesOverTheMiddleOfTheHandInTeams) {
-    MatchPlan plan = planOf("scopone", {0, 1, 2, 3});
-    controller.start(plan);
+    MatchSetup setup = setupOf("scopone", {0, 1, 2, 3});
+    controller.start(setup);
     ASSERT_TRUE(waitUntil([this] { return view.handingOver(); }));
     view.finishMotion();
     for (const QSize size : {QSize(800, 560), QSize(1280, 760)}) {

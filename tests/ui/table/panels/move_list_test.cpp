@@ -235,16 +235,16 @@ TEST_F(Moves, AreMarkedOnTheTableWhenSelected) {
 }
 
 TEST(MoveLines, RevealNothingHidden) {
-    MatchPlan plan;
-    plan.seats = {{"Anna", "human"}, {"Ciro", "greedy"}};
-    EXPECT_TRUE(moveLines(CutShown{0, cardOf("7D")}, plan).empty());
-    const auto cut = moveLines(CutDecided{0, cardOf("7D"), true}, plan);
+    MatchSetup setup;
+    setup.seats = {{"Anna", "human"}, {"Ciro", "greedy"}};
+    EXPECT_TRUE(moveLines(CutShown{0, cardOf("7D")}, setup).empty());
+    const auto cut = moveLines(CutDecided{0, cardOf("7D"), true}, setup);
     ASSERT_EQ(cut.size(), 1U);
     EXPECT_FALSE(cut[0].text.contains("seven"));
     PacketDealt packet;
     packet.number = 1;
     packet.cards.push_back({1, cardOf("7D")});
-    EXPECT_FALSE(moveLines(packet, plan)[0].text.contains("seven"));
+    EXPECT_FALSE(moveLines(packet, setup)[0].text.contains("seven"));
 }
 
 } // namespace

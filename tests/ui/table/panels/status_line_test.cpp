@@ -24,14 +24,12 @@ protected:
     /// Anna, a person, plays with Ciro, Rosa and Gennaro.
     void begin(RuleSet rules = {}) {
         rules.table.players = 4;
-        MatchPlan plan;
-        plan.rules = rules;
-        plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
-                      {QStringLiteral("Ciro"), QStringLiteral("casual")},
-                      {QStringLiteral("Rosa"), QStringLiteral("casual")},
-                      {QStringLiteral("Gennaro"), QStringLiteral("casual")}};
-        controller.start(plan, std::vector<std::unique_ptr<Player>>(4));
-        board.reset(plan.rules, 0);
+        MatchSetup setup;
+        setup.rules.rules = rules;
+        setup.seats = {
+            {"Anna", kPerson}, {"Ciro", "casual"}, {"Rosa", "casual"}, {"Gennaro", "casual"}};
+        controller.start(setup, std::vector<std::unique_ptr<Player>>(4));
+        board.reset(setup.rules.rules, 0);
     }
     void report(const Event& event) { line.report(event, board); }
     void lay(int seat, int rank) { report(CardLaid{seat, Card(Suit::Cups, rank)}); }

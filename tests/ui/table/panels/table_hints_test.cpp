@@ -40,8 +40,8 @@ protected:
         m_view.show();
     }
     void begin() {
-        MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 4};
-        m_controller.start(plan);
+        MatchSetup setup{{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 4};
+        m_controller.start(setup);
         ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
     }
     QToolButton& button() { return *m_view.findChild<QToolButton*>("hint"); }
@@ -111,8 +111,7 @@ TEST_F(Hints, LeadToTheTermsThatTheyUse) {
     QObject::connect(&m_view, &TableView::termAsked,
                      [&asked](const QString& anchor) { asked = anchor; });
     for (std::uint64_t seed = 1; asked.isEmpty() && seed <= 20; ++seed) {
-        m_controller.start(
-            {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, seed});
+        m_controller.start({{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, seed});
         ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
         button().click();
         ASSERT_TRUE(waitForWords());

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/simulate/sha256.h"
+#include "support/sha256.h"
 
 #include <bit>
 #include <cstddef>
 #include <string>
 
-namespace settebello::cli {
+namespace settebello {
 
 namespace {
 
@@ -100,4 +100,4 @@ std::array<std::uint64_t, 4> sha256(std::string_view text) {
     return result;
 }
 
-} // namespace settebello::cli
+} // namespace settebello

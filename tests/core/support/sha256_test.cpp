@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/simulate/sha256.h"
+#include "support/sha256.h"
 
 #include "support/hex_number.h"
 
@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace settebello::cli {
+namespace settebello {
 namespace {
 
 TEST(Sha256, IsThatOfTheStandard) {
@@ -33,4 +33,4 @@ TEST(Sha256, IsThatOfTheStandard) {
 }
 
 } // namespace
-} // namespace settebello::cli
+} // namespace settebello

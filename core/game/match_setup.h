@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/deal_code.h"
+#include "rules/named_rules.h"
+#include "support/contract.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace settebello {
+
+/// What SeatSetup::level says of a person; also the `kind` of people in records.
+inline constexpr char kPerson[] = "human";
+
+/// Who sits at a seat.
+struct SeatSetup {
+    std::string name;            ///< as typed, UTF-8; may be empty
+    std::string level = kPerson; ///< or the name of a machine's level (players/levels/levels.h);
+                                 ///< empty for a machine of no level
+    /// What a machine draws by in a match that has begun (makePlayer), so that it can be asked
+    /// again why it played as it did; nothing if it is not known. No card follows from it.
+    std::optional<std::uint64_t> seed = {};
+
+    bool isPerson() const { return level == kPerson; }
+    bool operator==(const SeatSetup&) const = default;
+};
+
+/// What is decided before a match begins.
+struct MatchSetup {
+    NamedRules rules;                   ///< without faults
+    std::vector<SeatSetup> seats;       ///< one for each player
+    std::uint64_t seed = 0;             ///< of the cards, and of what machines draw by
+    std::optional<MatchCode> code = {}; ///< deals the cards; without one the seed does
+
+    /// @pre 0 ≤ number < seats.size()
+    const SeatSetup& seat(int number) const {
+        SETTEBELLO_ASSERT(number >= 0 && number < static_cast<int>(seats.size()));
+        return seats[static_cast<std::size_t>(number)];
+    }
+    /// Whether a person plays at a seat. @pre as above
+    bool isPerson(int number) const { return seat(number).isPerson(); }
+    bool operator==(const MatchSetup&) const = default;
+};
+
+/// What everything that is drawn for the match follows from, apart from fresh numbers for the
+/// packs.
+std::uint64_t seedOf(const MatchSetup& setup);
+
+/// What the machine at a seat draws by in a match that begins, from which neither the packs nor the
+/// seed follows. Each seat has its own, so that two machines of one level do not think alike.
+std::uint64_t playerSeed(const MatchSetup& setup, int seat);
+
+/// The same match with everybody one seat further.
+MatchSetup withSeatsExchanged(MatchSetup setup);
+
+/// The number of seats where a person plays.
+int personCount(const MatchSetup& setup);
+
+} // namespace settebello
