@@ -50,7 +50,7 @@ signals:
     void chosen(const settebello::NamedRules& rules);
     /// What was done, in a sentence.
     void noticeAsked(const QString& notice);
-    /// The same of house rules that were removed and that bringBack() restores.
+    /// House rules were removed, which bringBack() restores; a sentence says which.
     void removed(const QString& done);
 
 protected:

@@ -28,7 +28,7 @@ class RuleRow : public QWidget {
 
 public:
     explicit RuleRow(const RuleKey& key, QWidget* parent = nullptr);
-    /// The same with some values a click away, beside their name.
+    /// A row with some values a click away, beside their name.
     RuleRow(const RuleKey& key, const QList<int>& offered, QWidget* parent = nullptr);
 
     const RuleKey& key() const { return m_key; }

@@ -12,9 +12,9 @@ namespace settebello {
 
 /// The name of a toggle of rules.md §2: "Most cards in a capture".
 QString ruleLabel(const RuleKey& key);
-/// The same, with an & before the letter to press with Alt if it has one.
+/// The name of a toggle with an & before the letter to press with Alt, if it has one.
 QString ruleLabelWithLetter(const RuleKey& key);
-/// One sentence that explains it.
+/// One sentence that explains a toggle.
 QString ruleExplanation(const RuleKey& key);
 /// The name of one of its values: "no limit", "two cards". @pre key.allows(value)
 QString ruleValueName(const RuleKey& key, int value);

@@ -12,7 +12,7 @@ namespace settebello {
 
 /// What an item is called where a round's score is shown: "Most coins", "Re bello".
 QString scoringItemName(ScoringItem item, const RuleSet& rules);
-/// The same in a table of figures: "Coins".
+/// What it is called in a table of figures: "Coins".
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules);
 
 /// "the settebello", or "the seven of cups" where that takes its place.
