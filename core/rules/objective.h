@@ -53,12 +53,15 @@ public:
         return worth(points[side]) - best;
     }
 
-    /// The match points after a round that is scored as a whole. @param scores match points before
-    /// it. @param points what each side scores in it.
+    /// The match points that a round brings which is scored as a whole: its points. @param points
+    /// what each side scores in it.
+    constexpr BySide<int> matchPoints(const BySide<int>& points) const { return points; }
+    /// The match points after such a round. @param scores match points before it.
     constexpr BySide<int> scoresAfter(const BySide<int>& scores, const BySide<int>& points) const {
+        const BySide<int> gained = matchPoints(points);
         BySide<int> after = scores;
         for (int side = 0; side < m_sides; ++side) {
-            after[side] += points[side];
+            after[side] += gained[side];
         }
         return after;
     }

@@ -34,7 +34,12 @@ MatchChance::MatchChance(const RuleSet& rules)
     const Objective objective(rules);
     m_span = objective.target() - m_lowest;
     m_race.assign(index(m_span) * index(m_span), 0.5);
-    const std::vector<RoundChance> outcomes = roundOutcomes(rules);
+    std::vector<RoundChance> outcomes = roundOutcomes(rules);
+    for (RoundChance& outcome : outcomes) { // what each brings for the match
+        const Scores gained = objective.matchPoints({{outcome.first, outcome.second}});
+        outcome.first = gained[0];
+        outcome.second = gained[1];
+    }
     // From the end backwards every round that changes the scores leads to scores already known;
     // where points can be lost it takes a few passes.
     constexpr int kPasses = 20;
@@ -44,13 +49,10 @@ MatchChance::MatchChance(const RuleSet& rules)
                 double sum = 0;
                 double stays = 0;
                 for (const RoundChance& outcome : outcomes) {
-                    const Scores before{{own, other}};
-                    const Scores after =
-                        objective.scoresAfter(before, {{outcome.first, outcome.second}});
-                    if (after == before) {
+                    if (outcome.first == 0 && outcome.second == 0) {
                         stays += outcome.chance;
                     } else {
-                        sum += outcome.chance * race(after[0], after[1]);
+                        sum += outcome.chance * race(own + outcome.first, other + outcome.second);
                     }
                 }
                 at(own, other) = sum / (1 - stays);

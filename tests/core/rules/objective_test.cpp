@@ -68,6 +68,7 @@ TEST(Objective, LetsPointsAddUpToTheTarget) {
     rules.match.target = 21;
     const Objective objective(rules);
     EXPECT_EQ(objective.target(), 21);
+    EXPECT_EQ(objective.matchPoints({3, -5, 1}), (BySide<int>{{3, -5, 1}}));
     const BySide<int> after = objective.scoresAfter({10, 4, 0}, {3, -5, 1});
     EXPECT_EQ(after, (BySide<int>{{13, -1, 1}}));
 }
