@@ -14,6 +14,7 @@
 #include "widgets/figures_table.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -131,12 +132,7 @@ void AnalysisWindow::layOut() {
     m_list->setResizeMode(QListView::Adjust);
     m_list->setAlternatingRowColors(true);
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * kListLines);
-    m_scroll->setWidget(makePage());
-    m_scroll->setWidgetResizable(true);
-    m_scroll->widget()->setAutoFillBackground(false);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setPage(m_scroll, makePage());
     // The table's text follows its width: a bar that comes and goes would change it for ever.
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto* work = new QHBoxLayout;

@@ -198,7 +198,7 @@ private:
         return std::nullopt;
     }
 
-    /// Of the element that has just started.
+    /// Checks an attribute of the element that has just started.
     std::optional<SvgFault> checkAttribute(const std::string& element, const std::string& name,
                                            const std::string& value) {
         constexpr std::array<std::string_view, 2> kGradients{"linearGradient", "radialGradient"};

@@ -12,6 +12,7 @@
 #include "widgets/file_dialogs.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -105,12 +106,7 @@ void CompareDialog::layOut() {
     m_codeLabel->setBuddy(m_code);
     m_table->setObjectName(QStringLiteral("comparison"));
     m_message->setObjectName(QStringLiteral("message"));
-    m_scroll->setWidget(makePage());
-    m_scroll->setWidgetResizable(true);
-    m_scroll->widget()->setAutoFillBackground(false);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setPage(m_scroll, makePage());
     // The table's text follows its width: a bar that comes and goes would change it for ever.
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto* top = new QHBoxLayout;

@@ -67,13 +67,11 @@ void CoverQuestion::place() {
     setGeometry(parentWidget()->rect());
     const QRect cloth = this->cloth();
     for (int pixels = std::max(kLeast, textHeight()); pixels >= kLeast; --pixels) {
-        QColor ground = m_theme.plate;
-        ground.setAlpha(255);
         m_panel->setStyleSheet(
             QStringLiteral("QFrame#coverQuestion { background: %1; border: 2px solid %2;"
                            " border-radius: 0.5em; } QLabel { color: %3; font-size: %4px; }"
                            "QLabel#question { font-weight: bold; }")
-                .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name())
+                .arg(m_theme.plate.name(), m_theme.accent.name(), m_theme.plateText.name())
                 .arg(pixels) +
             TablePrompt::buttonStyle(m_theme, pixels) +
             TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));

@@ -176,8 +176,6 @@ void MatchEndPanel::restyle(int pixels) {
         return;
     }
     m_pixels = pixels;
-    QColor ground = m_theme.plate;
-    ground.setAlpha(255);
     const QColor gold = m_theme.strong ? m_theme.accent : m_theme.gilt;
     setStyleSheet(
         QStringLiteral("QFrame#matchEnd { background: %1; border: 2px solid %2;"
@@ -190,7 +188,7 @@ void MatchEndPanel::restyle(int pixels) {
                        "QLabel[role=\"winner\"] { font-weight: bold; }"
                        "QFrame[plate=\"other\"] { border: 1px solid %8; border-radius: 0.4em; }"
                        "QFrame[plate=\"winner\"] { border: 3px double %4; border-radius: 0.4em; }")
-            .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name(),
+            .arg(m_theme.plate.name(), m_theme.accent.name(), m_theme.plateText.name(),
                  (m_theme.plate.lightness() > 128 ? m_theme.accent : gold).name())
             .arg(pixels)
             .arg(qRound(pixels * 1.35))

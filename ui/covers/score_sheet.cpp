@@ -74,16 +74,11 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
 }
 
 void ScoreSheet::layOut() {
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     auto* inner = new QVBoxLayout(m_page);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addStretch(1);
-    m_scroll->setWidget(m_page);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_page->setAutoFillBackground(false);
+    setPage(m_scroll, m_page);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_heading);
     column->addWidget(m_scroll, 1);

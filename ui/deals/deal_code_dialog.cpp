@@ -12,6 +12,7 @@
 #include "widgets/file_dialogs.h"
 #include "widgets/flow_layout.h"
 #include "widgets/message_label.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -100,12 +101,7 @@ void DealCodeDialog::layOut() {
     fields->addWidget(m_about);
     fields->addLayout(form);
     fields->addStretch(1);
-    m_scroll->setWidget(page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    page->setAutoFillBackground(false);
-    m_scroll->viewport()->setAutoFillBackground(false);
+    setPage(m_scroll, page);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, kTileHeight + 12, 16, 14);
     column->addWidget(m_scroll, 1);

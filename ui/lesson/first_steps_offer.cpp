@@ -70,11 +70,9 @@ void FirstStepsOffer::restyle() {
         return;
     }
     m_pixels = pixels;
-    QColor ground = m_theme.plate;
-    ground.setAlpha(255);
     setStyleSheet(QStringLiteral("QFrame#firstStepsOffer { background: %1; border: 2px solid %2;"
                                  " border-radius: 12px; } QLabel { color: %3; font-size: %4px; }")
-                      .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name())
+                      .arg(m_theme.plate.name(), m_theme.accent.name(), m_theme.plateText.name())
                       .arg(pixels) +
                   TablePrompt::buttonStyle(m_theme, pixels));
     layout()->setContentsMargins(pixels, pixels, pixels, pixels);

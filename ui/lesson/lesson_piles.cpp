@@ -40,11 +40,9 @@ LessonPiles::LessonPiles(CardPictures& pictures, QWidget* table)
 }
 
 void LessonPiles::setTheme(const TableTheme& theme) {
-    QColor ground = theme.plate;
-    ground.setAlpha(255);
     setStyleSheet(QStringLiteral("QFrame#lessonPiles { background: %1; border: 2px solid %2;"
                                  " border-radius: 12px; } QLabel { color: %3; }")
-                      .arg(ground.name(), theme.accent.name(), theme.plateText.name()));
+                      .arg(theme.plate.name(), theme.accent.name(), theme.plateText.name()));
 }
 
 void LessonPiles::setNumbers(bool numbers) {

@@ -6,6 +6,7 @@
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "text/display_names.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/wheel_guard.h"
@@ -48,12 +49,7 @@ PreferencesDialog::PreferencesDialog(SettingsStore& store, QWidget* parent)
     makeTable(column);
     makeCards(column);
     column->addStretch();
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    page->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    setPage(scroll, page);
 
     m_reset->setObjectName(QStringLiteral("resetPreferences"));
     m_reset->setAutoDefault(false);

@@ -94,9 +94,7 @@ QWidget* HistoryPage::makeButtons() {
     for (QPushButton* button : {m_open, m_delete, m_new}) {
         row->addWidget(button);
     }
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    buttons->setSizePolicy(policy);
+    keepHeightForWidth(buttons);
     return buttons;
 }
 

@@ -47,13 +47,6 @@ constexpr int kColumnGap = 16;
 constexpr int kRoundGap = 10;
 constexpr double kCardLines = 2.4;
 
-/// For a widget whose parts wrap.
-void keepHeightForWidth(QWidget* widget) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    widget->setSizePolicy(policy);
-}
-
 } // namespace
 
 SheetPage::SheetPage(CardPictures& pictures, QWidget* parent)

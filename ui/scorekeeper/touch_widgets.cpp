@@ -19,6 +19,12 @@ constexpr double kLines = 2.2; ///< the least height of a button, in heights of 
 
 } // namespace
 
+void keepHeightForWidth(QWidget* widget) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    widget->setSizePolicy(policy);
+}
+
 TouchButton::TouchButton(QWidget* parent, const char* name)
     : QPushButton(parent) {
     setObjectName(QLatin1String(name));
@@ -48,9 +54,7 @@ TouchChoice::TouchChoice(const QString& name, const QStringList& texts, QWidget*
     row->setSpacing(kCellGap);
     setLayout(row);
     setAccessibleName(name);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    keepHeightForWidth(this);
     for (const QString& text : texts) {
         auto* button = new TouchButton(this, "choice");
         const int place = static_cast<int>(m_buttons.size());

@@ -15,6 +15,9 @@ inline constexpr int kTouchHeight = 48;
 /// Between the buttons of a choice.
 inline constexpr int kCellGap = 12;
 
+/// Gives a widget the height that its parts need once they are wrapped to its width.
+void keepHeightForWidth(QWidget* widget);
+
 /// A button for fingers, which grows with its text and is coloured while it stays pressed. It is no
 /// dialog's default: Enter presses it only where it has the focus.
 class TouchButton : public QPushButton {

@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page_scrolling.h"
 
-#include <QAbstractScrollArea>
+#include <QScrollArea>
 #include <QScrollBar>
 
 namespace settebello {
+
+void setPage(QScrollArea* area, QWidget* page) {
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+}
 
 bool scrollByKey(QAbstractScrollArea* area, int key) {
     QScrollBar* bar = area->verticalScrollBar();

@@ -2,8 +2,14 @@
 #pragma once
 
 class QAbstractScrollArea;
+class QScrollArea;
+class QWidget;
 
 namespace settebello {
+
+/// Shows a page in an area that scrolls it up and down only. Both have no frame, and the ground of
+/// what they lie on.
+void setPage(QScrollArea* area, QWidget* page);
 
 /// Scrolls a page that cannot have the focus by the arrow and page keys; returns false for other
 /// keys.
