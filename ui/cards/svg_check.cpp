@@ -159,8 +159,11 @@ private:
                encoding.compare(u"us-ascii", Qt::CaseInsensitive) == 0;
     }
 
-    /// Whether there is only one document type, which declares nothing.
-    bool isPlainType() { return !std::exchange(m_hasType, true) && !m_xml.text().contains(u'['); }
+    /// Whether there is only one document type, before the root, which declares nothing.
+    bool isPlainType() {
+        return !std::exchange(m_hasType, true) && m_drawing.elements.empty() &&
+               !m_xml.text().contains(u'[');
+    }
 
     std::optional<SvgFault> start() {
         constexpr std::array<std::string_view, 9> kForbidden{

@@ -96,7 +96,7 @@ TEST(DeckFiles, DamagedDrawingsAreRefusedOrDrawn) {
     const QStringList paths = filesIn("accepted") + filesIn("refused");
     for (const QString& path : paths) {
         const QByteArray svg = contents(path);
-        for (int i = 0; i < 100; ++i) {
+        for (int i = 0; i < 300; ++i) {
             const QByteArray found = damaged(svg, random);
             if (!checkSvg(found)) {
                 ++accepted;
