@@ -41,7 +41,7 @@ public:
     /// The value as a whole number; if it is none or out of range, sets error() and returns 0.
     /// @pre has(name)
     std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most);
-    /// The same for an optional one, with the value to use if it is missing.
+    /// The value of an option that may be missing. @param fallback is returned then.
     std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most,
                          std::uint64_t fallback);
 

@@ -17,7 +17,7 @@ std::string perft(const std::string& rules, const std::string& seed, const std::
     return ran.out;
 }
 
-// The same numbers as in tests/core/oracle/perft_test.cpp.
+// The numbers are those of tests/core/oracle/perft_test.cpp.
 TEST(PerftCommand, Counts) {
     EXPECT_EQ(perft("scopa", "1", "0"), "1\n");
     EXPECT_EQ(perft("scopa", "1", "6"), "41\n");

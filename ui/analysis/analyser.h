@@ -39,11 +39,11 @@ public:
     bool isComplete() const { return m_moments > 0 && m_analysis.moments.size() == m_moments; }
 
 signals:
-    /// There is more in analysis().
+    /// More moments have been added to analysis().
     void progressed();
     /// The analysis is complete, or was stopped.
     void ended();
-    /// It could not be kept beside the record.
+    /// The analysis could not be kept beside the record.
     void notKept(const settebello::Fault& fault);
 
 private:

@@ -29,7 +29,7 @@ public:
     }
 
 signals:
-    /// There is more.
+    /// The reasons of another moment were found.
     void found();
 
 private:

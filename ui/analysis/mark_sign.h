@@ -17,7 +17,7 @@ namespace settebello {
 void paintMarkSign(QPainter& painter, const QPointF& centre, double size, Mark mark,
                    const QPalette& palette);
 
-/// The same as an icon. @param ratio device pixels per pixel.
+/// The sign of a mark as an icon. @param ratio device pixels per pixel.
 QIcon markIcon(Mark mark, int size, qreal ratio, const QPalette& palette);
 
 } // namespace settebello

@@ -23,7 +23,7 @@ using DrawingStopped = std::function<bool()>;
 std::optional<QImage> drawSvg(
     const QString& file, QSize pixels, const DrawingStopped& stopped = [] { return false; });
 
-/// The same for the contents of a file, which must have been checked (svg_check.h).
+/// Draws the contents of an SVG file, which must have been checked (svg_check.h).
 std::optional<QImage> renderSvg(
     const QByteArray& svg, QSize pixels, const DrawingStopped& stopped = [] { return false; });
 

@@ -38,9 +38,9 @@ public:
     /// Changes to the deck of that id. Returns false if it is incomplete: missing pictures are
     /// replaced by plain ones; if there is no such deck at all, the deck stays as it is.
     bool setDeck(const QString& id);
-    /// The same for a deck in any folder.
+    /// Changes to the deck in a folder.
     bool setDeckFolder(const QString& folder) { return setDeck(readDeck(folder)); }
-    /// The same for a deck that has been read.
+    /// Changes to a deck that has been read.
     bool setDeck(const DeckRead& read);
     const Deck& deck() const { return m_deck; }
     /// The errors of the deck last set, in the player's language.

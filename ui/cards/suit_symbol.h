@@ -12,7 +12,7 @@ namespace settebello {
 /// A small plain symbol of a suit, recognizable by its shape alone, within the square −1 … 1.
 QPainterPath suitSymbol(Suit suit, SuitSymbols signs);
 
-/// Its colour on white.
+/// The colour of the symbol on white.
 QColor suitColour(Suit suit, SuitSymbols signs);
 
 } // namespace settebello

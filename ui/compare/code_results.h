@@ -37,7 +37,7 @@ std::vector<OwnMatch> ownMatches(const Statistics& statistics, const QString& fo
 /// Keeps a friend's result that was opened, for later comparisons. Where that fails, the file can
 /// be opened again.
 void keepResult(const QString& folder, const CodeResult& result);
-/// Those of a code that were kept.
+/// The friends' results of a code that were kept.
 std::vector<CodeResult> keptResults(const QString& folder, const DealCode& code);
 
 } // namespace settebello

@@ -274,7 +274,7 @@ void CompareDialog::showTable() {
 void CompareDialog::showState() {
     const bool running = m_comparer.isRunning();
     m_progress->setVisible(running);
-    // It may take more rounds than the player's match had, or fewer.
+    // Master may take more rounds than the player's match had, or fewer.
     const auto rounds = static_cast<int>(m_match.match.played().size());
     m_progress->setRange(0, std::max(rounds, m_masterRounds + 1));
     m_progress->setValue(m_masterRounds);

@@ -42,7 +42,7 @@ public:
 signals:
     /// A friend's result was opened.
     void resultOpened(const settebello::CodeResult& result);
-    /// The same cards are to be played again. @param exchanged with the seats exchanged.
+    /// Somebody wants to play these cards again. @param exchanged with the seats exchanged.
     void againAsked(const settebello::MatchSetup& setup, bool exchanged);
 
 protected:

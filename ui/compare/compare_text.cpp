@@ -22,7 +22,7 @@ QString unknown() {
     return QStringLiteral("–");
 }
 
-/// Those of the side, and the best of the others.
+/// The value of the side, and the best of the others.
 QString pairOf(const CodeResult& result, const BySide<int>& values) {
     const RuleSet& rules = result.rules.rules;
     std::optional<int> other;

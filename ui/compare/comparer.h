@@ -39,7 +39,7 @@ signals:
     /// A round was solved; nothing if it was not played to its end.
     void solved(int round, const std::optional<settebello::BestPlay>& best);
     void masterPlayed(const settebello::Match& match);
-    /// There is no more to come.
+    /// Nothing more follows.
     void ended();
 
 private:

@@ -22,8 +22,8 @@ namespace settebello {
 namespace {
 
 constexpr int kLeast = 9; ///< pixels of its text
-/// Its width, and the height of the picture at most and at least, in heights of its text. Where
-/// there is room for less than the least there is no picture.
+/// The width of the panel, and the height of the picture at most and at least, in heights of text.
+/// Where there is room for less than the least there is no picture.
 constexpr int kWidth = 40;
 constexpr int kHighestScene = 11;
 constexpr int kLowestScene = 5;

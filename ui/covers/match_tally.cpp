@@ -94,7 +94,7 @@ void MatchTally::addLine(const QString& name, const BySide<int>& points) {
     }
 }
 
-/// Those that anybody has scored.
+/// Adds a row for each item that anybody has scored.
 void MatchTally::addItems() {
     PointsBySide all{};
     for (const PointsBySide& round : m_rounds) {

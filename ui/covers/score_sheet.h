@@ -35,7 +35,7 @@ public:
     void takeFocus();
 
 signals:
-    /// It has been read.
+    /// The player has read the sheet.
     void closed();
     /// Why did they play that?
     void whyAsked();

@@ -166,7 +166,7 @@ void DealCodeDialog::openRules(const QString& file) {
     }
 }
 
-/// Those that the player has come first, with their names.
+/// Rules that the player has come first, with their names.
 std::optional<NamedRules> DealCodeDialog::rulesFor(const DealCode& code) const {
     if (const std::optional<RuleSet> rules = presetRulesOf(code)) {
         return namedPreset(code, *rules);

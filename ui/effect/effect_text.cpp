@@ -262,7 +262,7 @@ QList<EffectRow> effectRows(const RuleEffect& effect) {
     if (showsFirstPlayer(effect)) {
         addSigned(EffectFigure::FirstPlayer, EffectText::tr("What playing first is worth"));
     }
-    // That every second match is won by chance goes without saying.
+    // No need to say that every second match is won by chance.
     add(EffectFigure::Skill,
         effect.setup().rules.sides() > 2
             ? EffectText::tr("%1 (by chance %2)", "Good beats Casual")

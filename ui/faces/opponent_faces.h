@@ -14,9 +14,9 @@ using FaceChoices = std::map<std::string, std::string>;
 
 /// The faces that are drawn, as their files are called (resources/faces).
 QStringList faceIds();
-/// Who it is: "Boatman". @param id returned as it is if it is unknown.
+/// Who a face is: "Boatman". @param id returned as it is if it is unknown.
 QString faceName(const QString& id);
-/// Its picture. @param thinking as it looks while its opponent thinks.
+/// The picture of a face. @param thinking as it looks while its opponent thinks.
 QString faceFile(const QString& id, bool thinking);
 
 /// Default names for opponents, as many as there can be, always the same.

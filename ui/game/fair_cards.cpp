@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kSaltBytes = 16;
 constexpr int kVersion = 1;
-/// So many packs are remembered, of the match in play and of those before.
+/// How many packs are remembered, of the match in play and of those before.
 constexpr std::size_t kMostEntries = 200;
 
 QString format() {

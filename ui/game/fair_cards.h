@@ -56,7 +56,7 @@ public:
     QString problem() const { return m_problem; }
 
 signals:
-    /// There is another pack, or a pack may be shown now.
+    /// Another pack has been shuffled, or a pack may be shown now.
     void changed();
     void problemChanged();
 

@@ -36,12 +36,12 @@ public:
     /// Starts a match and deals the first round; a match in play is given up. @pre every level of
     /// the setup exists. Their players get playerSeed().
     void start(const MatchSetup& setup);
-    /// The same with players made elsewhere; nullptr where a person plays. @pre one per seat.
+    /// Starts a match with players made elsewhere; nullptr where a person plays. @pre one per seat.
     void start(const MatchSetup& setup, std::vector<std::unique_ptr<Player>> players);
     /// Resumes a match; players have the seeds of the setup, if it has them. @pre it has the rules
     /// of the setup.
     void resume(const MatchSetup& setup, const Match& match);
-    /// The same with players made elsewhere, as above.
+    /// Resumes a match with players made elsewhere, as above.
     void resume(const MatchSetup& setup, const Match& match,
                 std::vector<std::unique_ptr<Player>> players);
     /// Shows a match that was played before: nobody is asked, and watchAt() and watchOn() move

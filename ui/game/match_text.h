@@ -19,7 +19,7 @@ QString seatName(const MatchSetup& setup, int seat);
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchSetup& setup, int side);
 
-/// All of them, by side.
+/// The names of all sides.
 QStringList sideNames(const MatchSetup& setup);
 
 /// The sides with their match points: "Anna: 5".

@@ -22,7 +22,7 @@ constexpr int kPadding = 8;
 constexpr double kCorner = 8;
 constexpr double kOutline = 3;
 
-/// Those with pictures of their own; the variants of a deck look like it.
+/// Whether a deck has pictures of its own; the variants of a deck look like it.
 bool isDrawnDeck(const DeckRead& read) {
     return read.isComplete() && read.folder.startsWith(QLatin1Char(':')) &&
            read.deck->pictures == read.folder;

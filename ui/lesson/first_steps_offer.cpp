@@ -16,9 +16,9 @@ namespace settebello {
 
 namespace {
 
-/// Its text is a little larger, since the table is empty otherwise.
+/// The text of the offer is a little larger, since the table is empty otherwise.
 constexpr double kLarger = 1.2;
-/// Its width: a multiple of its text height, but at most a share of the table.
+/// The width of the offer: a multiple of its text height, but at most a share of the table.
 constexpr double kWidth = 30;
 constexpr double kShare = 0.88;
 /// The height of the pictured cards: a multiple of the text height.

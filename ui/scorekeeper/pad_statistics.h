@@ -19,7 +19,7 @@ struct PadTotals {
     int sweeps = 0;
 };
 
-/// Those of every side, in alphabetical order of the player's language.
+/// The totals of every side, in alphabetical order of the player's language.
 QList<PadTotals> padTotals(const QList<PadFile>& pads);
 
 } // namespace settebello

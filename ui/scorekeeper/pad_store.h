@@ -51,7 +51,7 @@ private:
     bool m_canWrite;
 };
 
-/// The same as a setup, for texts about it: everybody is a person.
+/// The players and rules of a score as a setup, for texts about it: everybody is a person.
 MatchSetup setupOf(const KeptScore& score);
 
 } // namespace settebello

@@ -149,7 +149,7 @@ void RoundPage::begin() {
     retranslate();
 }
 
-/// Those of the rules, in the language in use.
+/// Asks what the rules score, in the language in use.
 void RoundPage::makeQuestions() {
     m_sides = sideNames(setupOf(*m_score));
     m_form->begin(pad().rules(), m_sides);

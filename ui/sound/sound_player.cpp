@@ -77,7 +77,7 @@ public:
         }
         m_thread->quit();
         if (!m_thread->wait(kLongestWait)) {
-            // It hangs in the sound system, and must not keep the window from closing.
+            // A thread that hangs in the sound system must not keep the window from closing.
             static_cast<void>(m_thread.release());
         }
     }

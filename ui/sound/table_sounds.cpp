@@ -170,7 +170,7 @@ bool TableSounds::mayBegin(Sound sound) {
         return started.sound == sound && started.when + kApart > now;
     });
     const bool many = static_cast<std::ptrdiff_t>(m_lately.size()) >= kMostAtOnce;
-    // Those that come once in a while are not to be missed.
+    // A sound that comes once in a while is not to be missed.
     if (same || (many && sound != Sound::Sweep && sound != Sound::Win)) {
         return false;
     }

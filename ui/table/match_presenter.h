@@ -38,7 +38,7 @@ public:
     void retranslate();
 
 signals:
-    /// All of the table must be painted again.
+    /// The whole table must be painted again.
     void changed();
     /// The seats have turned, or another match has other places.
     void layoutChanged();

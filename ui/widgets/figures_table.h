@@ -17,7 +17,7 @@ public:
     void fill(const QStringList& header, const QList<QStringList>& rows);
     /// The width that the columns need, the first one that of its longest word.
     QSize sizeHint() const override;
-    /// The same in smaller text.
+    /// The width that the columns need in small text.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -12,7 +12,7 @@ namespace settebello {
 /// belong to no other widget as soon as the dialog opens, so what need not be heard then is a
 /// heading or a paragraph.
 void setLabelRole(QLabel* label, QAccessible::Role role);
-/// The same for a widget that Qt knows nothing of, such as a chart.
+/// Presents a widget that Qt knows nothing of, such as a chart, to screen readers in a role.
 void setWidgetRole(QWidget* widget, QAccessible::Role role);
 
 } // namespace settebello

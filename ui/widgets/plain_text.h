@@ -23,7 +23,7 @@ void forcePlainText(QApplication& application);
 /// characters is cut, and ends with "…".
 QString shownText(const QString& foreign, int most = 60);
 
-/// The same for menu entries and buttons, where a single & would mark a shortcut.
+/// shownText() for menu entries and buttons, where a single & would mark a shortcut.
 QString menuText(const QString& foreign, int most = 60);
 
 /// Lets lines also end inside paths and words of more than `most` characters. For labels only,

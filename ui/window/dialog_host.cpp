@@ -213,7 +213,7 @@ void DialogHost::showRuleEffect() {
     present(effect);
 }
 
-/// Those of the match, or else of the last one.
+/// The rules of the match, or else of the last one.
 NamedRules DialogHost::rulesInPlay() const {
     const NamedRules& last = m_services.settingsStore.settings().match.rules;
     if (!m_services.controller.hasMatch()) {

@@ -30,7 +30,7 @@ public:
     void showMatches();
     /// Replaces another replay that is open.
     void showReplay(const RecordedMatch& match);
-    /// The same, to ask opponents about a round.
+    /// Shows the replay of a match, and asks opponents about a round.
     void askAboutRound(const RecordedMatch& match, int round);
     /// @pre the match has a round
     void showAnalysis(const RecordedMatch& match);
@@ -44,7 +44,7 @@ public:
     void showRules();
     /// The rule book, where it explains a term. @param anchor of bookAnchor()
     void showTerm(const QString& anchor);
-    /// The same, of other rules than those of the match.
+    /// Opens the rule book of other rules than those of the match.
     void showRulesOf(const NamedRules& rules, const QString& anchor);
     /// Opens the figures of the rules of the match, or of the last one.
     void showRuleEffect();

@@ -48,7 +48,7 @@ public:
     /// Opens a match or a rule file, or says what is wrong with it.
     void open(const QString& file);
     void openNewMatch();
-    /// The same, at the player's house rules.
+    /// Opens the new match dialog at the player's house rules.
     void openHouseRules();
     /// Begins a match with the rules and players of the last one.
     void playLast();
@@ -59,12 +59,12 @@ public:
     void playAgain();
     /// Asks for a code, and begins the match that it names.
     void dealByCode();
-    /// The same, with the match of the day filled in.
+    /// Asks for a code, with that of the match of the day filled in.
     void dealMatchOfTheDay();
     /// Begins a match by the code of this one, with the same players; asks first if one is in play.
     /// @param exchanged with everybody one seat further.
     void playSameCards(bool exchanged);
-    /// The same for another match. @pre it has a code.
+    /// Begins a match by the code of another match. @pre it has a code.
     void playCardsOf(MatchSetup setup, bool exchanged);
     /// Compares this match with others of its code. Does nothing unless it is over and has one.
     void compare();

@@ -28,13 +28,13 @@ struct AnalysedPlayer {
     int number = 1; ///< among those of the same name and kind, in the order of seats
     PlayerTotals totals;
 };
-/// That number of the player at a seat.
+/// The number of the player at a seat.
 int numberOf(const Record& record, std::size_t seat);
 std::vector<AnalysedPlayer> playersOf(const std::vector<AnalysedMatch>& matches);
 
 /// Prints every marked decision and the totals.
 void printText(const std::vector<AnalysedMatch>& matches, std::ostream& out);
-/// The same as one JSON object (interfaces.md §4).
+/// Prints every marked decision and the totals as one JSON object (interfaces.md §4).
 void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out);
 
 } // namespace settebello::cli

@@ -150,7 +150,7 @@ TEST(EngineCommand, ReportsWhyAnEngineFailed) {
 }
 
 TEST(EngineCommand, ReportsWhatWasPlayedBeforeAnEngineFailed) {
-    // It ends after 40 lines; a deal takes 28 for each of its seats. Its name is not UTF-8.
+    // This engine ends after 40 lines; a deal takes 28 for each seat. Its name is not UTF-8.
     const std::string command =
         "sh -c ': \xFF; i=0; while [ $i -lt 40 ]; do read -r line; echo $line; i=$((i+1)); done | "
         "\"" SETTEBELLO_CLI_PATH "\" engine --level random'";
@@ -163,7 +163,7 @@ TEST(EngineCommand, ReportsWhatWasPlayedBeforeAnEngineFailed) {
 }
 
 TEST(EngineCommand, AnEngineThatFailsLosesItsGame) {
-    // It ends after 40 lines, in its second deal, and is started again for the third.
+    // This engine ends after 40 lines, in its second deal, and is started again for the third.
     const std::string command =
         "sh -c 'i=0; while [ $i -lt 40 ]; do read -r line; echo $line; i=$((i+1)); done | "
         "\"" SETTEBELLO_CLI_PATH "\" engine --level random; exit 1'";

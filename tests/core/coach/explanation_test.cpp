@@ -52,7 +52,7 @@ int countOf(Kind kind, std::string_view level, const PlayerView& view, const std
     return count;
 }
 
-/// The same; all who decide so must have this cause.
+/// Like countOf(), but all who decide so must have this cause.
 template <typename Check>
 void expectAlways(Kind kind, std::string_view level, const PlayerView& view,
                   const std::string& decided, Check check) {

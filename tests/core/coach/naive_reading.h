@@ -15,7 +15,7 @@ class NaiveReading {
 public:
     NaiveReading(const PlayerView& view, int seat);
 
-    /// Those of the cards that the seat may hold all the same.
+    /// Those among the cards that the seat may still hold.
     Cards possible(const Cards& cards) const;
 
 private:

@@ -255,7 +255,7 @@ bool isPartners(const PlayerView& view, Card card) {
     });
 }
 
-/// Both of the other side's last play and the own one before it.
+/// Whether the other side has laid a card after a capture of the own side.
 bool hadToLay(const PlayerView& view) {
     const auto& moves = view.moves;
     return moves.size() >= 2 && moves.back().decision.kind == Decision::Kind::Play &&

@@ -72,7 +72,7 @@ TEST(ProblemSet, TheProblemOfTheDayDoesNotRepeat) {
     EXPECT_LT(problemOfTheDay(Day(std::chrono::days(-5)), kCount), kCount);
 }
 
-/// The same for everybody, on every machine and in every version with as many problems.
+/// On every machine, and in every version with as many problems.
 TEST(ProblemSet, TheProblemOfTheDayIsTheSameForEverybody) {
     EXPECT_EQ(problemOfTheDay(day("2026-11-24"), 300), 199U);
 }

@@ -184,7 +184,7 @@ TEST_F(ShippedDeck, HasANameInEveryLanguage) {
     EXPECT_EQ(m_deck.names.keys(), QStringList({"en", "fr", "it"}));
 }
 
-/// Its proportions are the deck's and it draws something.
+/// A picture has the proportions of the deck, and shows something.
 void expectGood(const Deck& deck, const QString& file) {
     QSvgRenderer renderer(file);
     ASSERT_TRUE(renderer.isValid()) << qPrintable(file);

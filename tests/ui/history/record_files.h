@@ -19,7 +19,7 @@ inline MatchSetup setupOfTwo(quint64 seed, int target = 1) {
     return setup;
 }
 
-/// That match, played with the first legal decision each time, to its end or a number of decisions.
+/// A match played with the first legal decision each time, to its end or a number of decisions.
 inline Match playedOut(const MatchSetup& setup, int decisions = 10000) {
     Match match(setup.rules.rules, setup.seed);
     std::vector<Decision> legal;

@@ -101,7 +101,7 @@ struct StatedPassage {
     void (*apply)(StatedRules&, StatedAdvice&, const QStringList& words);
 };
 
-/// Those about the match and its end; statedWinner() draws the conclusions.
+/// What is said about the match and its end; statedWinner() draws the conclusions.
 std::span<const StatedSentence> matchSentences();
 std::span<const StatedPassage> matchPassages();
 

@@ -42,7 +42,7 @@ protected:
         }
         return nullptr;
     }
-    /// Those that are not about to be deleted.
+    /// A widget of that type that is not about to be deleted.
     template <typename Widget>
     Widget* shown() const {
         return visibleChild<Widget>(*m_window);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same cards again: from the menu, from a code, from a kept match and from a friend's result.
+// Playing the same cards again: from the menu, a code, a kept match and a friend's result.
 #include "compare/compare_dialog.h"
 #include "covers/cover_question.h"
 #include "covers/match_end_panel.h"

@@ -13,7 +13,7 @@ public:
     /// otherwise as much of the middle as hands of three cards need. @pre 1 ≤ rows ≤ 6
     CardRows(const TableLayout& layout, int rows, bool scoring);
 
-    /// All of it.
+    /// The rows with their title and foot.
     QRectF panel() const { return m_panel; }
     QRectF title() const;
     /// Below the rows, for how to skip them. Empty where nothing can be skipped.

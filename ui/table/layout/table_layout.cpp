@@ -27,7 +27,7 @@ constexpr qreal kLargestSingleFace = 4.8;
 constexpr qreal kFaceOver = 0.25;
 /// Of the width at the top, what label and stock may take at most for the sake of a face.
 constexpr qreal kBesideTop = 0.4;
-/// The same of the whole width, for each label at a side.
+/// Of the whole width, what each label at a side may take at most for it.
 constexpr qreal kMostAside = 0.25;
 /// A smaller one, in pixels, could not be recognised.
 constexpr qreal kLeastFace = 24;

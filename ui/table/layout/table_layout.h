@@ -95,7 +95,7 @@ public:
     int dealer() const { return m_parameters.dealer; }
     int players() const { return m_parameters.players; }
     int sides() const { return sideCount(); }
-    /// The same table with room for a question of that height.
+    /// The layout of this table with room for a question of that height.
     TableLayout withQuestion(qreal height) const;
 
     /// The part of the middle that CardRows may cover.

@@ -50,7 +50,7 @@ public:
     const std::vector<Card>& hand(int seat) const {
         return seat == m_viewer ? m_sorted : m_hands[seat];
     }
-    /// The same for the viewer; empty without one.
+    /// The hand of the viewer; empty without one.
     const std::vector<Card>& viewerHand() const { return m_sorted; }
     bool isInViewerHand(Card card) const {
         return std::find(m_sorted.begin(), m_sorted.end(), card) != m_sorted.end();

@@ -20,11 +20,11 @@ public:
     explicit GiltTitle(QWidget& widget)
         : m_widget(widget) {}
 
-    /// Its size with the margin, if a unit is 1.
+    /// The size of a word with its margin, if a unit is 1.
     QSizeF size(const QString& word) const;
     /// Shows this word from now on. @param unit how many device-independent pixels a unit is.
     void show(const QString& word, const TableTheme& theme, qreal unit);
-    /// Paints it where show() was told.
+    /// Paints the word that show() was given.
     void paint(QPainter& painter, QPointF topLeft) const;
 
 private:

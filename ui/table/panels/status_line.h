@@ -62,7 +62,7 @@ public:
 signals:
     /// The captions have changed, or how they are seen.
     void changed();
-    /// The same as said, for the window.
+    /// What was said, for the window.
     void message(const QString& text);
 
 private:

@@ -38,18 +38,18 @@ public:
     /// Gives the first answer, as its button would.
     void answerFirst();
 
-    /// In the colours of the table.
+    /// Takes the colours of the table.
     void setTheme(const TableTheme& theme);
-    /// The same for a button that stands alone on the table.
+    /// The style of a button that stands alone on the table.
     static QString buttonStyle(const TableTheme& theme, int pixels);
 
-    /// The same for push buttons beside others that matter more: those with the property "quiet".
+    /// The style of push buttons with the property "quiet", beside others that matter more.
     /// @param ink of what they lie on.
     static QString quietStyle(const TableTheme& theme, const QColor& ink, int pixels);
 
-    /// A quiet button on the cloth.
+    /// The style of a quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
-    /// That can be read on the accent.
+    /// A colour that can be read on the accent.
     static QColor textOnAccent(const TableTheme& theme);
 
     /// Centres itself in the strip, the buttons under the text where that is too narrow for one
