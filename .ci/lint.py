@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs clang-tidy over core, ui and app; called by `.ci/run lint`, `analyze` and `includes`.
 
-    lint.py tidy BUILD_FOLDER [--analyze]    clang-tidy, with --analyze also the static analyzer over ui
+    lint.py tidy BUILD_FOLDER [--analyze]    clang-tidy, with --analyze also the static analyzer
     lint.py includes BUILD_FOLDER            checks that every file includes what it uses
 
 Most of clang-tidy's time goes to the headers of Qt and the standard library, which it reads and checks again for every
 file. So it gets several files at a time, as one that includes them (cmake/unity_groups.py). A batch that does not compile is
 checked file by file, and its name is printed. BUILD_FOLDER must be configured without SETTEBELLO_UNITY.
 
-The static analyzer follows every path through Qt's headers, six times as long as all else together: ui is spared it
-except with --analyze, and elsewhere it follows fewer paths without that.
+The static analyzer follows every path through Qt's headers, six times as long as all else together, and elsewhere it takes half as
+long again as the rest. So it runs only with --analyze, once a week.
 
 The build precompiles common headers, and a batch shares its includes. `includes` therefore parses every file alone and
 without precompiled headers."""
@@ -82,10 +82,8 @@ def tidy(build: Path, analyze: bool) -> bool:
     def check(numbered: tuple[int, list[Path]]) -> str:
         number, batch = numbered
         options = [FILTER]
-        if not analyze and batch[0].is_relative_to(ROOT / "ui"):
+        if not analyze:
             options.append("--checks=-clang-analyzer-*")
-        elif not analyze:
-            options += [f"--extra-arg={word}" for word in ("-Xclang", "-analyzer-config", "-Xclang", "mode=shallow,max-nodes=20000")]
         if len(batch) > 1:
             together = folder / TOGETHER.format(number)
             together.write_text("".join(f'#include "{file}"\n' for file in batch), encoding="utf-8")
@@ -96,7 +94,7 @@ def tidy(build: Path, analyze: bool) -> bool:
             print(f"{together.relative_to(ROOT)} does not compile as one: checking its files one by one", flush=True)
         return "\n".join(filter(None, (clang_tidy(file, files[file], *options) for file in batch)))
 
-    all_batches = batches(files)
+    all_batches = sorted(batches(files), key=len, reverse=True)  # no processor waits for a long one at the end
     print(f"{len(files)} files in {len(all_batches)} batches", flush=True)
     return in_parallel(check, list(enumerate(all_batches)))
 

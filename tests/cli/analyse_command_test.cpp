@@ -27,9 +27,10 @@ std::string recordOf(const Match& match, const std::string& name) {
 class AnalyseCommand : public testing::Test {
 protected:
     void SetUp() override {
-        m_folder.write("a.scopa.json", recordOf(test::playedMatch(RuleSet(), 8), "Anna"));
+        // Short, as each decision is judged for up to half a second.
+        m_folder.write("a.scopa.json", recordOf(test::playedMatch(RuleSet(), 4), "Anna"));
         m_folder.write("b.scopa.json",
-                       recordOf(test::playedMatch(RuleSet(), 6, "random", 8), "Anna"));
+                       recordOf(test::playedMatch(RuleSet(), 3, "random", 8), "Anna"));
     }
     std::string path(const std::string& name) const { return m_folder.path(name).string(); }
 
@@ -64,10 +65,10 @@ TEST_F(AnalyseCommand, AddsUpPerPlayer) {
 TEST_F(AnalyseCommand, SaysWhyTheBestWasBetter) {
     m_folder.write("marks.scopa.json",
                    recordOf(test::playedMatch(RuleSet(), 30, "beginner", 5), "Anna"));
-    const Json match =
-        Json::parse(run({"analyse", path("marks.scopa.json"), "--json"}).out)["matches"][0];
+    const std::string file = path("marks.scopa.json");
+    const Json match = Json::parse(run({"analyse", file, "--save", "--json"}).out)["matches"][0];
     const Json& moments = match["analysis"]["moments"];
-    const std::string text = run({"analyse", path("marks.scopa.json")}).out;
+    const std::string text = run({"analyse", file, "--save"}).out;
     int reasons = 0;
     for (const Json& marked : match["reasons"]) {
         EXPECT_TRUE(std::ranges::any_of(moments, [&](const Json& moment) {

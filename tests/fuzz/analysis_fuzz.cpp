@@ -8,7 +8,7 @@ using namespace settebello;
 
 /// Arbitrary bytes as an analysis of a match: what can be read survives a round trip and can be
 /// continued or is refused.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(analysis, const std::uint8_t* data, std::size_t size) {
     static const Match match = [] {
         Match begun(RuleSet(), 1, 0);
         mustHold(begun.dealFrom(Pack()), "a sorted pack is dealt");

@@ -8,7 +8,7 @@
 using namespace settebello;
 
 /// Arbitrary bytes as a question to `settebello-cli ask`: the answer is one line of JSON.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(ask, const std::uint8_t* data, std::size_t size) {
     const cli::Answer answer = cli::answerQuestion(asText(data, size));
     const auto json = nlohmann::json::parse(answer.line, nullptr, false);
     mustHold(json.is_object(), "an answer is an object");

@@ -11,7 +11,7 @@ using namespace settebello;
 
 /// Arbitrary bytes as input of `settebello-cli engine`: every line of the output follows the
 /// protocol.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(engine, const std::uint8_t* data, std::size_t size) {
     constexpr std::array<std::string_view, 3> kCall{"engine", "--level", "greedy"};
     constexpr std::array<std::string_view, 4> kWords{"readyok", "id name ", "play ", "error "};
     std::istringstream in{std::string(asText(data, size))};

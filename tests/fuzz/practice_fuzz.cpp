@@ -24,7 +24,7 @@ void mustBeAskable(const Exercise& exercise) {
 
 /// Arbitrary bytes as practice.json and as a file of problems: what can be read can be practised
 /// and survives a round trip.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(practice, const std::uint8_t* data, std::size_t size) {
     Practice practice;
     Faults faults;
     const FileVersion version = parsePractice(asText(data, size), practice, faults);

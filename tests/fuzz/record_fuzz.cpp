@@ -6,7 +6,7 @@
 using namespace settebello;
 
 /// Arbitrary bytes as a record: a valid one survives a round trip, and its match can continue.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(record, const std::uint8_t* data, std::size_t size) {
     Faults faults;
     auto record = readRecord(asText(data, size), 1, faults);
     mustHold(record.has_value() == faults.empty(), "a record is read or has faults");

@@ -9,12 +9,18 @@
 #include <string>
 #include <vector>
 
-/// Passes the given files, and all files in given folders, to the fuzz target; for compilers
-/// without libFuzzer. Fails if there are none.
+/// Passes files, and all files in folders, to a fuzz target: NAME FILE…; for compilers without
+/// libFuzzer. Fails if there are none.
 int main(int argc, char* argv[]) {
     namespace fs = std::filesystem;
+    const auto& targets = settebello::fuzzTargets();
+    const auto target = targets.find(argc < 2 ? "" : argv[1]);
+    if (target == targets.end()) {
+        std::cerr << "no such target\n";
+        return 1;
+    }
     std::vector<fs::path> files;
-    for (int i = 1; i < argc; ++i) {
+    for (int i = 2; i < argc; ++i) {
         if (!fs::is_directory(argv[i])) {
             files.emplace_back(argv[i]);
             continue;
@@ -31,8 +37,7 @@ int main(int argc, char* argv[]) {
             return 1;
         }
         const std::string contents{std::istreambuf_iterator<char>(in), {}};
-        LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(contents.data()),
-                               contents.size());
+        target->second(reinterpret_cast<const std::uint8_t*>(contents.data()), contents.size());
     }
     std::cout << files.size() << " inputs\n";
     return files.empty() ? 1 : 0;

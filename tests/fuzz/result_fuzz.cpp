@@ -6,7 +6,7 @@
 using namespace settebello;
 
 /// Arbitrary bytes as a results file and as a deal code: what can be read survives a round trip.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(result, const std::uint8_t* data, std::size_t size) {
     Faults faults;
     const auto result = readResult(asText(data, size), faults);
     mustHold(result.has_value() == faults.empty(), "a result is read or has faults");

@@ -108,7 +108,7 @@ void checkDecision(Match& match, const Decision& decision) {
 } // namespace
 
 /// Arbitrary bytes as a rule set, a seed, and legal and illegal decisions.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(round, const std::uint8_t* data, std::size_t size) {
     Bytes bytes(data, size);
     const RuleSet rules = readRules(bytes);
     Match match(rules, bytes.next());

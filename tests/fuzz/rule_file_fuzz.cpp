@@ -7,7 +7,7 @@
 using namespace settebello;
 
 /// Arbitrary bytes as a rule file: the result can be played and survives a round trip.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(rule_file, const std::uint8_t* data, std::size_t size) {
     Faults faults;
     const NamedRules rules = readRuleFile(asText(data, size), faults);
     mustHold(checkRules(rules.rules).empty(), "the rules are playable");

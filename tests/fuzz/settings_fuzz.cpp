@@ -7,7 +7,7 @@
 using namespace settebello;
 
 /// Arbitrary bytes as settings: the result is usable and survives a round trip.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(settings, const std::uint8_t* data, std::size_t size) {
     Settings settings;
     Faults faults;
     const FileVersion version = parseSettings(asText(data, size), settings, faults);

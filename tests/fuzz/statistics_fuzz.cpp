@@ -7,7 +7,7 @@
 using namespace settebello;
 
 /// Arbitrary bytes as statistics: the result can be summed up and survives a round trip.
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+SETTEBELLO_FUZZ_TARGET(statistics, const std::uint8_t* data, std::size_t size) {
     Statistics statistics;
     Faults faults;
     const FileVersion version = parseStatistics(asText(data, size), statistics, faults);
