@@ -27,6 +27,16 @@ protected:
     }
 
     EffectMeter m_meter;
+    /// Measures these rules to the end: all reports until then are of them.
+    void expectFiguresOnlyOf(const char* rules) {
+        m_meter.measure(setupOf(rules));
+        ASSERT_TRUE(waitUntil([&] { return !m_meter.measuring(); }));
+        EXPECT_FALSE(m_reports.empty());
+        for (const RuleEffect& report : m_reports) {
+            EXPECT_EQ(report.setup().rules, findPreset(rules)->rules);
+        }
+    }
+
     std::vector<RuleEffect> m_reports;
     bool m_ended = false;
 };
@@ -55,15 +65,15 @@ TEST_F(EffectMeterTest, EmitsNothingOnceItIsStopped) {
     m_meter.measure(setupOf("napola"));
     m_meter.stop();
     EXPECT_FALSE(m_meter.measuring());
-    QTest::qWait(400);
-    EXPECT_TRUE(m_reports.empty());
+    expectFiguresOnlyOf("escoba"); // others would come before
+    m_reports.clear();
     m_meter.setMostMatches(100'000);
     m_meter.measure(setupOf("napola"));
     ASSERT_TRUE(waitUntil([&] { return !m_reports.empty(); }));
     m_meter.stop();
-    const std::size_t told = m_reports.size();
-    QTest::qWait(400);
-    EXPECT_EQ(m_reports.size(), told);
+    m_reports.clear();
+    m_meter.setMostMatches(2);
+    expectFiguresOnlyOf("piva");
 }
 
 TEST_F(EffectMeterTest, MeasuresOnlyTheLastOfManyChanges) {
@@ -71,10 +81,7 @@ TEST_F(EffectMeterTest, MeasuresOnlyTheLastOfManyChanges) {
     for (const char* rules : {"napola", "cirulla", "scopone", "piva"}) {
         m_meter.measure(setupOf(rules));
     }
-    ASSERT_TRUE(waitUntil([&] { return !m_meter.measuring(); }));
-    for (const RuleEffect& report : m_reports) {
-        EXPECT_EQ(report.setup().rules, findPreset("piva")->rules);
-    }
+    expectFiguresOnlyOf("piva"); // which it is at already
 }
 
 TEST_F(EffectMeterTest, BeginsAnewWithOtherRules) {
@@ -105,8 +112,8 @@ TEST_F(EffectMeterTest, EndsAtOnceWithItsOwner) {
     meter->measure(setupOf("cirulla"));
     ASSERT_TRUE(waitUntil([&] { return told; }));
     told = false;
-    meter.reset();
-    QTest::qWait(100);
+    meter.reset(); // waits for it to end
+    QCoreApplication::processEvents();
     EXPECT_FALSE(told);
 }
 

@@ -38,6 +38,21 @@ std::optional<Decision> firstLegal(const PlayerView& view, const StopToken& /*st
     return decisions.front();
 }
 
+/// Another answer than firstLegal(), where there are several.
+std::optional<Decision> lastLegal(const PlayerView& view, const StopToken& /*stop*/) {
+    std::vector<Decision> decisions;
+    legalDecisions(view, decisions);
+    return decisions.back();
+}
+
+/// Two players that answer with this script.
+std::vector<std::unique_ptr<Player>> twoPlayers(const ScriptedPlayer::Script& script) {
+    std::vector<std::unique_ptr<Player>> players;
+    players.push_back(std::make_unique<ScriptedPlayer>(script));
+    players.push_back(std::make_unique<ScriptedPlayer>(script));
+    return players;
+}
+
 MatchSetup setupOf(const char* preset, const std::vector<std::string>& levels, int target = 11) {
     MatchSetup setup;
     setup.rules.rules = findPreset(preset)->rules;
@@ -190,41 +205,48 @@ TEST(GameController, AHeldDecisionCanBeTakenBackAndDroppedWithItsMatch) {
     EXPECT_TRUE(controller.asksPerson());
 }
 
-TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
-    GameController controller;
-    const EventLog log(controller);
-    std::atomic<bool> thinking = false;
-    const auto slow = [&](const PlayerView& view, const StopToken& stop) {
-        thinking = true;
-        stop.waitUntil([] { return false; });
-        return firstLegal(view, stop); // late, but legal
-    };
-    std::vector<std::unique_ptr<Player>> players;
-    players.push_back(std::make_unique<ScriptedPlayer>(slow));
-    players.push_back(std::make_unique<ScriptedPlayer>(slow));
-    controller.start(setupOf("scopa", {"random", "random"}), std::move(players));
-    ASSERT_TRUE(waitUntil([&] { return thinking.load(); }));
+/// A match between two players that answer only once they are stopped: late, but legally.
+class LateAnswer : public ::testing::Test {
+protected:
+    void SetUp() override {
+        const auto slow = [this](const PlayerView& view, const StopToken& stop) {
+            isThinking = true;
+            stop.waitUntil([] { return false; });
+            return firstLegal(view, stop);
+        };
+        controller.start(setupOf("scopa", {"random", "random"}), twoPlayers(slow));
+        ASSERT_TRUE(waitUntil([this] { return isThinking.load(); }));
+    }
 
-    QSignalSpy asked(&controller, &GameController::asked);
-    controller.start(setupOf("scopa", {kPerson, kPerson}));
-    constexpr int kTimeForALateAnswer = 50;
-    QTest::qWait(kTimeForALateAnswer);
-    EXPECT_EQ(asked.count(), 1);
-    EXPECT_EQ(log.kinds, (QStringList{"match", "round", "packet", "match", "round", "packet"}));
-    EXPECT_TRUE(controller.match().played().front().moves.empty());
+    /// Starts another match, whose players answer at once. All think on one thread, so that a late
+    /// answer comes before the first of these.
+    void expectOwnAnswers() {
+        controller.start(setupOf("scopa", {"random", "random"}), twoPlayers(lastLegal));
+        const PlayerView view = controller.match().view(controller.match().turn());
+        ASSERT_NE(firstLegal(view, {}), lastLegal(view, {}));
+        const auto& moves = controller.match().played().front().moves;
+        ASSERT_TRUE(waitUntil([&] { return !moves.empty(); }));
+        EXPECT_EQ(moves.front().decision, *lastLegal(view, {}));
+    }
+
+    std::atomic<bool> isThinking = false;
+    GameController controller;
+};
+
+TEST_F(LateAnswer, OfAMatchGivenUpIsDropped) {
+    const EventLog log(controller);
+    expectOwnAnswers();
+    EXPECT_EQ(log.kinds.first(3), (QStringList{"match", "round", "packet"}));
 }
 
-TEST(GameController, EmitsNothingAfterStop) {
-    GameController controller;
-    controller.start(setupOf("scopa", {"greedy", "random"}));
-    controller.stop();
+TEST_F(LateAnswer, EmitsNothingAfterStop) {
     const EventLog log(controller);
-    constexpr int kTimeForALateAnswer = 50;
-    QTest::qWait(kTimeForALateAnswer);
-    EXPECT_TRUE(log.kinds.isEmpty());
+    controller.stop();
     EXPECT_FALSE(controller.hasMatch());
     controller.dealNext();
     EXPECT_TRUE(log.kinds.isEmpty());
+    expectOwnAnswers();
+    EXPECT_EQ(log.kinds.first(3), (QStringList{"match", "round", "packet"}));
 }
 
 TEST(GameController, CanBeDestroyedWhileAPersonIsAsked) {
@@ -299,15 +321,17 @@ TEST(TakingBack, ReturnsToBeforeThePersonsLastDecisionAgainAndAgain) {
 
 TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
     std::atomic<bool> thinking = false;
-    const auto slow = [&thinking](const PlayerView& view, const StopToken& stop) {
-        thinking = true;
+    const auto firstSlow = [&thinking](const PlayerView& view, const StopToken& stop) {
+        if (thinking.exchange(true)) {
+            return lastLegal(view, stop);
+        }
         stop.waitUntil([] { return false; });
         return firstLegal(view, stop);
     };
     GameController controller;
     std::vector<std::unique_ptr<Player>> players;
     players.push_back(nullptr);
-    players.push_back(std::make_unique<ScriptedPlayer>(slow));
+    players.push_back(std::make_unique<ScriptedPlayer>(firstSlow));
     MatchSetup setup = setupOf("scopa", {"human", "greedy"});
     setup.seed = 1;
     controller.start(setup, std::move(players));
@@ -320,9 +344,19 @@ TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
     controller.decide(legal.front());
     ASSERT_TRUE(waitUntil([&] { return thinking.load(); }));
     controller.takeBack();
-    QTest::qWait(30); // the late answer would come now
     EXPECT_EQ(controller.match().view(0), before);
     EXPECT_TRUE(controller.asksPerson());
+    // The late answer would come before the next one.
+    ASSERT_EQ(controller.decide(legal.front()), DecisionFault::None);
+    ASSERT_TRUE(waitUntil([&] { return controller.match().played().front().moves.size() == 2; }));
+    const auto moves = controller.match().played().front().moves;
+    EXPECT_EQ(moves[0].decision, legal.front());
+    controller.stop();
+    Match again(setup.rules.rules, setup.seed);
+    again.deal();
+    again.apply(moves[0].decision);
+    ASSERT_NE(firstLegal(again.view(1), {}), lastLegal(again.view(1), {}));
+    EXPECT_EQ(moves[1].decision, *lastLegal(again.view(1), {}));
 }
 
 /// Two people at one screen.
@@ -402,30 +436,51 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     EXPECT_GT(other.match().played().size(), left.played().size());
 }
 
-TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
+/// A match between two players of which it is known how often they have answered.
+class Paced : public ::testing::Test {
+protected:
+    void start() {
+        const auto counted = [this](const PlayerView& view, const StopToken& stop) {
+            ++answers;
+            return firstLegal(view, stop);
+        };
+        controller.start(setupOf("scopa", {"random", "random"}), twoPlayers(counted));
+    }
+    /// Waits for an answer. Its number is one more than that of the decisions applied, as nobody is
+    /// asked before.
+    void waitForAnswer() {
+        ASSERT_TRUE(waitUntil([this] { return answers > progressed.count(); }));
+        QCoreApplication::processEvents();
+    }
+
+    std::atomic<int> answers = 0;
     GameController controller;
+    QSignalSpy progressed{&controller, &GameController::progressed};
+};
+
+TEST_F(Paced, AnAnswerIsHeldBackUntilSomebodyHurries) {
     controller.setPace({1e9, 1e9});
-    controller.start(setupOf("scopa", {"greedy", "greedy"}));
-    QSignalSpy progressed(&controller, &GameController::progressed);
+    start();
+    progressed.clear();
     for (int i = 1; i <= 3; ++i) {
         ASSERT_TRUE(waitUntil([&] {
             controller.hurry();
             return progressed.count() == i;
         }));
     }
-    QTest::qWait(50);
+    waitForAnswer();
     EXPECT_EQ(progressed.count(), 3);
     controller.stop();
     controller.hurry(); // nothing is held any more
+    EXPECT_EQ(progressed.count(), 3);
 }
 
-TEST(Pace, IsKeptWhenAHoldEndsSooner) {
-    GameController controller;
+TEST_F(Paced, APauseIsKeptWhenAHoldEndsSooner) {
     controller.setPace({1e9, 1e9});
-    controller.start(setupOf("scopa", {"greedy", "greedy"}));
-    const QSignalSpy progressed(&controller, &GameController::progressed);
+    start();
+    progressed.clear();
     controller.holdDecisions(true);
-    QTest::qWait(50); // it answers
+    waitForAnswer();
     controller.holdDecisions(false);
     EXPECT_EQ(progressed.count(), 0);
     ASSERT_TRUE(waitUntil([&] {
@@ -434,25 +489,25 @@ TEST(Pace, IsKeptWhenAHoldEndsSooner) {
     }));
 }
 
-TEST(Pace, CountsFromWhenTheLastCardHasLanded) {
-    GameController controller;
+TEST_F(Paced, APauseCountsFromWhenTheLastCardHasLanded) {
     controller.setPace({0, 0, true});
-    controller.start(setupOf("scopa", {"greedy", "greedy"}));
+    start();
+    progressed.clear();
     controller.setCardFlying(true);
-    const QSignalSpy progressed(&controller, &GameController::progressed);
-    QTest::qWait(50); // it answers
+    waitForAnswer();
     controller.holdDecisions(true);
     controller.holdDecisions(false);
     EXPECT_EQ(progressed.count(), 0) << "a card is still on its way";
     controller.setCardFlying(false);
-    EXPECT_EQ(progressed.count(), 1) << "the answer was there already";
+    ASSERT_TRUE(waitUntil([this] { return progressed.count() > 0; }));
+    const auto before = progressed.count();
 
     controller.setPace({1e9, 1e9, true});
     controller.setCardFlying(true);
-    QTest::qWait(50);
+    waitForAnswer();
     controller.setCardFlying(false);
-    QTest::qWait(50);
-    EXPECT_EQ(progressed.count(), 1) << "the pause has only begun";
+    QCoreApplication::processEvents();
+    EXPECT_EQ(progressed.count(), before) << "the pause has only begun";
 }
 
 TEST(Pace, DoesNotCountFromLandingWhereItIsBrisk) {

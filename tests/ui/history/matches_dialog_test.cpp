@@ -251,8 +251,7 @@ TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     dialog->resize(901, 433);
     const QString fault = cell(1, 0);
     languages.use("it");
-    QTest::qWait(1);
-    EXPECT_EQ(dialog->windowTitle(), "Partite");
+    EXPECT_TRUE(waitUntil([this] { return dialog->windowTitle() == "Partite"; }));
     EXPECT_EQ(cell(0, MatchesModel::Players), "Anna contro Ciro (Bravo)");
     EXPECT_TRUE(waitUntil([&] { return cell(1, 0) != fault; }))
         << "the fault of a file is in the new language, too: " << qPrintable(fault);

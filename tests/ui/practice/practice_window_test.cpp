@@ -26,6 +26,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -353,9 +354,7 @@ TEST_F(PracticeWindowTest, NobodyPlaysAfterTheAnswer) {
     openWithMistakes();
     const std::size_t before = m_window->exercise()->position.decisions.size();
     answerRightly();
-    for (int i = 0; i < 20; ++i) {
-        QTest::qWait(5);
-    }
+    QTest::qWait(100); // Nothing shows that nobody thinks.
     EXPECT_EQ(controller().match().played().back().moves.size(), before + 1);
 }
 
@@ -412,10 +411,17 @@ TEST_F(PracticeWindowTest, ShowsAMistakeInItsMatch) {
 TEST_F(PracticeWindowTest, ShowsNoMatchOfAnExerciseThatWasLeft) {
     openWithMistakes();
     answerRightly();
+    QSignalSpy asked(m_window.get(), &PracticeWindow::replayAsked);
     part<QPushButton>("match").click();
     part<QPushButton>("next").click();
-    QTest::qWait(100); // for what is found
-    EXPECT_TRUE(std::get<0>(m_asked).isEmpty());
+    EXPECT_EQ(asked.count(), 0);
+    // Matches are found one after the other: the one before would come before this one.
+    answerRightly();
+    part<QPushButton>("match").click();
+    ASSERT_TRUE(waitUntil([&] { return asked.count() > 0; }));
+    EXPECT_EQ(asked.count(), 1);
+    EXPECT_EQ(std::get<2>(m_asked),
+              static_cast<int>(m_window->exercise()->position.decisions.size()));
 }
 
 TEST_F(PracticeWindowTest, SaysWhatWasAtStakeOnlyOfWhatWasPlayedAndWithoutAReason) {

@@ -272,7 +272,7 @@ TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
                        QByteArray::fromStdString(analysisText(begun, setup.rules.rules.sides())));
     window = std::make_unique<ReplayWindow>(match, store, pictures, files.outside("window.json"));
     window->setAnalysis(whole);
-    QTest::qWait(100); // for what is read
+    QTest::qWait(100); // What is read is not used, and nothing says when it was.
     slider().setValue(replay().startOf(1));
     EXPECT_NE(window->findChild<QListWidget*>("options")->item(0)->text(), "Not analysed yet.");
 }
@@ -311,9 +311,9 @@ TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     window->resize(902, 611);
     press("forward");
     languages.use("fr");
-    QTest::qWait(1);
+    EXPECT_TRUE(waitUntil([this] { return text("place").startsWith("Manche 1 sur "); }))
+        << qPrintable(text("place"));
     EXPECT_TRUE(window->windowTitle().contains("Scopa"));
-    EXPECT_TRUE(text("place").startsWith("Manche 1 sur ")) << qPrintable(text("place"));
     EXPECT_EQ(window->findChild<QCheckBox*>("open")->text().remove('&'),
               "Montrer toutes les cartes");
     window->hide();

@@ -130,9 +130,9 @@ TEST_F(Table, AChosenFaceIsShownAtOnce) {
         return view.grab(place.toAlignedRect()).toImage();
     };
     QImage before;
-    for (int same = 0; same < 5; same = face() == before ? same + 1 : 0) { // until it is drawn
+    for (int same = 0; same < 5; same = face() == before ? same + 1 : 0) {
         before = face();
-        QTest::qWait(150);
+        QTest::qWait(150); // The table does not say when the face is drawn.
     }
     Settings::Display display;
     display.animationSpeed = 0;
@@ -258,7 +258,7 @@ TEST_F(Table, DraggingBackToTheHandPlaysNothing) {
                      Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(&view, &move);
     QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(20, 0));
-    QTest::qWait(30);
+    QCoreApplication::processEvents();
     EXPECT_TRUE(seen().hand.contains(card));
     EXPECT_TRUE(controller.asksPerson());
 }
@@ -390,7 +390,7 @@ TEST_F(Table, TheFocusIsFreeAfterAPlay) {
     ASSERT_TRUE(waitForTurn());
     const CardSet hand = seen().hand;
     QTest::keyClick(&view, Qt::Key_Return); // one Enter too many
-    QTest::qWait(30);
+    QCoreApplication::processEvents();
     EXPECT_EQ(seen().hand, hand);
 }
 
@@ -441,7 +441,7 @@ TEST_P(Cut, GoesWhereItIsDragged) {
 TEST_P(Cut, StaysWhenTheCardItselfIsClicked) {
     QTest::mouseClick(&view, Qt::LeftButton, {},
                       cutPlace(view.director().layout(), 0).centre.toPoint());
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     EXPECT_EQ(phase(), Phase::CutChoice);
 }
 

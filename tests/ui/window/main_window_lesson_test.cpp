@@ -230,7 +230,7 @@ TEST_F(FirstSteps, TheOthersWaitUntilTheLessonIsLeft) {
         GTEST_SKIP() << "the other was quicker";
     }
     entry("First steps")->trigger();
-    QTest::qWait(100);
+    QTest::qWait(100); // Nothing shows that the other has answered, which waits.
     EXPECT_FALSE(controller.asksPerson());
     QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
     EXPECT_TRUE(waitForTurn());

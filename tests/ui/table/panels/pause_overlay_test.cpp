@@ -67,7 +67,7 @@ TEST_F(Pause, BlocksPlays) {
     const CardSet hand = seen().hand;
     view.activateCard(cardOf("4B"));
     EXPECT_EQ(controller.decide(Decision(*parsePlay("4B"))), DecisionFault::NotAsked);
-    QTest::qWait(30);
+    QCoreApplication::processEvents();
     EXPECT_EQ(seen().hand, hand);
     controller.setPaused(false);
     view.activateCard(cardOf("4B"));
@@ -80,7 +80,7 @@ TEST_F(Pause, HoldsBackTheDecisionOfAnOpponent) {
     ASSERT_TRUE(waitUntil([&] { return moves() == 1; }));
     controller.setPaused(true);
     controller.setPace({});
-    QTest::qWait(100);
+    QTest::qWait(100); // Nothing shows that Ciro has answered, which is what is held back.
     controller.hurry();
     EXPECT_EQ(moves(), 1U) << "nobody plays, whatever is pressed";
     controller.setPaused(false);
@@ -93,7 +93,7 @@ TEST_F(Pause, StopsTheMotion) {
     ASSERT_TRUE(waitUntil([&] { return view.moving(); }));
     controller.setPaused(true);
     const Poses before = view.director().poses();
-    QTest::qWait(80);
+    QTest::qWait(80); // The clock of the table runs, but nothing moves by it.
     EXPECT_TRUE(view.director().poses() == before);
     EXPECT_TRUE(view.moving());
     controller.setPaused(false);
