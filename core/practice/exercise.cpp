@@ -90,8 +90,8 @@ bool isWorthPractising(const Judgement& judgement) {
 std::vector<int> ownSeats(const Record& record) {
     std::vector<int> seats;
     if (statisticsSide(record)) {
-        for (int seat = 0; seat < record.rules.rules.table.players; ++seat) {
-            if (isPerson(record.players[static_cast<std::size_t>(seat)])) {
+        for (int seat = 0; seat < record.setup.rules.rules.table.players; ++seat) {
+            if (record.setup.isPerson(seat)) {
                 seats.push_back(seat);
             }
         }
@@ -107,7 +107,7 @@ std::vector<Exercise> mistakesOf(const Record& record, const Analysis& analysis)
         if (isOwn && moment.judgement && isWorthPractising(*moment.judgement)) {
             const Judgement& judgement = *moment.judgement;
             Exercise& mistake = mistakes.emplace_back(exerciseOf(
-                record.rules, matchAt(record.match, moment.round, moment.move), judgement));
+                record.setup.rules, matchAt(record.match, moment.round, moment.move), judgement));
             mistake.played = judgement.options[judgement.chosen].decision;
         }
     }

@@ -2,6 +2,7 @@
 #include "storage/match_summary.h"
 
 #include "players/levels/levels.h"
+#include "storage/utf8_path.h"
 #include "support/text_hash.h"
 
 #include <algorithm>
@@ -11,21 +12,22 @@ namespace settebello {
 
 namespace {
 
-constexpr std::string_view kHuman = "human";
 constexpr std::size_t kDateLength = 19;
 
 int firstPersonSeat(const Record& record) {
-    const auto found = std::find_if(record.players.begin(), record.players.end(), isPerson);
-    return static_cast<int>(found - record.players.begin());
+    const auto& seats = record.setup.seats;
+    const auto found = std::find_if(seats.begin(), seats.end(),
+                                    [](const SeatSetup& seat) { return seat.isPerson(); });
+    return static_cast<int>(found - seats.begin());
 }
 
 std::string levelOf(const Record& record, int side) {
     std::string level;
-    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
-        if (record.rules.rules.sideOf(seat) == side) {
+    for (int seat = 0; seat < static_cast<int>(record.setup.seats.size()); ++seat) {
+        if (record.setup.rules.rules.sideOf(seat) == side) {
             continue;
         }
-        const std::string& kind = record.players[static_cast<std::size_t>(seat)].kind;
+        const std::string& kind = record.setup.seat(seat).level;
         const bool external = kind.starts_with(kEnginePrefix);
         const std::string seatLevel = external ? std::string(kExternalLevel) : kind;
         if (!level.empty() && level != seatLevel) {
@@ -44,17 +46,13 @@ int twoDigits(std::string_view text) {
 
 } // namespace
 
-bool isPerson(const RecordedPlayer& player) {
-    return player.kind == kHuman;
-}
-
 std::optional<int> statisticsSide(const Record& record) {
     std::optional<int> side;
-    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
-        if (!isPerson(record.players[static_cast<std::size_t>(seat)])) {
+    for (int seat = 0; seat < static_cast<int>(record.setup.seats.size()); ++seat) {
+        if (!record.setup.isPerson(seat)) {
             continue;
         }
-        const int seatSide = record.rules.rules.sideOf(seat);
+        const int seatSide = record.setup.rules.rules.sideOf(seat);
         if (side && *side != seatSide) {
             return std::nullopt;
         }
@@ -63,27 +61,26 @@ std::optional<int> statisticsSide(const Record& record) {
     return side;
 }
 
-std::optional<MatchSummary> summarizeMatch(const Record& record, const std::string& name,
-                                           const std::string& date) {
+std::optional<MatchSummary> summarizeMatch(const Record& record) {
     const Match& match = record.match;
     const std::optional<int> side = statisticsSide(record);
     if (!side || !match.over()) {
         return std::nullopt;
     }
     MatchSummary counted;
-    counted.record = name;
+    counted.record = toUtf8(record.file.filename());
     counted.match = fingerprint(match);
-    counted.date = date;
-    counted.variant = record.rules.base;
+    counted.date = record.date;
+    counted.variant = record.setup.rules.base;
     counted.level = levelOf(record, *side);
     counted.won = match.result()->winner == *side;
     counted.rounds = static_cast<int>(match.played().size());
     counted.ours.score = match.score(*side);
     counted.theirs.score = INT32_MIN;
-    if (record.code) {
+    if (record.setup.code) {
         counted.seat = firstPersonSeat(record);
-        counted.code = toString(record.code->code);
-        counted.codeGiven = record.code->given;
+        counted.code = toString(record.setup.code->code);
+        counted.codeGiven = record.setup.code->given;
     }
     for (const Match::PlayedRound& played : match.played()) {
         if (played.scored) {

@@ -41,17 +41,12 @@ inline constexpr std::string_view kExternalLevel = "engine";
 /// Opponents of more than one level.
 inline constexpr std::string_view kMixedLevels = "mixed";
 
-/// Whether a person sat there, no level.
-bool isPerson(const RecordedPlayer& player);
-
 /// The side that the statistics count for: that of all the people. Nothing if there are people on
 /// no side or on several.
 std::optional<int> statisticsSide(const Record& record);
 
 /// Summarizes a match. Nothing if it is not over or has no statisticsSide().
-/// @param date as in MatchSummary.
-std::optional<MatchSummary> summarizeMatch(const Record& record, const std::string& name,
-                                           const std::string& date);
+std::optional<MatchSummary> summarizeMatch(const Record& record);
 
 /// Sixteen hexadecimal digits that depend only on the deals and decisions, so that copies of a
 /// record have the same.

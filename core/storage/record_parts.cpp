@@ -11,9 +11,8 @@ namespace settebello {
 
 using Json = nlohmann::json;
 
-std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& faults) {
-    constexpr std::string_view kHuman = "human";
-    std::vector<RecordedPlayer> players;
+std::vector<SeatSetup> readPlayers(ObjectReader& file, int seats, Faults& faults) {
+    std::vector<SeatSetup> players;
     const Json* json = file.require("players");
     if (json == nullptr) {
         return players;
@@ -24,12 +23,12 @@ std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& f
     }
     for (std::size_t i = 0; i < json->size(); ++i) {
         ObjectReader reader((*json)[i], childPath(file.pathOf("players"), i), faults);
-        RecordedPlayer player;
+        SeatSetup player;
         reader.read("name", player.name);
         const auto isKind = [&](std::string_view kind) {
-            return kind == kHuman || isLevelName(kind);
+            return kind == kPerson || isLevelName(kind);
         };
-        reader.read("kind", player.kind, isKind, {FaultCode::NotHumanOrOneOf, {allowedLevels()}});
+        reader.read("kind", player.level, isKind, {FaultCode::NotHumanOrOneOf, {allowedLevels()}});
         if (reader.find("seed") != nullptr) {
             std::string seed;
             const auto isSeed = [](std::string_view text) { return hexNumber(text).has_value(); };
@@ -42,10 +41,10 @@ std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& f
     return players;
 }
 
-Json playersToJson(std::span<const RecordedPlayer> players) {
+Json playersToJson(std::span<const SeatSetup> players) {
     Json json = Json::array();
-    for (const RecordedPlayer& player : players) {
-        json.push_back({{"name", player.name}, {"kind", player.kind}});
+    for (const SeatSetup& player : players) {
+        json.push_back({{"name", player.name}, {"kind", player.level}});
         if (player.seed) {
             json.back()["seed"] = hexText(*player.seed);
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/record.h"
+#include "game/match_setup.h"
 #include "json/json_reader.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -16,8 +16,8 @@ namespace settebello {
 /// is wrong and returns as much as it could read.
 
 /// `players`; the seeds, of records alone, may be missing. @param seats how many there must be.
-std::vector<RecordedPlayer> readPlayers(ObjectReader& file, int seats, Faults& faults);
-nlohmann::json playersToJson(std::span<const RecordedPlayer> players);
+std::vector<SeatSetup> readPlayers(ObjectReader& file, int seats, Faults& faults);
+nlohmann::json playersToJson(std::span<const SeatSetup> players);
 
 /// `code` and `codeGiven`; nothing if there is no code. It must be of these rules.
 std::optional<MatchCode> readMatchCode(ObjectReader& file, const RuleSet& rules, Faults& faults);

@@ -8,6 +8,7 @@
 #include "json/json_reader.h"
 #include "json/json_text.h"
 #include "json/refusal.h"
+#include "json/rules_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,22 +22,20 @@ using Json = nlohmann::json;
 class RecordReader {
 public:
     RecordReader(const Json& json, std::uint64_t seed, Faults& faults)
-        : m_seed(seed)
-        , m_faults(faults)
-        , m_file(json, "", faults) {}
+        : m_faults(faults)
+        , m_file(json, "", faults) {
+        m_setup.seed = seed;
+    }
 
     std::optional<Record> read() {
         if (!m_file.isObject() ||
             readFileVersion(m_file, kRecordFormat, kRecordVersion) != FileVersion::Supported) {
             return std::nullopt;
         }
-        m_rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);
-        m_players = readPlayers(m_file, m_rules.rules.table.players, m_faults);
+        m_setup.rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);
+        m_setup.seats = readPlayers(m_file, m_setup.rules.rules.table.players, m_faults);
         readDraw();
-        m_code = readMatchCode(m_file, m_rules.rules, m_faults);
-        if (m_code) {
-            m_seed = seedOf(m_code->code);
-        }
+        m_setup.code = readMatchCode(m_file, m_setup.rules.rules, m_faults);
         const Json* rounds = m_file.require("rounds");
         const Json* result = m_file.find("result");
         m_file.reportUnknownKeys();
@@ -50,7 +49,7 @@ public:
         if (good()) {
             checkResult(result);
         }
-        return good() ? std::optional(Record{m_rules, m_players, *m_match, m_code}) : std::nullopt;
+        return good() ? std::optional(Record{m_setup, *m_match}) : std::nullopt;
     }
 
 private:
@@ -76,9 +75,9 @@ private:
         if (draw == nullptr) {
             return;
         }
-        CardSet left = Pack::contents(m_rules.rules.pack.cards);
+        CardSet left = Pack::contents(m_setup.rules.rules.pack.cards);
         m_draw = cardsFromJson(*draw, m_file.pathOf("draw"), left, m_faults);
-        if (good() && !dealerOfDraw(m_rules.rules, m_draw)) {
+        if (good() && !dealerOfDraw(m_setup.rules.rules, m_draw)) {
             fault(m_file.pathOf("draw"), FaultCode::NotADealerDraw);
         }
     }
@@ -88,7 +87,7 @@ private:
             readRound(rounds[i], childPath("/rounds", i));
         }
         if (!m_match) {
-            m_match.emplace(m_rules.rules, m_seed);
+            m_match.emplace(m_setup.rules.rules, seedOf(m_setup));
             setDraw();
         }
     }
@@ -124,32 +123,33 @@ private:
 
     void deal(ObjectReader& round, const Json& dealerJson, const Json& deckJson) {
         int dealer = 0;
-        const int players = m_rules.rules.table.players;
+        const int players = m_setup.rules.rules.table.players;
         if (!wholeNumber(dealerJson, 0, players - 1, dealer)) {
             round.mismatch("dealer", dealerJson, integerBetween(0, players - 1));
             return;
         }
         if (!m_match) {
-            const std::optional<int> drawn = dealerOfDraw(m_rules.rules, m_draw);
+            const std::optional<int> drawn = dealerOfDraw(m_setup.rules.rules, m_draw);
             if (drawn && *drawn != dealer) {
                 round.mismatch("dealer", dealerJson, {FaultCode::NotTheDrawnDealer, {*drawn}});
                 return;
             }
-            m_match.emplace(m_rules.rules, m_seed, dealer);
+            m_match.emplace(m_setup.rules.rules, seedOf(m_setup), dealer);
             setDraw();
         } else {
-            const int due = m_rules.rules.seatAfter(m_match->played().back().dealer);
+            const int due = m_setup.rules.rules.seatAfter(m_match->played().back().dealer);
             if (dealer != due) {
                 round.mismatch("dealer", dealerJson, {FaultCode::NotTheNextDealer, {due}});
                 return;
             }
         }
-        if (good() && m_code && m_match->played().empty() &&
-            dealer != Match(m_rules.rules, m_seed).nextDealer()) {
-            fault(round.pathOf("dealer"), FaultCode::NotOfTheDealCode, {toString(m_code->code)});
+        if (good() && m_setup.code && m_match->played().empty() &&
+            dealer != Match(m_setup.rules.rules, seedOf(m_setup)).nextDealer()) {
+            fault(round.pathOf("dealer"), FaultCode::NotOfTheDealCode,
+                  {toString(m_setup.code->code)});
             return;
         }
-        CardSet left = Pack::contents(m_rules.rules.pack.cards);
+        CardSet left = Pack::contents(m_setup.rules.rules.pack.cards);
         const std::vector<Card> cards =
             cardsFromJson(deckJson, round.pathOf("deck"), left, m_faults);
         if (good() && !left.empty()) {
@@ -158,7 +158,7 @@ private:
         if (good() && !m_match->dealFrom(*Pack::fromCards(cards))) {
             fault(round.pathOf("deck"), FaultCode::RedealRequired);
         }
-        if (good() && m_code) {
+        if (good() && m_setup.code) {
             followCode(round.pathOf("deck"), dealer);
         }
     }
@@ -168,11 +168,11 @@ private:
         const auto round = static_cast<int>(m_match->played().size()) - 1;
         const Pack& pack = m_match->played().back().pack;
         const std::optional<Random> random =
-            shuffleAfter(m_code->code, m_rules.rules, round, dealer, pack);
+            shuffleAfter(m_setup.code->code, m_setup.rules.rules, round, dealer, pack);
         if (random) {
             m_match->shuffleWith(*random);
         } else {
-            fault(path, FaultCode::NotOfTheDealCode, {toString(m_code->code)});
+            fault(path, FaultCode::NotOfTheDealCode, {toString(m_setup.code->code)});
         }
     }
 
@@ -217,7 +217,7 @@ private:
             }
             return;
         }
-        const auto sides = static_cast<std::size_t>(m_rules.rules.sides());
+        const auto sides = static_cast<std::size_t>(m_setup.rules.rules.sides());
         if (points == nullptr) {
             fault(path, FaultCode::PointsMissing);
             return;
@@ -238,7 +238,7 @@ private:
         }
         for (const ScoringItemInfo& info : kScoringItems) {
             const Json* const points = reader.find(info.name);
-            if (points != nullptr || info.inForce(m_rules.rules) || !info.isLater) {
+            if (points != nullptr || info.inForce(m_setup.rules.rules) || !info.isLater) {
                 expect(reader.pathOf(info.name), points, expected[info.item]);
             }
         }
@@ -262,20 +262,17 @@ private:
         if (!reader.isObject()) {
             return;
         }
-        const Json expected = resultToJson(*m_match->result(), m_rules.rules.sides());
+        const Json expected = resultToJson(*m_match->result(), m_setup.rules.rules.sides());
         for (const auto& item : expected.items()) {
             expect(reader.pathOf(item.key()), reader.find(item.key()), item.value());
         }
         reader.reportUnknownKeys();
     }
 
-    std::uint64_t m_seed;
     Faults& m_faults;
     ObjectReader m_file;
-    NamedRules m_rules;
-    std::vector<RecordedPlayer> m_players;
+    MatchSetup m_setup;
     std::vector<Card> m_draw; ///< of the first dealer
-    std::optional<MatchCode> m_code;
     std::optional<Match> m_match;
 };
 

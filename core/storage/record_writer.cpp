@@ -7,6 +7,7 @@
 #include "json/cards_json.h"
 #include "json/json_text.h"
 #include "json/points_json.h"
+#include "json/rules_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -57,17 +58,17 @@ Json resultToJson(const MatchResult& result, int sides) {
             {"by", byName(result.by)}};
 }
 
-std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
-                       const Match& match, const std::optional<MatchCode>& code) {
-    SETTEBELLO_ASSERT(std::cmp_equal(players.size(), match.rules().table.players));
+std::string recordText(const MatchSetup& setup, const Match& match) {
+    SETTEBELLO_ASSERT(setup.rules.rules == match.rules());
+    SETTEBELLO_ASSERT(std::cmp_equal(setup.seats.size(), match.rules().table.players));
     const int sides = match.rules().sides();
     Json json{{"format", kRecordFormat},
               {"version", kRecordVersion},
-              {"players", playersToJson(players)},
+              {"players", playersToJson(setup.seats)},
               {"rounds", Json::array()}};
-    writeNamedRules({"", rules.base, match.rules()}, json);
-    if (code) {
-        writeMatchCode(*code, json);
+    writeNamedRules(setup.rules, json);
+    if (setup.code) {
+        writeMatchCode(*setup.code, json);
     }
     if (!match.dealerDraw().empty()) {
         json["draw"] = cardsToJson(match.dealerDraw());

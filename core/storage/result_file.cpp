@@ -6,6 +6,7 @@
 #include "support/contract.h"
 #include "json/json_reader.h"
 #include "json/json_text.h"
+#include "json/rules_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -106,15 +107,18 @@ private:
 
 } // namespace
 
-CodeResult codeResultOf(const Record& record, int seat, const std::string& date) {
-    SETTEBELLO_ASSERT(record.code.has_value());
+CodeResult codeResultOf(const Record& record, int seat) {
+    SETTEBELLO_ASSERT(record.setup.code.has_value());
     const Match& match = record.match;
     CodeResult result;
-    result.code = *record.code;
-    result.rules = record.rules;
-    result.players = record.players;
+    result.code = *record.setup.code;
+    result.rules = record.setup.rules;
+    result.players = record.setup.seats;
+    for (SeatSetup& player : result.players) {
+        player.seed.reset(); // only records have seeds
+    }
     result.seat = seat;
-    result.date = date;
+    result.date = record.date;
     result.scores = match.scores();
     result.winner = match.result() ? match.result()->winner : -1;
     for (const Match::PlayedRound& played : match.played()) {

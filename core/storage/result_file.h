@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/deal_code.h"
-#include "game/match.h"
 #include "storage/record.h"
-#include "json/rules_json.h"
 
 #include <optional>
 #include <string>
@@ -18,20 +15,20 @@ namespace settebello {
 struct CodeResult {
     MatchCode code;
     NamedRules rules;
-    std::vector<RecordedPlayer> players; ///< by seat
-    int seat = 0;                        ///< of whose result it is
-    std::string date;                    ///< when it ended, in local time; as in MatchSummary
-    BySide<int> scores{};                ///< by side
-    BySide<int> sweeps{};                ///< of the rounds that were scored
-    int winner = -1;                     ///< a side; −1 if the match ended without one
-    std::vector<BySide<int>> rounds;     ///< points by side of the rounds that were scored
+    std::vector<SeatSetup> players;  ///< by seat
+    int seat = 0;                    ///< of whose result it is
+    std::string date;                ///< when it ended, in local time; as in MatchSummary
+    BySide<int> scores{};            ///< by side
+    BySide<int> sweeps{};            ///< of the rounds that were scored
+    int winner = -1;                 ///< a side; −1 if the match ended without one
+    std::vector<BySide<int>> rounds; ///< points by side of the rounds that were scored
     bool operator==(const CodeResult&) const = default;
 
     int side() const { return rules.rules.sideOf(seat); }
 };
 
-/// The result of a match from a seat. @pre the record has a code.
-CodeResult codeResultOf(const Record& record, int seat, const std::string& date);
+/// The result of a match from a seat, of the date of the record. @pre the setup has a code
+CodeResult codeResultOf(const Record& record, int seat);
 
 /// Reads a results file. Nothing, and at least one fault, if anything in it is wrong.
 std::optional<CodeResult> readResult(std::string_view text, Faults& faults);

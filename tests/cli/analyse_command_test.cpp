@@ -20,8 +20,8 @@ namespace {
 using Json = nlohmann::json;
 
 std::string recordOf(const Match& match, const std::string& name) {
-    const std::vector<RecordedPlayer> players{{name, "human"}, {"", "greedy"}};
-    return recordText({"", "scopa", match.rules()}, players, match);
+    const std::vector<SeatSetup> players{{name, kPerson}, {"", "greedy"}};
+    return recordText({{"", "scopa", match.rules()}, players}, match);
 }
 
 class AnalyseCommand : public testing::Test {
@@ -95,11 +95,22 @@ TEST_F(AnalyseCommand, PrintsText) {
     }
 }
 
+TEST_F(AnalyseCommand, AddsUpAPlayerWhoDrewByAnotherSeed) {
+    const Match match = test::playedMatch(RuleSet(), 2);
+    for (const std::uint64_t seed : {3U, 4U}) {
+        const std::vector<SeatSetup> players{{"Anna", kPerson}, {"Ciro", "greedy", seed}};
+        m_folder.write(std::to_string(seed) + ".scopa.json",
+                       recordText({{"", "scopa", match.rules()}, players}, match));
+    }
+    const RunResult ran = run({"analyse", path("3.scopa.json"), path("4.scopa.json"), "--json"});
+    EXPECT_EQ(Json::parse(ran.out)["players"].size(), 2U) << ran.out;
+}
+
 /// Two of the same name are not added up within a match.
 TEST_F(AnalyseCommand, TellsPlayersOfOneNameApart) {
-    const std::vector<RecordedPlayer> both(2, {"Ciro", "greedy"});
+    const std::vector<SeatSetup> both(2, {"Ciro", "greedy"});
     const Match match = test::playedMatch(RuleSet(), 2);
-    m_folder.write("c.scopa.json", recordText({"", "scopa", match.rules()}, both, match));
+    m_folder.write("c.scopa.json", recordText({{"", "scopa", match.rules()}, both}, match));
     const RunResult ran = run({"analyse", path("c.scopa.json"), path("c.scopa.json"), "--json"});
     const Json players = Json::parse(ran.out)["players"];
     ASSERT_EQ(players.size(), 2U);

@@ -21,8 +21,8 @@ std::string playedRecord(const RuleSet& rules, int decisions) {
         }
         match.apply(*player->choose(match.view(match.turn()), StopToken()));
     }
-    const std::vector<RecordedPlayer> players(static_cast<std::size_t>(rules.table.players));
-    return recordText({"", "scopa", rules}, players, match);
+    const std::vector<SeatSetup> players(static_cast<std::size_t>(rules.table.players));
+    return recordText({{"", "scopa", rules}, players}, match);
 }
 
 TEST(ReplayCommand, ChecksEveryRecord) {

@@ -54,7 +54,7 @@ int prepare(const QString& folder, std::size_t wanted) {
     playForThePerson(controller);
     QObject::connect(&controller, &GameController::progressed, &controller, [&] {
         if (controller.match().over() || (wanted > 0 && before && decisions(*before) == wanted)) {
-            writeFile(folder + "/match.scopa.json", recordOf(controller.setup(), *before));
+            writeFile(folder + "/match.scopa.json", recordText(controller.setup(), *before));
             QCoreApplication::quit();
             return;
         }
@@ -77,7 +77,7 @@ public:
         connect(&m_controller, &GameController::progressed, this, &Session::onProgress,
                 Qt::QueuedConnection);
         m_statistics.countNew();
-        const std::optional<SavedMatch> saved = m_autosave.unfinished();
+        const std::optional<Record> saved = m_autosave.unfinished();
         if (saved && saved->setup.seats[0].name == "Anna") {
             std::puts("goes on");
             m_controller.resume(saved->setup, saved->match);
@@ -125,7 +125,7 @@ public:
         playForThePerson(m_controller);
         connect(&m_controller, &GameController::progressed, this, &Switch::onProgress,
                 Qt::QueuedConnection);
-        const std::optional<SavedMatch> saved = m_autosave.unfinished();
+        const std::optional<Record> saved = m_autosave.unfinished();
         if (saved && saved->setup.seats[0].name == "Anna") {
             m_controller.start(setupOf("Bruno"));
         } else {

@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     GameController controller;
     MatchAutosave autosave(controller, QString::fromLocal8Bit(argv[1]));
-    const std::optional<SavedMatch> saved = autosave.unfinished();
+    const std::optional<Record> saved = autosave.unfinished();
     if (!autosave.problem().isEmpty()) {
         std::printf("lost %s\n", qPrintable(autosave.problem()));
         return 1;

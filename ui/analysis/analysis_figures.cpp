@@ -41,7 +41,7 @@ QString nameOfLevel(std::string_view level) {
     return levelName(QString::fromUtf8(level.data(), static_cast<qsizetype>(level.size())));
 }
 
-std::vector<PlayerTotals> totalsOf(const SavedMatch& match, const Analysis& analysis) {
+std::vector<PlayerTotals> totalsOf(const Record& match, const Analysis& analysis) {
     std::vector<PlayerTotals> totals(match.setup.seats.size());
     for (std::size_t seat = 0; seat < totals.size(); ++seat) {
         totals[seat].add(analysis, match.setup.rules.rules, static_cast<int>(seat));
@@ -144,7 +144,7 @@ QString placeName(LossPlace place, const RuleSet& rules) {
 
 } // namespace
 
-QString verdictText(const SavedMatch& match, const Analysis& analysis) {
+QString verdictText(const Record& match, const Analysis& analysis) {
     const std::optional<int> side = personSide(match.setup);
     if (!side) {
         return {};
@@ -169,7 +169,7 @@ QString verdictText(const SavedMatch& match, const Analysis& analysis) {
            lost.arg(pointsAmount(own), pointsAmount(others / (rules.sides() - 1)));
 }
 
-QString levelsText(const SavedMatch& match, const Analysis& analysis) {
+QString levelsText(const Record& match, const Analysis& analysis) {
     QStringList sentences;
     const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
     for (std::size_t seat = 0; seat < totals.size(); ++seat) {
@@ -197,7 +197,7 @@ QString levelsText(const SavedMatch& match, const Analysis& analysis) {
     return sentences.join(QLatin1Char(' '));
 }
 
-QList<QStringList> figureRows(const SavedMatch& match, const Analysis& analysis) {
+QList<QStringList> figureRows(const Record& match, const Analysis& analysis) {
     const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
     QList<Figure> figures = lossFigures() + luckFigures();
     for (std::size_t i = 0; i < kLossPlaceNames.size(); ++i) {

@@ -114,7 +114,7 @@ QString decisionName(const Decision& decision) {
         .arg(theCards(play.captured), theCard(play.card));
 }
 
-QString momentName(const SavedMatch& match, const Moment& moment) {
+QString momentName(const Record& match, const Moment& moment) {
     const int round = moment.round + 1;
     const int card = cardNumber(match.match, moment);
     const auto& moves = match.match.played()[static_cast<std::size_t>(moment.round)].moves;
@@ -156,8 +156,7 @@ QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules) {
     return reasonsText(reasons, rules, ReasonFrame::TheBetterPlay);
 }
 
-QString markedText(const SavedMatch& match, const Moment& moment,
-                   const std::vector<Reason>* reasons) {
+QString markedText(const Record& match, const Moment& moment, const std::vector<Reason>* reasons) {
     const Judgement& judgement = *moment.judgement;
     QStringList sentences{
         AnalysisText::tr("%1. %2: %3. Better: %4.",
@@ -201,7 +200,7 @@ int shownSide(const MatchSetup& setup) {
     return personSide(setup).value_or(0);
 }
 
-std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side) {
+std::vector<RoundLoss> roundLosses(const Record& match, const Analysis& analysis, int side) {
     const RuleSet& rules = match.setup.rules.rules;
     std::vector<RoundLoss> losses;
     for (const Moment& moment : analysis.moments) {

@@ -3,7 +3,7 @@
 
 #include "analysis/analysis.h"
 #include "coach/reason.h"
-#include "game/match_autosave.h"
+#include "storage/record.h"
 
 #include <QString>
 #include <QStringList>
@@ -23,11 +23,11 @@ QString pointsAmount(double points);
 /// What was or could be done, as the name of a thing: "laying the five of cups".
 QString decisionName(const Decision& decision);
 /// "Round 3, your card 4". @pre the moment is a decision of the match
-QString momentName(const SavedMatch& match, const Moment& moment);
+QString momentName(const Record& match, const Moment& moment);
 /// A marked decision in sentences: when, what, what was better, what it cost and why. @param
 /// reasons why the best was better; null or none: what was at stake is said instead. @pre it was
 /// judged
-QString markedText(const SavedMatch& match, const Moment& moment,
+QString markedText(const Record& match, const Moment& moment,
                    const std::vector<Reason>* reasons = nullptr);
 /// Why the best decision was better, in a sentence; empty without reasons.
 QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules);
@@ -42,11 +42,11 @@ QStringList optionTexts(const Judgement& judgement);
 
 /// "Was it the cards, or was it me?" in sentences, for the side where people play; nothing if they
 /// play on several sides, or on none.
-QString verdictText(const SavedMatch& match, const Analysis& analysis);
+QString verdictText(const Record& match, const Analysis& analysis);
 /// Whom each player plays like, a sentence each.
-QString levelsText(const SavedMatch& match, const Analysis& analysis);
+QString levelsText(const Record& match, const Analysis& analysis);
 /// The figures of all players: rows of a table, each with a name and one column for each seat.
-QList<QStringList> figureRows(const SavedMatch& match, const Analysis& analysis);
+QList<QStringList> figureRows(const Record& match, const Analysis& analysis);
 
 /// The points that sides lost in a round by their decisions.
 struct RoundLoss {
@@ -54,7 +54,7 @@ struct RoundLoss {
     double others = 0; ///< by each other side, on average
 };
 /// One for each round, as far as the analysis goes. @param side the shown one.
-std::vector<RoundLoss> roundLosses(const SavedMatch& match, const Analysis& analysis, int side);
+std::vector<RoundLoss> roundLosses(const Record& match, const Analysis& analysis, int side);
 
 /// The side from which a match is shown: that of the people, or else the first.
 int shownSide(const MatchSetup& setup);

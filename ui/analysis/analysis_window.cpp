@@ -5,7 +5,9 @@
 #include "analysis/chance_chart.h"
 #include "analysis/mark_sign.h"
 #include "game/match_text.h"
+#include "game/record_file.h"
 #include "history/record_text.h"
+#include "settings/file_access.h"
 #include "settings/window_place.h"
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
@@ -46,12 +48,11 @@ constexpr int kChoiceLetters = 9; ///< so that long names do not make a small wi
 
 } // namespace
 
-AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeFile,
-                               QWidget* parent)
+AnalysisWindow::AnalysisWindow(const Record& match, const QString& placeFile, QWidget* parent)
     : TiledDialog(parent)
     , m_match(match)
-    , m_analyser(match.match.match, match.file)
-    , m_reasons(match.match.match)
+    , m_analyser(match.match, toQString(match.file))
+    , m_reasons(match.match)
     , m_about(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_stop(new QPushButton(this))
@@ -73,9 +74,9 @@ AnalysisWindow::AnalysisWindow(const RecordedMatch& match, const QString& placeF
     connectAnalyser();
     connectParts();
     retranslate();
-    const int own = ownSide(match.match.setup);
-    for (int seat = 0; own >= 0 && seat < match.match.setup.rules.rules.table.players; ++seat) {
-        if (match.match.setup.isPerson(seat)) {
+    const int own = ownSide(match.setup);
+    for (int seat = 0; own >= 0 && seat < match.setup.rules.rules.table.players; ++seat) {
+        if (match.setup.isPerson(seat)) {
             m_whose->setCurrentIndex(m_whose->findData(seat));
         }
     }
@@ -199,7 +200,7 @@ void AnalysisWindow::ended() {
     }
     if (m_analyser.isComplete()) {
         m_announcer->announce(tr("The analysis is complete.") + QLatin1Char(' ') +
-                              verdictText(m_match.match, analysis()));
+                              verdictText(m_match, analysis()));
     } else {
         m_message->announce([] { return tr("Stopped. It goes on from here whenever you like."); });
     }
@@ -220,7 +221,7 @@ bool AnalysisWindow::isShown(const Moment& moment) const {
 }
 
 QString AnalysisWindow::textOf(const Moment& moment) const {
-    return markedText(m_match.match, moment, m_reasons.of(moment));
+    return markedText(m_match, moment, m_reasons.of(moment));
 }
 
 void AnalysisWindow::showAnalysis() {
@@ -231,7 +232,7 @@ void AnalysisWindow::showAnalysis() {
 }
 
 void AnalysisWindow::showChart() {
-    const SavedMatch& match = m_match.match;
+    const Record& match = m_match;
     const int side = shownSide(match.setup);
     ChanceChartData chart;
     chart.all = static_cast<int>(m_analyser.moments());
@@ -314,16 +315,16 @@ void AnalysisWindow::selectMark(int point) {
 }
 
 void AnalysisWindow::showFigures() {
-    const MatchSetup& setup = m_match.match.setup;
-    m_verdict->setText(verdictText(m_match.match, analysis()));
+    const MatchSetup& setup = m_match.setup;
+    m_verdict->setText(verdictText(m_match, analysis()));
     m_verdict->setVisible(!m_verdict->text().isEmpty());
-    m_levels->setText(levelsText(m_match.match, analysis()));
+    m_levels->setText(levelsText(m_match, analysis()));
     QStringList header{QString()};
     for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
         header += seatName(setup, seat);
     }
     QList<QStringList> rows{header};
-    rows += figureRows(m_match.match, analysis());
+    rows += figureRows(m_match, analysis());
     if (rows != m_rows) { // somebody may be reading it
         m_rows = rows;
         m_table->fill(header, rows.sliced(1));
@@ -361,14 +362,13 @@ void AnalysisWindow::arrange() {
 }
 
 void AnalysisWindow::retranslate() {
-    const MatchSetup& setup = m_match.match.setup;
+    const MatchSetup& setup = m_match.setup;
     setWindowTitle(tr("Analysis: %1, %2", "a game, when it was played")
-                       .arg(variantText(setup), timeText(m_match.time)));
+                       .arg(variantText(setup), timeText(timeOfDate(m_match.date))));
     m_scroll->setAccessibleName(windowTitle());
-    m_about->setText(playersText(setup) + QStringLiteral(". ") +
-                     (m_match.match.match.result()
-                          ? resultText(setup, *m_match.match.match.result())
-                          : QString()));
+    m_about->setText(
+        playersText(setup) + QStringLiteral(". ") +
+        (m_match.match.result() ? resultText(setup, *m_match.match.result()) : QString()));
     m_progress->setAccessibleName(tr("Analysing the match"));
     m_progress->setFormat(tr("Analysing: %p%", "progress; keep %p"));
     m_whoseLabel->setText(tr("&Marks of:"));

@@ -3,7 +3,7 @@
 
 #include "analysis/analyser.h"
 #include "analysis/mark_reasons.h"
-#include "history/record_summary.h"
+#include "storage/record.h"
 #include "widgets/tiled_dialog.h"
 
 #include <vector>
@@ -31,9 +31,9 @@ class AnalysisWindow : public TiledDialog {
 public:
     /// @param placeFile the WindowFile for the window's size and place; may be empty. @pre the
     /// match has a round
-    AnalysisWindow(const RecordedMatch& match, const QString& placeFile, QWidget* parent = nullptr);
+    AnalysisWindow(const Record& match, const QString& placeFile, QWidget* parent = nullptr);
 
-    const RecordedMatch& match() const { return m_match; }
+    const Record& match() const { return m_match; }
     const Analyser& analyser() const { return m_analyser; }
 
 signals:
@@ -41,7 +41,7 @@ signals:
     void progressed(const settebello::Analysis& analysis);
     /// What happened there is to be shown, with what is known of it. @param round and move as in a
     /// Moment
-    void replayAsked(const settebello::RecordedMatch& match, int round, int move,
+    void replayAsked(const settebello::Record& match, int round, int move,
                      const settebello::Analysis& analysis);
 
 protected:
@@ -69,7 +69,7 @@ private:
     void arrange();
     void retranslate() final;
 
-    RecordedMatch m_match;
+    Record m_match;
     Analyser m_analyser;
     MarkReasons m_reasons;
     std::vector<int> m_marked; ///< the moments of the lines of the list

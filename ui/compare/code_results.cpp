@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/code_results.h"
 
+#include "game/record_file.h"
 #include "history/record_summary.h"
 #include "settings/file_access.h"
 
@@ -21,18 +22,9 @@ std::optional<int> comparedSeat(const MatchSetup& setup, const Match& match) {
     return seat;
 }
 
-CodeResult codeResultOf(const SavedMatch& match, int seat, const QDateTime& time) {
-    Record record{match.setup.rules, {}, match.match, match.setup.code};
-    for (const SeatSetup& who : match.setup.seats) {
-        record.players.push_back({who.name, who.level});
-    }
-    return codeResultOf(record, seat,
-                        time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString());
-}
-
-std::vector<OwnMatch> ownMatches(const Statistics& statistics, const QString& folder,
-                                 const DealCode& code, int seat, std::size_t most) {
-    std::vector<OwnMatch> own;
+std::vector<Record> ownMatches(const Statistics& statistics, const QString& folder,
+                               const DealCode& code, int seat, std::size_t most) {
+    std::vector<Record> own;
     const std::string text = toString(code);
     for (auto match = statistics.matches.rbegin(); match != statistics.matches.rend(); ++match) {
         if (match->code != text || (seat >= 0 && match->seat != seat) || match->record.empty()) {
@@ -40,10 +32,10 @@ std::vector<OwnMatch> ownMatches(const Statistics& statistics, const QString& fo
         }
         const QString file = folder + QLatin1Char('/') + QString::fromStdString(match->record);
         QString why;
-        const std::optional<SavedMatch> saved =
-            QFile::exists(file) ? readSavedMatch(file, why) : std::nullopt;
-        if (saved && comparedSeat(saved->setup, saved->match)) {
-            own.push_back({*saved, timeOfRecord(file)});
+        const std::optional<Record> record =
+            QFile::exists(file) ? readMatchFile(file, why) : std::nullopt;
+        if (record && comparedSeat(record->setup, record->match)) {
+            own.push_back(*record);
         }
         if (own.size() == most) {
             break;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/match_autosave.h"
+#include "storage/record.h"
 #include "storage/result_file.h"
 #include "storage/statistics.h"
 
-#include <QDateTime>
 #include <QString>
 
 #include <optional>
@@ -20,19 +19,10 @@ inline constexpr char kResultFileSuffix[] = ".settebello-result.json";
 /// side, and the match is over and has a code.
 std::optional<int> comparedSeat(const MatchSetup& setup, const Match& match);
 
-/// @pre the setup has a code.
-CodeResult codeResultOf(const SavedMatch& match, int seat, const QDateTime& time);
-
-/// A match that the player has played by a code.
-struct OwnMatch {
-    SavedMatch match;
-    QDateTime time;
-};
-
 /// The player's matches by the same code whose records are kept, the latest first, at most that
 /// many. @param folder of the records. @param seat only of this seat; −1: of any.
-std::vector<OwnMatch> ownMatches(const Statistics& statistics, const QString& folder,
-                                 const DealCode& code, int seat, std::size_t most);
+std::vector<Record> ownMatches(const Statistics& statistics, const QString& folder,
+                               const DealCode& code, int seat, std::size_t most);
 
 /// Keeps a friend's result that was opened, for later comparisons. Where that fails, the file can
 /// be opened again.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/compare_dialog.h"
 
+#include "game/match_text.h"
+#include "game/record_file.h"
 #include "history/record_text.h"
 #include "settings/file_access.h"
 #include "settings/window_place.h"
@@ -41,12 +43,11 @@ constexpr char kPlaceKey[] = "compare/geometry";
 
 } // namespace
 
-CompareDialog::CompareDialog(const OwnMatch& match, const Statistics& statistics,
+CompareDialog::CompareDialog(const Record& match, const Statistics& statistics,
                              const QString& folder, const QString& placeFile, QWidget* parent)
     : TiledDialog(parent)
-    , m_match(match.match)
-    , m_own(codeResultOf(match.match, *comparedSeat(match.match.setup, match.match.match),
-                         match.time))
+    , m_match(match)
+    , m_own(codeResultOf(match, *comparedSeat(match.setup, match.match)))
     , m_codeLabel(new QLabel(this))
     , m_code(new QLineEdit(this))
     , m_copy(new QPushButton(this))
@@ -63,13 +64,12 @@ CompareDialog::CompareDialog(const OwnMatch& match, const Statistics& statistics
     , m_again(new QPushButton(this))
     , m_exchanged(new QPushButton(this))
     , m_close(new QPushButton(this)) {
-    const std::string own = fingerprint(match.match.match);
-    for (const OwnMatch& earlier :
+    const std::string own = fingerprint(match.match);
+    for (const Record& earlier :
          ownMatches(statistics, folder, m_own.code.code, m_own.seat, kMostEarlier + 1)) {
-        if (fingerprint(earlier.match.match) != own &&
+        if (fingerprint(earlier.match) != own &&
             static_cast<std::size_t>(m_earlier.size()) < kMostEarlier) {
-            m_earlier +=
-                {timeText(earlier.time), codeResultOf(earlier.match, m_own.seat, earlier.time)};
+            m_earlier += {timeText(timeOfDate(earlier.date)), codeResultOf(earlier, m_own.seat)};
         }
     }
     layOut();
@@ -184,12 +184,12 @@ void CompareDialog::stopOrBegin() {
 }
 
 void CompareDialog::masterPlayed(const Match& match) {
-    SavedMatch played{m_match.setup, match};
+    Record played{m_match.setup, match, dateOfTime(QDateTime::currentDateTime())};
     const std::vector<std::string> levels = Comparer::levelsWithMaster(m_match.setup);
     for (std::size_t seat = 0; seat < levels.size(); ++seat) {
         played.setup.seats[seat].level = levels[seat];
     }
-    m_master = codeResultOf(played, m_own.seat, QDateTime::currentDateTime());
+    m_master = codeResultOf(played, m_own.seat);
     showTable();
     showState();
     m_message->announce([this] {

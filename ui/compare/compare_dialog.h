@@ -28,7 +28,7 @@ class CompareDialog : public TiledDialog {
 public:
     /// @param match is over and has a code. @param folder of the records.
     /// @pre comparedSeat() of the match.
-    CompareDialog(const OwnMatch& match, const Statistics& statistics, const QString& folder,
+    CompareDialog(const Record& match, const Statistics& statistics, const QString& folder,
                   const QString& placeFile, QWidget* parent = nullptr);
 
     const DealCode& code() const { return m_own.code.code; }
@@ -61,7 +61,7 @@ private:
     void showState();
     void retranslate() final;
 
-    SavedMatch m_match;
+    Record m_match;
     CodeResult m_own;
     QList<ComparedTry> m_earlier;
     std::optional<CodeResult> m_master;

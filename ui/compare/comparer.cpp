@@ -43,7 +43,7 @@ void Comparer::emitLater(quint64 comparison, const Signal& signal) {
     });
 }
 
-void Comparer::compare(const SavedMatch& match, int seat) {
+void Comparer::compare(const Record& match, int seat) {
     stop();
     m_stop = StopSource();
     m_running = true;

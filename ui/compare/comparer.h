@@ -2,8 +2,8 @@
 #pragma once
 
 #include "compare/best_play.h"
-#include "game/match_autosave.h"
 #include "players/stop.h"
+#include "storage/record.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -25,7 +25,7 @@ public:
     ~Comparer() override;
 
     /// Begins. @param match is over and has a code. @param seat of the person.
-    void compare(const SavedMatch& match, int seat);
+    void compare(const Record& match, int seat);
     /// No signals follow.
     void stop();
     bool isRunning() const { return m_running; }

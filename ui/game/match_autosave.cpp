@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_autosave.h"
 
-#include "players/levels/levels.h"
+#include "game/record_file.h"
 #include "settings/file_access.h"
 #include "storage/atomic_file.h"
-#include "storage/record.h"
-#include "text/fault_text.h"
-#include "widgets/plain_text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 
 #include <algorithm>
 #include <utility>
@@ -29,38 +25,6 @@ bool hasDecisions(const Match& match) {
 
 } // namespace
 
-std::string recordOf(const MatchSetup& setup, const Match& match) {
-    std::vector<RecordedPlayer> players;
-    for (const SeatSetup& seat : setup.seats) {
-        players.push_back({seat.name, seat.level, seat.seed});
-    }
-    return recordText(setup.rules, players, match, setup.code);
-}
-
-std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why) {
-    Faults faults;
-    const std::optional<Record> record = readRecord(text, seed, faults);
-    if (!record) {
-        why = faultText(faults.front());
-        return std::nullopt;
-    }
-    MatchSetup setup{record->rules, {}, seed, record->code};
-    const auto known = levels();
-    for (const RecordedPlayer& player : record->players) {
-        // Nothing that a file names is run as a program: engines are not among the levels.
-        if (player.kind != kPerson &&
-            std::find(known.begin(), known.end(), player.kind) == known.end()) {
-            why = MatchAutosave::tr("This program has no opponent called “%1”.")
-                      .arg(shownText(QString::fromStdString(player.kind)));
-            return std::nullopt;
-        }
-        setup.seats.push_back(
-            {shownText(QString::fromStdString(player.name), kLongestName).toStdString(),
-             player.kind, player.seed});
-    }
-    return SavedMatch{setup, record->match};
-}
-
 MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, QObject* parent)
     : QObject(parent)
     , m_controller(controller)
@@ -76,14 +40,14 @@ MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, 
     connect(&m_writer, &MatchWriter::filed, this, &MatchAutosave::onFiled);
     connect(&m_writer, &MatchWriter::answered, this, &MatchAutosave::onAnswered);
     connect(&controller, &GameController::matchStarted, this,
-            [this] { makeRoomFor(recordOf(m_controller.setup(), m_controller.match())); });
+            [this] { makeRoomFor(m_controller.setup(), m_controller.match()); });
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
     if (!m_lockedByOther) {
         removeLeftovers(m_writer.folder());
         removeLeftovers(matchesFolder());
         removeCopies();
         QString why;
-        fileIfOver(readSaved(m_writer.file(), why));
+        fileIfOver(readMatchFile(m_writer.file(), why));
     }
 }
 
@@ -109,30 +73,16 @@ void MatchAutosave::flush() {
     m_writer.flush();
 }
 
-std::optional<SavedMatch> MatchAutosave::readSaved(const QString& file, QString& why) {
-    Faults faults;
-    std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
-    if (!text) { // a disk may fail for a moment, and the match would not be offered any more
-        faults.clear();
-        text = readFile(file, faults, kMaxRecordSize);
-    }
-    if (!text) {
-        why = faultsText(faults);
-        return std::nullopt;
-    }
-    return matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
-}
-
 /// A program that was killed has written it but not moved it.
-bool MatchAutosave::fileIfOver(const std::optional<SavedMatch>& saved) {
+bool MatchAutosave::fileIfOver(const std::optional<Record>& saved) {
     if (!saved || !saved->match.over()) {
         return false;
     }
-    m_writer.keepWritten({recordOf(saved->setup, saved->match), saved->setup.rules.base, true});
+    m_writer.keepWritten(*saved);
     return true;
 }
 
-std::optional<SavedMatch> MatchAutosave::unfinished() {
+std::optional<Record> MatchAutosave::unfinished() {
     if (m_lockedByOther) {
         return std::nullopt;
     }
@@ -141,7 +91,7 @@ std::optional<SavedMatch> MatchAutosave::unfinished() {
         return std::nullopt;
     }
     QString why;
-    std::optional<SavedMatch> saved = readSaved(m_writer.file(), why);
+    std::optional<Record> saved = readMatchFile(m_writer.file(), why);
     if (!saved) {
         refuse(why);
     }
@@ -163,28 +113,28 @@ bool MatchAutosave::offersUnfinished() const {
 }
 
 /// Files the match before this one, unless this one goes on with it.
-void MatchAutosave::makeRoomFor(const std::string& record) {
+void MatchAutosave::makeRoomFor(const MatchSetup& setup, const Match& match) {
     if (m_lockedByOther) {
         return;
     }
+    const auto isThis = [&](const Record& left) {
+        return recordText(left.setup, left.match) == recordText(setup, match);
+    };
     if (const auto left = std::exchange(m_inPlay, std::nullopt)) { // even if it was not written
-        if (left->record != record) {
+        if (!isThis(*left)) {
             m_writer.keep(*left);
         }
         return;
     }
     const bool isThere = QFileInfo(m_writer.file()).isFile();
-    const std::optional<SavedMatch> saved = isThere ? unfinished() : std::nullopt;
-    if (saved && hasDecisions(saved->match)) {
-        KeptMatch left{recordOf(saved->setup, saved->match), saved->setup.rules.base, false};
-        if (left.record != record) {
-            m_writer.keepWritten(std::move(left));
-        }
+    const std::optional<Record> saved = isThere ? unfinished() : std::nullopt;
+    if (saved && hasDecisions(saved->match) && !isThis(*saved)) {
+        m_writer.keepWritten(*saved);
     }
 }
 
-std::optional<SavedMatch> MatchAutosave::takeUp(const QString& file, QString& why) {
-    std::optional<SavedMatch> saved = readSaved(file, why);
+std::optional<Record> MatchAutosave::takeUp(const QString& file, QString& why) {
+    std::optional<Record> saved = readMatchFile(file, why);
     if (saved) {
         m_takenUp = file;
     }
@@ -224,16 +174,14 @@ void MatchAutosave::save() {
         return;
     }
     m_controller.holdDecisions(true);
-    const Match& match = m_controller.match();
-    const MatchSetup& setup = m_controller.setup();
-    KeptMatch record{recordOf(setup, match), setup.rules.base, match.over()};
+    Record record{m_controller.setup(), m_controller.match()};
     m_inPlay.reset();
-    if (match.over()) {
+    if (record.match.over()) {
         m_writer.keep(std::move(record));
         return;
     }
-    m_writer.write(record.record, std::exchange(m_takenUp, QString()));
-    if (hasDecisions(match)) {
+    m_writer.write(record, std::exchange(m_takenUp, QString()));
+    if (hasDecisions(record.match)) {
         m_inPlay = std::move(record);
     }
 }

@@ -9,15 +9,8 @@
 #include <QString>
 
 #include <optional>
-#include <string>
 
 namespace settebello {
-
-/// A match as it was left, ready for GameController::resume().
-struct SavedMatch {
-    MatchSetup setup;
-    Match match;
-};
 
 /// Saves the match after every decision, and files it among the matches once it is over, or when
 /// another begins or is taken up before its end (MatchWriter). The next decision waits until the
@@ -36,11 +29,11 @@ public:
 
     /// The match that was left unfinished. A file that cannot be read, or that no program of ours
     /// can go on with, is set aside and problem() says so.
-    std::optional<SavedMatch> unfinished();
+    std::optional<Record> unfinished();
     /// A match that was left unfinished among the matches, for GameController::resume(), which must
     /// follow. Its file is removed once the match is saved as the one in play.
     /// @param file a record in matchesFolder(). @param why it cannot be read, for the player.
-    std::optional<SavedMatch> takeUp(const QString& file, QString& why);
+    std::optional<Record> takeUp(const QString& file, QString& why);
     /// The record that was last left among the matches; empty if there is none.
     QString lastLeft() const;
     /// True if no match is in play and there is one to go on with. Does not read it.
@@ -71,30 +64,22 @@ signals:
 private:
     void save();
     void onFiled(const QString& name, bool over);
-    void makeRoomFor(const std::string& record);
+    void makeRoomFor(const MatchSetup& setup, const Match& match);
     void removeCopies() const;
     void onAnswered(const QString& fault);
-    bool fileIfOver(const std::optional<SavedMatch>& saved);
-    static std::optional<SavedMatch> readSaved(const QString& file, QString& why);
+    bool fileIfOver(const std::optional<Record>& saved);
     void refuse(const QString& why);
 
     GameController& m_controller;
     QLockFile m_lock;             ///< held while the folder is ours
     bool m_lockedByOther = false; ///< another program has the folder
     MatchWriter m_writer;
-    std::optional<KeptMatch> m_inPlay; ///< if there is something to keep of it
-    QString m_takenUp;                 ///< the file of the match that is resumed
-    QString m_fault;                   ///< of the last writing
-    int m_unfiled = 0;                 ///< matches that could not be filed because of it
-    QString m_refusedFile;             ///< where a file that could not be read now lies
-    QString m_refusal;                 ///< and why
+    std::optional<Record> m_inPlay; ///< if there is something to keep of it
+    QString m_takenUp;              ///< the file of the match that is resumed
+    QString m_fault;                ///< of the last writing
+    int m_unfiled = 0;              ///< matches that could not be filed because of it
+    QString m_refusedFile;          ///< where a file that could not be read now lies
+    QString m_refusal;              ///< and why
 };
-
-/// The match of a record, if the window can go on with it or show it: every seat a person or a
-/// level of ours. @param why what else is wrong, for the player.
-std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why);
-
-/// The record of a match as it stands.
-std::string recordOf(const MatchSetup& setup, const Match& match);
 
 } // namespace settebello

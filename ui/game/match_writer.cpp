@@ -61,10 +61,10 @@ MatchWriter::~MatchWriter() {
     flush();
 }
 
-void MatchWriter::write(std::string record, const QString& replaced) {
+void MatchWriter::write(Record match, const QString& replaced) {
     {
         const QMutexLocker lock(&m_mutex);
-        m_state = std::move(record);
+        m_state = std::move(match);
         if (!replaced.isEmpty()) {
             m_replaced = replaced;
         }
@@ -73,11 +73,11 @@ void MatchWriter::write(std::string record, const QString& replaced) {
     start();
 }
 
-void MatchWriter::keep(KeptMatch match) {
+void MatchWriter::keep(Record match) {
     addKept({std::move(match), false});
 }
 
-void MatchWriter::keepWritten(KeptMatch match) {
+void MatchWriter::keepWritten(Record match) {
     addKept({std::move(match), true});
 }
 
@@ -126,7 +126,7 @@ void MatchWriter::work() {
 /// @param number receives that of the latest state when this began.
 bool MatchWriter::workOnNext(quint64& number, QString& fault) {
     Kept* kept = nullptr;
-    std::optional<std::string> state;
+    std::optional<Record> state;
     QString replaced;
     {
         const QMutexLocker lock(&m_mutex);
@@ -155,8 +155,8 @@ bool MatchWriter::workOnNext(quint64& number, QString& fault) {
     return fault.isEmpty();
 }
 
-QString MatchWriter::writeState(const std::string& record) const {
-    const std::optional<Fault> fault = writeFile(file(), record);
+QString MatchWriter::writeState(const Record& match) const {
+    const std::optional<Fault> fault = writeFile(file(), recordText(match.setup, match.match));
     return fault ? faultOf(file(), *fault) : QString();
 }
 
@@ -173,15 +173,16 @@ QString MatchWriter::removeReplaced(const QString& replaced) {
 QString MatchWriter::moveToMatches(Kept& kept) {
     kept.written = kept.written && QFileInfo::exists(file());
     if (!kept.written) {
-        if (const QString fault = writeState(kept.match.record); !fault.isEmpty()) {
+        if (const QString fault = writeState(kept.match); !fault.isEmpty()) {
             return fault;
         }
         kept.written = true;
     }
     // The time of the file and not of the clock: a program that is started again finds what a
     // killed one has begun to move to another disk.
+    const bool over = kept.match.match.over();
     const QString name =
-        recordName(kept.match.base, QFileInfo(file()).lastModified(), kept.match.over);
+        recordName(kept.match.setup.rules.base, QFileInfo(file()).lastModified(), over);
     QString target;
     std::optional<Fault> fault(FaultCode::FileExists);
     for (int n = 1; fault && fault->code == FaultCode::FileExists; ++n) {
@@ -192,8 +193,8 @@ QString MatchWriter::moveToMatches(Kept& kept) {
     if (fault) {
         return faultOf(target, *fault);
     }
-    QMetaObject::invokeMethod(this, [this, name = QFileInfo(target).fileName(),
-                                     over = kept.match.over] { emit filed(name, over); });
+    QMetaObject::invokeMethod(
+        this, [this, name = QFileInfo(target).fileName(), over] { emit filed(name, over); });
     return {};
 }
 

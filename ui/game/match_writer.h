@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/record.h"
+
 #include <QDateTime>
 #include <QMutex>
 #include <QObject>
@@ -14,13 +16,6 @@
 #include <string>
 
 namespace settebello {
-
-/// A match that makes room for another: it is over, or was left before its end.
-struct KeptMatch {
-    std::string record;
-    std::string base; ///< its preset, for the name of its file
-    bool over = true;
-};
 
 /// Writes matches on a thread of its own: every state as `match.scopa.json`, and that file is moved
 /// into the folder `matches` once the match is over, or left for another. Such a match is thus in
@@ -41,11 +36,12 @@ public:
 
     /// Writes a match in play. An earlier state that is not written yet is dropped.
     /// @param replaced a file to be removed after that, which holds the match too; may be empty.
-    void write(std::string record, const QString& replaced = {});
-    /// Writes and moves a match.
-    void keep(KeptMatch match);
-    /// Moves a match that was written by an earlier run of the program.
-    void keepWritten(KeptMatch match);
+    void write(Record match, const QString& replaced = {});
+    /// Writes and moves a match that makes room for another: it is over, or was left before its
+    /// end.
+    void keep(Record match);
+    /// Moves such a match that was written by an earlier run of the program.
+    void keepWritten(Record match);
     /// The number of matches that wait to be moved.
     int unfiled() const;
     /// Waits until everything is written or has failed once more.
@@ -60,7 +56,7 @@ signals:
 
 private:
     struct Kept {
-        KeptMatch match;
+        Record match;
         bool written = false; ///< and not moved yet
     };
 
@@ -68,16 +64,16 @@ private:
     void start();
     void work();
     bool workOnNext(quint64& number, QString& fault);
-    QString writeState(const std::string& record) const;
+    QString writeState(const Record& match) const;
     QString removeReplaced(const QString& replaced);
     QString moveToMatches(Kept& kept);
 
     QString m_folder;
     QTimer m_retry;
-    mutable QMutex m_mutex;             ///< guards the next four
-    quint64 m_number = 0;               ///< of the latest state
-    std::optional<std::string> m_state; ///< of the match in play, if it is to be written
-    QString m_replaced;                 ///< a file to be removed when all is written
+    mutable QMutex m_mutex;        ///< guards the next four
+    quint64 m_number = 0;          ///< of the latest state
+    std::optional<Record> m_state; ///< of the match in play, if it is to be written
+    QString m_replaced;            ///< a file to be removed when all is written
     /// In the order in which they ended. The worker alone changes or removes the first.
     std::deque<Kept> m_kept;
     QThreadPool m_thread;

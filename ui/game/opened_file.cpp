@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/opened_file.h"
 
+#include "game/record_file.h"
 #include "settings/file_access.h"
 #include "text/fault_text.h"
+#include "json/rules_json.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
 
 namespace settebello {
 
@@ -24,13 +25,14 @@ QString formatOf(const std::string& text) {
     return json.object().value(QLatin1String("format")).toString();
 }
 
-OpenedFile openRecord(const QString& name, const std::string& text) {
+OpenedFile openRecord(const QString& file, const std::string& text) {
     OpenedFile opened;
     QString why;
-    opened.match = matchOfRecord(text, QRandomGenerator::system()->generate64(), why);
+    opened.match = readMatchText(text, file, why);
     if (!opened.match) {
         opened.problem =
-            FileText::tr("The match in “%1” cannot be shown:").arg(name) + QLatin1Char('\n') + why;
+            FileText::tr("The match in “%1” cannot be shown:").arg(shownFileName(file)) +
+            QLatin1Char('\n') + why;
     }
     return opened;
 }
@@ -84,7 +86,7 @@ OpenedFile openFile(const QString& file) {
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {
-        return openRecord(name, *text);
+        return openRecord(file, *text);
     }
     if (format == QLatin1String("settebello.result")) {
         return openResult(name, *text);

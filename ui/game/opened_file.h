@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/match_autosave.h"
+#include "storage/record.h"
 #include "storage/result_file.h"
-#include "json/rules_json.h"
 
 #include <QString>
 
@@ -13,7 +12,7 @@ namespace settebello {
 
 /// The contents of a file that the player opens: a match, rules, a result, or none of them.
 struct OpenedFile {
-    std::optional<SavedMatch> match;  ///< of a record (interfaces.md §3), over or not
+    std::optional<Record> match;      ///< of a record (interfaces.md §3), over or not
     std::optional<NamedRules> rules;  ///< of a rule file (interfaces.md §1), named, without faults
     std::optional<CodeResult> result; ///< of a results file (interfaces.md §9)
     QString problem;                  ///< if none: why, in translated sentences

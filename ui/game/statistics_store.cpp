@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/statistics_store.h"
 
+#include "game/record_file.h"
 #include "settings/file_access.h"
 #include "storage/record.h"
 #include "text/fault_text.h"
@@ -17,12 +18,6 @@ namespace settebello {
 namespace {
 
 constexpr int kRetryDelay = 2000; // milliseconds
-
-/// When a file was written, for a record whose name does not say when its match ended.
-std::string dateOfFile(const std::filesystem::path& path) {
-    const QFileInfo file(toQString(path));
-    return file.lastModified().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
-}
 
 /// Why a record does not count.
 QString recordFault(const std::string& name, const Fault& fault) {
@@ -111,26 +106,17 @@ void StatisticsStore::countRecords(const std::vector<std::string>& names, bool a
 
 StatisticsStore::CountResult StatisticsStore::countRecord(const std::string& name) const {
     CountResult result{name, {}, false, {}};
-    const QString fileName = QString::fromStdString(name);
-    const std::filesystem::path path = m_matches / toPath(fileName);
-    Faults faults;
-    const std::optional<std::string> contents = readFile(toQString(path), faults, kMaxRecordSize);
-    if (!contents) {
+    const std::filesystem::path path = m_matches / toPath(QString::fromStdString(name));
+    const RecordRead read = readRecordFile(toQString(path));
+    if (read.record) {
+        result.counted = summarizeMatch(*read.record);
+    } else if (read.fileWasRead) {
+        result.fault = read.fault;
+        result.later = read.fault->path == "/version"; // a newer program can read it
+    } else {
+        result.fault = Fault(FaultCode::CannotBeRead, {*read.fault});
         result.later = true;
-        result.fault = Fault(FaultCode::CannotBeRead, {faults.front()});
-        return result;
     }
-    const std::optional<Record> record = readRecord(*contents, 0, faults);
-    if (!record) {
-        result.fault = faults.front();
-        result.later = result.fault->path == "/version"; // a newer program can read it
-        return result;
-    }
-    std::string date = dateFromFileName(name);
-    if (date.empty()) {
-        date = dateOfFile(path);
-    }
-    result.counted = summarizeMatch(*record, name, date);
     return result;
 }
 

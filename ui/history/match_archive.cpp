@@ -2,6 +2,8 @@
 #include "history/match_archive.h"
 
 #include "analysis/analysis_file.h"
+#include "game/match_writer.h"
+#include "game/record_file.h"
 #include "settings/file_access.h"
 #include "settings/logging.h"
 #include "storage/atomic_file.h"
@@ -195,7 +197,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
     Faults faults;
     const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     QString why = faultsText(faults);
-    const auto match = text ? matchOfRecord(*text, 0, why) : std::nullopt;
+    const auto match = text ? readMatchText(*text, file, why) : std::nullopt;
     if (!match) {
         report.refused += tr("“%1” was not imported: %2", "a file, why").arg(name, why);
         return;
@@ -204,7 +206,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
         report.known += name;
         return;
     }
-    const QDateTime time = timeOfRecord(file);
+    const QDateTime time = timeOfDate(match->date);
     const QString copy =
         freeRecordFile(m_folder, recordName(match->setup.rules.base, time, match->match.over()));
     if (const auto fault = writeFile(copy, *text)) {
@@ -229,7 +231,7 @@ std::optional<QString> MatchArchive::exportTo(const QString& file, const QString
         return tr("The match could not be written to %1: %2", "a file, why")
             .arg(shownPath(toPath(target)), faultText(*fault));
     }
-    setFileTime(target, timeOfRecord(file));
+    setFileTime(target, timeOfDate(dateOfRecord(file)));
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/match_file_actions.h"
 
+#include "game/record_file.h"
 #include "history/record_text.h"
 #include "settings/file_access.h"
 #include "widgets/file_dialogs.h"
@@ -28,11 +29,11 @@ MatchFileActions::MatchFileActions(MatchArchive& archive, QWidget* window)
     connect(&archive, &MatchArchive::imported, this, &MatchFileActions::reportImport);
 }
 
-std::optional<SavedMatch> MatchFileActions::load(const RecordSummary& record) {
+std::optional<Record> MatchFileActions::load(const RecordSummary& record) {
     QString why;
-    std::optional<SavedMatch> match = readSavedMatch(record.file, why);
+    std::optional<Record> match = readMatchFile(record.file, why);
     if (!match) {
-        const RecordSummary now{record.file, record.time, why};
+        const RecordSummary now{record.file, record.date, why};
         emit changed(now);
         showMessage(detailsText(now));
     }
@@ -91,8 +92,8 @@ void MatchFileActions::askToDelete(const QList<RecordSummary>& records) {
                                 QMessageBox::Cancel, m_window);
     if (records.size() == 1) {
         const RecordSummary& one = records.front();
-        box->setInformativeText(one.readable() ? timeText(one.time) + QStringLiteral("\n") +
-                                                     playersText(one.setup)
+        box->setInformativeText(one.readable() ? timeText(timeOfDate(one.date)) +
+                                                     QStringLiteral("\n") + playersText(one.setup)
                                                : one.name());
     }
     QPushButton* yes = box->addButton(tr("Move to the trash"), QMessageBox::AcceptRole);

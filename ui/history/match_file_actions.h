@@ -24,7 +24,7 @@ public:
     MatchFileActions(MatchArchive& archive, QWidget* window);
 
     /// The match of a record. If it cannot be read any more, says so and emits changed().
-    std::optional<SavedMatch> load(const RecordSummary& record);
+    std::optional<Record> load(const RecordSummary& record);
     /// Asks which files to import.
     void askToImport();
     /// Asks where to export a record to.

@@ -258,8 +258,8 @@ void MatchesDialog::replay() {
     if (!record || record->rounds == 0) {
         return;
     }
-    if (const std::optional<SavedMatch> match = m_fileActions.load(*record)) {
-        emit replayAsked({*match, record->time, record->file});
+    if (const std::optional<Record> match = m_fileActions.load(*record)) {
+        emit replayAsked(*match);
     }
 }
 
@@ -268,8 +268,8 @@ void MatchesDialog::analyse() {
     if (!record || !m_analyse->isEnabled()) {
         return;
     }
-    if (const std::optional<SavedMatch> match = m_fileActions.load(*record)) {
-        emit analysisAsked({*match, record->time, record->file});
+    if (const std::optional<Record> match = m_fileActions.load(*record)) {
+        emit analysisAsked(*match);
     }
 }
 
@@ -294,8 +294,8 @@ void MatchesDialog::compare() {
     if (!record || !m_compare->isEnabled()) {
         return;
     }
-    if (const std::optional<SavedMatch> match = m_fileActions.load(*record)) {
-        emit compareAsked(*match, record->time);
+    if (const std::optional<Record> match = m_fileActions.load(*record)) {
+        emit compareAsked(*match);
     }
 }
 

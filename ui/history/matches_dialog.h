@@ -34,14 +34,14 @@ public:
 
 signals:
     /// A match is to be shown.
-    void replayAsked(const settebello::RecordedMatch& match);
+    void replayAsked(const settebello::Record& match);
     /// A match that is over is to be analysed.
-    void analysisAsked(const settebello::RecordedMatch& match);
+    void analysisAsked(const settebello::Record& match);
     /// A match that is not over is to be gone on with; the window is closed. @param file its
     /// record.
     void resumeAsked(const QString& file);
     /// A match that is over is to be compared with others of its code.
-    void compareAsked(const settebello::SavedMatch& match, const QDateTime& time);
+    void compareAsked(const settebello::Record& match);
     /// The cards of a match are to be played again. It has a code.
     void sameCardsAsked(const settebello::MatchSetup& setup);
 

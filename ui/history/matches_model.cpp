@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/matches_model.h"
 
+#include "game/match_text.h"
+#include "game/record_file.h"
 #include "history/record_text.h"
 #include "players/position/points_ahead.h"
 #include "rules/objective.h"
@@ -82,7 +84,7 @@ QString MatchesModel::text(const RecordSummary& record, int column) {
     }
     switch (column) {
     case Time:
-        return timeText(record.time);
+        return timeText(timeOfDate(record.date));
     case Variant:
         return variantText(record.setup);
     case Players:
@@ -101,7 +103,7 @@ QString MatchesModel::text(const RecordSummary& record, int column) {
 QVariant MatchesModel::sortKey(const RecordSummary& record, int column) const {
     switch (column) {
     case Time:
-        return record.time;
+        return QString::fromStdString(record.date);
     case Points: // by how far one's own side is ahead
         return Objective(record.setup.rules.rules)
             .lead(record.scores, personSide(record.setup).value_or(0));
@@ -185,7 +187,7 @@ bool MatchesProxyModel::lessThan(const QModelIndex& left, const QModelIndex& rig
     }
     const QVariant keyA = left.data(sortRole());
     const QVariant keyB = right.data(sortRole());
-    return keyA == keyB ? a.time < b.time : QSortFilterProxyModel::lessThan(left, right);
+    return keyA == keyB ? a.date < b.date : QSortFilterProxyModel::lessThan(left, right);
 }
 
 bool MatchesProxyModel::filterAcceptsRow(int row, const QModelIndex&) const {

@@ -1,64 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/record_summary.h"
 
+#include "game/record_file.h"
 #include "settings/file_access.h"
-#include "text/fault_text.h"
 
 #include <QCryptographicHash>
-#include <QFileInfo>
-#include <QRandomGenerator>
 
 namespace settebello {
-
-namespace {
-
-constexpr int kStampLength = 19; // "yyyy-MM-dd HH.mm.ss"
-
-std::optional<std::string> textOf(const QString& file, QString& why) {
-    Faults faults;
-    std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
-    why = faultsText(faults);
-    return text;
-}
-
-} // namespace
 
 QString RecordSummary::name() const {
     return shownFileName(file);
 }
 
-QDateTime timeOfRecord(const QString& file) {
-    const QFileInfo info(file);
-    const QDateTime named = QDateTime::fromString(info.fileName().left(kStampLength),
-                                                  QStringLiteral("yyyy-MM-dd HH.mm.ss"));
-    return named.isValid() ? named : info.lastModified();
-}
-
-QByteArray identityOf(const SavedMatch& match) {
-    const std::string text = recordOf(match.setup, match.match);
+QByteArray identityOf(const Record& record) {
+    const std::string text = recordText(record.setup, record.match);
     return QCryptographicHash::hash(
         QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
         QCryptographicHash::Sha256);
 }
 
-std::optional<SavedMatch> readSavedMatch(const QString& file, QString& why) {
-    const std::optional<std::string> text = textOf(file, why);
-    return text ? matchOfRecord(*text, QRandomGenerator::system()->generate64(), why)
-                : std::nullopt;
-}
-
 RecordSummary readRecordSummary(const QString& file) {
-    RecordSummary record{file, timeOfRecord(file), {}};
-    const std::optional<SavedMatch> saved = readSavedMatch(file, record.fault);
-    if (!saved) {
-        return record;
+    RecordSummary summary{file, dateOfRecord(file), {}};
+    const std::optional<Record> record = readMatchFile(file, summary.fault);
+    if (!record) {
+        return summary;
     }
-    record.setup = saved->setup;
-    record.result = saved->match.result();
-    record.scores = saved->match.scores();
-    record.rounds = static_cast<int>(saved->match.played().size());
-    record.identity = identityOf(*saved);
-    return record;
+    summary.setup = record->setup;
+    summary.result = record->match.result();
+    summary.scores = record->match.scores();
+    summary.rounds = static_cast<int>(record->match.played().size());
+    summary.identity = identityOf(*record);
+    return summary;
 }
 
 std::optional<int> personSide(const MatchSetup& setup) {

@@ -2,7 +2,7 @@
 #include "practice/match_search.h"
 
 #include "analysis/analysis_file.h"
-#include "practice/mistake_finder.h"
+#include "game/record_file.h"
 #include "settings/file_access.h"
 
 #include <algorithm>
@@ -59,14 +59,14 @@ void MatchSearch::work(const Exercise& exercise, int number) {
             return;
         }
         QString why;
-        const std::optional<SavedMatch> saved = readSavedMatch(file, why);
-        const auto round = saved ? roundOf(exercise, saved->match) : std::nullopt;
+        const std::optional<Record> record = readMatchFile(file, why);
+        const auto round = record ? roundOf(exercise, record->match) : std::nullopt;
         if (!round) {
             continue;
         }
         Faults faults;
-        const Analysis kept = keptAnalysis(analysisFileOf(toPath(file)), saved->match, faults);
-        reply([this, match = RecordedMatch{*saved, timeOfRecord(file), file}, round = *round,
+        const Analysis kept = keptAnalysis(analysisFileOf(toPath(file)), record->match, faults);
+        reply([this, match = *record, round = *round,
                move = static_cast<int>(exercise.position.decisions.size()),
                kept] { emit found(match, round, move, kept); });
         return;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "history/record_summary.h"
 #include "practice/exercise.h"
+#include "storage/record.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -29,7 +29,7 @@ public:
 
 signals:
     /// @param round and move as in a Moment. @param analysis as far as it is kept.
-    void found(const settebello::RecordedMatch& match, int round, int move,
+    void found(const settebello::Record& match, int round, int move,
                const settebello::Analysis& analysis);
     /// The match is not kept any more.
     void missed();

@@ -3,30 +3,13 @@
 
 #include "analysis/analysis_file.h"
 #include "analysis/kept_run.h"
+#include "game/record_file.h"
 #include "practice/exercise.h"
 #include "settings/file_access.h"
-
-#include <QDir>
 
 #include <algorithm>
 
 namespace settebello {
-
-QStringList recordFiles(const QString& folder) {
-    QStringList files;
-    const QFileInfoList found = QDir(folder).entryInfoList(
-        {QStringLiteral("*.scopa.json")}, QDir::Files, QDir::Name | QDir::Reversed);
-    for (const QFileInfo& file : found) {
-        files += file.filePath();
-    }
-    return files;
-}
-
-std::optional<Record> readRecordOf(const QString& file) {
-    Faults faults;
-    const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
-    return text ? readRecord(*text, 0, faults) : std::nullopt;
-}
 
 MistakeFinder::MistakeFinder(const QString& folder, QObject* parent)
     : QObject(parent)
@@ -67,7 +50,7 @@ void MistakeFinder::work(const std::set<std::string, std::less<>>& known, const 
         if (stop.stopRequested()) {
             break;
         }
-        const std::optional<Record> record = readRecordOf(file);
+        const std::optional<Record> record = readRecordFile(file).record;
         // A match that may be continued would show its hands.
         if (!record || !record->match.over() || ownSeats(*record).empty()) {
             continue;
@@ -96,7 +79,8 @@ void MistakeFinder::work(const std::set<std::string, std::less<>>& known, const 
 
 /// On the thread. Reads the record once more, so that they need not all be in memory.
 void MistakeFinder::analyse(const QString& file, int number, int all, const StopToken& stop) {
-    const std::optional<Record> record = stop.stopRequested() ? std::nullopt : readRecordOf(file);
+    const std::optional<Record> record =
+        stop.stopRequested() ? std::nullopt : readRecordFile(file).record;
     if (!record) {
         return;
     }

@@ -56,9 +56,4 @@ private:
     QThreadPool m_thread;
 };
 
-/// The records in a folder, the latest first, by their names.
-QStringList recordFiles(const QString& folder);
-/// The record of a file; nothing if it cannot be read.
-std::optional<Record> readRecordOf(const QString& file);
-
 } // namespace settebello

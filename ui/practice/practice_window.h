@@ -50,7 +50,7 @@ public:
 
 signals:
     /// What happened in a match is to be shown. @param round and move as in a Moment
-    void replayAsked(const settebello::RecordedMatch& match, int round, int move,
+    void replayAsked(const settebello::Record& match, int round, int move,
                      const settebello::Analysis& analysis);
     /// The rule book of the exercise is to be shown. @param anchor of bookAnchor(), or empty
     void rulesAsked(const settebello::NamedRules& rules, const QString& anchor);

@@ -47,7 +47,7 @@ void AnalysisPanel::fit() {
     m_options->setMaximumWidth(width);
 }
 
-void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment,
+void AnalysisPanel::showMoment(const Record& match, const Moment* moment,
                                const std::vector<Reason>* reasons) {
     const int side = shownSide(match.setup);
     m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.setup, side)),
@@ -71,7 +71,7 @@ void AnalysisPanel::showMoment(const SavedMatch& match, const Moment* moment,
         markIcon(judgement.mark, fontMetrics().height() * 3 / 4, devicePixelRatioF(), palette()));
 }
 
-QString AnalysisPanel::whyNoOptions(const SavedMatch& match, const Moment* moment) {
+QString AnalysisPanel::whyNoOptions(const Record& match, const Moment* moment) {
     if (!moment) {
         return tr("Not analysed yet.");
     }

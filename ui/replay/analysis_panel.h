@@ -3,7 +3,7 @@
 
 #include "analysis/analysis.h"
 #include "coach/reason.h"
-#include "game/match_autosave.h"
+#include "storage/record.h"
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ public:
     /// @param moment the decision to come, or the end of the round; null if the analysis has not
     /// come there.
     /// @param reasons why the best decision was better; null or none if that is not known
-    void showMoment(const SavedMatch& match, const Moment* moment,
+    void showMoment(const Record& match, const Moment* moment,
                     const std::vector<Reason>* reasons = nullptr);
     void setBestShown(bool shown);
     bool isBestShown() const;
@@ -37,7 +37,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    static QString whyNoOptions(const SavedMatch& match, const Moment* moment);
+    static QString whyNoOptions(const Record& match, const Moment* moment);
     void setOptions(const QStringList& texts);
     void fit();
 

@@ -7,15 +7,15 @@
 
 namespace settebello {
 
-Replay::Replay(const SavedMatch& match, QObject* parent)
+Replay::Replay(const Record& match, QObject* parent)
     : QObject(parent)
-    , m_saved(match) {
+    , m_record(match) {
     Q_ASSERT(!match.match.played().empty());
     for (const Match::PlayedRound& round : match.match.played()) {
         m_starts.push_back(m_count);
         m_count += static_cast<int>(round.moves.size()) + 1;
     }
-    m_controller.watch(m_saved.setup, matchAt(0));
+    m_controller.watch(m_record.setup, matchAt(0));
 }
 
 int Replay::roundOf(int position) const {
@@ -30,7 +30,7 @@ int Replay::moves() const {
 Match Replay::matchAt(int position) const {
     Q_ASSERT(position >= 0 && position < m_count);
     const int number = roundOf(position);
-    return settebello::matchAt(m_saved.match, number, position - startOf(number));
+    return settebello::matchAt(m_record.match, number, position - startOf(number));
 }
 
 Match Replay::next(int position, Events* events) const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/game_controller.h"
-#include "game/match_autosave.h"
+#include "storage/record.h"
 
 #include <QObject>
 
@@ -21,11 +21,11 @@ class Replay : public QObject {
 
 public:
     /// Starts at position 0. @param match over or not. @pre it has a round.
-    explicit Replay(const SavedMatch& match, QObject* parent = nullptr);
+    explicit Replay(const Record& match, QObject* parent = nullptr);
 
     GameController& controller() { return m_controller; }
-    const MatchSetup& setup() const { return m_saved.setup; }
-    const Match& whole() const { return m_saved.match; }
+    const MatchSetup& setup() const { return m_record.setup; }
+    const Match& whole() const { return m_record.match; }
 
     int count() const { return m_count; }
     int position() const { return m_position; }
@@ -68,12 +68,12 @@ private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
     int roundOf(int position) const;
     const Match::PlayedRound& played(int round) const {
-        return m_saved.match.played()[index(round)];
+        return m_record.match.played()[index(round)];
     }
     /// @param events receives what happens on the way, if not null.
     Match next(int position, Events* events) const;
 
-    SavedMatch m_saved;
+    Record m_record;
     std::vector<int> m_starts; ///< where the rounds begin
     int m_count = 0;
     int m_position = 0;

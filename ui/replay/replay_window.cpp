@@ -5,9 +5,11 @@
 #include "cards/card_pictures.h"
 #include "covers/score_sheet.h"
 #include "game/match_text.h"
+#include "game/record_file.h"
 #include "history/record_text.h"
 #include "replay/analysis_panel.h"
 #include "replay/replay_text.h"
+#include "settings/file_access.h"
 #include "settings/settings_store.h"
 #include "settings/window_place.h"
 #include "table/motion/director.h"
@@ -38,16 +40,16 @@ constexpr int kPatience = 300;
 
 } // namespace
 
-ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, CardPictures& pictures,
+ReplayWindow::ReplayWindow(const Record& match, SettingsStore& store, CardPictures& pictures,
                            const QString& placeFile, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
     , m_pictures(pictures)
     , m_placeFile(placeFile)
     , m_match(match)
-    , m_replay(match.match)
-    , m_analyser(match.match.match, match.file)
-    , m_reasons(match.match.match)
+    , m_replay(match)
+    , m_analyser(match.match, toQString(match.file))
+    , m_reasons(match.match)
     , m_table(new TableView(m_replay.controller(), pictures, this))
     , m_bar(new ReplayBar(this))
     , m_panel(new AnalysisPanel(this))
@@ -68,7 +70,7 @@ ReplayWindow::ReplayWindow(const RecordedMatch& match, SettingsStore& store, Car
     column->addWidget(m_bar);
     m_bar->setCount(m_replay.count());
     m_bar->setSpeed(m_speed);
-    m_bar->setAnalysable(match.match.match.over());
+    m_bar->setAnalysable(match.match.over());
     m_panel->hide();
     connectBar();
     makeKeys();
@@ -251,9 +253,8 @@ void ReplayWindow::showBest(bool shown) {
     m_panel->setBestShown(shown);
     if (shown) {
         const Moment* now = coming();
-        m_announcer->announce(now && now->isMarked()
-                                  ? markedText(m_match.match, *now, m_reasons.of(*now))
-                                  : m_panel->bestText());
+        m_announcer->announce(now && now->isMarked() ? markedText(m_match, *now, m_reasons.of(*now))
+                                                     : m_panel->bestText());
     }
 }
 
@@ -323,7 +324,7 @@ void ReplayWindow::showPosition() {
 /// What could be decided at the position.
 void ReplayWindow::showOptions() {
     const Moment* now = coming();
-    m_panel->showMoment(m_match.match, now, now ? m_reasons.of(*now) : nullptr);
+    m_panel->showMoment(m_match, now, now ? m_reasons.of(*now) : nullptr);
 }
 
 bool ReplayWindow::atRoundsEnd() const {
@@ -425,7 +426,7 @@ void ReplayWindow::retranslate() {
     }
     m_bar->setSeats(names, m_seat);
     setWindowTitle(tr("Replay: %1, %2", "a game, when it was played")
-                       .arg(variantText(m_replay.setup()), timeText(m_match.time)));
+                       .arg(variantText(m_replay.setup()), timeText(timeOfDate(m_match.date))));
     showPosition();
     if (m_why) {
         showWhy();

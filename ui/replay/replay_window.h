@@ -3,10 +3,10 @@
 
 #include "analysis/analyser.h"
 #include "analysis/mark_reasons.h"
-#include "history/record_summary.h"
 #include "replay/explainer.h"
 #include "replay/replay.h"
 #include "replay/replay_bar.h"
+#include "storage/record.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -31,7 +31,7 @@ public:
     /// Shows the analysis of the match, too, if there is one beside its record.
     /// @param placeFile the WindowFile that keeps the window's size and place; may be empty. @pre
     /// the match has a round.
-    ReplayWindow(const RecordedMatch& match, SettingsStore& store, CardPictures& pictures,
+    ReplayWindow(const Record& match, SettingsStore& store, CardPictures& pictures,
                  const QString& placeFile, QWidget* parent = nullptr);
     ~ReplayWindow() override;
 
@@ -51,7 +51,7 @@ public:
 
 signals:
     /// The match is over, and is to be analysed.
-    void analysisAsked(const settebello::RecordedMatch& match);
+    void analysisAsked(const settebello::Record& match);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -89,7 +89,7 @@ private:
     SettingsStore& m_store;
     CardPictures& m_pictures;
     QString m_placeFile;
-    RecordedMatch m_match;
+    Record m_match;
     Replay m_replay;
     Analyser m_analyser; ///< only reads
     Analysis m_analysis; ///< empty if there is none

@@ -47,14 +47,12 @@ void DialogHost::showMatches() {
         connect(matches, &MatchesDialog::sameCardsAsked, this,
                 [this](const MatchSetup& setup) { emit sameCardsAsked(setup, false); });
         connect(matches, &MatchesDialog::compareAsked, this,
-                [this](const SavedMatch& match, const QDateTime& time) {
-                    showComparison({match, time}, std::nullopt);
-                });
+                [this](const Record& match) { showComparison(match, std::nullopt); });
     }
     present(matches);
 }
 
-void DialogHost::showReplay(const RecordedMatch& match) {
+void DialogHost::showReplay(const Record& match) {
     delete m_window->findChild<ReplayWindow*>();
     auto* replay = new ReplayWindow(match, m_services.settingsStore, m_services.pictures,
                                     m_services.windowFile(), m_window);
@@ -65,7 +63,7 @@ void DialogHost::showReplay(const RecordedMatch& match) {
     replay->show();
 }
 
-void DialogHost::askAboutRound(const RecordedMatch& match, int round) {
+void DialogHost::askAboutRound(const Record& match, int round) {
     showReplay(match);
     m_window->findChild<ReplayWindow*>()->askAboutRound(round);
 }
@@ -77,10 +75,10 @@ void DialogHost::emitClosed() {
     }
 }
 
-void DialogHost::showAnalysis(const RecordedMatch& match) {
-    const std::string record = recordHash(match.match.match);
+void DialogHost::showAnalysis(const Record& match) {
+    const std::string record = recordHash(match.match);
     for (auto* open : m_window->findChildren<AnalysisWindow*>()) {
-        if (recordHash(open->match().match.match) == record) {
+        if (recordHash(open->match().match) == record) {
             present(open);
             return;
         }
@@ -103,8 +101,7 @@ ReplayWindow* DialogHost::replayOf(const Analysis& analysis) const {
 }
 
 /// Shows a move of a match that is being analysed, in its replay if that is open.
-void DialogHost::showMove(const RecordedMatch& match, int round, int move,
-                          const Analysis& analysis) {
+void DialogHost::showMove(const Record& match, int round, int move, const Analysis& analysis) {
     if (!replayOf(analysis)) {
         showReplay(match);
     }
@@ -114,7 +111,7 @@ void DialogHost::showMove(const RecordedMatch& match, int round, int move,
     present(replay);
 }
 
-void DialogHost::showComparison(const OwnMatch& match, const std::optional<CodeResult>& result) {
+void DialogHost::showComparison(const Record& match, const std::optional<CodeResult>& result) {
     const QString kept = m_services.autosave.folder() + QStringLiteral("/results");
     delete m_window->findChild<CompareDialog*>(); // of another match
     auto* dialog =

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "compare/code_results.h"
-#include "history/record_summary.h"
-#include "json/rules_json.h"
+#include "storage/record.h"
 
 #include <QObject>
 #include <QString>
@@ -29,13 +28,13 @@ public:
 
     void showMatches();
     /// Replaces another replay that is open.
-    void showReplay(const RecordedMatch& match);
+    void showReplay(const Record& match);
     /// Shows the replay of a match, and asks opponents about a round.
-    void askAboutRound(const RecordedMatch& match, int round);
+    void askAboutRound(const Record& match, int round);
     /// @pre the match has a round
-    void showAnalysis(const RecordedMatch& match);
+    void showAnalysis(const Record& match);
     /// @param result of somebody else, if there is one.
-    void showComparison(const OwnMatch& match, const std::optional<CodeResult>& result);
+    void showComparison(const Record& match, const std::optional<CodeResult>& result);
     void showPreferences();
     void showStatistics();
     void showPractice();
@@ -68,7 +67,7 @@ signals:
     void replayClosed();
 
 private:
-    void showMove(const RecordedMatch& match, int round, int move, const Analysis& analysis);
+    void showMove(const Record& match, int round, int move, const Analysis& analysis);
     ReplayWindow* replayOf(const Analysis& analysis) const;
     void emitClosed();
     NamedRules rulesInPlay() const;

@@ -10,7 +10,7 @@
 #include "game/match_at.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
-#include "history/record_summary.h"
+#include "game/record_file.h"
 #include "new_match/new_match_dialog.h"
 #include "rules/house_rules_button.h"
 #include "settings/file_access.h"
@@ -99,7 +99,7 @@ void MatchFlow::startMatch(const MatchSetup& setup) {
     m_table.setFocus();
 }
 
-void MatchFlow::resume(const SavedMatch& saved) {
+void MatchFlow::resume(const Record& saved) {
     m_services.controller.resume(saved.setup, saved.match);
     m_table.setFocus();
 }
@@ -108,7 +108,7 @@ void MatchFlow::continueLeft() {
     if (matchInPlay()) {
         return;
     }
-    if (const std::optional<SavedMatch> saved = m_services.autosave.unfinished()) {
+    if (const std::optional<Record> saved = m_services.autosave.unfinished()) {
         resume(*saved);
     } else if (const QString file = m_services.autosave.lastLeft(); !file.isEmpty()) {
         resumeKept(file);
@@ -117,7 +117,7 @@ void MatchFlow::continueLeft() {
 
 void MatchFlow::resumeKept(const QString& file) {
     QString why;
-    if (const std::optional<SavedMatch> saved = m_services.autosave.takeUp(file, why)) {
+    if (const std::optional<Record> saved = m_services.autosave.takeUp(file, why)) {
         resume(*saved);
     } else {
         showMessage(tr("The match in “%1” cannot be continued: %2", "a file, why")
@@ -154,7 +154,7 @@ void MatchFlow::open(const QString& file) {
     } else if (!opened.match) {
         showMessage(opened.problem);
     } else if (opened.match->match.over()) {
-        emit replayRequested({*opened.match, timeOfRecord(file), file});
+        emit replayRequested(*opened.match);
     } else {
         offerOpened(file, *opened.match);
     }
@@ -162,7 +162,7 @@ void MatchFlow::open(const QString& file) {
 
 /// Beside the player's own match, or else to be played.
 void MatchFlow::openResult(const CodeResult& result) {
-    const std::vector<OwnMatch> own =
+    const std::vector<Record> own =
         ownMatches(m_services.statistics.statistics(), m_services.autosave.matchesFolder(),
                    result.code.code, -1, 1);
     if (!own.empty()) {
@@ -176,7 +176,7 @@ void MatchFlow::openResult(const CodeResult& result) {
     dialog->setChallenge(resultOwner(result));
 }
 
-void MatchFlow::offerOpened(const QString& file, const SavedMatch& saved) {
+void MatchFlow::offerOpened(const QString& file, const Record& saved) {
     QString details = sideScores(saved.setup, saved.match.scores()).join(QLatin1Char('\n'));
     if (matchInPlay() || m_services.autosave.unfinished()) {
         details +=
@@ -303,8 +303,7 @@ void MatchFlow::playCardsOf(MatchSetup setup, bool exchanged) {
 void MatchFlow::compare() {
     const GameController& controller = m_services.controller;
     if (controller.hasMatch() && comparedSeat(controller.setup(), controller.match())) {
-        emit comparisonRequested(
-            {{controller.setup(), controller.match()}, QDateTime::currentDateTime()}, std::nullopt);
+        emit comparisonRequested(recorded(), std::nullopt);
     }
 }
 
@@ -410,9 +409,10 @@ void MatchFlow::setDisplay(const Settings::Display& display) {
 }
 
 /// The match on the table.
-RecordedMatch MatchFlow::recorded() const {
+Record MatchFlow::recorded() const {
     const GameController& controller = m_services.controller;
-    return {{controller.setup(), controller.match()}, QDateTime::currentDateTime(), m_record};
+    return {controller.setup(), controller.match(), dateOfTime(QDateTime::currentDateTime()),
+            toPath(m_record)};
 }
 
 /// Shows the match up to the round whose score lies on the table: of one in play nobody may see the
@@ -421,8 +421,8 @@ void MatchFlow::askWhy() {
     if (!m_score) {
         return;
     }
-    RecordedMatch shown = recorded();
-    Match& match = shown.match.match;
+    Record shown = recorded();
+    Match& match = shown.match;
     const std::size_t moves =
         match.played()[static_cast<std::size_t>(m_score->number)].moves.size();
     match = matchAt(match, m_score->number, static_cast<int>(moves));

@@ -3,7 +3,7 @@
 
 #include "compare/code_results.h"
 #include "covers/score_lines.h"
-#include "history/record_summary.h"
+#include "storage/record.h"
 #include "storage/settings.h"
 
 #include <QObject>
@@ -21,8 +21,6 @@ class DealCodeDialog;
 class MatchEndPanel;
 class ScoreSheet;
 class TableView;
-struct MatchSetup;
-struct SavedMatch;
 struct Services;
 
 /// Leads from one match to the next: offers to resume the one that was left, begins another, shows
@@ -85,19 +83,19 @@ signals:
     /// A dialog was closed and there is no match to continue, or to look at.
     void idle();
     /// A match that is over is to be shown.
-    void replayRequested(const settebello::RecordedMatch& match);
+    void replayRequested(const settebello::Record& match);
     /// A round that is over is to be shown, so that opponents can be asked why they played so.
-    void roundRequested(const settebello::RecordedMatch& match, int round);
+    void roundRequested(const settebello::Record& match, int round);
     /// A match that is over is to be analysed.
-    void analysisRequested(const settebello::RecordedMatch& match);
+    void analysisRequested(const settebello::Record& match);
     /// A match that is over is to be compared with others of its code.
     /// @param result of somebody else, if there is one.
-    void comparisonRequested(const settebello::OwnMatch& match,
+    void comparisonRequested(const settebello::Record& match,
                              const std::optional<settebello::CodeResult>& result);
 
 private:
-    void resume(const SavedMatch& saved);
-    void offerOpened(const QString& file, const SavedMatch& saved);
+    void resume(const Record& saved);
+    void offerOpened(const QString& file, const Record& saved);
     void openResult(const CodeResult& result);
     void showMessage(const QString& text);
     void scoreClosed();
@@ -105,7 +103,7 @@ private:
     void showResult();
     void dropResult();
     void dropQuestion();
-    RecordedMatch recorded() const;
+    Record recorded() const;
     void lookAgain();
     void askWhy();
     void otherSideDeals();

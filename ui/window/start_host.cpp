@@ -4,6 +4,7 @@
 #include "covers/start_screen.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
+#include "game/record_file.h"
 #include "new_match/new_match_dialog.h"
 #include "rules/objective.h"
 #include "table/table_view.h"
@@ -19,7 +20,7 @@ namespace settebello {
 namespace {
 
 /// "Scopa · Anna: 5 · Ciro: 3"
-QString standOf(const SavedMatch& saved) {
+QString standOf(const Record& saved) {
     QStringList parts{presetText(saved.setup.rules.base).name};
     parts += sideScores(saved.setup, saved.match.scores());
     return parts.join(QStringLiteral(" · "));
@@ -91,11 +92,12 @@ QString StartHost::leftMatch() const {
     if (!autosave.offersUnfinished()) {
         return {};
     }
-    if (const std::optional<SavedMatch> saved = autosave.unfinished()) {
+    if (const std::optional<Record> saved = autosave.unfinished()) {
         return standOf(*saved);
     }
-    const OpenedFile opened = openFile(autosave.lastLeft());
-    return opened.match ? standOf(*opened.match) : QString();
+    QString why;
+    const std::optional<Record> left = readMatchFile(autosave.lastLeft(), why);
+    return left ? standOf(*left) : QString();
 }
 
 /// "Scopa, 11 points · Anna, Ciro"

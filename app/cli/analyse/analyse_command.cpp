@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analysis_file.h"
 #include "analysis/kept_run.h"
-#include "cli/analyse/analysed_match.h"
+#include "cli/analyse/analysed_record.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/rule_source.h"
@@ -25,14 +25,9 @@ struct Request {
     bool saves = false;
 };
 
-struct NamedRecord {
-    std::string_view file;
-    Record record;
-};
-
 /// Reads all records before the first is analysed, which takes long.
 /// @return the exit code, after saying what is wrong if it is not kSuccess.
-int read(Arguments files, std::vector<NamedRecord>& records, Streams& streams) {
+int read(Arguments files, std::vector<Record>& records, Streams& streams) {
     for (const std::string_view file : files) {
         const auto text = readArgumentFile(file, kMaxRecordSize, streams);
         if (!text) {
@@ -44,25 +39,24 @@ int read(Arguments files, std::vector<NamedRecord>& records, Streams& streams) {
             streams.err << file << ": " << faults.front().text() << '\n';
             return kCheckFailed;
         }
-        records.push_back({file, std::move(*record)});
+        record->file = pathFromUtf8(file);
+        records.push_back(std::move(*record));
     }
     return kSuccess;
 }
 
 /// Analyses a record to its end, or until a stop.
 /// @param exitCode kUsageError, after saying why, if the analysis could not be kept.
-AnalysedMatch analysed(const NamedRecord& named, const Request& request, const StopToken& stop,
-                       Streams& streams, int& exitCode) {
-    const Record& record = named.record;
-    const auto file = request.saves ? pathFromUtf8(named.file) : std::filesystem::path();
+AnalysedRecord analysed(const Record& record, const Request& request, const StopToken& stop,
+                        Streams& streams, int& exitCode) {
+    const auto file = request.saves ? record.file : std::filesystem::path();
     KeptRun run(record.match, file, request.budget);
     if (const auto fault = run.resume(stop, [] {})) {
         streams.err << toUtf8(analysisFileOf(file)) << ": " << fault->text() << '\n';
         exitCode = kUsageError;
     }
     const Analysis& analysis = run.run().analysis();
-    return {std::string(named.file), record, analysis, reasonsOfMarks(record.match, analysis),
-            run.run().isComplete()};
+    return {record, analysis, reasonsOfMarks(record.match, analysis), run.run().isComplete()};
 }
 
 } // namespace
@@ -81,14 +75,14 @@ int analyseCommand(Arguments arguments, Streams& streams) {
     if (!options.error().empty() || files == 0) {
         return usageError(streams, kCommand, files == 0 ? "a file is missing" : options.error());
     }
-    std::vector<NamedRecord> records;
+    std::vector<Record> records;
     int exitCode = read(arguments.first(files), records, streams);
     if (exitCode != kSuccess) {
         return exitCode;
     }
     const Interrupt interrupt;
-    std::vector<AnalysedMatch> matches;
-    for (const NamedRecord& record : records) {
+    std::vector<AnalysedRecord> matches;
+    for (const Record& record : records) {
         if (!interrupt.requested()) {
             matches.push_back(analysed(record, request, interrupt.token(), streams, exitCode));
         }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analysis_file.h"
-#include "cli/analyse/analysed_match.h"
+#include "cli/analyse/analysed_record.h"
 #include "cli/estimate.h"
 #include "cli/one_line.h"
 #include "rules/scoring_items.h"
+#include "storage/utf8_path.h"
 #include "json/cards_json.h"
 
 #include <nlohmann/json.hpp>
@@ -38,7 +39,7 @@ Json playerToJson(const AnalysedPlayer& analysed) {
                  {"isBelow", place->isBelow}};
     }
     return {{"name", analysed.player.name},
-            {"kind", analysed.player.kind},
+            {"kind", analysed.player.level},
             {"number", analysed.number},
             {"matches", totals.matches()},
             {"deals", totals.deals()},
@@ -85,14 +86,14 @@ Json reasonsToJson(const std::vector<MarkedReasons>& marked) {
 
 } // namespace
 
-void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
+void printJson(const std::vector<AnalysedRecord>& matches, std::ostream& out) {
     Json json{{"matches", Json::array()}, {"players", Json::array()}};
-    for (const AnalysedMatch& match : matches) {
+    for (const AnalysedRecord& match : matches) {
         json["matches"].push_back(
-            {{"file", match.file},
+            {{"file", toUtf8(match.record.file)},
              {"complete", match.isComplete},
              {"reasons", reasonsToJson(match.reasons)},
-             {"analysis", analysisToJson(match.analysis, match.record.rules.rules.sides())}});
+             {"analysis", analysisToJson(match.analysis, match.record.setup.rules.rules.sides())}});
     }
     for (const AnalysedPlayer& player : playersOf(matches)) {
         json["players"].push_back(playerToJson(player));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/analyse/analysed_match.h"
+#include "cli/analyse/analysed_record.h"
 #include "cli/estimate.h"
+#include "storage/utf8_path.h"
 
 #include <ostream>
 
@@ -45,9 +46,9 @@ std::string_view placeName(LossPlace place) {
     return "other";
 }
 
-std::string nameOf(const RecordedPlayer& player, int number) {
+std::string nameOf(const SeatSetup& player, int number) {
     const std::string name =
-        player.name.empty() ? player.kind : player.name + " (" + player.kind + ")";
+        player.name.empty() ? player.level : player.name + " (" + player.level + ")";
     return number == 1 ? name : name + " no. " + std::to_string(number);
 }
 
@@ -55,7 +56,7 @@ std::string lossText(double points, double chance) {
     return formatted("%.2f", points) + " points, " + formatted("%.1f", kPercent * chance) + " %";
 }
 
-void printMarked(const AnalysedMatch& match, std::ostream& out) {
+void printMarked(const AnalysedRecord& match, std::ostream& out) {
     for (const Moment& moment : match.analysis.moments) {
         if (!moment.isMarked()) {
             continue;
@@ -63,7 +64,7 @@ void printMarked(const AnalysedMatch& match, std::ostream& out) {
         const Judgement& judgement = *moment.judgement;
         const auto seat = static_cast<std::size_t>(moment.seat);
         out << "  round " << moment.round + 1 << ", move " << moment.move + 1 << ": "
-            << nameOf(match.record.players[seat], numberOf(match.record, seat)) << ' '
+            << nameOf(match.record.setup.seats[seat], numberOf(match.record, seat)) << ' '
             << toString(judgement.options[judgement.chosen].decision) << ", "
             << markName(judgement.mark) << ": "
             << lossText(judgement.lostPoints(), judgement.lostChance()) << " ("
@@ -80,8 +81,8 @@ void printMarked(const AnalysedMatch& match, std::ostream& out) {
 }
 
 /// What the cards brought each side, round by round.
-void printRounds(const AnalysedMatch& match, std::ostream& out) {
-    const int sides = match.record.rules.rules.sides();
+void printRounds(const AnalysedRecord& match, std::ostream& out) {
+    const int sides = match.record.setup.rules.rules.sides();
     const auto bySide = [&](const BySide<double>& values, const char* format, double factor) {
         std::string text;
         for (int side = 0; side < sides; ++side) {
@@ -157,9 +158,9 @@ void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
 
 } // namespace
 
-void printText(const std::vector<AnalysedMatch>& matches, std::ostream& out) {
-    for (const AnalysedMatch& match : matches) {
-        out << match.file << (match.isComplete ? "\n" : " (stopped)\n");
+void printText(const std::vector<AnalysedRecord>& matches, std::ostream& out) {
+    for (const AnalysedRecord& match : matches) {
+        out << toUtf8(match.record.file) << (match.isComplete ? "\n" : " (stopped)\n");
         printRounds(match, out);
         printMarked(match, out);
     }

@@ -33,13 +33,13 @@ std::string recordName(const TournamentSetup& setup, std::uint64_t number, int s
 /// @return the error, if there is one.
 std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64_t number,
                                        int seating, const Match& match) {
-    std::vector<RecordedPlayer> players;
+    MatchSetup played{setup.rules, {}};
     for (int seat = 0; seat < match.rules().table.players; ++seat) {
         const std::string& level = setup.levelAt(seat, seating);
-        players.push_back({level, level, playerSeed(setup, number, seat, seating)});
+        played.seats.push_back({level, level, playerSeed(setup, number, seat, seating)});
     }
     const std::filesystem::path file = *setup.records / recordName(setup, number, seating);
-    if (const auto fault = writeFile(file, recordText(setup.rules, players, match))) {
+    if (const auto fault = writeFile(file, recordText(played, match))) {
         return toUtf8(file) + ": " + fault->text();
     }
     return std::nullopt;

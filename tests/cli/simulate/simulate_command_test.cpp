@@ -170,7 +170,7 @@ TEST(SimulateCommand, WritesRecordsThatMatchTheSummary) {
     for (std::size_t i = 0; i < records.size(); ++i) {
         const Record& record = records[i];
         const int greedy = i % 2 == 0 ? 0 : 1;
-        EXPECT_EQ(record.players[static_cast<std::size_t>(greedy)].kind, "greedy");
+        EXPECT_EQ(record.setup.seat(greedy).level, "greedy");
         const int difference = record.match.score(greedy) - record.match.score(1 - greedy);
         points += difference;
         wins += difference > 0 ? 1 : 0;
@@ -190,10 +190,10 @@ TEST(SimulateCommand, RecordsWhatMakesPlayersAnswerTheSameAgain) {
         Match again(record.match.rules(), 0, record.match.played().front().dealer);
         ASSERT_TRUE(again.dealFrom(record.match.played().front().pack));
         for (const PlayerView::Move& move : record.match.played().front().moves) {
-            const RecordedPlayer& player = record.players[static_cast<std::size_t>(move.seat)];
+            const SeatSetup& player = record.setup.seat(move.seat);
             ASSERT_TRUE(player.seed);
             EXPECT_EQ(
-                makePlayer(player.kind, *player.seed)->choose(again.view(move.seat), StopToken()),
+                makePlayer(player.level, *player.seed)->choose(again.view(move.seat), StopToken()),
                 move.decision);
             again.apply(move.decision);
         }

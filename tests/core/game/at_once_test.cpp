@@ -93,7 +93,7 @@ TEST(MatchEndsAtOnce, IsKeptInItsRecord) {
     match.apply(decision("10D=1D+2D+3D+4D"));
     ASSERT_TRUE(match.over());
     const NamedRules rules{"", "scopa", match.rules()};
-    const std::string text = recordText(rules, std::vector<RecordedPlayer>(2), match);
+    const std::string text = recordText({rules, std::vector<SeatSetup>(2)}, match);
     Faults faults;
     const auto record = readRecord(text, 1, faults);
     ASSERT_TRUE(record) << faults.front().text();

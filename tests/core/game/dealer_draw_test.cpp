@@ -99,9 +99,8 @@ TEST(DealerDraw, MustEndWithTheFirstKingOfCoins) {
 }
 
 std::string recordOf(const Match& match) {
-    return recordText(
-        {"", "scopa", match.rules()},
-        std::vector<RecordedPlayer>(static_cast<std::size_t>(match.rules().table.players)), match);
+    const auto players = static_cast<std::size_t>(match.rules().table.players);
+    return recordText({{"", "scopa", match.rules()}, std::vector<SeatSetup>(players)}, match);
 }
 
 TEST(DealerDraw, IsKeptInTheRecord) {

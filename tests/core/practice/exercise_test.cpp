@@ -81,11 +81,11 @@ TEST(Exercise, IsMadeOfWhatClearlyLostMuch) {
 TEST(Exercise, OwnSeatsAreThoseOfPeopleWhereStatisticsCount) {
     Record record = recordOf(playedMatch(RuleSet(), 20));
     EXPECT_EQ(ownSeats(record), std::vector{0});
-    record.players.back().kind = "human";
+    record.setup.seats.back().level = kPerson;
     EXPECT_TRUE(ownSeats(record).empty()) << "people on both sides";
     EXPECT_TRUE(mistakesOf(record, analysisOf(record.match)).empty());
     Record teams = recordOf(playedMatch(rulesOf("scopone"), 8));
-    teams.players[2].kind = "human";
+    teams.setup.seats[2].level = kPerson;
     EXPECT_EQ(ownSeats(teams), (std::vector{0, 2}));
 }
 

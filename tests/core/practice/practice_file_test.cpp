@@ -60,7 +60,7 @@ TEST_F(PracticeFile, KeepsMistakesOfEveryPreset) {
     for (const Preset& preset : presets()) {
         const Match match = playedMatch(preset.rules, 30);
         Record record = recordOf(match);
-        record.rules.base = preset.id;
+        record.setup.rules.base = preset.id;
         Practice practice;
         addMistakes(practice, record, analysisOf(match), day("2026-11-24"));
         ASSERT_FALSE(practice.mistakes.empty()) << preset.id;

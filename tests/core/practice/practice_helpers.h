@@ -20,10 +20,10 @@ inline Day day(const std::string& text) {
 
 /// The record of a match between a person, seat 0, and a level.
 inline Record recordOf(const Match& match) {
-    Record record{{"", "scopa", match.rules()}, {}, match};
-    record.players.resize(static_cast<std::size_t>(match.rules().table.players),
-                          {"Machine", "good"});
-    record.players.front() = {"Ada", "human"};
+    Record record{{{"", "scopa", match.rules()}, {}}, match};
+    record.setup.seats.resize(static_cast<std::size_t>(match.rules().table.players),
+                              {"Machine", "good"});
+    record.setup.seats.front() = {"Ada", kPerson};
     return record;
 }
 

@@ -24,13 +24,15 @@ Record keptRecord() {
     Faults faults;
     auto record = readRecord(text, 1, faults);
     EXPECT_TRUE(record) << (faults.empty() ? "" : faults.front().text());
-    return record.value();
+    record.value().date = kDate;
+    record->file = "matches/a.scopa.json";
+    return *record;
 }
 
 void seat(Record& record, const std::vector<std::string>& kinds) {
-    record.players.clear();
+    record.setup.seats.clear();
     for (const std::string& kind : kinds) {
-        record.players.push_back({"", kind});
+        record.setup.seats.push_back({"", kind});
     }
 }
 
@@ -41,7 +43,7 @@ struct Played {
 };
 
 Played playAtRandom(const RuleSet& rules, std::uint64_t seed, const std::vector<std::string>& who) {
-    Played played{{{"", "scopa", rules}, {}, Match(rules, seed)}, {}};
+    Played played{{{{"", "scopa", rules}, {}}, Match(rules, seed), kDate}, {}};
     seat(played.record, who);
     played.sweeps.resize(static_cast<std::size_t>(rules.sides()));
     Match& match = played.record.match;
@@ -92,13 +94,13 @@ TEST(MatchSummary, MatchesACountByHand) {
     expected.theirs.points[ScoringItem::Cards] = 1;
     expected.theirs.points[ScoringItem::Suit] = 1;
     expected.theirs.points[ScoringItem::Sweeps] = 1;
-    EXPECT_EQ(summarizeMatch(record, "a.scopa.json", kDate), expected);
+    EXPECT_EQ(summarizeMatch(record), expected);
 
     seat(record, {"expert", "human"});
     std::swap(expected.ours, expected.theirs);
     expected.won = false;
     expected.bestRound = 2;
-    EXPECT_EQ(summarizeMatch(record, "a.scopa.json", kDate), expected) << "from the other chair";
+    EXPECT_EQ(summarizeMatch(record), expected) << "from the other chair";
 }
 
 TEST(MatchSummary, IsFromTheSideOfThePeople) {
@@ -123,7 +125,7 @@ TEST(MatchSummary, IsFromTheSideOfThePeople) {
     for (const Case& c : cases) {
         Record record = playAtRandom(findPreset(c.preset)->rules, 7, c.kinds).record;
         EXPECT_EQ(statisticsSide(record), c.side);
-        const auto counted = summarizeMatch(record, "", kDate);
+        const auto counted = summarizeMatch(record);
         ASSERT_EQ(counted.has_value(), c.side.has_value());
         if (counted) {
             EXPECT_EQ(counted->level, c.level);
@@ -143,7 +145,7 @@ TEST(MatchSummary, CountsTheSweepsOfARoundEndedByAClaim) {
             std::vector<std::string> who(static_cast<std::size_t>(rules.table.players), "good");
             who.back() = "human";
             const Played played = playAtRandom(rules, seed, who);
-            const auto counted = summarizeMatch(played.record, "", kDate);
+            const auto counted = summarizeMatch(played.record);
             ASSERT_TRUE(counted);
             const int side = rules.sideOf(rules.table.players - 1);
             int ours = 0;
@@ -160,10 +162,10 @@ TEST(MatchSummary, CountsTheSweepsOfARoundEndedByAClaim) {
 }
 
 TEST(MatchSummary, IsMissingBeforeTheMatchIsOver) {
-    Record record{{}, {{"Anna", "human"}, {"Ciro", "good"}}, Match(RuleSet{}, 1)};
-    EXPECT_FALSE(summarizeMatch(record, "", kDate));
+    Record record{{{}, {{"Anna", kPerson}, {"Ciro", "good"}}}, Match(RuleSet{}, 1)};
+    EXPECT_FALSE(summarizeMatch(record));
     record.match.deal();
-    EXPECT_FALSE(summarizeMatch(record, "", kDate));
+    EXPECT_FALSE(summarizeMatch(record));
 }
 
 TEST(MatchSummary, FingerprintsDifferBetweenMatchesButNotBetweenCopies) {
@@ -171,8 +173,8 @@ TEST(MatchSummary, FingerprintsDifferBetweenMatchesButNotBetweenCopies) {
     // Is in files: it must be the same in every version and on every machine.
     EXPECT_EQ(fingerprint(record.match), "95d97e08aed2f728");
     Record copy = keptRecord();
-    copy.players = {{"Zoë", "human"}, {"", "master"}};
-    copy.rules.name = "another";
+    copy.setup.seats = {{"Zoë", "human"}, {"", "master"}};
+    copy.setup.rules.name = "another";
     EXPECT_EQ(fingerprint(copy.match), fingerprint(record.match));
     const auto a = playAtRandom(RuleSet{}, 1, {"human", "good"}).record;
     const auto b = playAtRandom(RuleSet{}, 2, {"human", "good"}).record;

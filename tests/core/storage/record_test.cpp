@@ -43,14 +43,14 @@ constexpr int kToTheEnd = 1000000;
 
 constexpr std::uint64_t kSeed = 0x9f86d081884c7d65;
 
-std::vector<RecordedPlayer> playersFor(const RuleSet& rules) {
-    std::vector<RecordedPlayer> players{{"Anna \"la\" Zoë", "human"}, {"Ciro", "expert", kSeed}};
+std::vector<SeatSetup> playersFor(const RuleSet& rules) {
+    std::vector<SeatSetup> players{{"Anna \"la\" Zoë", "human"}, {"Ciro", "expert", kSeed}};
     players.resize(static_cast<std::size_t>(rules.table.players), {"", "engine:bot"});
     return players;
 }
 
 std::string record(const Match& match) {
-    return recordText({"", "scopa", match.rules()}, playersFor(match.rules()), match);
+    return recordText({{"", "scopa", match.rules()}, playersFor(match.rules())}, match);
 }
 
 std::string faultOf(const std::string& text) {
@@ -96,14 +96,14 @@ TEST_P(RecordOfPreset, RoundTripsAWholeMatch) {
             playOn(match, random, kToTheEnd);
             const NamedRules named{"", std::string(GetParam().id), rules};
             const auto players = playersFor(rules);
-            const std::string text = recordText(named, players, match);
+            const std::string text = recordText({named, players}, match);
             Faults faults;
             const auto read = readRecord(text, seed, faults);
             ASSERT_TRUE(read) << faults.front().text();
-            EXPECT_EQ(read->rules, named);
-            EXPECT_EQ(read->players, players);
+            EXPECT_EQ(read->setup.rules, named);
+            EXPECT_EQ(read->setup.seats, players);
             expectSame(read->match, match);
-            EXPECT_EQ(recordText(read->rules, read->players, read->match), text);
+            EXPECT_EQ(recordText(read->setup, read->match), text);
         }
     }
 }
@@ -136,7 +136,7 @@ TEST(Record, IsReadWithoutTheSeedsThatOlderVersionsDidNotWrite) {
     Faults faults;
     const auto read = readRecord(json.dump(), 0, faults);
     ASSERT_TRUE(read) << faults.front().text();
-    EXPECT_EQ(read->players[1].seed, std::nullopt);
+    EXPECT_EQ(read->setup.seats[1].seed, std::nullopt);
 }
 
 TEST(Record, HasTheFormatOfTheSpecification) {
@@ -193,8 +193,11 @@ Match playedByCode(const DealCode& code, const RuleSet& rules, int decisions) {
 }
 
 std::string recordByCode(const Match& match, const DealCode& code, std::string_view base) {
-    return recordText({"", std::string(base), match.rules()}, playersFor(match.rules()), match,
-                      MatchCode{code, true});
+    return recordText({{"", std::string(base), match.rules()},
+                       playersFor(match.rules()),
+                       0,
+                       MatchCode{code, true}},
+                      match);
 }
 
 TEST(Record, KeepsTheCodeAndContinuesWithItsCards) {
@@ -208,8 +211,8 @@ TEST(Record, KeepsTheCodeAndContinuesWithItsCards) {
             Faults faults;
             auto read = readRecord(text, 5, faults);
             ASSERT_TRUE(read) << faults.front().text();
-            EXPECT_EQ(read->code, (MatchCode{code, true}));
-            EXPECT_EQ(recordText(read->rules, read->players, read->match, read->code), text);
+            EXPECT_EQ(read->setup.code, (MatchCode{code, true}));
+            EXPECT_EQ(recordText(read->setup, read->match), text);
             expectSame(read->match, match);
             // Also where the next decision makes the deal void.
             Random first(8);

@@ -25,10 +25,10 @@ CodeResult resultOf(const RuleSet& rules, std::string_view base, int seat) {
     const auto players = static_cast<std::size_t>(rules.table.players);
     const auto match = playByCode(code, rules, std::vector<std::string>(players, "casual"),
                                   std::vector<std::uint64_t>(players, 3), StopToken());
-    Record record{{"", std::string(base), rules}, {}, *match, MatchCode{code, true}};
-    record.players.resize(players, {"Ciro", "casual"});
-    record.players[static_cast<std::size_t>(seat)] = {"Anna", "human"};
-    return codeResultOf(record, seat, kDate);
+    Record record{{{"", std::string(base), rules}, {}, 0, MatchCode{code, true}}, *match, kDate};
+    record.setup.seats.resize(players, {"Ciro", "casual", 7});
+    record.setup.seats[static_cast<std::size_t>(seat)] = {"Anna", kPerson};
+    return codeResultOf(record, seat);
 }
 
 RuleSet houseRules() {

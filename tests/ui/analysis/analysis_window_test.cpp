@@ -32,16 +32,16 @@ namespace settebello {
 namespace {
 
 /// Anna's match of one round against Ciro.
-RecordedMatch shortMatch(const QString& file) {
+Record shortMatch(const QString& file) {
     const MatchSetup setup = setupOfTwo(7);
-    return {{setup, playedOut(setup)}, QDateTime(QDate(2026, 11, 23), QTime(18, 5)), file};
+    return {setup, playedOut(setup), "2026-11-23 18:05:00", toPath(file)};
 }
 
 class AnalysisWindowTest : public testing::Test {
 protected:
     void SetUp() override {
         m_languages.use("en");
-        RecordFiles::write(m_match.file, "the record");
+        RecordFiles::write(toQString(m_match.file), "the record");
     }
 
     /// A window with the analysis that was kept.
@@ -53,7 +53,7 @@ protected:
     void open() {
         m_window = std::make_unique<AnalysisWindow>(m_match, m_files.outside("window.json"));
         QObject::connect(m_window.get(), &AnalysisWindow::replayAsked,
-                         [this](const RecordedMatch&, int round, int move, const Analysis&) {
+                         [this](const Record&, int round, int move, const Analysis&) {
                              m_asked = {round, move};
                          });
         m_window->show();
@@ -65,15 +65,15 @@ protected:
     QListWidget& list() const { return part<QListWidget>("marks"); }
     /// What is said of a marked moment, once the reasons are known.
     QString textOf(const Moment& moment) const {
-        const auto reasons = reasonsOfMarks(m_match.match.match, m_window->analyser().analysis());
-        return markedText(m_match.match, moment, reasonsOf(reasons, moment));
+        const auto reasons = reasonsOfMarks(m_match.match, m_window->analyser().analysis());
+        return markedText(m_match, moment, reasonsOf(reasons, moment));
     }
     const std::vector<Moment>& moments() const { return m_window->analyser().analysis().moments; }
     QString kept() const { return m_files.inside("anna.analysis.json"); }
 
     LanguageManager m_languages;
     RecordFiles m_files;
-    RecordedMatch m_match = shortMatch(m_files.inside("anna.scopa.json"));
+    Record m_match = shortMatch(m_files.inside("anna.scopa.json"));
     std::unique_ptr<AnalysisWindow> m_window;
     std::optional<std::pair<int, int>> m_asked; ///< round and move to be replayed
 };
@@ -96,7 +96,7 @@ TEST_F(AnalysisWindowTest, AnalysesStopsAndGoesOnFromWhereItWas) {
     Faults faults;
     const auto text = readFile(kept(), faults, kMaxAnalysisSize);
     ASSERT_TRUE(text.has_value());
-    EXPECT_EQ(readAnalysis(*text, m_match.match.match, faults), before);
+    EXPECT_EQ(readAnalysis(*text, m_match.match, faults), before);
 
     // Another window goes on with what was kept.
     open();

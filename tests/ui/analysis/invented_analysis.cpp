@@ -86,10 +86,10 @@ Analysis inventedAnalysis(const Match& match) {
     return analysis;
 }
 
-void keepInventedAnalysis(const RecordedMatch& match) {
+void keepInventedAnalysis(const Record& match) {
     const std::string text =
-        analysisText(inventedAnalysis(match.match.match), match.match.setup.rules.rules.sides());
-    EXPECT_FALSE(writeFile(toQString(analysisFileOf(toPath(match.file))), text));
+        analysisText(inventedAnalysis(match.match), match.setup.rules.rules.sides());
+    EXPECT_FALSE(writeFile(toQString(analysisFileOf(match.file)), text));
 }
 
 } // namespace settebello

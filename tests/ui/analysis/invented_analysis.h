@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "history/record_summary.h"
+#include "storage/record.h"
 
 namespace settebello {
 
@@ -11,6 +11,6 @@ namespace settebello {
 Analysis inventedAnalysis(const Match& match);
 
 /// Keeps it beside the record of the match.
-void keepInventedAnalysis(const RecordedMatch& match);
+void keepInventedAnalysis(const Record& match);
 
 } // namespace settebello

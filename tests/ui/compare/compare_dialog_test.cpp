@@ -22,7 +22,7 @@ namespace {
 class Compare : public ::testing::Test {
 protected:
     void SetUp() override { m_languages.use("en"); }
-    std::unique_ptr<CompareDialog> open(const OwnMatch& match) {
+    std::unique_ptr<CompareDialog> open(const Record& match) {
         auto dialog = std::make_unique<CompareDialog>(match, m_statistics, m_files.folder(), "");
         dialog->show();
         return dialog;
@@ -43,13 +43,13 @@ protected:
 };
 
 TEST_F(Compare, HasMasterPlayTheSameCardsInTheSameSeat) {
-    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
+    const Record own = playedByCode(shortScopa(), "scopa", 2);
     const auto dialog = open(own);
     EXPECT_EQ(table(*dialog)->horizontalHeaderItem(1)->text(), "You");
     EXPECT_EQ(table(*dialog)->horizontalHeaderItem(2)->text(), "Master in your seat");
     EXPECT_EQ(cell(*dialog, 1, 2), "…");
     EXPECT_TRUE(dialog->findChild<QProgressBar*>()->isVisible());
-    const auto points = [&](int side) { return std::to_string(own.match.match.score(side)); };
+    const auto points = [&](int side) { return std::to_string(own.match.score(side)); };
     EXPECT_EQ(cell(*dialog, 1, 1), points(0) + " : " + points(1));
     ASSERT_TRUE(waitUntil([&] { return cell(*dialog, 1, 2) != "…"; }));
     EXPECT_FALSE(dialog->findChild<QProgressBar*>()->isVisible());
@@ -75,8 +75,8 @@ TEST_F(Compare, CanBeStoppedAndBegunAgain) {
 }
 
 TEST_F(Compare, ShowsEarlierTriesInTheSameSeat) {
-    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
-    SavedMatch earlier = own.match; // another course of the same cards
+    const Record own = playedByCode(shortScopa(), "scopa", 2);
+    Record earlier = own; // another course of the same cards
     Match other(earlier.setup.rules.rules, seedOf(earlier.setup));
     std::vector<Decision> legal;
     while (!other.over()) {
@@ -90,7 +90,7 @@ TEST_F(Compare, ShowsEarlierTriesInTheSameSeat) {
     }
     const QString name = "2026-11-20 10.00.00 scopa.scopa.json";
     RecordFiles::write(m_files.inside(name),
-                       QByteArray::fromStdString(recordOf(earlier.setup, other)));
+                       QByteArray::fromStdString(recordText(earlier.setup, other)));
     MatchSummary summary;
     summary.record = name.toStdString();
     summary.match = fingerprint(other);
@@ -111,18 +111,18 @@ TEST_F(Compare, ShowsEarlierTriesInTheSameSeat) {
 TEST_F(Compare, ShowsWhatWasPossibleWhereAllCardsAreDealt) {
     RuleSet rules = findPreset("scopone")->rules;
     rules.match.target = 1;
-    const OwnMatch own = playedByCode(rules, "scopone", 4);
+    const Record own = playedByCode(rules, "scopone", 4);
     const auto dialog = open(own);
     ASSERT_TRUE(waitUntil([&] { return table(*dialog)->columnCount() == 4; }));
     const std::optional<BestPlay> best =
-        solveRound(own.match.match, 0, 0, solvableCards(rules), StopToken());
+        solveRound(own.match, 0, 0, solvableCards(rules), StopToken());
     ASSERT_TRUE(best.has_value());
     EXPECT_NE(cell(*dialog, 3, 3).find("(you "), std::string::npos) << cell(*dialog, 3, 3);
     EXPECT_NE(cell(*dialog, 3, 3).find(std::to_string(std::abs(best->best))), std::string::npos);
 }
 
 TEST_F(Compare, ExportsAResultAndOpensAFriends) {
-    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
+    const Record own = playedByCode(shortScopa(), "scopa", 2);
     const auto dialog = open(own);
     const QString file = m_files.outside("anna.settebello-result.json");
     dialog->exportTo(file);
@@ -166,8 +166,8 @@ TEST_F(Compare, AsksForTheSameCardsAgain) {
 }
 
 TEST_F(Compare, KeepsWhatFriendsHaveMade) {
-    const OwnMatch own = playedByCode(shortScopa(), "scopa", 2);
-    CodeResult rosa = codeResultOf(own.match, 0, own.time);
+    const Record own = playedByCode(shortScopa(), "scopa", 2);
+    CodeResult rosa = codeResultOf(own, 0);
     rosa.players[0].name = "Rosa";
     CodeResult other = rosa;
     other.code.code.shuffle += 1;

@@ -29,7 +29,7 @@ TEST(Comparer, HasMasterPlayTheMatchToItsEnd) {
 
 /// A late signal of the first comparison is not taken for one of the last.
 TEST(Comparer, EmitsNothingOfAComparisonThatWasStopped) {
-    const SavedMatch match = playedByCode(shortScopa(), "scopa", 2).match;
+    const Record match = playedByCode(shortScopa(), "scopa", 2);
     Comparer comparer;
     std::vector<int> rounds;
     QObject::connect(&comparer, &Comparer::progressed, &comparer,

@@ -10,7 +10,7 @@
 namespace settebello {
 
 /// Anna's match by a code, played with the first legal decisions.
-inline OwnMatch playedByCode(const RuleSet& rules, const std::string& base, int players) {
+inline Record playedByCode(const RuleSet& rules, const std::string& base, int players) {
     MatchSetup setup{{"", base, rules}, {{"Anna", kPerson}}};
     while (static_cast<int>(setup.seats.size()) < players) {
         setup.seats.push_back({"Ciro", "greedy"});
@@ -25,7 +25,7 @@ inline OwnMatch playedByCode(const RuleSet& rules, const std::string& base, int 
         legalDecisions(match.view(match.turn()), legal);
         match.apply(legal.front());
     }
-    return {{setup, match}, QDateTime(QDate(2026, 11, 23), QTime(18, 5))};
+    return {setup, match, "2026-11-23 18:05:00"};
 }
 
 inline RuleSet shortScopa() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_autosave.h"
+#include "game/record_file.h"
 #include "ui/wait_until.h"
 
 #include <QDir>
@@ -60,7 +61,7 @@ protected:
                 match.apply(legal.front());
             }
         }
-        return QByteArray::fromStdString(recordOf(setup, match));
+        return QByteArray::fromStdString(recordText(setup, match));
     }
     static std::size_t decisions(const Match& match) {
         std::size_t count = 0;
@@ -79,9 +80,9 @@ TEST_F(MatchAutosaveTest, HasTheMatchAsItStands) {
     playUntil(5);
     const Match now = m_controller.match();
     autosave.flush();
-    const std::optional<SavedMatch> saved = autosave.unfinished();
+    const std::optional<Record> saved = autosave.unfinished();
     ASSERT_TRUE(saved);
-    EXPECT_EQ(recordOf(saved->setup, saved->match), recordOf(m_controller.setup(), now));
+    EXPECT_EQ(recordText(saved->setup, saved->match), recordText(m_controller.setup(), now));
     EXPECT_EQ(saved->setup.seats[1].name, "Ciro");
     EXPECT_EQ(saved->setup.seats[1].seed, playerSeed(bots(101), 1));
     EXPECT_EQ(autosave.problem(), "");
@@ -103,7 +104,7 @@ TEST_F(MatchAutosaveTest, ArchivesAFinishedMatchAndLeavesNoneToResume) {
     QFile record(autosave.matchesFolder() + "/" + finished.front());
     ASSERT_TRUE(record.open(QIODevice::ReadOnly));
     QString why;
-    const auto match = matchOfRecord(record.readAll().toStdString(), 1, why);
+    const auto match = readMatchText(record.readAll().toStdString(), QString(), why);
     ASSERT_TRUE(match) << qPrintable(why);
     EXPECT_EQ(match->match.scores(), m_controller.match().scores());
 }
@@ -125,11 +126,11 @@ protected:
         m_controller.decide(legal.front());
         EXPECT_TRUE(waitUntil(
             [&] { return m_controller.asksPerson() && decisions(m_controller.match()) > 1; }));
-        return recordOf(m_controller.setup(), m_controller.match());
+        return recordText(m_controller.setup(), m_controller.match());
     }
     static std::string recordIn(MatchAutosave& autosave) {
-        const std::optional<SavedMatch> saved = autosave.unfinished();
-        return saved ? recordOf(saved->setup, saved->match) : std::string();
+        const std::optional<Record> saved = autosave.unfinished();
+        return saved ? recordText(saved->setup, saved->match) : std::string();
     }
     QString pathOf(const QString& record) const { return matches() + "/" + record; }
 };
@@ -146,7 +147,7 @@ TEST_F(LeftMatch, IsKeptAmongTheMatchesWhenAnotherBegins) {
     EXPECT_TRUE(records().front().contains(" scopa unfinished")) << qPrintable(records().front());
     EXPECT_EQ(contents(records().front()).toStdString(), left);
     EXPECT_EQ(autosave.lastLeft(), pathOf(records().front()));
-    EXPECT_EQ(recordIn(autosave), recordOf(m_controller.setup(), m_controller.match()));
+    EXPECT_EQ(recordIn(autosave), recordText(m_controller.setup(), m_controller.match()));
     EXPECT_EQ(finished.count(), 0) << "it does not count";
     m_controller.stop();
     EXPECT_TRUE(autosave.offersUnfinished());
@@ -171,7 +172,7 @@ TEST_F(LeftMatch, IsNotKeptTwiceWhenItIsGoneOnWith) {
     MatchAutosave autosave(m_controller, m_folder.path());
     const std::string left = playOnce(3);
     m_controller.stop();
-    const std::optional<SavedMatch> saved = autosave.unfinished();
+    const std::optional<Record> saved = autosave.unfinished();
     ASSERT_TRUE(saved);
     m_controller.resume(saved->setup, saved->match);
     autosave.flush();
@@ -196,7 +197,7 @@ TEST_F(LeftMatch, ThatIsTakenUpChangesPlacesWithTheOneInPlay) {
     autosave.flush();
     ASSERT_EQ(records().size(), 1);
     QString why;
-    const std::optional<SavedMatch> saved = autosave.takeUp(autosave.lastLeft(), why);
+    const std::optional<Record> saved = autosave.takeUp(autosave.lastLeft(), why);
     ASSERT_TRUE(saved) << qPrintable(why);
     EXPECT_EQ(records().size(), 1) << "until it is saved elsewhere";
     m_controller.resume(saved->setup, saved->match);
@@ -291,13 +292,13 @@ TEST_P(BlockedMatch, IsKeptUntilItCanBeFiledAndTheNextWaits) {
     MatchAutosave autosave(m_controller, m_folder.path());
     QSignalSpy saved(&autosave, &MatchAutosave::finishedMatchSaved);
     playToTheEnd(bots(1));
-    const std::string first = recordOf(m_controller.setup(), m_controller.match());
+    const std::string first = recordText(m_controller.setup(), m_controller.match());
     ASSERT_TRUE(waitUntil([&] { return autosave.finishedMatchWaits(); }));
     EXPECT_TRUE(autosave.problem().startsWith("The match that has ended")) << "or nobody knows";
     MatchSetup next = bots(1);
     next.seed = 4;
     playToTheEnd(next);
-    const std::string second = recordOf(m_controller.setup(), m_controller.match());
+    const std::string second = recordText(m_controller.setup(), m_controller.match());
     next.seats[0].level = next.seats[1].level = kPerson; // nothing more happens
     m_controller.start(next);
     ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
@@ -314,10 +315,10 @@ TEST_P(BlockedMatch, IsKeptUntilItCanBeFiledAndTheNextWaits) {
         filed.insert(contents(name).toStdString());
     }
     EXPECT_EQ(filed, (std::set<std::string>{first, second}));
-    const std::optional<SavedMatch> unfinished = autosave.unfinished();
+    const std::optional<Record> unfinished = autosave.unfinished();
     ASSERT_TRUE(unfinished);
-    EXPECT_EQ(recordOf(unfinished->setup, unfinished->match),
-              recordOf(m_controller.setup(), m_controller.match()));
+    EXPECT_EQ(recordText(unfinished->setup, unfinished->match),
+              recordText(m_controller.setup(), m_controller.match()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Places, BlockedMatch, ::testing::Values("matches", "match.scopa.json"),
@@ -333,7 +334,7 @@ TEST_F(MatchAutosaveTest, TheNextDecisionWaitsUntilTheLastIsWritten) {
         reached = decisions(m_controller.match());
         if (reached > 1) {
             QString why;
-            const auto saved = matchOfRecord(contentsOf(file()).toStdString(), 1, why);
+            const auto saved = readMatchText(contentsOf(file()).toStdString(), QString(), why);
             ASSERT_TRUE(saved) << qPrintable(why);
             EXPECT_GE(decisions(saved->match) + 1, reached);
         }
@@ -408,7 +409,7 @@ TEST_F(MatchAutosaveTest, LeavesTheFolderToTheProgramThatHasItAlready) {
     MatchAutosave second(other, m_folder.path());
     EXPECT_FALSE(second.problem().isEmpty());
     EXPECT_FALSE(second.unfinished()) << "it is being played";
-    const std::string before = recordOf(first.unfinished()->setup, first.unfinished()->match);
+    const std::string before = recordText(first.unfinished()->setup, first.unfinished()->match);
     m_controller.stop();
     MatchSetup setup = bots(11);
     setup.seats[0].name = "Rosa";
@@ -416,7 +417,7 @@ TEST_F(MatchAutosaveTest, LeavesTheFolderToTheProgramThatHasItAlready) {
     other.start(setup);
     ASSERT_TRUE(waitUntil([&] { return progressed.count() > 3; }));
     second.flush();
-    EXPECT_EQ(recordOf(first.unfinished()->setup, first.unfinished()->match), before);
+    EXPECT_EQ(recordText(first.unfinished()->setup, first.unfinished()->match), before);
 }
 
 #ifdef Q_OS_UNIX

@@ -74,7 +74,7 @@ TEST_F(MatchArchiveTest, ListsWhoPlayedWhatAndHowItEnded) {
     ASSERT_EQ(found.size(), 1);
     const RecordSummary& record = found.first();
     EXPECT_TRUE(record.readable());
-    EXPECT_EQ(record.time, QDateTime(QDate(2026, 11, 20), QTime(21, 14, 9)));
+    EXPECT_EQ(record.date, "2026-11-20 21:14:09");
     EXPECT_EQ(record.setup.rules.base, "scopa");
     EXPECT_EQ(record.setup.seats[1].name, "Ciro");
     EXPECT_EQ(record.setup.seats[1].level, "good");

@@ -3,6 +3,7 @@
 
 #include "history/record_text.h"
 #include "rules/presets.h"
+#include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "ui/history/record_files.h"
 #include "ui/unfinished_texts.h"
@@ -133,10 +134,10 @@ TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
     keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     open();
     int asked = 0;
-    QObject::connect(dialog.get(), &MatchesDialog::replayAsked, [&](const RecordedMatch& match) {
+    QObject::connect(dialog.get(), &MatchesDialog::replayAsked, [&](const Record& match) {
         ++asked;
-        EXPECT_EQ(recordOf(match.match.setup, match.match.match),
-                  recordOf(setupOfTwo(7), playedOut(setupOfTwo(7))));
+        EXPECT_EQ(recordText(match.setup, match.match),
+                  recordText(setupOfTwo(7), playedOut(setupOfTwo(7))));
     });
     button("replay").click();
     QTest::keyClick(&list(), Qt::Key_Return);
@@ -170,7 +171,7 @@ TEST_F(MatchesDialogTest, AreAnalysedIfTheyAreOver) {
     open();
     QStringList asked;
     QObject::connect(dialog.get(), &MatchesDialog::analysisAsked,
-                     [&](const RecordedMatch& match) { asked += match.file; });
+                     [&](const Record& match) { asked += toQString(match.file); });
     button("analyse").click();
     EXPECT_EQ(asked, QStringList(files.inside("2026-01-02 10.00.00 scopa.scopa.json")));
     list().setCurrentIndex(rows().index(1, 0));

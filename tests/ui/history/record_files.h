@@ -34,7 +34,7 @@ inline Match playedOut(const MatchSetup& setup, int decisions = 10000) {
 }
 
 inline QByteArray recordBytes(const MatchSetup& setup, int decisions = 10000) {
-    return QByteArray::fromStdString(recordOf(setup, playedOut(setup, decisions)));
+    return QByteArray::fromStdString(recordText(setup, playedOut(setup, decisions)));
 }
 
 /// A folder of records, and files beside it.

@@ -5,6 +5,7 @@
 
 #include "practice/practice_store.h"
 #include "practice/problem_set.h"
+#include "settings/file_access.h"
 #include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
@@ -22,13 +23,12 @@ public:
     QString problems() const { return outside("problems"); }
 
     /// Keeps a match of one round; with an analysis that finds mistakes in it, if that is wanted.
-    RecordedMatch keepMatch(quint64 seed, bool analysed) const {
+    Record keepMatch(quint64 seed, bool analysed) const {
         const MatchSetup setup = setupOfTwo(seed);
-        const RecordedMatch match{{setup, playedOut(setup)},
-                                  QDateTime(QDate(2026, 11, 23), QTime(18, 5)),
-                                  inside(QStringLiteral("2026-11-23 18.05.%1 scopa.scopa.json")
-                                             .arg(seed % 60, 2, 10, QLatin1Char('0')))};
-        write(match.file, recordBytes(setup));
+        const Record match{setup, playedOut(setup), "2026-11-23 18:05:00",
+                           toPath(inside(QStringLiteral("2026-11-23 18.05.%1 scopa.scopa.json")
+                                             .arg(seed % 60, 2, 10, QLatin1Char('0'))))};
+        write(toQString(match.file), recordBytes(setup));
         if (analysed) {
             keepInventedAnalysis(match);
         }

@@ -203,7 +203,7 @@ protected:
         m_finder.run(known);
         return waitUntil([&] { return !m_finder.isRunning(); });
     }
-    static std::string hashOf(const RecordedMatch& match) { return recordHash(match.match.match); }
+    static std::string hashOf(const Record& match) { return recordHash(match.match); }
 
     PracticeFiles m_files;
     MistakeFinder m_finder;
@@ -211,8 +211,8 @@ protected:
 };
 
 TEST_F(MistakeFinderTest, GivesTheAnalysesThatAreKept) {
-    const RecordedMatch first = m_files.keepMatch(7, true);
-    const RecordedMatch second = m_files.keepMatch(8, true);
+    const Record first = m_files.keepMatch(7, true);
+    const Record second = m_files.keepMatch(8, true);
     RecordFiles::write(m_files.inside("broken.scopa.json"), "{");
     ASSERT_TRUE(runToItsEnd());
     EXPECT_TRUE(m_finder.isComplete());
@@ -223,11 +223,10 @@ TEST_F(MistakeFinderTest, GivesTheAnalysesThatAreKept) {
 }
 
 TEST_F(MistakeFinderTest, AnalysesTheOthersStopsAndGoesOn) {
-    const RecordedMatch match = m_files.keepMatch(7, false);
+    const Record match = m_files.keepMatch(7, false);
     const auto moments = [&] {
         Faults faults;
-        return keptAnalysis(analysisFileOf(toPath(match.file)), match.match.match, faults)
-            .moments.size();
+        return keptAnalysis(analysisFileOf(match.file), match.match, faults).moments.size();
     };
     QSignalSpy progressed(&m_finder, &MistakeFinder::progressed);
     m_finder.run({});

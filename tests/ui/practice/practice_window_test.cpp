@@ -9,6 +9,7 @@
 #include "practice/practice_text.h"
 #include "practice/unseen_cards.h"
 #include "rules/presets.h"
+#include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
@@ -57,8 +58,8 @@ protected:
         QObject::connect(m_window->findChild<Announcer*>(), &Announcer::announced,
                          [this](const QString& text) { m_heard += text; });
         QObject::connect(m_window.get(), &PracticeWindow::replayAsked,
-                         [this](const RecordedMatch& match, int round, int move, const Analysis&) {
-                             m_asked = {match.file, round, move};
+                         [this](const Record& match, int round, int move, const Analysis&) {
+                             m_asked = {toQString(match.file), round, move};
                          });
         m_window->show();
         QApplication::setActiveWindow(m_window.get());
@@ -108,7 +109,7 @@ protected:
     PracticeFiles m_files;
     SettingsStore m_settings;
     CardPictures m_pictures;
-    RecordedMatch m_match{{setupOfTwo(7), playedOut(setupOfTwo(7))}, {}, {}};
+    Record m_match{setupOfTwo(7), playedOut(setupOfTwo(7))};
     std::unique_ptr<PracticeStore> m_store;
     std::unique_ptr<PracticeWindow> m_window;
     QStringList m_heard;
@@ -399,9 +400,9 @@ TEST_F(PracticeWindowTest, ShowsAMistakeInItsMatch) {
     part<QPushButton>("match").click();
     ASSERT_TRUE(waitUntil([&] { return !std::get<0>(m_asked).isEmpty(); }));
     const int move = static_cast<int>(exercise.position.decisions.size());
-    EXPECT_EQ(m_asked, std::tuple(m_match.file, 0, move));
+    EXPECT_EQ(m_asked, std::tuple(toQString(m_match.file), 0, move));
 
-    QFile::remove(m_match.file);
+    QFile::remove(toQString(m_match.file));
     part<QPushButton>("match").click();
     const auto& message = part<MessageLabel>("message");
     ASSERT_TRUE(waitUntil([&] { return !message.message().isEmpty(); }));

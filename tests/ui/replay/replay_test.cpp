@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "cards/random.h"
+#include "game/record_file.h"
 #include "rules/presets.h"
 #include "storage/record.h"
 #include "table/motion/director.h"
@@ -20,7 +21,7 @@ namespace settebello {
 namespace {
 
 /// A match of random decisions, with some claims, until it is over or has this many rounds.
-SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds) {
+Record anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds) {
     MatchSetup setup{{"", "scopa", rules}, {}, seed};
     for (int seat = 0; seat < rules.table.players; ++seat) {
         setup.seats.push_back({std::to_string(seat), seat == 0 ? kPerson : "good"});
@@ -41,9 +42,9 @@ SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds
     }
     // By way of its record, as in a file.
     QString why;
-    const auto saved = matchOfRecord(recordOf(setup, match), 99, why);
+    const auto saved = readMatchText(recordText(setup, match), QString(), why);
     EXPECT_TRUE(saved) << qPrintable(why);
-    return saved.value_or(SavedMatch{setup, match});
+    return saved.value_or(Record{setup, match});
 }
 
 /// The expected state at a position, computed from the packs and the decisions alone.
@@ -130,7 +131,7 @@ void expectShown(const Board& board, const Truth& truth, const RuleSet& rules, b
 
 class Watched {
 public:
-    Watched(const SavedMatch& match, double speed)
+    Watched(const Record& match, double speed)
         : replay(match)
         , view(replay.controller(), m_pictures)
         , truth(truthOf(match.match)) {
@@ -239,7 +240,7 @@ INSTANTIATE_TEST_SUITE_P(All, EveryGame, testing::Range(std::size_t(0), games().
 TEST(Replay, IsTriedWithEveryKindOfDecision) {
     std::map<Decision::Kind, int> kinds;
     for (std::size_t game = 0; game < games().size(); ++game) {
-        const SavedMatch played = anyMatch(games()[game].second, 17 + game, 3);
+        const Record played = anyMatch(games()[game].second, 17 + game, 3);
         for (const Match::PlayedRound& round : played.match.played()) {
             for (const PlayerView::Move& move : round.moves) {
                 ++kinds[move.decision.kind];
@@ -291,7 +292,7 @@ TEST(Replay, GoesFromRoundToRound) {
 }
 
 TEST(Replay, AsksNobodyForAnything) {
-    SavedMatch match = anyMatch(RuleSet(), 4, 1);
+    Record match = anyMatch(RuleSet(), 4, 1);
     for (SeatSetup& seat : match.setup.seats) {
         seat.level = kPerson;
     }

@@ -7,6 +7,7 @@
 #include "coach/marked_reasons.h"
 #include "covers/score_sheet.h"
 #include "replay/replay_text.h"
+#include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
@@ -42,9 +43,8 @@ protected:
     void open(const MatchSetup& setup) {
         window.reset();
         window = std::make_unique<ReplayWindow>(
-            RecordedMatch{
-                {setup, playedOut(setup)}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}},
-            store, pictures, files.outside("window.json"));
+            Record{setup, playedOut(setup), "2026-11-20 21:14:00", {}}, store, pictures,
+            files.outside("window.json"));
         window->show();
     }
     void press(const char* name) const {
@@ -250,9 +250,8 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
 
 TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
     const MatchSetup setup = setupOfTwo(7, 5);
-    const RecordedMatch match{{setup, playedOut(setup)},
-                              QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
-                              files.outside("a.scopa.json")};
+    const Record match{setup, playedOut(setup), "2026-11-20 21:14:00",
+                       toPath(files.outside("a.scopa.json"))};
     keepInventedAnalysis(match);
     window = std::make_unique<ReplayWindow>(match, store, pictures, files.outside("window.json"));
     window->show();
@@ -262,10 +261,9 @@ TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
 
 TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
     const MatchSetup setup = setupOfTwo(7, 5);
-    const RecordedMatch match{{setup, playedOut(setup)},
-                              QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
-                              files.outside("a.scopa.json")};
-    const Analysis whole = inventedAnalysis(match.match.match);
+    const Record match{setup, playedOut(setup), "2026-11-20 21:14:00",
+                       toPath(files.outside("a.scopa.json"))};
+    const Analysis whole = inventedAnalysis(match.match);
     Analysis begun = whole;
     begun.moments.resize(2);
     RecordFiles::write(files.outside("a.analysis.json"),

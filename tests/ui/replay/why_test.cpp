@@ -45,9 +45,8 @@ protected:
             legalDecisions(view, legal);
             match.apply(view.seat == 1 ? *ciro->choose(view, StopToken()) : legal.front());
         }
-        window = std::make_unique<ReplayWindow>(
-            RecordedMatch{{setup, match}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}}, store,
-            pictures, files.outside("window.json"));
+        window = std::make_unique<ReplayWindow>(Record{setup, match, "2026-11-20 21:14:00", {}},
+                                                store, pictures, files.outside("window.json"));
         window->show();
     }
     /// Goes on to the next decision of a seat.

@@ -28,6 +28,7 @@
 #include "rules/presets.h"
 #include "rules/rules_draft.h"
 #include "scorekeeper/scorekeeper_window.h"
+#include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "statistics/statistics_dialog.h"
@@ -110,10 +111,10 @@ struct World {
         QCoreApplication::processEvents();
     }
 
-    RecordedMatch recorded(const Match& played) const {
+    Record recorded(const Match& played) const {
         MatchSetup now = setup;
         now.rules.rules = played.rules();
-        return {{now, played}, QDateTime(QDate(2026, 11, 20), QTime(21, 14)), {}};
+        return {now, played, "2026-11-20 21:14:00", {}};
     }
     /// A match of a single round.
     Match brief() const {
@@ -282,9 +283,9 @@ const Window kWindows[] = {
      }},
     {"ReplayWithAnalysis",
      [](World& w) {
-         const RecordedMatch match = w.recorded(w.brief());
+         const Record match = w.recorded(w.brief());
          auto window = std::make_unique<ReplayWindow>(match, w.settings, w.pictures, QString());
-         window->setAnalysis(inventedAnalysis(match.match.match));
+         window->setAnalysis(inventedAnalysis(match.match));
          window->showMove(0, 3);
          return window;
      }},
@@ -301,8 +302,8 @@ const Window kWindows[] = {
      }},
     {"Analysis",
      [](World& w) {
-         RecordedMatch match = w.recorded(w.brief());
-         match.file = w.folder.filePath("analysed.scopa.json");
+         Record match = w.recorded(w.brief());
+         match.file = toPath(w.folder.filePath("analysed.scopa.json"));
          keepInventedAnalysis(match);
          auto window = std::make_unique<AnalysisWindow>(match, QString());
          EXPECT_TRUE(waitUntil([&] { return !window->analyser().isRunning(); }));
@@ -342,9 +343,9 @@ const Window kWindows[] = {
          MatchSetup setup = w.setup;
          setup.rules.rules = brief.rules();
          setup.code = MatchCode{dealCodeOf(setup.rules.rules, 5), true};
-         const OwnMatch match{{setup, brief}, QDateTime(QDate(2026, 11, 20), QTime(21, 14))};
+         const Record match{setup, brief, "2026-11-20 21:14:00"};
          auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(), QString());
-         CodeResult rosa = codeResultOf(match.match, 0, match.time);
+         CodeResult rosa = codeResultOf(match, 0);
          rosa.players[0].name = "Rosa";
          dialog->addResult(rosa);
          dialog->show();
@@ -378,7 +379,7 @@ const Window kWindows[] = {
          folder.mkpath(".");
          QFile left(folder.filePath("match.scopa.json"));
          EXPECT_TRUE(left.open(QIODevice::WriteOnly));
-         left.write(QByteArray::fromStdString(recordOf(w.setup, begun)));
+         left.write(QByteArray::fromStdString(recordText(w.setup, begun)));
          left.close();
          auto window = w.mainWindow();
          window->welcome();

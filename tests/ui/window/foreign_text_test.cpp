@@ -7,6 +7,7 @@
 #include "covers/score_sheet.h"
 #include "covers/start_screen.h"
 #include "game/match_text.h"
+#include "game/record_file.h"
 #include "game/statistics_store.h"
 #include "help/rule_book_dialog.h"
 #include "history/matches_dialog.h"
@@ -166,8 +167,10 @@ protected:
     void writeStatistics() const {
         Statistics statistics;
         Faults faults;
-        const auto record = readRecord(recordBytes(setupOfTwo(7)).toStdString(), 0, faults);
-        MatchSummary match = summarizeMatch(*record, "a.scopa.json", "2026-11-21").value();
+        auto record = readRecord(recordBytes(setupOfTwo(7)).toStdString(), 0, faults);
+        record->date = "2026-11-21 18:05:00";
+        record->file = "a.scopa.json";
+        MatchSummary match = summarizeMatch(*record).value();
         match.variant = std::string(GetParam().name.size(), 'w');
         statistics.matches = {match};
         QByteArray text = QByteArray::fromStdString(statisticsText(statistics));
@@ -468,7 +471,7 @@ TEST_P(ForeignText, IsHarmlessInScores) {
     for (const Preset& preset : {*findPreset("scopone"), alone}) {
         QString why;
         const auto saved =
-            matchOfRecord(recordBytes(setupOf(m_name, preset, 1)).toStdString(), 0, why);
+            readMatchText(recordBytes(setupOf(m_name, preset, 1)).toStdString(), QString(), why);
         ASSERT_TRUE(saved);
         QWidget table;
         table.resize(800, 560);
@@ -486,11 +489,10 @@ TEST_P(ForeignText, IsHarmlessInScores) {
 TEST_P(ForeignText, IsHarmlessInAnAnalysis) {
     QString why;
     const QString file = m_files.inside("over.scopa.json");
-    const auto saved = readSavedMatch(file, why);
-    ASSERT_TRUE(saved);
-    const RecordedMatch match{*saved, QDateTime::currentDateTime(), file};
-    keepInventedAnalysis(match);
-    AnalysisWindow window(match, QString());
+    const auto match = readMatchFile(file, why);
+    ASSERT_TRUE(match);
+    keepInventedAnalysis(*match);
+    AnalysisWindow window(*match, QString());
     window.show();
     ASSERT_TRUE(waitUntil([&] { return !window.analyser().isRunning(); }));
     expectHarmless(window, "analysis");

@@ -7,6 +7,7 @@
 #include "deals/deal_code_dialog.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
+#include "game/record_file.h"
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
 #include "settings/settings_store.h"
@@ -216,7 +217,7 @@ TEST_F(SameCards, OfAFriendsResultAreOfferedAndThenCompared) {
     flow()->playLast();
     playToTheEnd();
     CodeResult result =
-        codeResultOf({setup(), controller().match()}, 0, QDateTime::currentDateTime());
+        codeResultOf({setup(), controller().match(), dateOfTime(QDateTime::currentDateTime())}, 0);
     result.players[0].name = "Rosa";
     const QString own = m_folder.filePath("own.settebello-result.json");
     QFile file(own);

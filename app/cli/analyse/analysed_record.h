@@ -13,8 +13,7 @@
 namespace settebello::cli {
 
 /// A record and what its analysis found.
-struct AnalysedMatch {
-    std::string file;
+struct AnalysedRecord {
     Record record;
     Analysis analysis;
     std::vector<MarkedReasons> reasons; ///< of the marked decisions
@@ -24,17 +23,17 @@ struct AnalysedMatch {
 /// The totals of one player over all matches. Players are told apart by name and kind, and those of
 /// one match who have both in common are counted.
 struct AnalysedPlayer {
-    RecordedPlayer player;
+    SeatSetup player;
     int number = 1; ///< among those of the same name and kind, in the order of seats
     PlayerTotals totals;
 };
 /// The number of the player at a seat.
 int numberOf(const Record& record, std::size_t seat);
-std::vector<AnalysedPlayer> playersOf(const std::vector<AnalysedMatch>& matches);
+std::vector<AnalysedPlayer> playersOf(const std::vector<AnalysedRecord>& matches);
 
 /// Prints every marked decision and the totals.
-void printText(const std::vector<AnalysedMatch>& matches, std::ostream& out);
+void printText(const std::vector<AnalysedRecord>& matches, std::ostream& out);
 /// Prints every marked decision and the totals as one JSON object (interfaces.md §4).
-void printJson(const std::vector<AnalysedMatch>& matches, std::ostream& out);
+void printJson(const std::vector<AnalysedRecord>& matches, std::ostream& out);
 
 } // namespace settebello::cli
