@@ -45,14 +45,10 @@ struct Moment {
 
 /// The analysis of a match, complete or as far as it went (analysis.md).
 struct Analysis {
-    std::string record; ///< recordHash() of the match
+    std::string record; ///< matchId() of the match
     int budget = 1;     ///< how many times kJudgementWork went into a decision
     std::vector<Moment> moments;
     bool operator==(const Analysis&) const = default;
 };
-
-/// Sixteen digits that change with the rules, the packs and the decisions of a match, but not with
-/// the names of its players.
-std::string recordHash(const Match& match);
 
 } // namespace settebello

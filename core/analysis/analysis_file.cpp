@@ -3,6 +3,7 @@
 
 #include "analysis/analysis_run.h"
 #include "analysis/options_json.h"
+#include "game/match_id.h"
 #include "storage/atomic_file.h"
 #include "storage/file_sizes.h"
 #include "storage/utf8_path.h"
@@ -78,7 +79,7 @@ public:
             readFileVersion(m_file, kFormat, kVersion) != FileVersion::Supported) {
             return std::nullopt;
         }
-        m_analysis.record = recordHash(m_match);
+        m_analysis.record = matchId(m_match);
         expect("record", m_analysis.record);
         expect("evaluation", kEvaluationVersion);
         m_file.require("budget");

@@ -2,6 +2,7 @@
 #include "analysis/analysis_run.h"
 
 #include "analysis/decision_judge.h"
+#include "game/match_id.h"
 #include "support/contract.h"
 #include "support/text_hash.h"
 
@@ -53,7 +54,7 @@ AnalysisRun::AnalysisRun(const Match& match, int budget, Analysis soFar)
     : m_played(match.played())
     , m_replay(beginningOf(match)) {
     SETTEBELLO_ASSERT(budget >= 1 && budget <= kMostBudget);
-    m_analysis.record = recordHash(match);
+    m_analysis.record = matchId(match);
     m_analysis.budget = budget;
     Match replay = m_replay;
     for (int round = 0; std::cmp_less(round, m_played.size()); ++round) {

@@ -18,6 +18,10 @@ std::uint64_t withBytesReversed(std::uint64_t number) {
     return reversed;
 }
 
+bool playsHere(const SeatSetup& seat) {
+    return seat.isPerson();
+}
+
 } // namespace
 
 std::uint64_t seedOf(const MatchSetup& setup) {
@@ -25,9 +29,12 @@ std::uint64_t seedOf(const MatchSetup& setup) {
 }
 
 std::uint64_t playerSeed(const MatchSetup& setup, int seat) {
-    // The first byte of the hash has always been the lowest here.
-    return withBytesReversed(
-        sha256(std::to_string(seedOf(setup)) + ' ' + std::to_string(seat)).front());
+    // In this order since the first version, and a code must play the same match in every version.
+    return withBytesReversed(playerSeed(std::to_string(seedOf(setup)), seat));
+}
+
+std::uint64_t playerSeed(std::string_view source, int seat) {
+    return sha256(std::string(source) + ' ' + std::to_string(seat)).front();
 }
 
 MatchSetup withSeatsExchanged(MatchSetup setup) {
@@ -36,8 +43,29 @@ MatchSetup withSeatsExchanged(MatchSetup setup) {
 }
 
 int personCount(const MatchSetup& setup) {
-    return static_cast<int>(std::count_if(setup.seats.begin(), setup.seats.end(),
-                                          [](const SeatSetup& seat) { return seat.isPerson(); }));
+    return static_cast<int>(std::count_if(setup.seats.begin(), setup.seats.end(), playsHere));
+}
+
+std::optional<int> firstPerson(const MatchSetup& setup) {
+    const auto first = std::find_if(setup.seats.begin(), setup.seats.end(), playsHere);
+    return first == setup.seats.end() ? std::nullopt
+                                      : std::optional(static_cast<int>(first - setup.seats.begin()));
+}
+
+std::optional<int> onlyPerson(const MatchSetup& setup) {
+    return personCount(setup) == 1 ? firstPerson(setup) : std::nullopt;
+}
+
+std::optional<int> ownSide(const MatchSetup& setup) {
+    std::optional<int> own;
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        const int side = setup.rules.rules.sideOf(seat);
+        if (setup.isPerson(seat) && own.value_or(side) != side) {
+            return std::nullopt;
+        }
+        own = setup.isPerson(seat) ? side : own;
+    }
+    return own;
 }
 
 } // namespace settebello

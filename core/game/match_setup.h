@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace settebello {
@@ -52,11 +53,26 @@ std::uint64_t seedOf(const MatchSetup& setup);
 /// What the machine at a seat draws by in a match that begins, from which neither the packs nor the
 /// seed follows. Each seat has its own, so that two machines of one level do not think alike.
 std::uint64_t playerSeed(const MatchSetup& setup, int seat);
+/// The same for matches that begin otherwise. @param source what the packs follow from, as text
+std::uint64_t playerSeed(std::string_view source, int seat);
 
 /// The same match with everybody one seat further.
 MatchSetup withSeatsExchanged(MatchSetup setup);
 
 /// The number of seats where a person plays.
 int personCount(const MatchSetup& setup);
+
+/// Three questions about the people of a match. They have one answer where one person plays, and
+/// differ where several play at one screen: partners have a side of their own but nobody of them is
+/// "you", and rivals have neither.
+///
+/// The first seat where a person plays: the table is shown from there, and a result is that of this
+/// seat. Nothing if machines play alone.
+std::optional<int> firstPerson(const MatchSetup& setup);
+/// The seat of the only person, whom texts call "you". Nothing if there are several, or none.
+std::optional<int> onlyPerson(const MatchSetup& setup);
+/// The side of all the people: it has won or lost, statistics count for it, and its mistakes are
+/// practised. Nothing if there are people on no side or on several.
+std::optional<int> ownSide(const MatchSetup& setup);
 
 } // namespace settebello

@@ -87,24 +87,14 @@ bool isWorthPractising(const Judgement& judgement) {
     return judgement.mark >= Mark::Bad && (isClear(judgement.points) || isClear(judgement.chance));
 }
 
-std::vector<int> ownSeats(const Record& record) {
-    std::vector<int> seats;
-    if (statisticsSide(record)) {
-        for (int seat = 0; seat < record.setup.rules.rules.table.players; ++seat) {
-            if (record.setup.isPerson(seat)) {
-                seats.push_back(seat);
-            }
-        }
-    }
-    return seats;
-}
-
 std::vector<Exercise> mistakesOf(const Record& record, const Analysis& analysis) {
-    const std::vector<int> seats = ownSeats(record);
     std::vector<Exercise> mistakes;
+    if (!ownSide(record.setup)) {
+        return mistakes;
+    }
     for (const Moment& moment : analysis.moments) {
-        const bool isOwn = std::find(seats.begin(), seats.end(), moment.seat) != seats.end();
-        if (isOwn && moment.judgement && isWorthPractising(*moment.judgement)) {
+        if (moment.judgement && record.setup.isPerson(moment.seat) &&
+            isWorthPractising(*moment.judgement)) {
             const Judgement& judgement = *moment.judgement;
             Exercise& mistake = mistakes.emplace_back(exerciseOf(
                 record.setup.rules, matchAt(record.match, moment.round, moment.move), judgement));

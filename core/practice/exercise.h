@@ -76,12 +76,9 @@ Exercise exerciseOf(const NamedRules& rules, const Match& match, const Judgement
 /// points or chance, is more than three standard errors.
 bool isWorthPractising(const Judgement& judgement);
 
-/// The seats whose mistakes are the own ones: those of the people, in a match that the statistics
-/// count (statisticsSide()).
-std::vector<int> ownSeats(const Record& record);
-
-/// The exercises of the own seats in a match, in the order in which they were played. @param
-/// analysis of that match, complete or as far as it went.
+/// The exercises that the people of a match have made by their mistakes, in the order in which they
+/// were played; none if people played on several sides (ownSide()). @param analysis of that match,
+/// complete or as far as it went.
 std::vector<Exercise> mistakesOf(const Record& record, const Analysis& analysis);
 
 } // namespace settebello

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "practice/practice.h"
 
+#include "game/match_id.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -29,7 +31,7 @@ void dropSurplus(std::vector<Mistake>& mistakes) {
 
 std::size_t addMistakes(Practice& practice, const Record& record, const Analysis& analysis,
                         Day today) {
-    if (!practice.matches.insert(recordHash(record.match)).second) {
+    if (!practice.matches.insert(matchId(record.match)).second) {
         return 0;
     }
     std::size_t added = 0;

@@ -27,7 +27,7 @@ struct Practice {
     std::vector<Mistake> mistakes; ///< the oldest first; no id twice
     /// By the id of the problem; those that were answered.
     std::map<std::string, Progress, std::less<>> problems;
-    /// recordHash() of the matches whose mistakes have become exercises, so that those dropped or
+    /// matchId() of the matches whose mistakes have become exercises, so that those dropped or
     /// cleared do not come back.
     std::set<std::string, std::less<>> matches;
     bool operator==(const Practice&) const = default;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/match_summary.h"
 
+#include "game/match_id.h"
 #include "players/levels/levels.h"
 #include "storage/utf8_path.h"
-#include "support/text_hash.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,13 +13,6 @@ namespace settebello {
 namespace {
 
 constexpr std::size_t kDateLength = 19;
-
-int firstPersonSeat(const Record& record) {
-    const auto& seats = record.setup.seats;
-    const auto found = std::find_if(seats.begin(), seats.end(),
-                                    [](const SeatSetup& seat) { return seat.isPerson(); });
-    return static_cast<int>(found - seats.begin());
-}
 
 std::string levelOf(const Record& record, int side) {
     std::string level;
@@ -46,30 +39,15 @@ int twoDigits(std::string_view text) {
 
 } // namespace
 
-std::optional<int> statisticsSide(const Record& record) {
-    std::optional<int> side;
-    for (int seat = 0; seat < static_cast<int>(record.setup.seats.size()); ++seat) {
-        if (!record.setup.isPerson(seat)) {
-            continue;
-        }
-        const int seatSide = record.setup.rules.rules.sideOf(seat);
-        if (side && *side != seatSide) {
-            return std::nullopt;
-        }
-        side = seatSide;
-    }
-    return side;
-}
-
 std::optional<MatchSummary> summarizeMatch(const Record& record) {
     const Match& match = record.match;
-    const std::optional<int> side = statisticsSide(record);
+    const std::optional<int> side = ownSide(record.setup);
     if (!side || !match.over()) {
         return std::nullopt;
     }
     MatchSummary counted;
     counted.record = toUtf8(record.file.filename());
-    counted.match = fingerprint(match);
+    counted.match = idWithoutRules(match);
     counted.date = record.date;
     counted.variant = record.setup.rules.base;
     counted.level = levelOf(record, *side);
@@ -78,7 +56,7 @@ std::optional<MatchSummary> summarizeMatch(const Record& record) {
     counted.ours.score = match.score(*side);
     counted.theirs.score = INT32_MIN;
     if (record.setup.code) {
-        counted.seat = firstPersonSeat(record);
+        counted.seat = *firstPerson(record.setup);
         counted.code = toString(record.setup.code->code);
         counted.codeGiven = record.setup.code->given;
     }
@@ -102,20 +80,6 @@ std::optional<MatchSummary> summarizeMatch(const Record& record) {
     counted.ours.sweeps += counted.ours.points[ScoringItem::Sweeps];
     counted.theirs.sweeps += counted.theirs.points[ScoringItem::Sweeps];
     return counted;
-}
-
-std::string fingerprint(const Match& match) {
-    TextHash hash;
-    for (const Match::PlayedRound& played : match.played()) {
-        hash.take(std::to_string(played.dealer));
-        for (const Card card : played.pack.cards()) {
-            hash.take(toString(card));
-        }
-        for (const PlayerView::Move& move : played.moves) {
-            hash.take(toString(move.decision));
-        }
-    }
-    return hash.hex();
 }
 
 std::string dateFromFileName(std::string_view name) {

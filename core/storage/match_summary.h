@@ -21,7 +21,7 @@ struct MatchSummary {
     };
 
     std::string record;  ///< its file name, without folder; empty if unknown
-    std::string match;   ///< identifies the match, see fingerprint()
+    std::string match;   ///< identifies the match, see idWithoutRules()
     std::string date;    ///< when it ended, in local time: "2026-11-21 18:05:00"
     std::string variant; ///< the preset that its rules are based on
     std::string level;   ///< of the opponents: a level, kExternalLevel or kMixedLevels
@@ -41,16 +41,8 @@ inline constexpr std::string_view kExternalLevel = "engine";
 /// Opponents of more than one level.
 inline constexpr std::string_view kMixedLevels = "mixed";
 
-/// The side that the statistics count for: that of all the people. Nothing if there are people on
-/// no side or on several.
-std::optional<int> statisticsSide(const Record& record);
-
-/// Summarizes a match. Nothing if it is not over or has no statisticsSide().
+/// Summarizes a match. Nothing if it is not over or has no ownSide().
 std::optional<MatchSummary> summarizeMatch(const Record& record);
-
-/// Sixteen hexadecimal digits that depend only on the deals and decisions, so that copies of a
-/// record have the same.
-std::string fingerprint(const Match& match);
 
 /// The date in the file name of a record ("2026-11-21 18.05.00 scopa…"), in the format of
 /// MatchSummary; empty if there is none.

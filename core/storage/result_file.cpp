@@ -107,6 +107,10 @@ private:
 
 } // namespace
 
+bool hasCodeResult(const MatchSetup& setup, bool isOver) {
+    return isOver && setup.code && ownSide(setup);
+}
+
 CodeResult codeResultOf(const Record& record, int seat) {
     SETTEBELLO_ASSERT(record.setup.code.has_value());
     const Match& match = record.match;

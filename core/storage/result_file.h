@@ -27,6 +27,10 @@ struct CodeResult {
     int side() const { return rules.rules.sideOf(seat); }
 };
 
+/// Whether the result of a match can be compared: it is over, has a code, and its people, of whom
+/// the first stands for all, play on one side.
+bool hasCodeResult(const MatchSetup& setup, bool isOver);
+
 /// The result of a match from a seat, of the date of the record. @pre the setup has a code
 CodeResult codeResultOf(const Record& record, int seat);
 

@@ -183,7 +183,7 @@ private:
         std::vector<Decision> legal;
         const auto finished = [&] {
             if (controller.asksPerson()) {
-                legalDecisions(controller.match().view(controller.personSeat()), legal);
+                legalDecisions(controller.match().view(*firstPerson(controller.setup())), legal);
                 controller.decide(legal.front());
             } else if (auto* sheet = m_window.findChild<ScoreSheet*>()) {
                 m_user.look();

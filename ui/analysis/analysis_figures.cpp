@@ -4,7 +4,6 @@
 #include "analysis/player_totals.h"
 #include "cards/card_names.h"
 #include "game/match_text.h"
-#include "history/record_summary.h"
 #include "text/level_text.h"
 
 #include <QCoreApplication>
@@ -145,7 +144,7 @@ QString placeName(LossPlace place, const RuleSet& rules) {
 } // namespace
 
 QString verdictText(const Record& match, const Analysis& analysis) {
-    const std::optional<int> side = personSide(match.setup);
+    const std::optional<int> side = ownSide(match.setup);
     if (!side) {
         return {};
     }

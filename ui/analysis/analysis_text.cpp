@@ -3,7 +3,6 @@
 
 #include "cards/card_names.h"
 #include "game/match_text.h"
-#include "history/record_summary.h"
 #include "text/advice_text.h"
 #include "text/scoring_text.h"
 
@@ -44,10 +43,6 @@ QString stakeName(LossPlace place, const RuleSet& rules) {
         break;
     }
     return {};
-}
-
-bool isYou(const MatchSetup& setup, int seat) {
-    return setup.isPerson(seat) && ownSide(setup) >= 0;
 }
 
 /// How many cards the seat had played in its round before, and this one.
@@ -119,7 +114,7 @@ QString momentName(const Record& match, const Moment& moment) {
     const int card = cardNumber(match.match, moment);
     const auto& moves = match.match.played()[static_cast<std::size_t>(moment.round)].moves;
     const Decision& made = moves[static_cast<std::size_t>(moment.move)].decision;
-    const bool you = isYou(match.setup, moment.seat);
+    const bool you = moment.seat == onlyPerson(match.setup);
     const QString name = seatName(match.setup, moment.seat);
     if (made.kind != Decision::Kind::Play) {
         return you ? AnalysisText::tr("Round %1, your choice").arg(round)
@@ -194,10 +189,6 @@ QStringList optionTexts(const Judgement& judgement) {
                      : text;
     }
     return texts;
-}
-
-int shownSide(const MatchSetup& setup) {
-    return personSide(setup).value_or(0);
 }
 
 std::vector<RoundLoss> roundLosses(const Record& match, const Analysis& analysis, int side) {

@@ -56,7 +56,4 @@ struct RoundLoss {
 /// One for each round, as far as the analysis goes. @param side the shown one.
 std::vector<RoundLoss> roundLosses(const Record& match, const Analysis& analysis, int side);
 
-/// The side from which a match is shown: that of the people, or else the first.
-int shownSide(const MatchSetup& setup);
-
 } // namespace settebello

@@ -74,11 +74,8 @@ AnalysisWindow::AnalysisWindow(const Record& match, const QString& placeFile, QW
     connectAnalyser();
     connectParts();
     retranslate();
-    const int own = ownSide(match.setup);
-    for (int seat = 0; own >= 0 && seat < match.setup.rules.rules.table.players; ++seat) {
-        if (match.setup.isPerson(seat)) {
-            m_whose->setCurrentIndex(m_whose->findData(seat));
-        }
+    if (const std::optional<int> you = onlyPerson(match.setup)) {
+        m_whose->setCurrentIndex(m_whose->findData(*you));
     }
     fitToScreen(this, kWanted);
     new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
@@ -233,7 +230,7 @@ void AnalysisWindow::showAnalysis() {
 
 void AnalysisWindow::showChart() {
     const Record& match = m_match;
-    const int side = shownSide(match.setup);
+    const int side = ownSide(match.setup).value_or(0);
     ChanceChartData chart;
     chart.all = static_cast<int>(m_analyser.moments());
     for (const Moment& moment : analysis().moments) {

@@ -2,7 +2,6 @@
 #include "compare/code_results.h"
 
 #include "game/record_file.h"
-#include "history/record_summary.h"
 #include "settings/file_access.h"
 
 #include <QCryptographicHash>
@@ -10,17 +9,6 @@
 #include <QFile>
 
 namespace settebello {
-
-std::optional<int> comparedSeat(const MatchSetup& setup, const Match& match) {
-    if (!setup.code || !match.over() || !personSide(setup)) {
-        return std::nullopt;
-    }
-    int seat = 0;
-    while (!setup.isPerson(seat)) {
-        ++seat;
-    }
-    return seat;
-}
 
 std::vector<Record> ownMatches(const Statistics& statistics, const QString& folder,
                                const DealCode& code, int seat, std::size_t most) {
@@ -34,7 +22,7 @@ std::vector<Record> ownMatches(const Statistics& statistics, const QString& fold
         QString why;
         const std::optional<Record> record =
             QFile::exists(file) ? readMatchFile(file, why) : std::nullopt;
-        if (record && comparedSeat(record->setup, record->match)) {
+        if (record && hasCodeResult(record->setup, record->match.over())) {
             own.push_back(*record);
         }
         if (own.size() == most) {

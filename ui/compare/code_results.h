@@ -15,10 +15,6 @@ namespace settebello {
 /// The suffix of results files.
 inline constexpr char kResultFileSuffix[] = ".settebello-result.json";
 
-/// The seat whose result of a match is compared: the first of the people, if they are all on one
-/// side, and the match is over and has a code.
-std::optional<int> comparedSeat(const MatchSetup& setup, const Match& match);
-
 /// The player's matches by the same code whose records are kept, the latest first, at most that
 /// many. @param folder of the records. @param seat only of this seat; −1: of any.
 std::vector<Record> ownMatches(const Statistics& statistics, const QString& folder,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/compare_dialog.h"
 
+#include "game/match_id.h"
 #include "game/match_text.h"
 #include "game/record_file.h"
 #include "history/record_text.h"
@@ -47,7 +48,7 @@ CompareDialog::CompareDialog(const Record& match, const Statistics& statistics,
                              const QString& folder, const QString& placeFile, QWidget* parent)
     : TiledDialog(parent)
     , m_match(match)
-    , m_own(codeResultOf(match, *comparedSeat(match.setup, match.match)))
+    , m_own(codeResultOf(match, *firstPerson(match.setup)))
     , m_codeLabel(new QLabel(this))
     , m_code(new QLineEdit(this))
     , m_copy(new QPushButton(this))
@@ -64,10 +65,10 @@ CompareDialog::CompareDialog(const Record& match, const Statistics& statistics,
     , m_again(new QPushButton(this))
     , m_exchanged(new QPushButton(this))
     , m_close(new QPushButton(this)) {
-    const std::string own = fingerprint(match.match);
+    const std::string own = matchId(match.match);
     for (const Record& earlier :
          ownMatches(statistics, folder, m_own.code.code, m_own.seat, kMostEarlier + 1)) {
-        if (fingerprint(earlier.match) != own &&
+        if (matchId(earlier.match) != own &&
             static_cast<std::size_t>(m_earlier.size()) < kMostEarlier) {
             m_earlier += {timeText(timeOfDate(earlier.date)), codeResultOf(earlier, m_own.seat)};
         }

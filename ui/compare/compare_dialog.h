@@ -27,7 +27,7 @@ class CompareDialog : public TiledDialog {
 
 public:
     /// @param match is over and has a code. @param folder of the records.
-    /// @pre comparedSeat() of the match.
+    /// @pre hasCodeResult()
     CompareDialog(const Record& match, const Statistics& statistics, const QString& folder,
                   const QString& placeFile, QWidget* parent = nullptr);
 

@@ -42,7 +42,7 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     : TableCover(table)
     , m_setup(setup)
     , m_result(*match.result())
-    , m_lost(ownSide(setup) >= 0 && ownSide(setup) != match.result()->winner)
+    , m_lost(onlyPerson(setup) && !isYourSide(setup, match.result()->winner))
     , m_scene(new MatchEndScene(m_lost ? MatchEndScene::Mood::Defeat : MatchEndScene::Mood::Victory,
                                 isStill(display), std::max(0.01, display.animationSpeed), pictures,
                                 this))

@@ -257,12 +257,6 @@ void GameController::showRound() {
     }
 }
 
-int GameController::personSeat() const {
-    const auto isPersons = [](const SeatSetup& seat) { return seat.isPerson(); };
-    const auto found = std::find_if(m_setup.seats.begin(), m_setup.seats.end(), isPersons);
-    return found == m_setup.seats.end() ? -1 : static_cast<int>(found - m_setup.seats.begin());
-}
-
 bool GameController::asksPerson() const {
     return m_waiting && isPerson(m_match->turn());
 }

@@ -107,8 +107,6 @@ public:
         return *m_match;
     }
     const MatchSetup& setup() const { return m_setup; }
-    /// The first seat where a person plays, or −1.
-    int personSeat() const;
     /// True while a person is asked for a decision.
     bool asksPerson() const;
 

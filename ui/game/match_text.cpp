@@ -38,11 +38,11 @@ QString otherScores(const MatchResult& result, const RuleSet& rules) {
 enum class Winner { You, YourTeam, Player, Team };
 
 Winner winnerOf(const MatchSetup& setup, int side) {
-    const bool own = side == ownSide(setup); // of several people at one screen nobody is "you"
+    const bool yours = isYourSide(setup, side);
     if (setup.rules.rules.table.teams) {
-        return own ? Winner::YourTeam : Winner::Team;
+        return yours ? Winner::YourTeam : Winner::Team;
     }
-    return own ? Winner::You : Winner::Player;
+    return yours ? Winner::You : Winner::Player;
 }
 
 /// Against one other side.
@@ -132,8 +132,8 @@ QString seatName(const MatchSetup& setup, int seat) {
     if (!who.name.empty() || !who.isPerson()) {
         return QString::fromStdString(who.name);
     }
-    return personCount(setup) == 1 ? MatchText::tr("You", "a player without a name")
-                                   : MatchText::tr("Player %1", "without a name").arg(seat + 1);
+    return seat == onlyPerson(setup) ? MatchText::tr("You", "a player without a name")
+                                     : MatchText::tr("Player %1", "without a name").arg(seat + 1);
 }
 
 QString sideName(const MatchSetup& setup, int side) {
@@ -164,15 +164,9 @@ QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores) {
     return sides;
 }
 
-int ownSide(const MatchSetup& setup) {
-    if (personCount(setup) != 1) {
-        return -1;
-    }
-    int seat = 0;
-    while (!setup.isPerson(seat)) {
-        ++seat;
-    }
-    return setup.rules.rules.sideOf(seat);
+bool isYourSide(const MatchSetup& setup, int side) {
+    const std::optional<int> you = onlyPerson(setup);
+    return you && setup.rules.rules.sideOf(*you) == side;
 }
 
 QString resultText(const MatchSetup& setup, const MatchResult& result) {

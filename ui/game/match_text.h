@@ -25,8 +25,8 @@ QStringList sideNames(const MatchSetup& setup);
 /// The sides with their match points: "Anna: 5".
 QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores);
 
-/// The side of the only person who plays; −1 if there are several, or none.
-int ownSide(const MatchSetup& setup);
+/// Whether a side is that of the only person (onlyPerson()), whom texts call "you".
+bool isYourSide(const MatchSetup& setup, int side);
 
 /// How a match ended, in one sentence: "Anna wins, 11 to 8."
 QString resultText(const MatchSetup& setup, const MatchResult& result);

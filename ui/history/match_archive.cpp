@@ -2,6 +2,7 @@
 #include "history/match_archive.h"
 
 #include "analysis/analysis_file.h"
+#include "game/match_id.h"
 #include "game/match_writer.h"
 #include "game/record_file.h"
 #include "settings/file_access.h"
@@ -66,7 +67,7 @@ void MatchArchive::refresh() {
 
 void MatchArchive::rereadFaults() {
     m_thread.start([this] {
-        m_known.removeIf([](const auto& known) { return known.value().identity.isEmpty(); });
+        m_known.removeIf([](const auto& known) { return known.value().id.empty(); });
     });
     refresh();
 }
@@ -167,7 +168,7 @@ void MatchArchive::readAll(const QFileInfoList& files) {
 
 RecordSummary MatchArchive::readAndRemember(const QFileInfo& file) {
     RecordSummary record = readRecordSummary(file.filePath());
-    m_known[file.filePath()] = {file.size(), file.lastModified(), record.identity};
+    m_known[file.filePath()] = {file.size(), file.lastModified(), record.id};
     return record;
 }
 
@@ -183,9 +184,9 @@ void MatchArchive::import(const QStringList& files) {
     });
 }
 
-bool MatchArchive::hasMatch(const QByteArray& identity) const {
+bool MatchArchive::hasMatch(const std::string& id) const {
     for (auto known = m_known.constBegin(); known != m_known.constEnd(); ++known) {
-        if (known->identity == identity && QFile::exists(known.key())) {
+        if (known->id == id && QFile::exists(known.key())) {
             return true;
         }
     }
@@ -202,7 +203,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
         report.refused += tr("“%1” was not imported: %2", "a file, why").arg(name, why);
         return;
     }
-    if (hasMatch(identityOf(*match))) {
+    if (hasMatch(matchId(match->match))) {
         report.known += name;
         return;
     }

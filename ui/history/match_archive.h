@@ -68,7 +68,7 @@ private:
     struct Known {
         qint64 size = 0;
         QDateTime changed;
-        QByteArray identity;
+        std::string id;
     };
 
     void scan();
@@ -77,7 +77,7 @@ private:
     void readAll(const QFileInfoList& files);
     RecordSummary readAndRemember(const QFileInfo& file);
     void importFile(const QString& file, ImportReport& report);
-    bool hasMatch(const QByteArray& identity) const;
+    bool hasMatch(const std::string& id) const;
     void watch();
 
     QString m_folder;

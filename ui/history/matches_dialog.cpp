@@ -3,6 +3,7 @@
 
 #include "history/record_text.h"
 #include "settings/window_place.h"
+#include "storage/result_file.h"
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
 #include "widgets/message_label.h"
@@ -370,7 +371,7 @@ void MatchesDialog::showChosen() {
     m_replay->setEnabled(isOver); // before that it would show the hands of a match to be continued
     m_analyse->setEnabled(isOver);
     m_same->setEnabled(match && match->result && match->setup.code); // else it could be continued
-    m_compare->setEnabled(match && match->setup.code && match->result && personSide(match->setup));
+    m_compare->setEnabled(match && hasCodeResult(match->setup, match->result.has_value()));
     m_export->setEnabled(match.has_value());
     m_delete->setEnabled(!records.isEmpty());
     if (!m_news.isEmpty()) {

@@ -106,7 +106,7 @@ QVariant MatchesModel::sortKey(const RecordSummary& record, int column) const {
         return QString::fromStdString(record.date);
     case Points: // by how far one's own side is ahead
         return Objective(record.setup.rules.rules)
-            .lead(record.scores, personSide(record.setup).value_or(0));
+            .lead(record.scores, ownSide(record.setup).value_or(0));
     case Rounds:
         return record.rounds;
     default:

@@ -3,7 +3,6 @@
 
 #include "storage/record.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -20,19 +19,13 @@ struct RecordSummary {
     std::optional<MatchResult> result{}; ///< if the match is over
     BySide<int> scores{};                ///< by side
     int rounds = 0;                      ///< started
-    QByteArray identity = {};            ///< equal for equal matches
+    std::string id = {};                 ///< matchId() of the match
 
-    bool readable() const { return !identity.isEmpty(); }
+    bool readable() const { return !id.empty(); }
     QString name() const; ///< of the file as it is shown, without its folder
 };
 
 /// Reads a record and replays it, which takes about a millisecond. Can be called from any thread.
 RecordSummary readRecordSummary(const QString& file);
-
-/// Equal for two records of one match, whatever their files are.
-QByteArray identityOf(const Record& record);
-
-/// The side on which persons play, if they all play on one side.
-std::optional<int> personSide(const MatchSetup& setup);
 
 } // namespace settebello

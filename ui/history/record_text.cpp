@@ -39,7 +39,7 @@ QList<int> sidesOf(const MatchSetup& setup) {
     for (int side = 0; side < setup.rules.rules.sides(); ++side) {
         sides += side;
     }
-    if (const std::optional<int> own = personSide(setup)) {
+    if (const std::optional<int> own = ownSide(setup)) {
         sides.move(*own, 0);
     }
     return sides;
@@ -78,7 +78,7 @@ QString outcomeText(const RecordSummary& record) {
         return RecordText::tr("Unfinished", "a match");
     }
     const int winner = record.result->winner;
-    if (const std::optional<int> own = personSide(record.setup)) {
+    if (const std::optional<int> own = ownSide(record.setup)) {
         return *own == winner ? RecordText::tr("Won", "a match")
                               : RecordText::tr("Lost", "a match");
     }

@@ -3,6 +3,7 @@
 
 #include "analysis/analysis_file.h"
 #include "analysis/kept_run.h"
+#include "game/match_id.h"
 #include "game/record_file.h"
 #include "practice/exercise.h"
 #include "settings/file_access.h"
@@ -52,11 +53,11 @@ void MistakeFinder::work(const std::set<std::string, std::less<>>& known, const 
         }
         const std::optional<Record> record = readRecordFile(file).record;
         // A match that may be continued would show its hands.
-        if (!record || !record->match.over() || ownSeats(*record).empty()) {
+        if (!record || !record->match.over() || !ownSide(record->setup)) {
             continue;
         }
         ++matches;
-        if (known.contains(recordHash(record->match))) {
+        if (known.contains(matchId(record->match))) {
             continue;
         }
         const KeptRun kept(record->match, toPath(file));

@@ -27,7 +27,7 @@ public:
     ~MistakeFinder() override;
 
     /// Goes through all matches but those known. A match of which the analysis was stopped goes on
-    /// from there. @param known recordHash() of each. @pre isRunning() is false
+    /// from there. @param known matchId() of each. @pre isRunning() is false
     void run(const std::set<std::string, std::less<>>& known);
     /// ended() follows as soon as what was found is written.
     void stop();

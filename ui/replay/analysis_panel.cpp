@@ -49,7 +49,7 @@ void AnalysisPanel::fit() {
 
 void AnalysisPanel::showMoment(const Record& match, const Moment* moment,
                                const std::vector<Reason>* reasons) {
-    const int side = shownSide(match.setup);
+    const int side = ownSide(match.setup).value_or(0);
     m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.setup, side)),
                      moment ? std::optional(moment->chance[side]) : std::nullopt);
     m_options->setAccessibleName(tr("What could be played"));

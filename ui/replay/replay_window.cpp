@@ -55,7 +55,7 @@ ReplayWindow::ReplayWindow(const Record& match, SettingsStore& store, CardPictur
     , m_panel(new AnalysisPanel(this))
     , m_announcer(new Announcer(this))
     , m_speed(store.settings().display.animationSpeed)
-    , m_seat(std::max(0, m_replay.controller().personSeat())) {
+    , m_seat(firstPerson(match.setup).value_or(0)) {
     setWindowFlags(Qt::Window);
     m_table->setMinimumSize(kMinimumTableSize);
     m_table->installEventFilter(this);

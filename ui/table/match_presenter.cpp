@@ -88,7 +88,7 @@ void MatchPresenter::beginMatch() {
     panels.moves->set({});
     const bool watching = m_parts.controller.watching();
     m_parts.director.reset(setup.rules.rules,
-                           watching ? m_spectator : m_parts.controller.personSeat(),
+                           watching ? m_spectator : firstPerson(setup).value_or(-1),
                            sideNames(setup), watching && m_open);
     panels.handOver.begin();
     emit layoutChanged();

@@ -5,6 +5,7 @@
 #include "compare/compare_dialog.h"
 #include "deals/fair_cards_dialog.h"
 #include "effect/effect_dialog.h"
+#include "game/match_id.h"
 #include "help/about_dialog.h"
 #include "help/rule_book_dialog.h"
 #include "help/shortcuts_dialog.h"
@@ -76,9 +77,9 @@ void DialogHost::emitClosed() {
 }
 
 void DialogHost::showAnalysis(const Record& match) {
-    const std::string record = recordHash(match.match);
+    const std::string record = matchId(match.match);
     for (auto* open : m_window->findChildren<AnalysisWindow*>()) {
-        if (recordHash(open->match().match) == record) {
+        if (matchId(open->match().match) == record) {
             present(open);
             return;
         }
@@ -97,7 +98,7 @@ void DialogHost::showAnalysis(const Record& match) {
 /// The open replay of the match that was analysed; null if it is of another one, or closed.
 ReplayWindow* DialogHost::replayOf(const Analysis& analysis) const {
     auto* open = m_window->findChild<ReplayWindow*>();
-    return open && recordHash(open->replay().whole()) == analysis.record ? open : nullptr;
+    return open && matchId(open->replay().whole()) == analysis.record ? open : nullptr;
 }
 
 /// Shows a move of a match that is being analysed, in its replay if that is open.

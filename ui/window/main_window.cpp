@@ -292,7 +292,7 @@ void MainWindow::updateActions() {
     const bool hasCode =
         !m_lessons->active() && controller().hasMatch() && controller().setup().code.has_value();
     m_menu->setSameCards(
-        hasCode, hasCode && comparedSeat(controller().setup(), controller().match()).has_value());
+        hasCode, hasCode && hasCodeResult(controller().setup(), controller().match().over()));
     m_menu->setPlayed(!m_lessons->active() && controller().hasMatch(), shown && m_flow->hasScore());
 }
 

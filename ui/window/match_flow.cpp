@@ -302,7 +302,7 @@ void MatchFlow::playCardsOf(MatchSetup setup, bool exchanged) {
 
 void MatchFlow::compare() {
     const GameController& controller = m_services.controller;
-    if (controller.hasMatch() && comparedSeat(controller.setup(), controller.match())) {
+    if (controller.hasMatch() && hasCodeResult(controller.setup(), controller.match().over())) {
         emit comparisonRequested(recorded(), std::nullopt);
     }
 }
@@ -381,7 +381,7 @@ void MatchFlow::showResult() {
     m_end = new MatchEndPanel(
         controller.setup(), controller.match(), rules.deal.firstDealer != FirstDealer::Seat,
         m_services.settingsStore.settings().display, m_services.pictures, &m_table);
-    m_end->setComparable(comparedSeat(controller.setup(), controller.match()).has_value());
+    m_end->setComparable(hasCodeResult(controller.setup(), true));
     connect(m_end, &MatchEndPanel::againAsked, this, &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::otherDealsAsked, this, &MatchFlow::otherSideDeals);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);

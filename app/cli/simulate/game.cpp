@@ -2,10 +2,10 @@
 #include "cli/simulate/game.h"
 
 #include "cli/simulate/thinking_clock.h"
+#include "game/match_setup.h"
 #include "players/play_round.h"
 #include "rules/objective.h"
 #include "support/contract.h"
-#include "support/sha256.h"
 #include "json/refusal.h"
 
 #include <algorithm>
@@ -103,11 +103,9 @@ std::uint64_t playerSeed(const TournamentSetup& setup, std::uint64_t number, int
     if (!engineCommandOf(setup.levelAt(seat, seating)).empty()) {
         return programSeed(number, seat);
     }
-    std::string text = "settebello simulate player";
-    for (const std::uint64_t part : {setup.seed, number, static_cast<std::uint64_t>(seat)}) {
-        text += ' ' + std::to_string(part);
-    }
-    return sha256(text).front();
+    return settebello::playerSeed("settebello simulate player " + std::to_string(setup.seed) + ' ' +
+                                      std::to_string(number),
+                                  seat);
 }
 
 Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {

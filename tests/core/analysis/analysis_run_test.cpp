@@ -87,9 +87,6 @@ TEST(AnalysisRun, DoesNotContinueAnother) {
         }
     }
     EXPECT_EQ(AnalysisRun(match, 1, confused).analysed(), 0U);
-    RuleSet house;
-    house.scoring.reBello = true;
-    EXPECT_NE(recordHash(playedMatch(house, 0)), recordHash(playedMatch(RuleSet(), 0)));
 }
 
 TEST(AnalysisRun, StopsWithinADecision) {

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_setup.h"
 
+#include "rules/presets.h"
+
 #include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace settebello {
 namespace {
@@ -19,6 +25,36 @@ TEST(MatchSetup, KnowsWhereAPersonPlays) {
     EXPECT_EQ(personCount(setup), 2);
     EXPECT_FALSE((SeatSetup{"Ciro", ""}.isPerson())) << "a machine of no level";
     EXPECT_TRUE(SeatSetup().isPerson());
+}
+
+/// Where the questions about the people of a match have different answers.
+TEST(MatchSetup, KnowsWhoseMatchItIs) {
+    struct Case {
+        const char* preset;
+        std::vector<std::string> levels;
+        std::optional<int> first;
+        std::optional<int> only;
+        std::optional<int> side;
+    };
+    const std::vector<Case> cases{
+        {"scopa", {kPerson, "good"}, 0, 0, 0},
+        {"scopa", {"good", kPerson}, 1, 1, 1},
+        {"scopa", {kPerson, kPerson}, 0, {}, {}},
+        {"scopa", {"good", "good"}, {}, {}, {}},
+        {"scopone", {"good", "good", "good", kPerson}, 3, 3, 1},
+        {"scopone", {"good", kPerson, "good", kPerson}, 1, {}, 1},
+        {"scopone", {"good", kPerson, kPerson, "good"}, 1, {}, {}},
+        {"scopone", {kPerson, kPerson, kPerson, kPerson}, 0, {}, {}},
+    };
+    for (const Case& c : cases) {
+        MatchSetup setup{{"", c.preset, findPreset(c.preset)->rules}, {}};
+        for (const std::string& level : c.levels) {
+            setup.seats.push_back({"", level});
+        }
+        EXPECT_EQ(firstPerson(setup), c.first);
+        EXPECT_EQ(onlyPerson(setup), c.only);
+        EXPECT_EQ(ownSide(setup), c.side);
+    }
 }
 
 TEST(MatchSetup, MovesEverybodyOneSeatFurther) {

@@ -5,6 +5,7 @@
 
 #include "analysis/analysis.h"
 #include "analysis/decision_judge.h"
+#include "game/match_id.h"
 #include "practice/practice.h"
 #include "storage/record.h"
 
@@ -50,7 +51,7 @@ inline Judgement judgementOf(const PlayerView& view, const Decision& chosen, dou
 /// An analysis that thinks every decision that was not forced lost this many points.
 inline Analysis analysisOf(const Match& match, double lost = 1, double error = 0.1) {
     Analysis analysis;
-    analysis.record = recordHash(match);
+    analysis.record = matchId(match);
     Match replay(match.rules(), 0, match.played().front().dealer);
     for (std::size_t round = 0; round < match.played().size(); ++round) {
         const Match::PlayedRound& played = match.played()[round];

@@ -2,6 +2,7 @@
 #include "ui/analysis/invented_analysis.h"
 
 #include "analysis/analysis_file.h"
+#include "game/match_id.h"
 #include "settings/file_access.h"
 
 #include <gtest/gtest.h>
@@ -42,7 +43,7 @@ Judgement inventedJudgement(const std::vector<Decision>& legal, const Decision& 
 Analysis inventedAnalysis(const Match& match) {
     using Kind = Moment::Kind;
     Analysis analysis;
-    analysis.record = recordHash(match);
+    analysis.record = matchId(match);
     Match replay(match.rules(), 0, match.played().front().dealer);
     int number = 0;
     const auto add = [&](Kind kind, int round, int move) -> Moment& {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/compare_dialog.h"
 
+#include "game/match_id.h"
 #include "settings/language_manager.h"
 #include "ui/compare/played_by_code.h"
 #include "ui/history/record_files.h"
@@ -93,7 +94,7 @@ TEST_F(Compare, ShowsEarlierTriesInTheSameSeat) {
                        QByteArray::fromStdString(recordText(earlier.setup, other)));
     MatchSummary summary;
     summary.record = name.toStdString();
-    summary.match = fingerprint(other);
+    summary.match = idWithoutRules(other);
     summary.code = toString(earlier.setup.code->code);
     summary.seat = 0;
     m_statistics.matches = {summary};

@@ -124,7 +124,7 @@ TEST(GameController, WaitsForThePersonAndTakesLegalAnswersOnly) {
     while (!controller.asksPerson()) {
         ASSERT_TRUE(asked.wait(kTestTimeout));
     }
-    EXPECT_EQ(controller.personSeat(), 0);
+    EXPECT_EQ(firstPerson(controller.setup()), 0);
     const PlayerView view = controller.match().view(0);
     const Card foreign = view.unseen().first();
     EXPECT_EQ(controller.decide(Play{foreign, {}}), DecisionFault::NotLegal);

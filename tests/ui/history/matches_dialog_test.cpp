@@ -272,7 +272,7 @@ TEST(RecordText, DistinguishesHouseRulesFromThePreset) {
 TEST(RecordText, SaysWhoWonFromThePersonsSide) {
     RecordSummary record;
     record.setup = setupOfTwo(1);
-    record.identity = "x";
+    record.id = "x";
     record.scores = {8, 11};
     EXPECT_EQ(outcomeText(record), "Unfinished");
     record.result = MatchResult{{8, 11}, 1, false, MatchResult::By::Points};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "practice/practice_store.h"
 
+#include "game/match_id.h"
 #include "practice/exercise_queue.h"
 #include "practice/mistake_finder.h"
 #include "ui/practice/practice_files.h"
@@ -203,7 +204,7 @@ protected:
         m_finder.run(known);
         return waitUntil([&] { return !m_finder.isRunning(); });
     }
-    static std::string hashOf(const Record& match) { return recordHash(match.match); }
+    static std::string hashOf(const Record& match) { return matchId(match.match); }
 
     PracticeFiles m_files;
     MistakeFinder m_finder;

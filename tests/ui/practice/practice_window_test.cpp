@@ -3,6 +3,7 @@
 
 #include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
+#include "game/match_id.h"
 #include "practice/exercise_table.h"
 #include "practice/figure_columns.h"
 #include "practice/mistake_finder.h"
@@ -141,7 +142,7 @@ TEST_F(PracticeWindowTest, IsQuietWhileNothingIsFound) {
     const QStringList heard = m_heard;
     const Match match = playedOut(setupOfTwo(7));
     Analysis faultless;
-    faultless.record = recordHash(match);
+    faultless.record = matchId(match);
     m_store->add(test::recordOf(match), faultless);
     EXPECT_EQ(m_heard, heard);
     m_store->clearMistakes();
@@ -190,7 +191,7 @@ TEST_F(PracticeWindowTest, FindsTheMistakesOfKeptMatchesWhileItIsOpen) {
 TEST_F(PracticeWindowTest, StandsAsTheTableStoodAndShowsNoMoreThanTheSeatSaw) {
     openWithMistakes();
     const Exercise& exercise = *m_window->exercise();
-    EXPECT_EQ(controller().personSeat(), exercise.seat);
+    EXPECT_EQ(firstPerson(controller().setup()), exercise.seat);
     PlayerView stood = exercise.position.match().view(exercise.seat);
     EXPECT_EQ(controller().match().view(exercise.seat), stood);
     EXPECT_FALSE(controller().watching()) << "or hands could be open";

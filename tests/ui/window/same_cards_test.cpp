@@ -112,7 +112,7 @@ TEST_F(SameCards, AgainDealsTheSameAndExchangesSeats) {
     EXPECT_EQ(firstPack(), pack);
     EXPECT_TRUE(setup().isPerson(1));
     EXPECT_EQ(setup().seat(1).name, "Anna");
-    EXPECT_EQ(controller().personSeat(), 1);
+    EXPECT_EQ(firstPerson(controller().setup()), 1);
 }
 
 TEST_F(SameCards, AContinuedMatchGoesOnWithItsCards) {

@@ -84,7 +84,7 @@ bool StatusLine::add(const Event& event) {
         m_moves.back().sweep = true;
     } else if (played) {
         const MatchSetup& setup = m_controller.setup();
-        const bool begins = setup.isPerson(played->seat) && personCount(setup) == 1;
+        const bool begins = played->seat == onlyPerson(setup);
         const bool onlyLast = begins || setup.rules.rules.table.lookBack == LookBack::LastPlay;
         const auto inRound =
             static_cast<std::size_t>(onlyLast ? 1 : setup.rules.rules.table.players);

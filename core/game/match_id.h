@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/match.h"
+
+#include <string>
+
+namespace settebello {
+
+/// What identifies a match: sixteen hexadecimal digits that depend on its rules, deals and
+/// decisions, and neither on who played nor on files. Copies of a record have the same; a match
+/// that is continued gets another with every decision. Analyses and exercises hold it.
+std::string matchId(const Match& match);
+
+/// The same without the rules. Only statistics.json identifies matches so, since its first version.
+std::string idWithoutRules(const Match& match);
+
+} // namespace settebello
