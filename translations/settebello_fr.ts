@@ -3574,10 +3574,6 @@
 <context>
     <name>settebello::MatchAutosave</name>
     <message>
-        <source>This program has no opponent called “%1”.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
-    </message>
-    <message>
         <source>The unfinished match could not be continued. It is kept as %1. What was wrong: %2</source>
         <translation>La partie laissée en cours n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
@@ -3867,6 +3863,21 @@
         <source>%1: %2</source>
         <comment>a side and its points</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, a level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <comment>a game, but some rules are changed</comment>
+        <translation>%1, règles maison</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>players</comment>
+        <translation>%1 contre %2</translation>
     </message>
 </context>
 <context>
@@ -4950,21 +4961,6 @@
 </context>
 <context>
     <name>settebello::RecordText</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player, a level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, house rules</source>
-        <comment>a game, but some rules are changed</comment>
-        <translation>%1, règles maison</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>players</comment>
-        <translation>%1 contre %2</translation>
-    </message>
     <message>
         <source>Unfinished</source>
         <comment>a match</comment>
@@ -9302,6 +9298,13 @@
     <message>
         <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
         <translation>J’y ai réfléchi jusqu’au bout, et je comptais finir la manche avec un retard d’environ %1 en points&#xa0;: rien ne promettait mieux.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RecordFile</name>
+    <message>
+        <source>This program has no opponent called “%1”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
     </message>
 </context>
 </TS>

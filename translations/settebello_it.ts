@@ -3574,10 +3574,6 @@
 <context>
     <name>settebello::MatchAutosave</name>
     <message>
-        <source>This program has no opponent called “%1”.</source>
-        <translation>«%1» non è un avversario di questo programma.</translation>
-    </message>
-    <message>
         <source>The unfinished match could not be continued. It is kept as %1. What was wrong: %2</source>
         <translation>La partita lasciata a metà non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
     </message>
@@ -3867,6 +3863,21 @@
         <source>%1: %2</source>
         <comment>a side and its points</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, a level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <comment>a game, but some rules are changed</comment>
+        <translation>%1, regole di casa</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>players</comment>
+        <translation>%1 contro %2</translation>
     </message>
 </context>
 <context>
@@ -4950,21 +4961,6 @@
 </context>
 <context>
     <name>settebello::RecordText</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player, a level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, house rules</source>
-        <comment>a game, but some rules are changed</comment>
-        <translation>%1, regole di casa</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>players</comment>
-        <translation>%1 contro %2</translation>
-    </message>
     <message>
         <source>Unfinished</source>
         <comment>a match</comment>
@@ -9302,6 +9298,13 @@
     <message>
         <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
         <translation>Ci ho pensato fino in fondo, e contavo di chiudere la mano con circa %1 punti di svantaggio: di meglio non c’era.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RecordFile</name>
+    <message>
+        <source>This program has no opponent called “%1”.</source>
+        <translation>«%1» non è un avversario di questo programma.</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,6 @@
 #include "analysis/mark_sign.h"
 #include "game/match_text.h"
 #include "game/record_file.h"
-#include "history/record_text.h"
 #include "settings/file_access.h"
 #include "settings/window_place.h"
 #include "text/fault_text.h"

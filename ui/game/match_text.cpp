@@ -3,6 +3,9 @@
 
 #include "game/game_controller.h"
 #include "rules/objective.h"
+#include "rules/presets.h"
+#include "text/level_text.h"
+#include "text/preset_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -125,6 +128,22 @@ QString resultPattern(const RuleSet& rules, const MatchResult& result, Winner wi
     return {};
 }
 
+/// A side's players, opponents with their levels.
+QString sideWithLevels(const MatchSetup& setup, int side) {
+    QStringList names;
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        if (setup.rules.rules.sideOf(seat) != side) {
+            continue;
+        }
+        const SeatSetup& who = setup.seat(seat);
+        names += setup.isPerson(seat) ? seatName(setup, seat)
+                                      : MatchText::tr("%1 (%2)", "a player, a level")
+                                            .arg(seatName(setup, seat),
+                                                 levelName(QString::fromStdString(who.level)));
+    }
+    return QLocale().createSeparatedList(names);
+}
+
 } // namespace
 
 QString seatName(const MatchSetup& setup, int seat) {
@@ -162,6 +181,47 @@ QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores) {
                      .arg(sideName(setup, side), QLocale().toString(scores[side]));
     }
     return sides;
+}
+
+QList<int> sidesOwnFirst(const MatchSetup& setup) {
+    QList<int> sides;
+    for (int side = 0; side < setup.rules.rules.sides(); ++side) {
+        sides += side;
+    }
+    if (const std::optional<int> own = ownSide(setup)) {
+        sides.move(*own, 0);
+    }
+    return sides;
+}
+
+QString variantText(const MatchSetup& setup) {
+    const Preset* preset = findPreset(setup.rules.base);
+    const QString name = presetText(setup.rules.base).name;
+    RuleSet rules = setup.rules.rules;
+    if (preset) {
+        rules.table = preset->rules.table;
+        rules.match = preset->rules.match;
+    }
+    return preset && rules == preset->rules
+               ? name
+               : MatchText::tr("%1, house rules", "a game, but some rules are changed").arg(name);
+}
+
+QString playersText(const MatchSetup& setup) {
+    const QList<int> sides = sidesOwnFirst(setup);
+    if (sides.size() == 2) {
+        return MatchText::tr("%1 against %2", "players")
+            .arg(sideWithLevels(setup, sides[0]), sideWithLevels(setup, sides[1]));
+    }
+    QStringList names;
+    for (const int side : sides) {
+        names += sideWithLevels(setup, side);
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+QString timeText(const QDateTime& time) {
+    return QLocale().toString(time, QLocale::ShortFormat);
 }
 
 bool isYourSide(const MatchSetup& setup, int side) {

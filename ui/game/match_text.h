@@ -5,8 +5,11 @@
 #include "rules/by_seat.h"
 #include "rules/rule_set.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
+
+class QDateTime;
 
 namespace settebello {
 
@@ -24,6 +27,15 @@ QStringList sideNames(const MatchSetup& setup);
 
 /// The sides with their match points: "Anna: 5".
 QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores);
+
+/// All sides, that of the people first (ownSide()).
+QList<int> sidesOwnFirst(const MatchSetup& setup);
+/// "Anna against Ciro (Expert)"
+QString playersText(const MatchSetup& setup);
+/// "Scopa d'assi", or "Scopa d'assi, house rules" if more than players and target differ.
+QString variantText(const MatchSetup& setup);
+/// A time in the format of the player's locale.
+QString timeText(const QDateTime& time);
 
 /// Whether a side is that of the only person (onlyPerson()), whom texts call "you".
 bool isYourSide(const MatchSetup& setup, int side);

@@ -2,6 +2,7 @@
 #include "history/match_file_actions.h"
 
 #include "game/record_file.h"
+#include "game/match_text.h"
 #include "history/record_text.h"
 #include "settings/file_access.h"
 #include "widgets/file_dialogs.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/matches_dialog.h"
 
+#include "game/match_text.h"
 #include "history/record_text.h"
 #include "settings/window_place.h"
 #include "storage/result_file.h"

@@ -6,7 +6,6 @@
 #include "covers/score_sheet.h"
 #include "game/match_text.h"
 #include "game/record_file.h"
-#include "history/record_text.h"
 #include "replay/analysis_panel.h"
 #include "replay/replay_text.h"
 #include "settings/file_access.h"

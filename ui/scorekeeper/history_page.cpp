@@ -2,7 +2,6 @@
 #include "scorekeeper/history_page.h"
 
 #include "game/match_text.h"
-#include "history/record_text.h"
 #include "scorekeeper/pad_statistics.h"
 #include "scorekeeper/touch_widgets.h"
 #include "settings/file_access.h"
