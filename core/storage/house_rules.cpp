@@ -11,6 +11,19 @@ const NamedRules* findHouseRules(const std::vector<NamedRules>& all, std::string
     return found == all.end() ? nullptr : &*found;
 }
 
+bool isSameGame(RuleSet a, const RuleSet& b) {
+    a.table.players = b.table.players;
+    return a == b;
+}
+
+NamedRules withNameIfKept(NamedRules rules, const std::vector<NamedRules>& all) {
+    const NamedRules* kept = findHouseRules(all, rules.name);
+    if (kept == nullptr || !isSameGame(kept->rules, rules.rules)) {
+        rules.name.clear();
+    }
+    return rules;
+}
+
 void putHouseRules(std::vector<NamedRules>& all, const NamedRules& rules) {
     const auto same = std::find_if(
         all.begin(), all.end(), [&](const NamedRules& other) { return other.name == rules.name; });

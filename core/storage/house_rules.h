@@ -13,6 +13,13 @@ namespace settebello {
 /// The house rules of that name; nullptr if there are none.
 const NamedRules* findHouseRules(const std::vector<NamedRules>& all, std::string_view name);
 
+/// Whether two rule sets differ at most in how many people play, which makes no other game of one.
+bool isSameGame(RuleSet a, const RuleSet& b);
+
+/// The rules with their name if house rules are kept under it that are the same game, else without:
+/// changed rules are not what the name stands for.
+NamedRules withNameIfKept(NamedRules rules, const std::vector<NamedRules>& all);
+
 /// Adds house rules, or replaces those of the same name in their place.
 void putHouseRules(std::vector<NamedRules>& all, const NamedRules& rules);
 

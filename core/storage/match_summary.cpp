@@ -50,6 +50,7 @@ std::optional<MatchSummary> summarizeMatch(const Record& record) {
     counted.match = idWithoutRules(match);
     counted.date = record.date;
     counted.variant = record.setup.rules.base;
+    counted.rulesName = record.setup.rules.name;
     counted.level = levelOf(record, *side);
     counted.won = match.result()->winner == *side;
     counted.rounds = static_cast<int>(match.played().size());

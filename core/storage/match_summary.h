@@ -20,14 +20,15 @@ struct MatchSummary {
         bool operator==(const Share&) const = default;
     };
 
-    std::string record;  ///< its file name, without folder; empty if unknown
-    std::string match;   ///< identifies the match, see idWithoutRules()
-    std::string date;    ///< when it ended, in local time: "2026-11-21 18:05:00"
-    std::string variant; ///< the preset that its rules are based on
-    std::string level;   ///< of the opponents: a level, kExternalLevel or kMixedLevels
-    bool won = false;    ///< by our side
-    int rounds = 0;      ///< including one that a claim ended
-    int bestRound = 0;   ///< our most points in one round
+    std::string record;    ///< its file name, without folder; empty if unknown
+    std::string match;     ///< identifies the match, see idWithoutRules()
+    std::string date;      ///< when it ended, in local time: "2026-11-21 18:05:00"
+    std::string variant;   ///< the preset that its rules are based on
+    std::string rulesName; ///< of house rules; empty if they had none
+    std::string level;     ///< of the opponents: a level, kExternalLevel or kMixedLevels
+    bool won = false;      ///< by our side
+    int rounds = 0;        ///< including one that a claim ended
+    int bestRound = 0;     ///< our most points in one round
     Share ours;
     Share theirs;
     std::string code;       ///< toString() of the deal code; empty if the cards came from none

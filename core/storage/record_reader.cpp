@@ -33,6 +33,7 @@ public:
             return std::nullopt;
         }
         m_setup.rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);
+        m_file.read("name", m_setup.rules.name);
         m_setup.seats = readPlayers(m_file, m_setup.rules.rules.table.players, m_faults);
         readDraw();
         m_setup.code = readMatchCode(m_file, m_setup.rules.rules, m_faults);

@@ -67,6 +67,9 @@ std::string recordText(const MatchSetup& setup, const Match& match) {
               {"players", playersToJson(setup.seats)},
               {"rounds", Json::array()}};
     writeNamedRules(setup.rules, json);
+    if (!setup.rules.name.empty()) {
+        json["name"] = setup.rules.name;
+    }
     if (setup.code) {
         writeMatchCode(*setup.code, json);
     }

@@ -117,9 +117,10 @@ CodeResult codeResultOf(const Record& record, int seat) {
     CodeResult result;
     result.code = *record.setup.code;
     result.rules = record.setup.rules;
+    result.rules.name.clear(); // results files have neither this nor seeds
     result.players = record.setup.seats;
     for (SeatSetup& player : result.players) {
-        player.seed.reset(); // only records have seeds
+        player.seed.reset();
     }
     result.seat = seat;
     result.date = record.date;

@@ -96,6 +96,7 @@ std::optional<MatchSummary> readMatch(const Json& json, const std::string& path,
     usable &= readRequired(reader, "date", match.date, isDate, FaultCode::NotADate);
     usable &= readRequired(reader, "variant", match.variant, isVariant, FaultCode::NotAnIdentifier);
     usable &= readRequired(reader, "level", match.level, isLevel, FaultCode::NotALevel);
+    reader.read("rulesName", match.rulesName);
     reader.read("record", match.record, isFileName, {FaultCode::NotAFileName});
     reader.read("rounds", match.rounds, 0, kMaxCount);
     reader.read("bestRound", match.bestRound, 0, kMaxCount);
@@ -188,6 +189,9 @@ Json matchToJson(const MatchSummary& match) {
               {"bestRound", match.bestRound},
               {"ours", shareToJson(match.ours)},
               {"theirs", shareToJson(match.theirs)}};
+    if (!match.rulesName.empty()) {
+        json["rulesName"] = match.rulesName;
+    }
     if (!match.code.empty()) {
         json["code"] = match.code;
         json["codeGiven"] = match.codeGiven;

@@ -14,7 +14,7 @@ constexpr std::size_t kMonthLength = 7;
 std::string keyOf(const MatchSummary& match, GroupBy by) {
     switch (by) {
     case GroupBy::Variant:
-        return match.variant;
+        return match.rulesName.empty() ? match.variant : match.variant + '/' + match.rulesName;
     case GroupBy::Level:
         return match.level;
     case GroupBy::Year:
@@ -41,7 +41,7 @@ std::vector<MatchSummary> filtered(std::span<const MatchSummary> matches,
     std::vector<MatchSummary> passing;
     std::copy_if(matches.begin(), matches.end(), std::back_inserter(passing),
                  [&](const MatchSummary& match) {
-                     return passes(filter.variant, match.variant) &&
+                     return passes(filter.variant, keyOf(match, GroupBy::Variant)) &&
                             passes(filter.level, match.level) &&
                             match.codeGiven == filter.codeGiven &&
                             passes(filter.year, keyOf(match, GroupBy::Year));

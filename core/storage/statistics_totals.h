@@ -11,7 +11,7 @@ namespace settebello {
 
 /// Selects matches; an empty value selects all.
 struct StatisticsFilter {
-    std::string variant; ///< a preset's id
+    std::string variant; ///< the key of a group by GroupBy::Variant
     std::string level;   ///< as in MatchSummary
     std::string year;    ///< "2026"
     /// The matches whose cards somebody may have known before, as they were dealt by a code that
@@ -34,7 +34,8 @@ struct MatchTotals {
     int lost() const { return matches - won; }
 };
 
-/// What matches are grouped by.
+/// What matches are grouped by. The key of a variant is its preset's id, for house rules that have
+/// a name followed by '/' and that name.
 enum class GroupBy { Variant, Level, Year, Month };
 
 struct MatchGroup {

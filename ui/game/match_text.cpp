@@ -195,6 +195,9 @@ QList<int> sidesOwnFirst(const MatchSetup& setup) {
 }
 
 QString variantText(const MatchSetup& setup) {
+    if (!setup.rules.name.empty()) {
+        return rulesName(setup.rules);
+    }
     const Preset* preset = findPreset(setup.rules.base);
     const QString name = presetText(setup.rules.base).name;
     RuleSet rules = setup.rules.rules;

@@ -32,7 +32,8 @@ QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores);
 QList<int> sidesOwnFirst(const MatchSetup& setup);
 /// "Anna against Ciro (Expert)"
 QString playersText(const MatchSetup& setup);
-/// "Scopa d'assi", or "Scopa d'assi, house rules" if more than players and target differ.
+/// What is played: the name of house rules, or else "Scopa d'assi", or "Scopa d'assi, house rules"
+/// if more than players and target differ.
 QString variantText(const MatchSetup& setup);
 /// A time in the format of the player's locale.
 QString timeText(const QDateTime& time);

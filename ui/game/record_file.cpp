@@ -44,6 +44,8 @@ RecordRead recordFrom(std::string_view text, const QString& file) {
     }
     record->file = toPath(file);
     record->date = dateOfRecord(file);
+    std::string& rules = record->setup.rules.name;
+    rules = shownText(QString::fromStdString(rules)).toStdString();
     for (SeatSetup& seat : record->setup.seats) {
         seat.name = shownText(QString::fromStdString(seat.name), kLongestName).toStdString();
     }

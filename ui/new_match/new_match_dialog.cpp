@@ -214,11 +214,13 @@ void NewMatchDialog::showFaults() {
 
 MatchSetup NewMatchDialog::setup(quint64 seed) const {
     Q_ASSERT(checkRules(rules().rules).empty());
-    return {rules(), m_form->players().seats(), seed};
+    return {withNameIfKept(rules(), m_store.settings().houseRules), m_form->players().seats(),
+            seed};
 }
 
 MatchSetup NewMatchDialog::lastSetup(const SettingsStore& store, quint64 seed) {
-    return setupFor(store, store.settings().match.rules, seed);
+    const Settings& settings = store.settings();
+    return setupFor(store, withNameIfKept(settings.match.rules, settings.houseRules), seed);
 }
 
 MatchSetup NewMatchDialog::setupFor(const SettingsStore& store, const NamedRules& rules,

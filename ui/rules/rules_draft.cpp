@@ -3,17 +3,11 @@
 
 #include "rules/presets.h"
 #include "settings/settings_store.h"
-#include "storage/house_rules.h"
 
 namespace settebello {
 
 RulesDraft::RulesDraft(const SettingsStore& store)
     : m_store(store) {}
-
-bool isSameGame(RuleSet a, const RuleSet& b) {
-    a.table.players = b.table.players;
-    return a == b;
-}
 
 bool RulesDraft::choose(const NamedRules& rules) {
     const bool others = rules.rules != m_rules.rules;

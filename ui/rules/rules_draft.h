@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/rules_json.h"
+#include "storage/house_rules.h"
 
 #include <optional>
 
 namespace settebello {
 
 class SettingsStore;
-
-/// Whether two rule sets differ at most in how many people play, which makes no other game of one.
-bool isSameGame(RuleSet a, const RuleSet& b);
 
 /// The rules that are being set up, and what of them is not saved yet.
 class RulesDraft {

@@ -182,6 +182,10 @@ QString countedLevelName(const std::string& level) {
 }
 
 QString countedVariantName(const std::string& variant) {
+    const std::size_t slash = variant.find('/');
+    if (slash != std::string::npos) {
+        return shownText(QString::fromStdString(variant.substr(slash + 1)));
+    }
     const QString name = presetText(variant).name;
     return name.isEmpty() ? shownText(QString::fromStdString(variant)) : name;
 }

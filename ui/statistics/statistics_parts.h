@@ -21,7 +21,7 @@ struct StatisticsPart {
 
 /// The name of the opponents' level of counted matches, also for several levels.
 QString countedLevelName(const std::string& level);
-/// The name of a variant; its id if it is unknown.
+/// The name of a variant, by its key (GroupBy); its id if it is unknown.
 QString countedVariantName(const std::string& variant);
 
 /// A percentage in the current locale; a dash if the whole is 0.

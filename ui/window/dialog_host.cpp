@@ -213,14 +213,8 @@ void DialogHost::showRuleEffect() {
 
 /// The rules of the match, or else of the last one.
 NamedRules DialogHost::rulesInPlay() const {
-    const NamedRules& last = m_services.settingsStore.settings().match.rules;
-    if (!m_services.controller.hasMatch()) {
-        return last;
-    }
-    const MatchSetup& setup = m_services.controller.setup();
-    // The match has no name for its rules; the settings do if they are still the same.
-    const bool named = last.rules == setup.rules.rules && last.base == setup.rules.base;
-    return named ? last : setup.rules;
+    return m_services.controller.hasMatch() ? m_services.controller.setup().rules
+                                            : m_services.settingsStore.settings().match.rules;
 }
 
 void DialogHost::updateRules() {

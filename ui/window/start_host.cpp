@@ -21,7 +21,7 @@ namespace {
 
 /// "Scopa · Anna: 5 · Ciro: 3"
 QString standOf(const Record& saved) {
-    QStringList parts{presetText(saved.setup.rules.base).name};
+    QStringList parts{rulesName(saved.setup.rules)};
     parts += sideScores(saved.setup, saved.match.scores());
     return parts.join(QStringLiteral(" · "));
 }
@@ -103,17 +103,14 @@ QString StartHost::leftMatch() const {
 /// "Scopa, 11 points · Anna, Ciro"
 QString StartHost::nextMatch() const {
     const SettingsStore& store = m_services.settingsStore;
-    const NamedRules& rules = store.settings().match.rules;
-    const QString name = rules.name.empty() ? presetText(rules.base).name
-                                            : shownText(QString::fromStdString(rules.name));
     const MatchSetup setup = NewMatchDialog::lastSetup(store, 0);
     QStringList players;
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
         players += seatName(setup, seat);
     }
     //: a game, the points that win a match of it, and who plays
-    return tr("%1, %n point(s) · %2", nullptr, Objective(rules.rules).target())
-        .arg(name, players.join(QStringLiteral(", ")));
+    return tr("%1, %n point(s) · %2", nullptr, Objective(setup.rules.rules).target())
+        .arg(rulesName(setup.rules), players.join(QStringLiteral(", ")));
 }
 
 } // namespace settebello

@@ -2,6 +2,7 @@
 #include "cli/simulate/tournament.h"
 
 #include "cli/simulate/game.h"
+#include "rules/presets.h"
 #include "storage/atomic_file.h"
 #include "storage/record.h"
 #include "storage/utf8_path.h"
@@ -34,6 +35,9 @@ std::string recordName(const TournamentSetup& setup, std::uint64_t number, int s
 std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64_t number,
                                        int seating, const Match& match) {
     MatchSetup played{setup.rules, {}};
+    if (findPreset(played.rules.base)->rules == played.rules.rules) {
+        played.rules.name.clear(); // that of the game, for people who read the results
+    }
     for (int seat = 0; seat < match.rules().table.players; ++seat) {
         const std::string& level = setup.levelAt(seat, seating);
         played.seats.push_back({level, level, playerSeed(setup, number, seat, seating)});

@@ -20,6 +20,16 @@ TEST(HouseRules, AreFoundByNameAndReplacedInTheirPlace) {
     EXPECT_EQ(all[2].name, "Uncle's");
 }
 
+TEST(HouseRules, LendTheirNameToTheSameGameAlone) {
+    const std::vector<NamedRules> all{{"Nonna's", "scopa", {}}};
+    NamedRules played = all[0];
+    played.rules.table.players = 4;
+    EXPECT_EQ(withNameIfKept(played, all).name, "Nonna's") << "with more players";
+    played.rules.match.target = 21;
+    EXPECT_EQ(withNameIfKept(played, all).name, "");
+    EXPECT_EQ(withNameIfKept(all[0], {}).name, "") << "not kept any more";
+}
+
 TEST(HouseRules, GetTheNextNumberIfTheirNameIsTaken) {
     const auto taken = [](const std::string& name) { return name == "a (2)" || name == "a (3)"; };
     EXPECT_EQ(freeRulesName("a", taken), "a (4)");

@@ -162,6 +162,14 @@ TEST(MatchSummary, CountsTheSweepsOfARoundEndedByAClaim) {
     EXPECT_GE(claimed, 3) << "otherwise this test proves nothing";
 }
 
+TEST(MatchSummary, KeepsTheNameOfHouseRules) {
+    Record record = keptRecord();
+    seat(record, {kPerson, "good"});
+    record.setup.rules.name = "Nonna's";
+    EXPECT_EQ(summarizeMatch(record)->rulesName, "Nonna's");
+    EXPECT_EQ(summarizeMatch(record)->variant, "scopa");
+}
+
 TEST(MatchSummary, IsMissingBeforeTheMatchIsOver) {
     Record record{{{}, {{"Anna", kPerson}, {"Ciro", "good"}}}, Match(RuleSet{}, 1)};
     EXPECT_FALSE(summarizeMatch(record));

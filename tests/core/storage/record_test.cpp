@@ -139,6 +139,23 @@ TEST(Record, IsReadWithoutTheSeedsThatOlderVersionsDidNotWrite) {
     EXPECT_EQ(read->setup.seats[1].seed, std::nullopt);
 }
 
+TEST(Record, CarriesTheNameOfHouseRules) {
+    Match match(RuleSet(), 1);
+    match.deal();
+    MatchSetup setup{{"Nonna's \"rules\"", "scopa", match.rules()}, playersFor(match.rules())};
+    const std::string text = recordText(setup, match);
+    Faults faults;
+    const auto read = readRecord(text, 0, faults);
+    ASSERT_TRUE(read) << faults.front().text();
+    EXPECT_EQ(read->setup.rules, setup.rules);
+    EXPECT_EQ(recordText(read->setup, read->match), text);
+    Json json = Json::parse(text);
+    json["name"] = 7;
+    EXPECT_EQ(faultOf(json.dump()), "/name: 7 is not text");
+    setup.rules.name.clear();
+    EXPECT_FALSE(Json::parse(recordText(setup, match)).contains("name"));
+}
+
 TEST(Record, HasTheFormatOfTheSpecification) {
     Match match(RuleSet{}, 1, 1);
     Random random(1);

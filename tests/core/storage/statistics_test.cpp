@@ -50,6 +50,7 @@ Statistics some() {
     statistics.matches = {match("00000000000000aa", "a.scopa.json", "2025-01-01 10:00:00"),
                           match("00000000000000bb", "b.scopa.json", "2026-01-01 10:00:00")};
     statistics.matches[1].level = std::string(kMixedLevels);
+    statistics.matches[1].rulesName = "Nonna's";
     statistics.matches[1].code = "SCOPA-3-ZZZZZ-ZZZZZ-AD";
     statistics.matches[1].codeGiven = true;
     statistics.matches[1].seat = 2;
@@ -194,7 +195,7 @@ const BadKey kBadKeys[] = {
      R"("ours": [], "other": {)",
      {"/matches/0/ours: [] is not an object",
       "/matches/0/other: unknown key, not one of bestRound, code, codeGiven, date, level, match, "
-      "ours, record, rounds, seat, theirs, variant, won"},
+      "ours, record, rounds, rulesName, seat, theirs, variant, won"},
      2},
     {R"("won": true)", R"("won": 1)", {"/matches/0/won: 1 is not one of true, false"}, 1},
     {R"("level": "casual")", R"("level": "hal")", {R"(/matches/0/level: "hal" is not a level)"}, 1},

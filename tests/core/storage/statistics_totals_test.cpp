@@ -65,6 +65,18 @@ TEST(StatisticsTotals, FiltersCombine) {
     EXPECT_TRUE(filtered(kMatches, {"scopone", "good", "2026"}).empty());
 }
 
+TEST(StatisticsTotals, HouseRulesWithANameAreAGameOfTheirOwn) {
+    std::vector<MatchSummary> matches = kMatches;
+    matches[0].rulesName = matches[2].rulesName = "scopa";
+    Keys games;
+    for (const MatchGroup& group : grouped(matches, GroupBy::Variant)) {
+        games.push_back(group.key);
+    }
+    EXPECT_EQ(games, (Keys{"scopa", "scopa/scopa", "scopone/scopa"}));
+    EXPECT_EQ(filtered(matches, {"scopone/scopa", "", ""}), std::vector<MatchSummary>{matches[2]});
+    EXPECT_EQ(filtered(matches, {"scopa", "", ""}).size(), 3U);
+}
+
 TEST(StatisticsTotals, MatchesOfKnownCodesCountSeparately) {
     std::vector<MatchSummary> matches = kMatches;
     matches[1].code = "SCOPA-2-2PF2D-BSQQG-AH";

@@ -103,6 +103,24 @@ TEST_F(Start, ContinueIsThereOnlyForAMatchThatWasLeft) {
     EXPECT_FALSE(shown());
 }
 
+TEST_F(Start, AMatchByHouseRulesGoesByTheirName) {
+    m_window->store().change([](Settings& s) {
+        NamedRules nonna{"Nonna's", "scopa-assi", findPreset("scopa-assi")->rules};
+        nonna.rules.scoring.reBello = true;
+        s.houseRules = {nonna};
+        s.match.rules = nonna;
+    });
+    button("Play")->click();
+    EXPECT_EQ(controller().setup().rules.name, "Nonna's");
+    open();
+    ASSERT_TRUE(button("Continue")->isVisible());
+    EXPECT_TRUE(button("Continue")->accessibleDescription().startsWith("Nonna's"))
+        << qPrintable(button("Continue")->accessibleDescription());
+    m_window->store().change([](Settings& s) { s.houseRules.clear(); });
+    button("Continue")->click();
+    EXPECT_EQ(controller().setup().rules.name, "Nonna's") << "as the match was begun";
+}
+
 TEST_F(Start, NewMatchComesBackWhenItIsCancelled) {
     QTest::mouseClick(button("NewMatch"), Qt::LeftButton);
     ASSERT_TRUE(newMatch());

@@ -268,6 +268,8 @@ TEST(RecordText, DistinguishesHouseRulesFromThePreset) {
     EXPECT_EQ(variantText(setup), "Scopa") << "the target does not make it another game";
     setup.rules.rules.scoring.reBello = !setup.rules.rules.scoring.reBello;
     EXPECT_EQ(variantText(setup), "Scopa, house rules");
+    setup.rules.name = "Nonna's";
+    EXPECT_EQ(variantText(setup), "Nonna's");
 }
 
 TEST(RecordText, SaysWhoWonFromThePersonsSide) {

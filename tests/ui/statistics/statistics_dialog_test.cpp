@@ -156,6 +156,19 @@ TEST_F(StatisticsDialogTest, ChoicesFilterTheMatches) {
     EXPECT_EQ(figures()[0], "Matches: 4");
 }
 
+TEST_F(StatisticsDialogTest, ShowsHouseRulesByTheirName) {
+    Statistics statistics;
+    statistics.matches = {match(1, "2026-02-01 10:00:00", "scopa-assi", "casual", true)};
+    statistics.matches[0].rulesName = "Nonna's";
+    ASSERT_FALSE(writeStatistics(
+        std::filesystem::path(m_folder.filePath("statistics.json").toStdU16String()), statistics));
+    open();
+    EXPECT_EQ(box("variant").itemText(1), "Nonna's");
+    EXPECT_TRUE(rows(*charts()[0]).join(' ').contains("Nonna's"));
+    box("variant").setCurrentIndex(1);
+    EXPECT_EQ(figures()[0], "Matches: 1");
+}
+
 TEST_F(StatisticsDialogTest, HasTheSameNumbersAsTables) {
     keepSome();
     open();
