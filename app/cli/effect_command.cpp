@@ -159,7 +159,7 @@ std::string readNumbers(Options& options, Request& request) {
     request.setup.seed = number("--seed", 0, UINT64_MAX, request.setup.seed);
     request.matches = number("--matches", 1, kMostMatches, 0);
     request.time = std::chrono::seconds(number("--seconds", 1, kMostSeconds, kSeconds));
-    request.setup.pace.speed = static_cast<double>(number("--speed", 0, kFastest, 100)) / kPercent;
+    request.setup.speed = static_cast<double>(number("--speed", 0, kFastest, 100)) / kPercent;
     if (options.error().empty() && options.has("--level")) {
         request.setup.level = options.value("--level");
         if (makePlayer(request.setup.level, 0) == nullptr) {

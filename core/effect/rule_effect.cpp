@@ -161,7 +161,7 @@ bool RuleEffect::playMatch(const StopToken& stop) {
         m_figures[figure].add({ofFirst, 1}, {ofSecond, 1});
     };
     const auto minutes = [&](const RuleSet& rules, const Played& played) {
-        return minutesOfMatch(rules, played.plays, played.rounds, m_setup.pace);
+        return minutesOfMatch(rules, played.plays, played.rounds, m_setup.pace, m_setup.speed);
     };
     perRound(EffectFigure::Points, &Played::points);
     perRound(EffectFigure::Sweeps, &Played::sweeps);

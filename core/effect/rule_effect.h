@@ -55,7 +55,8 @@ struct EffectSetup {
     RuleSet against = {}; ///< what they are compared with
     std::uint64_t seed = 1;
     std::string level = std::string(kEffectLevel); ///< one of levels()
-    MatchPace pace = {};
+    Pace pace = Pace::Calm;                        ///< of the window, as its speed
+    double speed = 1;
     bool operator==(const EffectSetup&) const = default;
 };
 

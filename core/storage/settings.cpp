@@ -33,7 +33,7 @@ bool isIdentifier(std::string_view name) {
 }
 
 bool isPace(std::string_view name) {
-    return name == Settings::Display::kCalm || name == Settings::Display::kBrisk;
+    return parsePace(name).has_value();
 }
 
 /// A level, or a person at the same screen.
@@ -64,7 +64,7 @@ void readOpponents(ObjectReader& match, std::vector<std::string>& opponents, Fau
     opponents = std::move(read);
 }
 
-void readMatch(const Json& json, const std::string& path, Settings::MatchSetup& match,
+void readMatch(const Json& json, const std::string& path, Settings::LastMatch& match,
                Faults& faults) {
     ObjectReader reader(json, path, faults);
     match.rules = readNamedRules(reader, reader.pathOf("rules"), faults);
@@ -119,10 +119,12 @@ void readDisplay(const Json& json, const std::string& path, Settings::Display& d
     reader.read("animationSpeed", display.animationSpeed,
                 [](double speed) { return speed == 0 || (speed >= kSlowest && speed <= kFastest); },
                 {FaultCode::NotZeroOrOneOf, {"0.25 … 8"}});
-    reader.read("pace", display.pace, isPace, {FaultCode::NotOneOf, {"calm, brisk"}});
+    std::string pace(toString(display.pace));
+    reader.read("pace", pace, isPace, {FaultCode::NotOneOf, {"calm, brisk"}});
+    display.pace = *parsePace(pace);
     if (reader.find("pace") == nullptr && reader.find("animationSpeed") != nullptr &&
         display.animationSpeed != Display().animationSpeed) {
-        display.pace = Display::kBrisk; // the speed was chosen when there was no other pace
+        display.pace = Pace::Brisk; // the speed was chosen when there was no other pace
     }
     reader.read("reducedMotion", display.reducedMotion);
     reader.read("table", display.table, isIdentifier, {FaultCode::NotAnIdentifier});
@@ -223,7 +225,7 @@ std::string settingsText(const Settings& settings) {
                       {{"deck", display.deck},
                        {"cardNumbers", display.cardNumbers},
                        {"animationSpeed", display.animationSpeed},
-                       {"pace", display.pace},
+                       {"pace", toString(display.pace)},
                        {"reducedMotion", display.reducedMotion},
                        {"table", display.table},
                        {"sound", display.sound},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/pace.h"
 #include "storage/versioned_file.h"
 #include "json/json_reader.h"
 #include "json/rules_json.h"
@@ -17,23 +18,19 @@ namespace settebello {
 /// The player's settings, as in settings.json (interfaces.md §2). The initial values are the
 /// defaults.
 struct Settings {
-    struct MatchSetup {
+    struct LastMatch {
         NamedRules rules; ///< of the last match
         /// Levels, or "human" for another person at the same screen. If there are fewer than seats,
         /// the last one is repeated.
         std::vector<std::string> opponents{"casual"};
         std::string name; ///< the player's name
-        bool operator==(const MatchSetup&) const = default;
+        bool operator==(const LastMatch&) const = default;
     };
     struct Display {
-        /// How long things are shown and opponents take to play, at any speed.
-        static constexpr const char* kCalm = "calm";
-        static constexpr const char* kBrisk = "brisk";
-
         std::string deck = "napoletane";
         bool cardNumbers = true;
         double animationSpeed = 1.0; ///< 0.25 … 8; 0 means no animation
-        std::string pace = kCalm;    ///< or kBrisk
+        Pace pace = Pace::Calm;
         bool reducedMotion = false;
         /// The table theme: "green" (lemons), "night" (dark blue), "terracotta", "linen" (light) or
         /// "contrast" (black, no ornament). Any other name is kept and treated as "green".
@@ -58,7 +55,7 @@ struct Settings {
     };
 
     std::string language = "system"; ///< or "en", "fr", "it"
-    MatchSetup match;
+    LastMatch match;
     std::vector<NamedRules> houseRules;
     Display display;
     Assist assist;

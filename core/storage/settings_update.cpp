@@ -128,13 +128,13 @@ RuleList mergedRules(const RuleList& base, const RuleList& ours, const RuleList&
 } // namespace
 
 Settings mergeSettings(const Settings& base, const Settings& ours, const Settings& theirs) {
-    using Setup = Settings::MatchSetup;
+    using LastMatch = Settings::LastMatch;
     using Display = Settings::Display;
     using Assist = Settings::Assist;
     Settings result = ours;
     mergeMembers(base, result, theirs, &Settings::language);
-    mergeMembers(base.match, result.match, theirs.match, &Setup::rules, &Setup::opponents,
-                 &Setup::name);
+    mergeMembers(base.match, result.match, theirs.match, &LastMatch::rules, &LastMatch::opponents,
+                 &LastMatch::name);
     mergeMembers(base.display, result.display, theirs.display, &Display::deck,
                  &Display::cardNumbers, &Display::animationSpeed, &Display::pace,
                  &Display::reducedMotion, &Display::table, &Display::sound, &Display::soundVolume,

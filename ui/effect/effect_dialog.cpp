@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "effect/effect_dialog.h"
 
-#include "game/pace.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
@@ -152,10 +151,12 @@ void EffectDialog::measure() {
     if (!isVisible()) {
         return;
     }
+    const Settings::Display& display = m_store.settings().display;
     if (checkRules(m_rules.rules).empty()) {
         m_meter.measure({.rules = m_rules.rules,
                          .against = findPreset(m_rules.base)->rules,
-                         .pace = matchPaceOf(m_store.settings().display)});
+                         .pace = display.pace,
+                         .speed = display.animationSpeed});
     } else {
         m_meter.stop();
     }

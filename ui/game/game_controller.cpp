@@ -149,7 +149,7 @@ void GameController::setPaused(bool paused) {
     if (paused) {
         m_paced.stop();
     } else if (m_held && !m_cardFlying) { // a moment, so that the person sees the match
-        m_paced.start(static_cast<int>(m_pace.shortest));
+        m_paced.start(static_cast<int>(pauseOf(m_pace, m_speed, 1)));
     }
     emit pausedChanged(paused);
 }
@@ -180,7 +180,8 @@ qint64 GameController::pauseBefore(const Match& match) const {
     const Round& round = match.round();
     return round.phase() == Phase::Declaring
                ? 0
-               : pauseOf(m_pace, round.hand(match.turn()).size() + round.table().size());
+               : qRound64(pauseOf(m_pace, m_speed,
+                                  round.hand(match.turn()).size() + round.table().size()));
 }
 
 void GameController::dealNext() {
@@ -293,7 +294,7 @@ void GameController::applyInTime() {
 
 void GameController::setCardFlying(bool flying) {
     const bool landed = m_cardFlying && !flying;
-    m_cardFlying = flying && m_pace.fromLanding;
+    m_cardFlying = flying && m_pace == Pace::Calm && m_speed > 0;
     if (landed) {
         m_asked.start();
         if (m_held && !m_paused) {

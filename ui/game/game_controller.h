@@ -82,7 +82,10 @@ public:
     void holdDecisions(bool hold);
 
     /// How long opponents appear to think. The default does not wait.
-    void setPace(const Pace& pace) { m_pace = pace; }
+    void setPace(Pace pace, double speed) {
+        m_pace = pace;
+        m_speed = speed;
+    }
     /// Whether a card that was played or dealt is on its way, as the match is shown. Decisions of
     /// people are applied nevertheless.
     void setCardFlying(bool flying);
@@ -146,7 +149,8 @@ private:
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet
     Randomness m_randomness;
-    Pace m_pace;
+    Pace m_pace = Pace::Calm;
+    double m_speed = 0;
     bool m_cardFlying = false;
     bool m_paused = false;
     bool m_onHold = false;

@@ -108,7 +108,7 @@ QWidget* LessonPanel::makePace() {
         m_pace->button(id)->setFocusPolicy(Qt::TabFocus); // a click leaves it on the table
     }
     connect(m_pace, &ChoiceButtons::chosen, this,
-            [this](const QVariant& id) { emit paceChosen(id.toString()); });
+            [this](const QVariant& id) { emit paceChosen(paceOfId(id.toString())); });
     auto* row = new QHBoxLayout(m_paceRow); // a line above them is more than a small window has
     row->setContentsMargins(0, 0, 0, kThin);
     row->addWidget(m_paceLabel);
@@ -212,8 +212,8 @@ void LessonPanel::focusNext() {
     m_next->setFocus(Qt::OtherFocusReason);
 }
 
-void LessonPanel::setPace(const QString& id) {
-    m_pace->setCurrent(id);
+void LessonPanel::setPace(Pace pace) {
+    m_pace->setCurrent(paceId(pace));
 }
 
 void LessonPanel::announce(const QString& text) {
@@ -238,8 +238,8 @@ void LessonPanel::retranslate() {
     m_progress->setAccessibleName(m_progressText->text());
     m_paceLabel->setText(tr("Pace"));
     m_pace->setName(m_paceLabel->text());
-    m_pace->setText(QString::fromLatin1(Settings::Display::kCalm), tr("Calm", "a pace"));
-    m_pace->setText(QString::fromLatin1(Settings::Display::kBrisk), tr("Brisk", "a pace"));
+    m_pace->setText(paceId(Pace::Calm), tr("Calm", "a pace"));
+    m_pace->setText(paceId(Pace::Brisk), tr("Brisk", "a pace"));
     m_back->setText(tr("&Back"));
     m_next->setText(last && m_done ? tr("&Play") : tr("&Next"));
     m_next->setEnabled(!last || m_done);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/pace.h"
+
 #include <QFrame>
 #include <QString>
 
@@ -32,8 +34,8 @@ public:
     /// Whether the step is done: then Next is the default button.
     void setDone(bool done);
     void focusNext();
-    /// The pace of the game, which the first step offers to choose. @param id one of paceIds()
-    void setPace(const QString& id);
+    /// The pace of the game, which the first step offers to choose.
+    void setPace(Pace pace);
     /// Lets a screen reader say this.
     void announce(const QString& text);
 
@@ -48,7 +50,7 @@ signals:
     void next();
     void leave();
     /// The learner has chosen a pace.
-    void paceChosen(const QString& id);
+    void paceChosen(settebello::Pace pace);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -78,8 +78,8 @@ void LessonView::setDisplay(const Settings::Display& display) {
     m_captions->setColours(ground, theme.plateText, theme.accent);
     m_piles->setTheme(theme);
     m_piles->setNumbers(display.cardNumbers);
-    m_controller.setPace(paceOf(display));
-    m_panel->setPace(QString::fromStdString(display.pace));
+    m_controller.setPace(display.pace, display.animationSpeed);
+    m_panel->setPace(display.pace);
 }
 
 void LessonView::setSounds(TableSounds& sounds) {

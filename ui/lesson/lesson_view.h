@@ -50,7 +50,7 @@ signals:
     /// The learner wants to leave.
     void left();
     /// … would like another pace,
-    void paceChosen(const QString& id);
+    void paceChosen(settebello::Pace pace);
     /// … or to play a match now.
     void matchWanted();
 

@@ -41,12 +41,12 @@ QString namesKey() {
 /// Whether a match was set up here before.
 bool hasPlayed(const SettingsStore& store) {
     return WindowFile(store.windowFile()).value(namesKey()).isValid() ||
-           store.settings().match != Settings::MatchSetup();
+           store.settings().match != Settings::LastMatch();
 }
 
 /// Fills in those who played last.
 void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
-    const Settings::MatchSetup& match = store.settings().match;
+    const Settings::LastMatch& match = store.settings().match;
     const QStringList names = WindowFile(store.windowFile()).value(namesKey()).toStringList();
     QStringList levels;
     for (const std::string& level : match.opponents) {

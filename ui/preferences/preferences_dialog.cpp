@@ -179,7 +179,7 @@ void PreferencesDialog::makePace(QFormLayout* form) {
     }
     m_paceLabel = addRow(form, m_pace);
     connect(m_pace, &QComboBox::activated, this, [this] {
-        const std::string pace = m_pace->currentData().toString().toStdString();
+        const Pace pace = paceOfId(m_pace->currentData().toString());
         m_store.change([&](Settings& settings) { settings.display.pace = pace; });
     });
 }
@@ -203,7 +203,7 @@ void PreferencesDialog::showSettings() {
     choose(m_language, QString::fromStdString(settings.language));
     choose(m_theme, QString::fromStdString(settings.display.table));
     choose(m_speed, settings.display.animationSpeed);
-    choose(m_pace, QString::fromStdString(settings.display.pace));
+    choose(m_pace, paceId(settings.display.pace));
     m_decks->setCurrent(QString::fromStdString(settings.display.deck));
     for (const Toggle& toggle : m_toggles) {
         toggle.box->setChecked(toggle.field(settings));
@@ -235,7 +235,7 @@ void PreferencesDialog::retranslate() {
         m_speed->setItemText(i, speedName(m_speed->itemData(i).toDouble()));
     }
     for (int i = 0; i < m_pace->count(); ++i) {
-        m_pace->setItemText(i, paceName(m_pace->itemData(i).toString()));
+        m_pace->setItemText(i, paceName(paceOfId(m_pace->itemData(i).toString())));
     }
     m_reduced->setText(tr("&Reduced motion: cards fade instead of flying"));
     m_headings[3]->setText(tr("The cards"));

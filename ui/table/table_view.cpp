@@ -155,7 +155,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     d->director.setSpeed(display.animationSpeed);
     d->panels.status.setSpeed(display.animationSpeed);
     d->panels.status.setFades(display.animationSpeed > 0 && !display.reducedMotion);
-    d->director.setCalm(display.pace != Settings::Display::kBrisk);
+    d->director.setCalm(display.pace == Pace::Calm);
     d->director.setReducedMotion(display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/display_names.h"
 
-#include "storage/settings.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -26,14 +24,23 @@ QList<double> motionSpeeds() {
 }
 
 QStringList paceIds() {
-    return {QString::fromLatin1(Settings::Display::kCalm),
-            QString::fromLatin1(Settings::Display::kBrisk)};
+    return {paceId(Pace::Calm), paceId(Pace::Brisk)};
 }
 
-QString paceName(const QString& id) {
-    return id == QLatin1String(Settings::Display::kBrisk)
-               ? DisplayNames::tr("Brisk")
-               : DisplayNames::tr("Calm, with time to look");
+QString paceId(Pace pace) {
+    const std::string_view name = toString(pace);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+Pace paceOfId(const QString& id) {
+    const std::optional<Pace> pace = parsePace(id.toStdString());
+    Q_ASSERT(pace);
+    return *pace;
+}
+
+QString paceName(Pace pace) {
+    return pace == Pace::Brisk ? DisplayNames::tr("Brisk")
+                               : DisplayNames::tr("Calm, with time to look");
 }
 
 QString themeName(const QString& id) {

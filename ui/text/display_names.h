@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/pace.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -13,11 +15,14 @@ QStringList themeIds();
 /// The motion speeds to choose from; 0 is without motion.
 QList<double> motionSpeeds();
 
-/// The paces to choose from, as in the settings.
+/// The values of widgets in which a pace is chosen: as in the settings file.
 QStringList paceIds();
+QString paceId(Pace pace);
+/// @pre id is one of paceIds()
+Pace paceOfId(const QString& id);
 
 /// The name of a pace, with what it means.
-QString paceName(const QString& id);
+QString paceName(Pace pace);
 
 /// The name of a table theme. @param id as in the settings; returned as it is if it is unknown.
 QString themeName(const QString& id);

@@ -61,9 +61,8 @@ void LessonHost::start() {
                               m_column.parentWidget());
     m_lesson->setDisplay(settings.display);
     m_lesson->setSounds(m_services.sounds);
-    connect(m_lesson, &LessonView::paceChosen, this, [this](const QString& id) {
-        m_services.settingsStore.change(
-            [&id](Settings& changed) { changed.display.pace = id.toStdString(); });
+    connect(m_lesson, &LessonView::paceChosen, this, [this](Pace pace) {
+        m_services.settingsStore.change([pace](Settings& changed) { changed.display.pace = pace; });
     });
     connect(m_lesson, &LessonView::left, this, &LessonHost::leave);
     connect(m_lesson, &LessonView::matchWanted, this, [this] {

@@ -220,7 +220,7 @@ void MainWindow::useSettings() {
     m_flow->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
     m_fingerprintBar->setWanted(settings.assist.showFingerprint);
-    controller().setPace(paceOf(settings.display));
+    controller().setPace(settings.display.pace, settings.display.animationSpeed);
     m_dialogs->updateRules();
     updateActions();
 }

@@ -102,7 +102,7 @@ TEST(RuleEffect, IsTheSameAgainAndDependsOnTheSeed) {
 
 TEST(RuleEffect, PlaysAtAnotherLevelAndPace) {
     RuleEffect greedy({});
-    RuleEffect random({.level = "random", .pace = {.speed = 2}});
+    RuleEffect random({.level = "random", .speed = 2});
     for (int i = 0; i < 20; ++i) {
         greedy.playMatch();
         random.playMatch();

@@ -48,7 +48,7 @@ Settings unusual() {
     settings.display = {"francesi-ottocento",
                         false,
                         0.25,
-                        "brisk",
+                        Pace::Brisk,
                         true,
                         "dark",
                         false,
@@ -142,11 +142,11 @@ TEST(Settings, ASpeedChosenBeforeThereWasAPaceIsKept) {
         EXPECT_EQ(texts(faults), Texts{});
         return settings.display.pace;
     };
-    EXPECT_EQ(paceIn(""), "calm");
-    EXPECT_EQ(paceIn(R"("animationSpeed": 1.0)"), "calm");
-    EXPECT_EQ(paceIn(R"("animationSpeed": 2.0)"), "brisk");
-    EXPECT_EQ(paceIn(R"("animationSpeed": 2.0, "pace": "calm")"), "calm");
-    EXPECT_EQ(paceIn(R"("pace": "brisk")"), "brisk");
+    EXPECT_EQ(paceIn(""), Pace::Calm);
+    EXPECT_EQ(paceIn(R"("animationSpeed": 1.0)"), Pace::Calm);
+    EXPECT_EQ(paceIn(R"("animationSpeed": 2.0)"), Pace::Brisk);
+    EXPECT_EQ(paceIn(R"("animationSpeed": 2.0, "pace": "calm")"), Pace::Calm);
+    EXPECT_EQ(paceIn(R"("pace": "brisk")"), Pace::Brisk);
 }
 
 TEST(Settings, TheLastRulesHaveTheNameOfTheirHouseRules) {

@@ -24,7 +24,7 @@ Settings changedEverywhere() {
     settings.match.name = "Anna";
     settings.houseRules = {{"Nonna", "scopa", {}}};
     settings.display = {
-        "piacentine",       false, 2.0, "brisk", true, "night", false, 5, true, true,
+        "piacentine",       false, 2.0, Pace::Brisk, true, "night", false, 5, true, true,
         {{"Ciro", "widow"}}};
     settings.assist = {false, false, true, true, true};
     return settings;

@@ -436,6 +436,9 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     EXPECT_GT(other.match().played().size(), left.played().size());
 }
 
+/// So slow that opponents would think for days.
+constexpr double kHardlyMoving = 1e-6;
+
 /// A match between two players of which it is known how often they have answered.
 class Paced : public ::testing::Test {
 protected:
@@ -459,7 +462,7 @@ protected:
 };
 
 TEST_F(Paced, AnAnswerIsHeldBackUntilSomebodyHurries) {
-    controller.setPace({1e9, 1e9});
+    controller.setPace(Pace::Brisk, kHardlyMoving);
     start();
     progressed.clear();
     for (int i = 1; i <= 3; ++i) {
@@ -476,7 +479,7 @@ TEST_F(Paced, AnAnswerIsHeldBackUntilSomebodyHurries) {
 }
 
 TEST_F(Paced, APauseIsKeptWhenAHoldEndsSooner) {
-    controller.setPace({1e9, 1e9});
+    controller.setPace(Pace::Brisk, kHardlyMoving);
     start();
     progressed.clear();
     controller.holdDecisions(true);
@@ -490,7 +493,7 @@ TEST_F(Paced, APauseIsKeptWhenAHoldEndsSooner) {
 }
 
 TEST_F(Paced, APauseCountsFromWhenTheLastCardHasLanded) {
-    controller.setPace({0, 0, true});
+    controller.setPace(Pace::Calm, 1e6);
     start();
     progressed.clear();
     controller.setCardFlying(true);
@@ -502,7 +505,7 @@ TEST_F(Paced, APauseCountsFromWhenTheLastCardHasLanded) {
     ASSERT_TRUE(waitUntil([this] { return progressed.count() > 0; }));
     const auto before = progressed.count();
 
-    controller.setPace({1e9, 1e9, true});
+    controller.setPace(Pace::Calm, kHardlyMoving);
     controller.setCardFlying(true);
     waitForAnswer();
     controller.setCardFlying(false);
@@ -510,36 +513,13 @@ TEST_F(Paced, APauseCountsFromWhenTheLastCardHasLanded) {
     EXPECT_EQ(progressed.count(), before) << "the pause has only begun";
 }
 
-TEST(Pace, DoesNotCountFromLandingWhereItIsBrisk) {
+TEST(ControllerPace, DoesNotCountFromLandingWhereItIsBrisk) {
     GameController controller;
-    controller.setPace({0, 0, false});
+    controller.setPace(Pace::Brisk, 1e6);
     controller.start(setupOf("scopa", {"greedy", "greedy"}));
     controller.setCardFlying(true);
     const QSignalSpy progressed(&controller, &GameController::progressed);
     EXPECT_TRUE(waitUntil([&] { return progressed.count() > 0; }));
-}
-
-TEST(Pace, IsSlowerTheMoreCardsThereAre) {
-    const Pace pace{900, 1800};
-    EXPECT_EQ(pauseOf(pace, 1), 900);
-    EXPECT_EQ(pauseOf(pace, 4), 1200);
-    EXPECT_EQ(pauseOf(pace, 10), 1800);
-    EXPECT_EQ(pauseOf(pace, 20), 1800);
-}
-
-TEST(Pace, IsThatOfTheSettingsAtTheirSpeed) {
-    Settings::Display display;
-    EXPECT_EQ(paceOf(display).shortest, 900);
-    EXPECT_EQ(paceOf(display).longest, 1800);
-    EXPECT_TRUE(paceOf(display).fromLanding);
-    display.animationSpeed = 2;
-    EXPECT_EQ(paceOf(display).longest, 900);
-    display.pace = Settings::Display::kBrisk;
-    EXPECT_EQ(paceOf(display).shortest, 300);
-    EXPECT_EQ(paceOf(display).longest, 750);
-    EXPECT_FALSE(paceOf(display).fromLanding);
-    display.animationSpeed = 0;
-    EXPECT_EQ(paceOf(display).longest, 0);
 }
 
 TEST(GameControllerByCode, DealsTheCardsOfTheCodeWhateverTheRandomness) {

@@ -438,7 +438,7 @@ TEST_F(LessonViewTest, OffersBothPacesInItsFirstStepAlone) {
     EXPECT_EQ(view.findChild<QLabel*>("lessonPace")->text(), "Pace");
     QTest::mouseClick(brisk, Qt::LeftButton, {}, {8, brisk->height() / 2});
     ASSERT_EQ(chosen.size(), 1);
-    EXPECT_EQ(chosen[0][0].toString(), "brisk");
+    EXPECT_EQ(chosen[0][0].value<Pace>(), Pace::Brisk);
     EXPECT_TRUE(view.table().hasFocus()) << "where the cards are";
     view.enter(1);
     EXPECT_FALSE(brisk->isVisible());

@@ -93,7 +93,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.match.name = "Anna";
     expected.display.table = "linen";
     expected.display.animationSpeed = 2;
-    expected.display.pace = "brisk";
+    expected.display.pace = Pace::Brisk;
     expected.display.confirmPlay = true;
     expected.display.cardNumbers = false;
     expected.display.reducedMotion = true;

@@ -338,7 +338,7 @@ TEST_F(Hurrying, AClickThatFinishesTheMotionPlaysNothingForAMoment) {
 
 TEST_F(Hurrying, ClicksThatHurryAnOpponentPlayNothingWhenItHasPlayed) {
     const Card card = beginWithOnePlay(0);
-    controller.setPace({1e6, 1e6}); // it would take minutes
+    controller.setPace(Pace::Brisk, 1e-3); // it would take minutes
     ASSERT_TRUE(plays(card));
     const Card next = seen().hand.first();
     ASSERT_TRUE(waitUntil([&] {

@@ -116,10 +116,10 @@ TEST_F(FirstSteps, StoreThePaceThatIsChosenInThem) {
     auto* lesson = shown<LessonView>();
     ASSERT_TRUE(lesson);
     const auto pace = [this] { return m_window->store().settings().display.pace; };
-    ASSERT_EQ(pace(), Settings::Display::kCalm);
+    ASSERT_EQ(pace(), Pace::Calm);
     lesson->findChild<QRadioButton*>("choice_brisk")->click();
-    EXPECT_EQ(pace(), Settings::Display::kBrisk);
-    m_window->store().change([](Settings& s) { s.display.pace = Settings::Display::kCalm; });
+    EXPECT_EQ(pace(), Pace::Brisk);
+    m_window->store().change([](Settings& s) { s.display.pace = Pace::Calm; });
     EXPECT_TRUE(lesson->findChild<QRadioButton*>("choice_calm")->isChecked());
 }
 

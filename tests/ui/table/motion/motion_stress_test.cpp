@@ -36,7 +36,7 @@ public:
         , m_random(seed)
         , m_view(m_controller, m_pictures) {
         m_view.setUpdatesEnabled(false); // painting has its own tests
-        m_display.pace = Settings::Display::kBrisk;
+        m_display.pace = Pace::Brisk;
         m_view.resize(1280, 800);
         m_view.show();
         m_view.stepMotion(0);
@@ -205,7 +205,7 @@ private:
     void setSpeed() {
         static constexpr double kSpeeds[] = {0.25, 0.5, 1, 1, 1, 2, 8, 0};
         m_display.animationSpeed = kSpeeds[any(std::size(kSpeeds))];
-        m_display.pace = any(4) == 0 ? Settings::Display::kCalm : Settings::Display::kBrisk;
+        m_display.pace = any(4) == 0 ? Pace::Calm : Pace::Brisk;
         m_display.reducedMotion = any(3) == 0;
         m_view.setDisplay(m_display);
     }

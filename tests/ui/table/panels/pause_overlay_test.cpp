@@ -75,11 +75,11 @@ TEST_F(Pause, BlocksPlays) {
 }
 
 TEST_F(Pause, HoldsBackTheDecisionOfAnOpponent) {
-    controller.setPace({600, 1500}); // Ciro seems to think for a while
+    controller.setPace(Pace::Brisk, 1); // Ciro seems to think for a while
     click("4B");
     ASSERT_TRUE(waitUntil([&] { return moves() == 1; }));
     controller.setPaused(true);
-    controller.setPace({});
+    controller.setPace(Pace::Calm, 0);
     QTest::qWait(100); // Nothing shows that Ciro has answered, which is what is held back.
     controller.hurry();
     EXPECT_EQ(moves(), 1U) << "nobody plays, whatever is pressed";
