@@ -4,22 +4,25 @@
 namespace settebello {
 
 std::span<const LessonStep> lessonSteps() {
-    using Task = LessonStep::Task;
+    using Action = LessonStep::Action;
     static const std::vector<LessonStep> steps{
-        {LessonTopic::Suits, Task::Touch, 0, {Card(Suit::Cups, kJack), Card(Suit::Coins, kHorse)}},
+        {LessonTopic::Suits,
+         Action::Touch,
+         0,
+         {Card(Suit::Cups, kJack), Card(Suit::Coins, kHorse)}},
         {LessonTopic::Values,
-         Task::Touch,
+         Action::Touch,
          0,
          {Card(Suit::Swords, kKing), Card(Suit::Coins, kHorse), Card(Suit::Cups, kJack)}},
-        {LessonTopic::SameValue, Task::Play, 0, {}},
-        {LessonTopic::Sum, Task::Play, 2, {}},
-        {LessonTopic::SingleFirst, Task::Play, 4, {}},
-        {LessonTopic::Sweep, Task::Play, 6, {}},
-        {LessonTopic::Settebello, Task::Play, 8, {}},
-        {LessonTopic::Coins, Task::Play, 30, {}},
-        {LessonTopic::Primiera, Task::Play, 32, {}},
-        {LessonTopic::Cards, Task::Play, 34, {}},
-        {LessonTopic::Score, Task::Watch, 35, {}},
+        {LessonTopic::SameValue, Action::Play, 0, {}},
+        {LessonTopic::Sum, Action::Play, 2, {}},
+        {LessonTopic::SingleFirst, Action::Play, 4, {}},
+        {LessonTopic::Sweep, Action::Play, 6, {}},
+        {LessonTopic::Settebello, Action::Play, 8, {}},
+        {LessonTopic::Coins, Action::Play, 30, {}},
+        {LessonTopic::Primiera, Action::Play, 32, {}},
+        {LessonTopic::Cards, Action::Play, 34, {}},
+        {LessonTopic::Score, Action::Watch, 35, {}},
     };
     return steps;
 }

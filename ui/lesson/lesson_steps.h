@@ -25,15 +25,15 @@ enum class LessonTopic {
 
 /// One step: where it starts in the prepared round and what the learner does in it.
 struct LessonStep {
-    enum class Task {
+    enum class Action {
         Touch, ///< touches the wanted cards, one after the other
         Play,  ///< makes the next play of the round
         Watch, ///< sees the round end
     };
     LessonTopic topic;
-    Task task;
+    Action action;
     int plays;                ///< made in the round before the step
-    std::vector<Card> wanted; ///< of Task::Touch
+    std::vector<Card> wanted; ///< of Action::Touch
 };
 
 std::span<const LessonStep> lessonSteps();

@@ -142,7 +142,7 @@ void LessonView::resume() {
 }
 
 bool LessonView::touched(Card card) {
-    if (current().task != LessonStep::Task::Touch) {
+    if (current().action != LessonStep::Action::Touch) {
         return false;
     }
     const auto& wanted = current().wanted;
@@ -183,13 +183,13 @@ bool LessonView::previews(Card card) const {
 }
 
 void LessonView::onProgressed() {
-    if (m_done || current().task == LessonStep::Task::Touch) {
+    if (m_done || current().action == LessonStep::Action::Touch) {
         return;
     }
     if (LessonRound::playsOf(m_controller.match()) <= current().plays) {
         return;
     }
-    if (current().task == LessonStep::Task::Watch) {
+    if (current().action == LessonStep::Action::Watch) {
         m_focusDue = true; // the score is shown before it is said
         if (!m_table->moving()) {
             onRested();
@@ -226,7 +226,7 @@ void LessonView::onRested() {
 
 /// The score is explained beside the cards that made it.
 void LessonView::showPiles() {
-    if (m_done && current().task == LessonStep::Task::Watch) {
+    if (m_done && current().action == LessonStep::Action::Watch) {
         const MatchSetup& setup = m_controller.setup();
         m_piles->showPiles(m_controller.match(), {seatName(setup, 0), seatName(setup, 1)});
     }
@@ -247,7 +247,7 @@ void LessonView::showTexts() {
 void LessonView::showCaptions() {
     std::vector<CardCaptions::Caption> captions;
     const LessonStep& step = current();
-    if (step.task == LessonStep::Task::Touch) {
+    if (step.action == LessonStep::Action::Touch) {
         CardSet named = m_controller.match().round().table();
         for (std::size_t i = 0; i < m_touched; ++i) {
             named.insert(step.wanted[i]);

@@ -47,7 +47,7 @@ TEST(LessonRound, EndsAsTheTextSays) {
 TEST(LessonRound, EachPlayIsTheLearnersTurn) {
     for (const LessonStep& step : lessonSteps()) {
         const Match match = LessonRound::after(step.plays);
-        EXPECT_EQ(match.turn(), step.task == LessonStep::Task::Watch ? 1 : 0);
+        EXPECT_EQ(match.turn(), step.action == LessonStep::Action::Watch ? 1 : 0);
         for (const Card wanted : step.wanted) {
             EXPECT_TRUE(match.round().hand(0).contains(wanted)) << toString(wanted);
         }

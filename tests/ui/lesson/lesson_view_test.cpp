@@ -74,11 +74,11 @@ protected:
     }
     /// Does what the step asks for. @param pick touches a card.
     void doStep(const std::function<void(Card)>& pick, const std::function<void(CardSet)>& choose) {
-        if (step().task == LessonStep::Task::Touch) {
+        if (step().action == LessonStep::Action::Touch) {
             for (const Card card : step().wanted) {
                 pick(card);
             }
-        } else if (step().task == LessonStep::Task::Play) {
+        } else if (step().action == LessonStep::Action::Play) {
             ASSERT_TRUE(waitForTurn());
             const std::size_t before = view.step();
             const Play play = LessonRound::play(plays());
@@ -146,7 +146,7 @@ TEST_F(LessonViewTest, CanBeCompletedWithTheKeyboardAlone) {
 TEST_F(LessonViewTest, RefusesEveryOtherPlayWithASentenceAndLosesNothing) {
     for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
         view.enter(i);
-        if (step().task == LessonStep::Task::Watch) {
+        if (step().action == LessonStep::Action::Watch) {
             continue;
         }
         ASSERT_TRUE(waitForTurn());
@@ -154,7 +154,7 @@ TEST_F(LessonViewTest, RefusesEveryOtherPlayWithASentenceAndLosesNothing) {
         const CardSet hand = round().hand(0);
         const CardSet table = round().table();
         for (const Card card : hand) {
-            const bool touches = step().task == LessonStep::Task::Touch;
+            const bool touches = step().action == LessonStep::Action::Touch;
             if (card == (touches ? step().wanted.front() : right.card)) {
                 continue;
             }
@@ -481,7 +481,7 @@ TEST_P(LessonFit, AllTextIsReadable) {
         const LessonStep& step = lessonSteps()[i];
         const LessonText lessonText = view.lessonText();
         QStringList replies{lessonText.praise(step, 6)};
-        if (step.task == LessonStep::Task::Play) {
+        if (step.action == LessonStep::Action::Play) {
             replies += {LessonText::notThatPlay(step, LessonRound::play(step.plays)),
                         LessonText::notThatPlay(step, {}),
                         LessonText::notAllowed(step, PlayFault::SingleFirst)};
