@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/table_hints.h"
 
+#include "coach/hint.h"
 #include "game/game_controller.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
@@ -19,7 +20,6 @@ TableHints::TableHints(GameController& controller, Director& director, QWidget* 
     m_button->setObjectName(QStringLiteral("hint"));
     m_prompt->setObjectName(QStringLiteral("tablePrompt"));
     connect(m_button, &QToolButton::clicked, this, &TableHints::ask);
-    connect(&m_advisor, &Advisor::advised, this, &TableHints::show);
     connect(&m_director, &Director::rested, this, &TableHints::update);
     retranslate();
 }
@@ -49,11 +49,11 @@ void TableHints::retranslate() {
 
 void TableHints::update() {
     if (!possible()) {
-        m_advisor.stop();
+        m_thinking.stop();
         dismiss();
     }
     m_button->setVisible(possible() && !m_director.moving());
-    m_button->setEnabled(!m_advisor.thinking());
+    m_button->setEnabled(!m_thinking.isRunning());
 }
 
 void TableHints::place() {
@@ -67,8 +67,10 @@ void TableHints::ask() {
         return;
     }
     m_director.finish();
-    if (possible() && !m_advisor.thinking()) {
-        m_advisor.ask(m_controller.match().view(m_controller.match().turn()));
+    if (possible() && !m_thinking.isRunning()) {
+        m_thinking.start([view = m_controller.match().view(m_controller.match().turn())](
+                             const TaskRun& run) { return hintFor(view, run.stop()); },
+                         [this](const Advice& advice) { show(advice); });
         update();
     }
 }

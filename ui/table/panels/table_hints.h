@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/advisor.h"
+#include "coach/advice.h"
 #include "table/painting/table_theme.h"
+#include "tasks/task.h"
 
 #include <QObject>
 #include <QString>
@@ -61,7 +62,7 @@ private:
 
     GameController& m_controller;
     Director& m_director;
-    Advisor m_advisor;
+    Task m_thinking; ///< about a hint
     TablePrompt* m_prompt;
     ToolButton* m_button;
     bool m_allowed = false;

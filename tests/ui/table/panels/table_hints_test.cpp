@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_pictures.h"
-#include "game/advisor.h"
+#include "coach/advice.h"
 #include "game/game_controller.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
@@ -247,46 +247,6 @@ TEST_F(Hints, FollowAChangeOfLanguage) {
     QCoreApplication::processEvents();
     EXPECT_NE(words(), english);
     EXPECT_FALSE(words().isEmpty());
-}
-
-TEST(AdvisorTest, AnswersOnlyTheLastQuestion) {
-    Match match(RuleSet(), 4);
-    match.deal();
-    Advisor advisor;
-    QSignalSpy advised(&advisor, &Advisor::advised);
-    advisor.ask(match.view(match.turn()));
-    advisor.ask(match.view(match.turn()));
-    EXPECT_TRUE(advisor.thinking());
-    ASSERT_TRUE(advised.wait(kTestTimeout));
-    EXPECT_EQ(advised.count(), 1);
-    EXPECT_FALSE(advisor.thinking());
-    advisor.ask(match.view(match.turn()));
-    advisor.stop();
-    EXPECT_FALSE(advisor.thinking());
-    // Answers come one after the other: those that are dropped would come before this one.
-    advisor.ask(match.view(match.turn()));
-    ASSERT_TRUE(waitUntil([&] { return !advisor.thinking(); }));
-    EXPECT_EQ(advised.count(), 2);
-}
-
-TEST(AdvisorTest, AdvisesAClaimOnlyIfItHolds) {
-    RuleSet rules;
-    rules.match.callingOut = true;
-    Advisor advisor;
-    std::optional<Decision> best;
-    QObject::connect(&advisor, &Advisor::advised, &advisor,
-                     [&best](const Advice& advice) { best = advice.best; });
-    for (const bool ahead : {true, false}) {
-        BySide<int> scores{{12, 12}};
-        Match match(rules, 4, 1, scores);
-        match.deal();
-        PlayerView view = match.view(match.turn());
-        view.scores[1 - view.side()] = ahead ? 11 : 12;
-        best.reset();
-        advisor.ask(view);
-        ASSERT_TRUE(waitUntil([&best] { return best.has_value(); }));
-        EXPECT_EQ(best->kind, ahead ? Decision::Kind::ClaimOut : Decision::Kind::Play);
-    }
 }
 
 class AdviceIn : public testing::TestWithParam<const char*> {};
