@@ -81,10 +81,6 @@ ReplayWindow::ReplayWindow(const Record& match, SettingsStore& store, CardPictur
     m_asking.setInterval(kPatience);
     connect(&m_asking, &QTimer::timeout, this,
             [this] { say(tr("One moment: I have to think back.")); });
-    connect(&m_explainer, &Explainer::explained, this, [this](const Explanation& explanation) {
-        m_why = explanation;
-        showWhy();
-    });
     connect(&m_reasons, &MarkReasons::found, this, &ReplayWindow::showOptions);
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::closeScore);
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::closeWhy);
@@ -354,7 +350,7 @@ void ReplayWindow::closeScore() {
 }
 
 bool ReplayWindow::isAskingWhy() const {
-    return !m_table->speech().isEmpty() || m_explainer.thinking();
+    return !m_table->speech().isEmpty() || m_explaining.isRunning();
 }
 
 void ReplayWindow::toggleWhy() {
@@ -381,8 +377,15 @@ void ReplayWindow::askWhy() {
         return;
     }
     m_asking.start();
-    m_explainer.ask(m_replay.matchAt(m_replay.position() - 1).view(made->seat), made->decision,
-                    QString::fromStdString(seat.level), seat.seed);
+    m_explaining.start(
+        [view = m_replay.matchAt(m_replay.position() - 1).view(made->seat),
+         decision = made->decision, level = seat.level, seed = seat.seed](const TaskRun& run) {
+            return explain(view, decision, {level, seed, Limits()}, run.stop());
+        },
+        [this](const std::optional<Explanation>& explanation) {
+            m_why = explanation;
+            showWhy();
+        });
 }
 
 /// Lets the player speak who made that decision.
@@ -408,7 +411,7 @@ void ReplayWindow::showWhy() {
 
 void ReplayWindow::closeWhy() {
     m_asking.stop();
-    m_explainer.stop();
+    m_explaining.stop();
     m_why.reset();
     m_table->clearSpeech();
 }

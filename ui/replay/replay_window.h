@@ -3,10 +3,11 @@
 
 #include "analysis/analyser.h"
 #include "analysis/mark_reasons.h"
-#include "replay/explainer.h"
+#include "coach/explanation.h"
 #include "replay/replay.h"
 #include "replay/replay_bar.h"
 #include "storage/record.h"
+#include "tasks/task.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -97,8 +98,8 @@ private:
     TableView* m_table;
     QPointer<ScoreSheet> m_sheet; ///< while it is shown
     ReplayBar* m_bar;
-    AnalysisPanel* m_panel; ///< while there is an analysis
-    Explainer m_explainer;
+    AnalysisPanel* m_panel;           ///< while there is an analysis
+    Task m_explaining;                ///< why an opponent decided as it did
     std::optional<Explanation> m_why; ///< of the decision shown, while it is
     QTimer m_asking;                  ///< fires when it takes long enough to say so
     Announcer* m_announcer;           ///< announces jumps; the table announces events
