@@ -30,33 +30,11 @@ std::optional<int> roundOf(const Exercise& exercise, const Match& match) {
                                  : std::optional(static_cast<int>(round - played.begin()));
 }
 
-MatchSearch::MatchSearch(const QString& folder, QObject* parent)
-    : QObject(parent)
-    , m_folder(folder) {
-    m_thread.setMaxThreadCount(1);
-}
-
-MatchSearch::~MatchSearch() {
-    ++m_number;
-    m_thread.waitForDone();
-}
-
-void MatchSearch::search(const Exercise& exercise) {
-    m_thread.start([this, exercise, number = ++m_number] { work(exercise, number); });
-}
-
-/// On the thread.
-void MatchSearch::work(const Exercise& exercise, int number) {
-    const auto reply = [this, number](const auto& signal) {
-        QMetaObject::invokeMethod(this, [this, number, signal] {
-            if (number == m_number) {
-                signal();
-            }
-        });
-    };
-    for (const QString& file : recordFiles(m_folder)) {
-        if (number != m_number) {
-            return;
+std::optional<FoundMatch> findMatch(const QString& folder, const Exercise& exercise,
+                                    const StopToken& stop) {
+    for (const QString& file : recordFiles(folder)) {
+        if (stop.stopRequested()) {
+            break;
         }
         QString why;
         const std::optional<Record> record = readMatchFile(file, why);
@@ -65,13 +43,10 @@ void MatchSearch::work(const Exercise& exercise, int number) {
             continue;
         }
         Faults faults;
-        const Analysis kept = keptAnalysis(analysisFileOf(toPath(file)), record->match, faults);
-        reply([this, match = *record, round = *round,
-               move = static_cast<int>(exercise.position.decisions.size()),
-               kept] { emit found(match, round, move, kept); });
-        return;
+        return FoundMatch{*record, *round, static_cast<int>(exercise.position.decisions.size()),
+                          keptAnalysis(analysisFileOf(toPath(file)), record->match, faults)};
     }
-    reply([this] { emit missed(); });
+    return std::nullopt;
 }
 
 } // namespace settebello

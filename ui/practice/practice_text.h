@@ -27,7 +27,7 @@ QString verdictName(const Exercise& exercise, const Decision& answer);
 QString sourceText(const Exercise& exercise);
 /// Why: what would have been better for which reasons, and what the answer cost; without a reason
 /// what was at stake, if that is known. Of a right answer only the reasons, if there are any.
-/// @param reasons that ReasonFinder found.
+/// @param reasons of reasonsOfAnswer().
 QString reasonText(const Exercise& exercise, const Decision& answer,
                    std::span<const Reason> reasons);
 

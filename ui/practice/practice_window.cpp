@@ -2,9 +2,11 @@
 #include "practice/practice_window.h"
 
 #include "practice/answer_list.h"
+#include "practice/answer_reasons.h"
 #include "practice/choice_bar.h"
 #include "practice/exercise_table.h"
 #include "practice/finding_bar.h"
+#include "practice/match_search.h"
 #include "practice/practice_menu.h"
 #include "practice/practice_store.h"
 #include "practice/practice_text.h"
@@ -49,7 +51,7 @@ PracticeWindow::PracticeWindow(PracticeStore& store, SettingsStore& settings,
     , m_store(store)
     , m_settings(settings)
     , m_queue(store)
-    , m_search(matches)
+    , m_matches(matches)
     , m_choice(new ChoiceBar(this))
     , m_finding(new FindingBar(store, matches, this))
     , m_pages(new QStackedWidget(this))
@@ -140,7 +142,7 @@ void PracticeWindow::connectParts() {
     connectButton(m_again, "again", this, [this] { again(); });
     connectButton(m_match, "match", this, [this] {
         if (m_answer) { // or a press that was on its way while another exercise came
-            m_search.search(*m_exercise);
+            searchMatch();
         }
     });
     connectButton(m_close, "close", this, [this] { close(); });
@@ -157,13 +159,6 @@ void PracticeWindow::connectParts() {
             &PracticeWindow::showRules);
     connect(m_choice, &ChoiceBar::chosen, this, &PracticeWindow::choose);
     connect(m_table, &ExerciseTable::answered, this, &PracticeWindow::onAnswered);
-    connect(&m_reasonFinder, &ReasonFinder::found, this, [this](const auto& reasons) {
-        m_reasons = reasons;
-        showAnswer();
-    });
-    connect(&m_search, &MatchSearch::found, this, &PracticeWindow::replayAsked);
-    connect(&m_search, &MatchSearch::missed, this,
-            [this] { m_message->announce([] { return tr("This match is not kept any more."); }); });
     connect(m_more, &PracticeMenu::cleared, this, &PracticeWindow::choose);
     connect(&m_settings, &SettingsStore::changed, this,
             [this] { m_table->setSettings(m_settings.settings()); });
@@ -208,7 +203,7 @@ void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
     m_answer.reset();
     m_isAgain = false;
     m_brokenRule.clear();
-    m_search.cancel();
+    m_search.stop();
     m_message->reset();
     m_pages->setCurrentIndex(m_exercise ? 0 : 1);
     m_next->setVisible(m_exercise.has_value());
@@ -263,10 +258,30 @@ void PracticeWindow::onAnswered(const Decision& decision) {
     m_brokenRule.clear();
     m_noted = m_isAgain;
     m_reasons.reset();
-    m_reasonFinder.find(*m_exercise, decision);
+    m_reasoning.start([exercise = *m_exercise, decision](
+                          const TaskRun& /*run*/) { return reasonsOfAnswer(exercise, decision); },
+                      [this](const std::vector<Reason>& reasons) {
+                          m_reasons = reasons;
+                          showAnswer();
+                      });
     if (!m_isAgain) {
         m_store.note(*m_exercise, decision);
     }
+}
+
+/// For the match that the exercise comes from, to show it.
+void PracticeWindow::searchMatch() {
+    m_search.start(
+        [folder = m_matches, exercise = *m_exercise](const TaskRun& run) {
+            return findMatch(folder, exercise, run.stop());
+        },
+        [this](const std::optional<FoundMatch>& found) {
+            if (found) {
+                emit replayAsked(found->match, found->round, found->move, found->analysis);
+            } else {
+                m_message->announce([] { return tr("This match is not kept any more."); });
+            }
+        });
 }
 
 void PracticeWindow::showAnswer() {

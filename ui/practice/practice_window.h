@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "coach/reason.h"
+#include "history/record_summary.h"
 #include "practice/exercise_queue.h"
-#include "practice/match_search.h"
-#include "practice/reason_finder.h"
+#include "tasks/task.h"
 #include "widgets/tiled_dialog.h"
 
 #include <QTimer>
@@ -72,6 +73,7 @@ private:
     void again();
     void next();
     void onAnswered(const Decision& decision);
+    void searchMatch();
     void showAnswer();
     void onChanged();
     void checkDay();
@@ -87,8 +89,9 @@ private:
     PracticeStore& m_store;
     SettingsStore& m_settings;
     ExerciseQueue m_queue;
-    MatchSearch m_search;
-    ReasonFinder m_reasonFinder;
+    QString m_matches; ///< the folder of the records
+    Task m_search;     ///< for the match of the exercise
+    Task m_reasoning;  ///< why the answer is right or wrong
     std::optional<Exercise> m_exercise;
     std::optional<Decision> m_decision;           ///< of the person
     bool m_noted = false;                         ///< it is on the disk, or cannot be
