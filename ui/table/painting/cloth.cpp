@@ -30,8 +30,10 @@ void Cloth::request(const TableTheme& theme, QSize size, qreal border, qreal rat
     }
     m_theme = theme;
     m_requested = wanted;
-    m_drawing.request(
-        [theme, wanted] { return drawCloth(theme, wanted.size, wanted.border, wanted.ratio); },
+    m_drawing.start(
+        [theme, wanted](const TaskRun& /*run*/) {
+            return drawCloth(theme, wanted.size, wanted.border, wanted.ratio);
+        },
         [this](const QImage& image) {
             m_pixmap = QPixmap::fromImage(image);
             m_shown = m_requested;

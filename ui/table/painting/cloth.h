@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/painting/latest_drawing.h"
 #include "table/painting/table_theme.h"
+#include "tasks/task.h"
 
 #include <QObject>
 #include <QPixmap>
@@ -49,7 +49,7 @@ private:
     Request m_requested;
     Request m_shown; ///< what m_pixmap holds
     QPixmap m_pixmap;
-    LatestDrawing m_drawing;
+    Task m_drawing;
 };
 
 } // namespace settebello

@@ -25,12 +25,12 @@ void GiltTitle::show(const QString& word, const TableTheme& theme, qreal unit) {
         return;
     }
     m_wanted = wanted;
-    m_drawing.request([letters = writtenWord(word, m_widget.font()), theme, unit,
-                       ratio] { return giltWord(letters, theme, unit, ratio); },
-                      [this](const QImage& image) {
-                          m_pixmap = QPixmap::fromImage(image);
-                          m_widget.update();
-                      });
+    m_drawing.start([letters = writtenWord(word, m_widget.font()), theme, unit, ratio](
+                        const TaskRun& /*run*/) { return giltWord(letters, theme, unit, ratio); },
+                    [this](const QImage& image) {
+                        m_pixmap = QPixmap::fromImage(image);
+                        m_widget.update();
+                    });
 }
 
 void GiltTitle::paint(QPainter& painter, QPointF topLeft) const {

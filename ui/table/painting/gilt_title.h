@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/painting/latest_drawing.h"
 #include "table/painting/table_theme.h"
+#include "tasks/task.h"
 
 #include <QPixmap>
 #include <QSizeF>
@@ -29,7 +29,7 @@ public:
 
 private:
     QWidget& m_widget;
-    LatestDrawing m_drawing;
+    Task m_drawing;
     QString m_wanted; ///< what the pixmap is or will be, in a word
     QSizeF m_size;
     QPixmap m_pixmap;

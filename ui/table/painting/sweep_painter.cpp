@@ -67,9 +67,9 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
     m_wordRect = QRectF(area.center().x() - size.width() / 2, area.center().y() - size.height() / 2,
                         size.width(), size.height());
     m_word = {}; // the others are of another size too
-    m_drawing.request(
-        [style = SweepStyle{path, theme, area.size(), m_unit, ratio}] { return drawSweep(style); },
-        [this](const SweepPictures& pictures) { use(pictures); });
+    m_drawing.start([style = SweepStyle{path, theme, area.size(), m_unit, ratio}](
+                        const TaskRun& /*run*/) { return drawSweep(style); },
+                    [this](const SweepPictures& pictures) { use(pictures); });
 }
 
 void SweepPainter::use(const SweepPictures& pictures) {

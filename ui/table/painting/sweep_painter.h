@@ -3,8 +3,8 @@
 
 #include "table/layout/table_layout.h"
 #include "table/motion/stage.h"
-#include "table/painting/latest_drawing.h"
 #include "table/painting/sweep_pictures.h"
+#include "tasks/task.h"
 
 #include <QPixmap>
 
@@ -37,7 +37,7 @@ private:
     void paintWord(QPainter& painter, const Effect& effect) const;
     void paintChips(QPainter& painter, const Effect& effect) const;
 
-    LatestDrawing m_drawing;
+    Task m_drawing;
     QString m_wanted; ///< what the pixmaps are or will be made from, in a word
     QRectF m_area;
     qreal m_ratio = 1;
