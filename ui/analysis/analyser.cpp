@@ -4,9 +4,6 @@
 #include "analysis/kept_run.h"
 #include "settings/file_access.h"
 
-#include <QMetaObject>
-
-#include <filesystem>
 #include <optional>
 
 namespace settebello {
@@ -14,58 +11,47 @@ namespace settebello {
 Analyser::Analyser(const Match& match, const QString& record, QObject* parent)
     : QObject(parent)
     , m_match(match)
-    , m_record(record) {
-    m_thread.setMaxThreadCount(1);
-    m_thread.setThreadPriority(QThread::LowPriority);
-}
-
-Analyser::~Analyser() {
-    stop();
-    m_thread.waitForDone();
-}
-
-void Analyser::stop() {
-    m_stop.requestStop();
-}
+    , m_record(record.isEmpty() ? std::filesystem::path() : toPath(record)) {}
 
 void Analyser::read() {
-    m_thread.start([this] { work({}, true, {}); });
+    m_task.queue([match = m_match, record = m_record](
+                     const TaskRun& /*run*/) { return progressOf(KeptRun(match, record).run()); },
+                 [this](const Progress& progress) {
+                     if (!progress.analysis.moments.empty()) {
+                         take(progress);
+                     }
+                 });
 }
 
 void Analyser::run() {
     Q_ASSERT(!m_running);
     m_running = true;
-    m_stop = StopSource();
-    m_thread.start([this, soFar = m_analysis, stop = m_stop.token()] { work(soFar, false, stop); });
+    m_task.start(
+        [this, match = m_match, record = m_record, soFar = m_analysis](const TaskRun& run) {
+            KeptRun kept(match, record, 1, soFar);
+            const auto report = [&] {
+                run.report([this, progress = progressOf(kept.run())] { take(progress); });
+            };
+            report();
+            return kept.resume(run.stop(), report);
+        },
+        [this](const std::optional<Fault>& fault) {
+            m_running = false;
+            if (fault) {
+                emit notKept(*fault);
+            }
+            emit ended();
+        });
 }
 
-/// On the thread; delivered on the asker's, or not at all if the asker is gone by then.
-void Analyser::report(const AnalysisRun& run) {
-    QMetaObject::invokeMethod(this, [this, analysis = run.analysis(), all = run.moments()] {
-        m_analysis = analysis;
-        m_moments = all;
-        emit progressed();
-    });
+Analyser::Progress Analyser::progressOf(const AnalysisRun& run) {
+    return {run.analysis(), run.moments()};
 }
 
-/// On the thread.
-void Analyser::work(const Analysis& soFar, bool onlyRead, const StopToken& stop) {
-    KeptRun kept(m_match, m_record.isEmpty() ? std::filesystem::path() : toPath(m_record), 1,
-                 soFar);
-    if (kept.run().analysed() > 0 || !onlyRead) {
-        report(kept.run());
-    }
-    if (onlyRead) {
-        return;
-    }
-    const std::optional<Fault> fault = kept.resume(stop, [&] { report(kept.run()); });
-    QMetaObject::invokeMethod(this, [this, fault] {
-        m_running = false;
-        if (fault) {
-            emit notKept(*fault);
-        }
-        emit ended();
-    });
+void Analyser::take(const Progress& progress) {
+    m_analysis = progress.analysis;
+    m_moments = progress.moments;
+    emit progressed();
 }
 
 } // namespace settebello

@@ -2,27 +2,27 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "players/stop.h"
 #include "support/fault.h"
+#include "tasks/task.h"
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
+
+#include <filesystem>
 
 namespace settebello {
 
 class AnalysisRun;
 
-/// Analyses a match on a thread of its own, or only reads what is known of it, and keeps the
-/// analysis beside the record (interfaces.md §11). Used from the thread that made it.
+/// Analyses a match in the background, or only reads what is known of it, and keeps the
+/// analysis beside the record (interfaces.md §11). Its destructor stops it and waits until what was
+/// found is written. Used from the thread that made it.
 class Analyser : public QObject {
     Q_OBJECT
 
 public:
     /// @param record the file of the match; if empty, nothing is read or written.
     explicit Analyser(const Match& match, const QString& record, QObject* parent = nullptr);
-    /// Stops, and waits until what was found is written.
-    ~Analyser() override;
 
     /// Reads the file; a missing one, or one that cannot be used, counts as empty. progressed()
     /// follows if there was something.
@@ -30,7 +30,7 @@ public:
     /// Goes on from where the analysis, or the file, has come to. @pre isRunning() is false
     void run();
     /// The end follows as soon as what was found is written.
-    void stop();
+    void stop() { m_task.requestStop(); }
     bool isRunning() const { return m_running; }
 
     const Analysis& analysis() const { return m_analysis; }
@@ -47,16 +47,21 @@ signals:
     void notKept(const settebello::Fault& fault);
 
 private:
-    void report(const AnalysisRun& run);
-    void work(const Analysis& soFar, bool onlyRead, const StopToken& stop);
+    /// What is analysed so far.
+    struct Progress {
+        Analysis analysis;
+        std::size_t moments = 0; ///< that it will have
+    };
+
+    static Progress progressOf(const AnalysisRun& run);
+    void take(const Progress& progress);
 
     Match m_match;
-    QString m_record;
+    std::filesystem::path m_record; ///< empty: none
     Analysis m_analysis;
     std::size_t m_moments = 0;
     bool m_running = false;
-    StopSource m_stop;
-    QThreadPool m_thread;
+    Task m_task{QThread::LowPriority};
 };
 
 } // namespace settebello

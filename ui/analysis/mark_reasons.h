@@ -2,14 +2,13 @@
 #pragma once
 
 #include "coach/marked_reasons.h"
-#include "players/stop.h"
+#include "tasks/task.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 namespace settebello {
 
-/// Finds on a thread of its own why the best decision of each marked moment was better, as an
+/// Finds in the background why the best decision of each marked moment was better, as an
 /// analysis grows. Used from the thread that made it.
 class MarkReasons : public QObject {
     Q_OBJECT
@@ -17,8 +16,6 @@ class MarkReasons : public QObject {
 public:
     /// @param match that is analysed.
     explicit MarkReasons(const Match& match, QObject* parent = nullptr);
-    /// Stops, and waits for it.
-    ~MarkReasons() override;
 
     /// Looks at the moments that were added since the last call; found() follows if there are marks
     /// among them. Begins again with an analysis of another budget.
@@ -37,8 +34,7 @@ private:
     int m_budget = 0;       ///< of the analysis looked at; 0: none
     std::size_t m_seen = 0; ///< its moments that were looked at
     std::vector<MarkedReasons> m_reasons;
-    StopSource m_stop;
-    QThreadPool m_thread;
+    Task m_finding{QThread::LowPriority};
 };
 
 } // namespace settebello
