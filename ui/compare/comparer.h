@@ -2,11 +2,10 @@
 #pragma once
 
 #include "compare/best_play.h"
-#include "players/stop.h"
 #include "storage/record.h"
+#include "tasks/task.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <optional>
 #include <string>
@@ -15,20 +14,19 @@
 namespace settebello {
 
 /// Has master play a match in the seats of the people, and works out what was possible with open
-/// cards, on a thread of its own. Used from the thread that made it.
+/// cards, in the background. Its destructor waits no longer than a player thinks about a play. Used
+/// from the thread that made it.
 class Comparer : public QObject {
     Q_OBJECT
 
 public:
     explicit Comparer(QObject* parent = nullptr);
-    /// Stops and waits for it to end, which takes no longer than a thought of a player.
-    ~Comparer() override;
 
     /// Begins. @param match is over and has a code. @param seat of the person.
     void compare(const Record& match, int seat);
     /// No signals follow.
-    void stop();
-    bool isRunning() const { return m_running; }
+    void stop() { m_task.stop(); }
+    bool isRunning() const { return m_task.isRunning(); }
 
     /// The levels by seat with which master plays in place of the people.
     static std::vector<std::string> levelsWithMaster(const MatchSetup& setup);
@@ -43,13 +41,10 @@ signals:
     void ended();
 
 private:
-    template <typename Signal>
-    void emitLater(quint64 comparison, const Signal& signal);
+    std::optional<Match> work(const Record& match, int seat,
+                              const std::vector<std::uint64_t>& seeds, const TaskRun& run);
 
-    StopSource m_stop;
-    quint64 m_comparison = 0; ///< the number of the one in progress
-    bool m_running = false;
-    QThreadPool m_thread;
+    Task m_task{QThread::LowPriority};
 };
 
 } // namespace settebello

@@ -2,9 +2,9 @@
 #include "effect/effect_meter.h"
 
 #include <QElapsedTimer>
-#include <QMetaObject>
 
 #include <algorithm>
+#include <functional>
 
 namespace settebello {
 
@@ -18,21 +18,35 @@ constexpr qint64 kBetween = 1000;
 constexpr std::uint64_t kLeastMatches = 2; // without a second one there is no interval
 constexpr std::uint64_t kManyMatches = 100'000;
 
+/// In the background: until that many matches are played, or the time is over.
+/// @param report gets the figures again and again, but not the last ones.
+RuleEffect measureUntil(std::uint64_t most, const EffectSetup& setup, const StopToken& stop,
+                        const std::function<void(const RuleEffect&)>& report) {
+    RuleEffect effect(setup);
+    QElapsedTimer timer;
+    timer.start();
+    qint64 next = kFirst;
+    while (effect.playMatch(stop)) {
+        const qint64 elapsed = timer.elapsed();
+        if (effect.matches() >= most || elapsed >= kLast) {
+            break;
+        }
+        if (elapsed >= next && effect.matches() >= kLeastMatches) {
+            next = elapsed + std::min(elapsed, kBetween);
+            report(effect);
+        }
+    }
+    return effect;
+}
+
 } // namespace
 
 EffectMeter::EffectMeter(QObject* parent)
     : QObject(parent)
     , m_mostMatches(kManyMatches) {
-    m_thread.setMaxThreadCount(1);
-    m_thread.setThreadPriority(QThread::LowPriority);
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelay);
     connect(&m_delay, &QTimer::timeout, this, &EffectMeter::begin);
-}
-
-EffectMeter::~EffectMeter() {
-    stop();
-    m_thread.waitForDone();
 }
 
 void EffectMeter::measure(const EffectSetup& setup) {
@@ -41,43 +55,23 @@ void EffectMeter::measure(const EffectSetup& setup) {
     }
     stop();
     m_setup = setup;
-    m_measuring = true;
     m_delay.start();
 }
 
 void EffectMeter::stop() {
     m_delay.stop();
     m_setup.reset();
-    m_stop.requestStop();
-    ++m_measurement;
-    m_measuring = false;
+    m_task.stop();
 }
 
 void EffectMeter::begin() {
-    m_stop = StopSource();
-    m_thread.start([this, setup = *m_setup, most = m_mostMatches, measurement = m_measurement,
-                    stop = m_stop.token()] {
-        RuleEffect effect(setup);
-        QElapsedTimer timer;
-        timer.start();
-        qint64 next = kFirst;
-        bool ended = false;
-        while (!ended && effect.playMatch(stop)) {
-            const qint64 elapsed = timer.elapsed();
-            ended = effect.matches() >= most || elapsed >= kLast;
-            if (!ended && (elapsed < next || effect.matches() < kLeastMatches)) {
-                continue;
-            }
-            next = elapsed + std::min(elapsed, kBetween);
-            // Delivered on the asker's thread, or not at all if the asker is gone by then.
-            QMetaObject::invokeMethod(this, [this, measurement, effect, ended] {
-                if (measurement == m_measurement) {
-                    m_measuring = !ended;
-                    emit measured(effect, ended);
-                }
+    m_task.start(
+        [this, setup = *m_setup, most = m_mostMatches](const TaskRun& run) {
+            return measureUntil(most, setup, run.stop(), [&](const RuleEffect& effect) {
+                run.report([this, effect] { emit measured(effect, false); });
             });
-        }
-    });
+        },
+        [this](const RuleEffect& effect) { emit measured(effect, true); });
 }
 
 } // namespace settebello

@@ -2,24 +2,22 @@
 #pragma once
 
 #include "effect/rule_effect.h"
+#include "tasks/task.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <optional>
 
 namespace settebello {
 
-/// Measures what a change of the rules does on a thread of its own, and reports the figures
-/// again and again as they become sharper. Used from the thread that made it.
+/// Measures what a change of the rules does in the background, and reports the figures again and
+/// again as they become sharper. Its destructor stops it. Used from the thread that made it.
 class EffectMeter : public QObject {
     Q_OBJECT
 
 public:
     explicit EffectMeter(QObject* parent = nullptr);
-    /// Stops measuring and waits for it to end.
-    ~EffectMeter() override;
 
     /// Measures this instead of anything else. The first figures follow within half a second. What
     /// is asked for while it is measured, or was last, goes on as it is.
@@ -27,7 +25,7 @@ public:
     void measure(const EffectSetup& setup);
     /// No figures follow.
     void stop();
-    bool measuring() const { return m_measuring; }
+    bool measuring() const { return m_delay.isActive() || m_task.isRunning(); }
 
     /// Measuring ends after that many matches, at once if more were played. Without it, it ends
     /// when the figures are sharp enough to be read.
@@ -43,10 +41,7 @@ private:
     std::optional<EffectSetup> m_setup; ///< nothing after stop()
     std::uint64_t m_mostMatches;
     QTimer m_delay; ///< while rules are being changed one after the other
-    StopSource m_stop;
-    quint64 m_measurement = 0; ///< the number of the one in progress
-    bool m_measuring = false;
-    QThreadPool m_thread;
+    Task m_task{QThread::LowPriority};
 };
 
 } // namespace settebello

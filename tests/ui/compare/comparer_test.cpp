@@ -20,7 +20,7 @@ TEST(Comparer, HasMasterPlayTheMatchToItsEnd) {
     std::optional<Match> master;
     QObject::connect(&comparer, &Comparer::masterPlayed, &comparer,
                      [&](const Match& played) { master = played; });
-    comparer.compare(playedByCode(shortScopa(), "scopa", 2).match, 0);
+    comparer.compare(playedByCode(shortScopa(), "scopa", 2), 0);
     EXPECT_TRUE(comparer.isRunning());
     ASSERT_TRUE(waitUntil([&] { return !comparer.isRunning(); }));
     ASSERT_TRUE(master);
@@ -53,7 +53,7 @@ TEST(Comparer, CanGoWhileItIsAtWork) {
     auto comparer = std::make_unique<Comparer>();
     bool begun = false;
     QObject::connect(comparer.get(), &Comparer::solved, comparer.get(), [&] { begun = true; });
-    comparer->compare(playedByCode(rules, "scopa", 2).match, 0);
+    comparer->compare(playedByCode(rules, "scopa", 2), 0);
     ASSERT_TRUE(waitUntil([&] { return begun; }));
     comparer.reset(); // while master plays
 }
