@@ -14,41 +14,28 @@ namespace settebello {
 
 MistakeFinder::MistakeFinder(const QString& folder, QObject* parent)
     : QObject(parent)
-    , m_folder(folder) {
-    m_thread.setMaxThreadCount(1);
-    m_thread.setThreadPriority(QThread::LowPriority);
-}
-
-MistakeFinder::~MistakeFinder() {
-    stop();
-    m_thread.waitForDone();
-}
-
-void MistakeFinder::stop() {
-    m_stop.requestStop();
-}
+    , m_folder(folder) {}
 
 void MistakeFinder::run(const std::set<std::string, std::less<>>& known) {
-    Q_ASSERT(!m_running);
-    m_running = true;
+    Q_ASSERT(!isRunning());
     m_complete = false;
-    m_stop = StopSource();
-    m_thread.start([this, known, stop = m_stop.token()] { work(known, stop); });
+    m_task.start([this, known](const TaskRun& run) { return work(known, run); },
+                 [this](int matches) { emit ended(matches); });
 }
 
-/// On the thread; delivered on the asker's, or not at all if the asker is gone by then.
-void MistakeFinder::report(const Record& record, const Analysis& analysis) {
-    QMetaObject::invokeMethod(this, [this, record, analysis] { emit found(record, analysis); });
+void MistakeFinder::report(const Record& record, const Analysis& analysis, const TaskRun& run) {
+    run.report([this, record, analysis] { emit found(record, analysis); });
 }
 
-/// On the thread. The oldest match comes first, since what is found last counts as the latest.
-void MistakeFinder::work(const std::set<std::string, std::less<>>& known, const StopToken& stop) {
+/// In the background. The oldest match comes first, since what is found last counts as the latest.
+/// @return how many matches a person played.
+int MistakeFinder::work(const std::set<std::string, std::less<>>& known, const TaskRun& run) {
     QStringList files = recordFiles(m_folder);
     std::reverse(files.begin(), files.end());
     QStringList unfinished;
     int matches = 0;
     for (const QString& file : files) {
-        if (stop.stopRequested()) {
+        if (run.stop().stopRequested()) {
             break;
         }
         const std::optional<Record> record = readRecordFile(file).record;
@@ -62,26 +49,23 @@ void MistakeFinder::work(const std::set<std::string, std::less<>>& known, const 
         }
         const KeptRun kept(record->match, toPath(file));
         if (kept.run().isComplete()) {
-            report(*record, kept.run().analysis());
+            report(*record, kept.run().analysis(), run);
         } else {
             unfinished += file;
         }
     }
     int number = 0;
     for (const QString& file : unfinished) {
-        analyse(file, ++number, static_cast<int>(unfinished.size()), stop);
+        analyse(file, ++number, static_cast<int>(unfinished.size()), run);
     }
-    QMetaObject::invokeMethod(this, [this, matches, complete = !stop.stopRequested()] {
-        m_running = false;
-        m_complete = complete;
-        emit ended(matches);
-    });
+    run.report([this, isComplete = !run.stop().stopRequested()] { m_complete = isComplete; });
+    return matches;
 }
 
-/// On the thread. Reads the record once more, so that they need not all be in memory.
-void MistakeFinder::analyse(const QString& file, int number, int all, const StopToken& stop) {
+/// In the background. Reads the record once more, so that they need not all be in memory.
+void MistakeFinder::analyse(const QString& file, int number, int all, const TaskRun& run) {
     const std::optional<Record> record =
-        stop.stopRequested() ? std::nullopt : readRecordFile(file).record;
+        run.stop().stopRequested() ? std::nullopt : readRecordFile(file).record;
     if (!record) {
         return;
     }
@@ -89,13 +73,12 @@ void MistakeFinder::analyse(const QString& file, int number, int all, const Stop
     const auto tell = [&] {
         const double share =
             static_cast<double>(kept.run().analysed()) / static_cast<double>(kept.run().moments());
-        QMetaObject::invokeMethod(
-            this, [this, number, all, share] { emit progressed(number, all, share); });
+        run.report([this, number, all, share] { emit progressed(number, all, share); });
     };
     tell();
-    kept.resume(stop, tell); // one that cannot be kept is made again at the next opening
+    kept.resume(run.stop(), tell); // one that cannot be kept is made again at the next opening
     if (kept.run().isComplete()) {
-        report(*record, kept.run().analysis());
+        report(*record, kept.run().analysis(), run);
     }
 }
 

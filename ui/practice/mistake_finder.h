@@ -2,36 +2,34 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "players/stop.h"
 #include "storage/record.h"
+#include "tasks/task.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 
 #include <set>
 #include <string>
 
 namespace settebello {
 
-/// Goes through the kept matches in which people have played, on a thread of its own, and gives the
+/// Goes through the kept matches in which people have played, in the background, and gives the
 /// analysis of each: first those that are analysed already, then the others, which it analyses and
-/// keeps as the analysis window does; of both the oldest first. Used from the thread that made it.
+/// keeps as the analysis window does; of both the oldest first. Its destructor stops it and waits
+/// until what was found is written. Used from the thread that made it.
 class MistakeFinder : public QObject {
     Q_OBJECT
 
 public:
     /// @param folder of the records; need not exist.
     explicit MistakeFinder(const QString& folder, QObject* parent = nullptr);
-    /// Stops, and waits until what was found is written.
-    ~MistakeFinder() override;
 
     /// Goes through all matches but those known. A match of which the analysis was stopped goes on
     /// from there. @param known matchId() of each. @pre isRunning() is false
     void run(const std::set<std::string, std::less<>>& known);
     /// ended() follows as soon as what was found is written.
-    void stop();
-    bool isRunning() const { return m_running; }
+    void stop() { m_task.requestStop(); }
+    bool isRunning() const { return m_task.isRunning(); }
     /// Whether it has gone through all matches.
     bool isComplete() const { return m_complete; }
 
@@ -45,15 +43,13 @@ signals:
     void ended(int matches);
 
 private:
-    void work(const std::set<std::string, std::less<>>& known, const StopToken& stop);
-    void analyse(const QString& file, int number, int all, const StopToken& stop);
-    void report(const Record& record, const Analysis& analysis);
+    int work(const std::set<std::string, std::less<>>& known, const TaskRun& run);
+    void analyse(const QString& file, int number, int all, const TaskRun& run);
+    void report(const Record& record, const Analysis& analysis, const TaskRun& run);
 
     QString m_folder;
-    bool m_running = false;
     bool m_complete = false;
-    StopSource m_stop;
-    QThreadPool m_thread;
+    Task m_task{QThread::LowPriority};
 };
 
 } // namespace settebello
