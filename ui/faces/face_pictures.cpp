@@ -25,14 +25,7 @@ constexpr int kMostPixels = 1024;
 
 FacePictures::FacePictures(QObject* parent)
     : QObject(parent)
-    , m_sharp(kKilobytes) {
-    m_thread.setMaxThreadCount(1);
-}
-
-FacePictures::~FacePictures() {
-    m_thread.clear();
-    m_thread.waitForDone();
-}
+    , m_sharp(kKilobytes) {}
 
 QPixmap FacePictures::picture(const QString& face, bool thinking, int size, qreal ratio) {
     const int pixels = std::clamp(static_cast<int>(std::lround(size * ratio)), 1, kMostPixels);
@@ -75,7 +68,7 @@ std::optional<FacePictures::Key> FacePictures::takeNext(QList<Key>& list) const 
     return std::nullopt;
 }
 
-/// Gives the thread one request; the rest wait here, where they can still be dropped.
+/// Begins to draw one request; the rest wait here, where they can still be dropped.
 void FacePictures::drawWaiting() {
     if (m_drawing) {
         return;
@@ -88,11 +81,11 @@ void FacePictures::drawWaiting() {
     if (!m_drawing) {
         return;
     }
-    m_thread.start([this, key = *m_drawing] {
-        const std::optional<QImage> image = drawSvg(key.file, {key.pixels, key.pixels});
-        QMetaObject::invokeMethod(
-            this, [this, key, image] { drawn(key, image); }, Qt::QueuedConnection);
-    });
+    m_task.start(
+        [key = *m_drawing](const TaskRun& /*run*/) {
+            return drawSvg(key.file, {key.pixels, key.pixels});
+        },
+        [this, key = *m_drawing](const std::optional<QImage>& image) { drawn(key, image); });
 }
 
 /// What cannot be drawn is an empty picture, so that it is not tried again and again.

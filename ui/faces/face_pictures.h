@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tasks/task.h"
+
 #include <QCache>
 #include <QHash>
 #include <QImage>
@@ -8,21 +10,19 @@
 #include <QObject>
 #include <QPixmap>
 #include <QString>
-#include <QThreadPool>
 
 #include <optional>
 
 namespace settebello {
 
-/// The opponents' faces as pixmaps. A request always returns at once; the drawings are rendered on
-/// a thread of its own, and ready() says when it is worthwhile to ask again. Used on the GUI thread
+/// The opponents' faces as pixmaps. A request always returns at once; the drawings are rendered
+/// in the background, and ready() says when it is worthwhile to ask again. Used on the GUI thread
 /// only.
 class FacePictures : public QObject {
     Q_OBJECT
 
 public:
     explicit FacePictures(QObject* parent = nullptr);
-    ~FacePictures() override;
 
     /// The picture: sharp if it is ready, otherwise scaled from another size, or nothing. The one
     /// that thinks is drawn ahead of time, so that it is there when it is needed.
@@ -57,9 +57,9 @@ private:
     QList<int> m_sizes;           ///< in pixels, requested lately, the latest last
     QList<Key> m_asked;           ///< to be rendered, the most urgent first
     QList<Key> m_ahead;           ///< likewise, when nothing else is to do
-    std::optional<Key> m_drawing; ///< by the thread
+    std::optional<Key> m_drawing; ///< in the background
     bool m_isAsked = false;       ///< it was asked for, not drawn ahead
-    QThreadPool m_thread;
+    Task m_task;
 };
 
 } // namespace settebello

@@ -47,29 +47,34 @@ void setFileTime(const QString& name, const QDateTime& time) {
 MatchArchive::MatchArchive(const QString& folder, QObject* parent)
     : QObject(parent)
     , m_folder(folder) {
-    m_thread.setMaxThreadCount(1);
     m_changed.setSingleShot(true);
     m_changed.setInterval(kSettle);
     connect(&m_changed, &QTimer::timeout, this, &MatchArchive::refresh);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_changed.start(); });
 }
 
-MatchArchive::~MatchArchive() {
-    m_stop = true;
-    m_thread.waitForDone();
-}
-
 void MatchArchive::refresh() {
-    watch();
-    ++m_scans;
-    m_thread.start([this] { scan(); });
+    beginScan(false);
 }
 
 void MatchArchive::rereadFaults() {
-    m_thread.start([this] {
-        m_known.removeIf([](const auto& known) { return known.value().id.empty(); });
-    });
-    refresh();
+    beginScan(true);
+}
+
+void MatchArchive::beginScan(bool rereadsFaults) {
+    watch();
+    ++m_scans;
+    m_task.queue(
+        [this, rereadsFaults](const TaskRun& run) {
+            if (rereadsFaults) {
+                m_known.removeIf([](const auto& known) { return known.value().id.empty(); });
+            }
+            return scan(run);
+        },
+        [this](const QString& problem) {
+            --m_scans;
+            emit finished(problem);
+        });
 }
 
 /// Watches the folder, or the one where it will be created.
@@ -86,15 +91,13 @@ void MatchArchive::watch() {
     }
 }
 
-void MatchArchive::scan() {
+/// In the background. @return what is wrong with the folder, in a sentence, or nothing.
+QString MatchArchive::scan(const TaskRun& run) {
     QString problem;
     const QFileInfoList files = listFiles(problem);
-    forgetMissing(files);
-    readAll(files);
-    QMetaObject::invokeMethod(this, [this, problem] {
-        --m_scans;
-        emit finished(problem);
-    });
+    forgetMissing(files, run);
+    readAll(files, run);
+    return problem;
 }
 
 /// The newest first, by their names.
@@ -120,7 +123,7 @@ QFileInfoList MatchArchive::listFiles(QString& problem) const {
     return files;
 }
 
-void MatchArchive::forgetMissing(const QFileInfoList& files) {
+void MatchArchive::forgetMissing(const QFileInfoList& files, const TaskRun& run) {
     QHash<QString, Known> left;
     for (const QFileInfo& file : files) {
         const auto known = m_known.constFind(file.filePath());
@@ -136,11 +139,11 @@ void MatchArchive::forgetMissing(const QFileInfoList& files) {
     }
     m_known = left;
     if (!missing.isEmpty()) {
-        QMetaObject::invokeMethod(this, [this, missing] { emit removed(missing); });
+        run.report([this, missing] { emit removed(missing); });
     }
 }
 
-void MatchArchive::readAll(const QFileInfoList& files) {
+void MatchArchive::readAll(const QFileInfoList& files, const TaskRun& run) {
     QFileInfoList unread;
     for (const QFileInfo& file : files) {
         const auto known = m_known.constFind(file.filePath());
@@ -153,10 +156,10 @@ void MatchArchive::readAll(const QFileInfoList& files) {
     QElapsedTimer since;
     since.start();
     const auto total = static_cast<int>(unread.size());
-    for (int i = 0; i < total && !m_stop; ++i) {
+    for (int i = 0; i < total && !run.stop().stopRequested(); ++i) {
         batch += readAndRemember(unread[i]);
         if (since.elapsed() >= kBatch || i + 1 == total) {
-            QMetaObject::invokeMethod(this, [this, batch, done = i + 1, total] {
+            run.report([this, batch, done = i + 1, total] {
                 emit found(batch);
                 emit progressed(done, total);
             });
@@ -173,15 +176,19 @@ RecordSummary MatchArchive::readAndRemember(const QFileInfo& file) {
 }
 
 void MatchArchive::import(const QStringList& files) {
-    m_thread.start([this, files] {
-        ImportReport report;
-        for (const QString& file : files) {
-            if (!m_stop) {
-                importFile(file, report);
-            }
+    m_task.queue([this, files](const TaskRun& run) { return importAll(files, run); },
+                 [this](const ImportReport& report) { emit imported(report); });
+}
+
+/// In the background.
+ImportReport MatchArchive::importAll(const QStringList& files, const TaskRun& run) {
+    ImportReport report;
+    for (const QString& file : files) {
+        if (!run.stop().stopRequested()) {
+            importFile(file, report, run);
         }
-        QMetaObject::invokeMethod(this, [this, report] { emit imported(report); });
-    });
+    }
+    return report;
 }
 
 bool MatchArchive::hasMatch(const std::string& id) const {
@@ -193,7 +200,7 @@ bool MatchArchive::hasMatch(const std::string& id) const {
     return false;
 }
 
-void MatchArchive::importFile(const QString& file, ImportReport& report) {
+void MatchArchive::importFile(const QString& file, ImportReport& report, const TaskRun& run) {
     const QString name = shownFileName(file);
     Faults faults;
     const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
@@ -218,7 +225,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
     setFileTime(copy, time);
     report.added += copy;
     const RecordSummary record = readAndRemember(QFileInfo(copy));
-    QMetaObject::invokeMethod(this, [this, record] { emit found({record}); });
+    run.report([this, record] { emit found({record}); });
 }
 
 std::optional<QString> MatchArchive::exportTo(const QString& file, const QString& target) const {

@@ -2,16 +2,15 @@
 #pragma once
 
 #include "history/record_summary.h"
+#include "tasks/task.h"
 
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QHash>
 #include <QList>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
-#include <atomic>
 #include <optional>
 
 namespace settebello {
@@ -23,7 +22,7 @@ struct ImportReport {
     QStringList refused; ///< why other files were not imported, a sentence each
 };
 
-/// The folder of finished matches: lists it on a thread of its own, imports, exports and deletes
+/// The folder of finished matches: lists it in the background, imports, exports and deletes
 /// records. Unreadable files are reported and never changed.
 class MatchArchive : public QObject {
     Q_OBJECT
@@ -31,8 +30,6 @@ class MatchArchive : public QObject {
 public:
     /// @param folder need not exist. Nothing is read before refresh().
     explicit MatchArchive(const QString& folder, QObject* parent = nullptr);
-    /// Waits for the file that is being read.
-    ~MatchArchive() override;
 
     const QString& folder() const { return m_folder; }
 
@@ -71,12 +68,14 @@ private:
         std::string id;
     };
 
-    void scan();
+    void beginScan(bool rereadsFaults);
+    QString scan(const TaskRun& run);
     QFileInfoList listFiles(QString& problem) const;
-    void forgetMissing(const QFileInfoList& files);
-    void readAll(const QFileInfoList& files);
+    void forgetMissing(const QFileInfoList& files, const TaskRun& run);
+    void readAll(const QFileInfoList& files, const TaskRun& run);
     RecordSummary readAndRemember(const QFileInfo& file);
-    void importFile(const QString& file, ImportReport& report);
+    ImportReport importAll(const QStringList& files, const TaskRun& run);
+    void importFile(const QString& file, ImportReport& report, const TaskRun& run);
     bool hasMatch(const std::string& id) const;
     void watch();
 
@@ -84,9 +83,8 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_changed; ///< joins changes that come at the same time
     int m_scans = 0;
-    std::atomic<bool> m_stop{false};
-    QHash<QString, Known> m_known; ///< by file; used by the thread only
-    QThreadPool m_thread;
+    QHash<QString, Known> m_known; ///< by file; used by the thread of m_task only
+    Task m_task;
 };
 
 } // namespace settebello
