@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/drawing_threads.h"
+#include "ui/fixed_environment.h"
 #include "ui/wait_until.h"
 #include "widgets/plain_text.h"
 
 #include <QApplication>
-#include <QtGlobal>
 
 #include <gtest/gtest.h>
 
 int main(int argc, char* argv[]) {
-    // ctest asks this program for its tests without any environment of ours.
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
+    const settebello::FixedEnvironment environment;
     ::testing::InitGoogleTest(&argc, argv);
     QApplication application(argc, argv);
+    if (!environment.apply() && !GTEST_FLAG_GET(list_tests)) {
+        return settebello::FixedEnvironment::kFontIsMissing;
+    }
     settebello::forcePlainText(application); // as in the program
     const int result = RUN_ALL_TESTS();
     // A thread that still draws must not outlive static objects; the program ends without

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <cstdlib>
 
 namespace settebello {
@@ -34,7 +35,7 @@ void joinInItalian() {
     LanguageManager languages;
     languages.use("it");
     const QString list = QLocale().createSeparatedList({"uno", "due", "tre"});
-    qInfo("%s", qPrintable(list));
+    std::fputs(qPrintable(list), stderr); // on Windows qInfo() writes only into a console
     std::exit(list == QLatin1String("uno, due e tre") ? 0 : 1);
 }
 
