@@ -15,6 +15,7 @@
 #include "widgets/figures_table.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
+#include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -347,7 +348,7 @@ void AnalysisWindow::ask(int point) {
 /// The list is beside the chart where there is room for both.
 void AnalysisWindow::arrange() {
     const int list =
-        std::max(kListLetters * fontMetrics().averageCharWidth(), m_whose->sizeHint().width());
+        std::max(kListLetters * letterWidth(fontMetrics()), m_whose->sizeHint().width());
     const int all = kChartShare + kListShare;
     const int needed = std::max(m_chart->minimumSizeHint().width() * all / kChartShare,
                                 m_columns->spacing() + list * all / kListShare);

@@ -11,6 +11,7 @@
 #include "widgets/announcer.h"
 #include "widgets/file_dialogs.h"
 #include "widgets/flow_layout.h"
+#include "widgets/letter_width.h"
 #include "widgets/message_label.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
@@ -77,7 +78,7 @@ DealCodeDialog::DealCodeDialog(SettingsStore& store, const QDate& today, QWidget
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_play, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
-    fitToScreen(this, {kWantedLetters.width() * fontMetrics().averageCharWidth(),
+    fitToScreen(this, {kWantedLetters.width() * letterWidth(fontMetrics()),
                        kWantedLetters.height() * fontMetrics().height()});
     m_text->setFocus();
 }

@@ -3,6 +3,7 @@
 
 #include "game/fair_cards.h"
 #include "settings/settings_store.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 #include "widgets/wrapped_check_box.h"
@@ -97,7 +98,7 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     if (m_round->count() > 1 && !m_cards.rounds().back().over) {
         m_round->setCurrentIndex(m_round->count() - 2);
     }
-    fitToScreen(this, {fontMetrics().averageCharWidth() * kWideCharacters, 560});
+    fitToScreen(this, {letterWidth(fontMetrics()) * kWideCharacters, 560});
     measure();
 }
 

@@ -2,6 +2,7 @@
 #include "help/about_dialog.h"
 
 #include "version.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -35,7 +36,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     m_text->setWordWrap(true);
     const int room = availableWindowRect(this).width() - kMargins.left() - kIconSide - kSpacing -
                      kMargins.right();
-    m_text->setMinimumWidth(std::min(room, fontMetrics().averageCharWidth() * kTextWidth));
+    m_text->setMinimumWidth(std::min(room, letterWidth(fontMetrics()) * kTextWidth));
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);

@@ -6,6 +6,7 @@
 #include "rules/check_rules.h"
 #include "settings/window_place.h"
 #include "text/preset_text.h"
+#include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -61,7 +62,7 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
     , m_print(new QPushButton(this))
     , m_close(new QPushButton(this)) {
     makeContents();
-    m_page->setMinimumWidth(fontMetrics().averageCharWidth() * kMinPageInCharacters);
+    m_page->setMinimumWidth(letterWidth(fontMetrics()) * kMinPageInCharacters);
     m_split->addWidget(m_contents);
     m_split->addWidget(m_page);
     m_split->setStretchFactor(1, 1);
@@ -72,7 +73,7 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
     column->addWidget(m_split, 1);
     column->addLayout(makeButtons());
     makeKeys();
-    fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInCharacters, kUsualHeight});
+    fitToScreen(this, {letterWidth(fontMetrics()) * kUsualWidthInCharacters, kUsualHeight});
     new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
     retranslate();
     m_page->setFocus();
@@ -88,7 +89,7 @@ void RuleBookDialog::makeContents() {
         QStringLiteral("QListView::item { border: none; padding: 4px 6px 4px 12px; }"
                        "QListView::item:selected { background: palette(highlight); "
                        "color: palette(highlighted-text); }"));
-    m_contents->setMinimumWidth(fontMetrics().averageCharWidth() * kMinContentsInCharacters);
+    m_contents->setMinimumWidth(letterWidth(fontMetrics()) * kMinContentsInCharacters);
     connect(m_contents, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && row != m_page->chapter()) {
             m_page->goTo(m_page->book()[row].id);
@@ -106,7 +107,7 @@ QLayout* RuleBookDialog::makeSearch() {
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_found->setObjectName(QStringLiteral("found"));
-    m_found->setMinimumWidth(m_found->fontMetrics().averageCharWidth() * 14);
+    m_found->setMinimumWidth(letterWidth(m_found->fontMetrics()) * 14);
     connect(m_search, &QLineEdit::textChanged, this, &RuleBookDialog::search);
     connect(m_next, &QToolButton::clicked, this, [this] { step(true); });
     connect(m_previous, &QToolButton::clicked, this, [this] { step(false); });
@@ -182,8 +183,7 @@ void RuleBookDialog::showContents() {
     }
     m_contents->setCurrentRow(m_page->chapter());
     const int wide = m_contents->sizeHintForColumn(0) + m_contents->fontMetrics().height() * 2;
-    m_contents->setMinimumWidth(
-        std::min(wide, fontMetrics().averageCharWidth() * kMaxTitleInCharacters));
+    m_contents->setMinimumWidth(std::min(wide, letterWidth(fontMetrics()) * kMaxTitleInCharacters));
     if (!isVisible()) {
         m_split->setSizes({wide, width() - wide});
     }

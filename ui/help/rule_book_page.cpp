@@ -2,6 +2,7 @@
 #include "help/rule_book_page.h"
 
 #include "cards/card_pictures.h"
+#include "widgets/letter_width.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDeadlineTimer>
@@ -112,7 +113,7 @@ void RuleBookPage::rebuild() {
 }
 
 BookSheet RuleBookPage::sheet() const {
-    const int maxWidth = fontMetrics().averageCharWidth() * kMaxWidthInCharacters;
+    const int maxWidth = letterWidth(fontMetrics()) * kMaxWidthInCharacters;
     const int column = std::min(maxWidth, m_width - 2 * kLeastMargin);
     return {font(),
             palette(),

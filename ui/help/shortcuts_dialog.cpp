@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help/shortcuts_dialog.h"
 
+#include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -40,7 +41,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
     retranslate();
-    fitToScreen(this, {fontMetrics().averageCharWidth() * kWidthInCharacters, kUsualHeight});
+    fitToScreen(this, {letterWidth(fontMetrics()) * kWidthInCharacters, kUsualHeight});
 }
 
 QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {

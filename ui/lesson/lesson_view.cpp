@@ -12,6 +12,7 @@
 #include "table/motion/director.h"
 #include "table/painting/table_theme.h"
 #include "table/table_view.h"
+#include "widgets/letter_width.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -260,7 +261,7 @@ void LessonView::showCaptions() {
 }
 
 void LessonView::placePanel() {
-    const int character = m_panel->fontMetrics().averageCharWidth();
+    const int character = letterWidth(m_panel->fontMetrics());
     const int share = static_cast<int>(width() * kPanelShare);
     const int most =
         std::min(kMaximumCharacters * character, static_cast<int>(width() * kMaximumPanelShare));

@@ -3,6 +3,7 @@
 
 #include "text/level_text.h"
 #include "widgets/choice_buttons.h"
+#include "widgets/letter_width.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -48,7 +49,7 @@ void LevelRow::setLevels(const QStringList& levels) {
 
 int LevelRow::nameWidth() const {
     const QFontMetrics& letters = m_name->fontMetrics();
-    return letters.size(Qt::TextShowMnemonic, m_name->text()).width() + letters.averageCharWidth();
+    return letters.size(Qt::TextShowMnemonic, m_name->text()).width() + letterWidth(letters);
 }
 
 void LevelRow::setNameWidth(int width) {

@@ -2,6 +2,7 @@
 #include "new_match/match_columns.h"
 
 #include "new_match/rules_form.h"
+#include "widgets/letter_width.h"
 #include "widgets/steady_scroll.h"
 
 #include <QEvent>
@@ -66,7 +67,7 @@ void MatchColumns::arrange() {
                      m_scroll->verticalScrollBar()->sizeHint().width();
     const int two = m_parts.games->minimumSizeHint().width() + m_columns->spacing() + form;
     const bool single = two > width();
-    const bool three = width() >= fontMetrics().averageCharWidth() * kWideCharacters;
+    const bool three = width() >= letterWidth(fontMetrics()) * kWideCharacters;
     const bool low = height() < fontMetrics().lineSpacing() * kHighLines;
     QWidget* const focused = window()->focusWidget(); // loses the focus where it moves
     setSingle(single);

@@ -5,6 +5,7 @@
 #include "players/levels/levels.h"
 #include "storage/settings.h"
 #include "text/level_text.h"
+#include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 #include "widgets/wheel_guard.h"
 
@@ -55,7 +56,7 @@ void PlayersPanel::addOpponent(int number) {
     opponent.label->setWordWrap(true);
     opponent.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     opponent.name->setMaxLength(kLongestName);
-    opponent.name->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastName);
+    opponent.name->setMinimumWidth(letterWidth(fontMetrics()) * kLeastName);
     opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(number));
     opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(number));
     opponent.face->setObjectName(QStringLiteral("opponentFace%1").arg(number));
@@ -97,7 +98,7 @@ void PlayersPanel::placeFields() {
 int PlayersPanel::labelWidth() const {
     const QFontMetrics& letters = m_ownLabel->fontMetrics();
     return std::min(letters.horizontalAdvance(m_ownLabel->text()),
-                    letters.averageCharWidth() * kUsualLabel);
+                    letterWidth(letters) * kUsualLabel);
 }
 
 /// Places labels above where a name would be cut short beside them.

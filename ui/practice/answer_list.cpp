@@ -4,6 +4,7 @@
 #include "game/game_controller.h"
 #include "practice/figure_columns.h"
 #include "practice/practice_text.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -39,7 +40,7 @@ AnswerList::AnswerList(QWidget* parent)
 }
 
 void AnswerList::fit() {
-    const int letters = fontMetrics().averageCharWidth() * kLetters;
+    const int letters = letterWidth(fontMetrics()) * kLetters;
     setMinimumWidth(std::min(letters, kLeastPixels));
     setMaximumWidth(letters * 3 / 2);
 }

@@ -6,6 +6,7 @@
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "text/display_names.h"
+#include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -72,7 +73,7 @@ PreferencesDialog::PreferencesDialog(SettingsStore& store, QWidget* parent)
     }
     retranslate();
     showSettings();
-    fitToScreen(this, {fontMetrics().averageCharWidth() * 92, 640});
+    fitToScreen(this, {letterWidth(fontMetrics()) * 92, 640});
 }
 
 QFormLayout* PreferencesDialog::addGroup(QVBoxLayout* column) {
@@ -249,7 +250,7 @@ void PreferencesDialog::alignFields() {
     const std::array labels{m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel, m_paceLabel};
     // An underlined letter is set apart from the next one, which Qt's hint does not know.
     const auto needed = [](const QLabel* label) {
-        return label->sizeHint().width() + label->fontMetrics().averageCharWidth();
+        return label->sizeHint().width() + letterWidth(label->fontMetrics());
     };
     int widest = 0;
     for (QLabel* label : labels) {

@@ -4,6 +4,7 @@
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
 #include "widgets/flow_layout.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 #include "widgets/wheel_guard.h"
 #include "widgets/wrapped_check_box.h"
@@ -53,7 +54,7 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     m_why->setObjectName(QStringLiteral("noSound"));
     m_why->setWordWrap(true);
     makeSecondary(m_why);
-    m_volume->setMinimumWidth(fontMetrics().averageCharWidth() * kSliderWidth);
+    m_volume->setMinimumWidth(letterWidth(fontMetrics()) * kSliderWidth);
     auto* slider = new QWidget(this);
     auto* together = new QHBoxLayout(slider);
     together->setContentsMargins(0, 0, 0, 0);

@@ -5,6 +5,7 @@
 #include "analysis/chance_bar.h"
 #include "analysis/mark_sign.h"
 #include "game/match_text.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -42,7 +43,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
 }
 
 void AnalysisPanel::fit() {
-    const int width = fontMetrics().averageCharWidth() * kLetters;
+    const int width = letterWidth(fontMetrics()) * kLetters;
     m_options->setMinimumWidth(std::min(width, kLeastWidth));
     m_options->setMaximumWidth(width);
 }

@@ -6,6 +6,7 @@
 #include "rules/presets.h"
 #include "rules/rules_draft.h"
 #include "text/preset_text.h"
+#include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -67,7 +68,7 @@ QString CompareRulesDialog::name() const {
 
 void CompareRulesDialog::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
-    const bool wide = width() >= fontMetrics().averageCharWidth() * kWideCharacters;
+    const bool wide = width() >= letterWidth(fontMetrics()) * kWideCharacters;
     m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

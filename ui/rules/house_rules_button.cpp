@@ -10,6 +10,7 @@
 #include "text/fault_text.h"
 #include "text/preset_text.h"
 #include "widgets/file_dialogs.h"
+#include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 #include "widgets/window_placement.h"
 
@@ -45,7 +46,7 @@ QInputDialog* openNameQuestion(const QString& title, const QString& label, const
     ask->setLabelText(label);
     ask->setTextValue(name);
     const QFontMetrics metrics = ask->fontMetrics();
-    const int letter = metrics.averageCharWidth();
+    const int letter = letterWidth(metrics);
     // The window takes its own least width from its parts.
     ask->findChild<QLineEdit*>()->setMinimumWidth(
         std::max(kNameLetters * letter, metrics.horizontalAdvance(title) + kTitleButtons * letter));

@@ -8,6 +8,7 @@
 #include "text/rule_text.h"
 #include "widgets/choice_buttons.h"
 #include "widgets/label_role.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 #include "widgets/wheel_guard.h"
 
@@ -132,7 +133,7 @@ void RuleRow::layOut() {
     }
     if (editor() != m_check && editor() != m_offered) {
         // A narrow window squeezes the row, never the page under it.
-        editor()->setMinimumWidth(fontMetrics().averageCharWidth() * kFewestCharacters);
+        editor()->setMinimumWidth(letterWidth(fontMetrics()) * kFewestCharacters);
     }
     column->addWidget(m_explanation);
     column->addWidget(m_difference);
@@ -178,7 +179,7 @@ QWidget* RuleRow::values() const {
 
 int RuleRow::nameWidth() const {
     const QFontMetrics& letters = m_label->fontMetrics();
-    return letters.size(Qt::TextShowMnemonic, m_label->text()).width() + letters.averageCharWidth();
+    return letters.size(Qt::TextShowMnemonic, m_label->text()).width() + letterWidth(letters);
 }
 
 void RuleRow::setNameWidth(int width) {

@@ -7,6 +7,7 @@
 #include "statistics/statistics_parts.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -270,8 +271,8 @@ void StatisticsDialog::showTables(bool tables) {
 
 /// Side by side where there is room, otherwise stacked.
 void StatisticsDialog::arrange() {
-    int page = std::max(fontMetrics().averageCharWidth() * kPageInCharacters,
-                        m_page->minimumSizeHint().width());
+    int page =
+        std::max(letterWidth(fontMetrics()) * kPageInCharacters, m_page->minimumSizeHint().width());
     for (const Section& section : m_sections) {
         page = std::max(page, section.table->isHidden() ? 0 : section.table->sizeHint().width());
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/bar_chart.h"
 
+#include "widgets/letter_width.h"
+
 #include <QLocale>
 #include <QPainter>
 
@@ -54,7 +56,7 @@ BarChart::Measure BarChart::measure(int width) const {
     }
     measure.label = std::min(measure.label, width * 2 / 5);
     const int room = width - measure.label - kGap;
-    const int least = metrics.averageCharWidth() * kLeastBarsInLetters;
+    const int least = letterWidth(metrics) * kLeastBarsInLetters;
     measure.textBelow = room - text - kGap < least;
     measure.bars = std::max(1, measure.textBelow ? room - 2 : room - text - kGap);
     return measure;
@@ -91,7 +93,7 @@ int BarChart::heightForWidth(int width) const {
 }
 
 QSize BarChart::minimumSizeHint() const {
-    return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() * 3};
+    return {letterWidth(fontMetrics()) * 20, fontMetrics().height() * 3};
 }
 
 void BarChart::paintLegend(QPainter& painter) const {

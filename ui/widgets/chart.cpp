@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart.h"
 
+#include "widgets/letter_width.h"
+
 #include <QEvent>
 #include <QPainter>
 #include <QStyleOptionFocusRect>
@@ -29,7 +31,7 @@ Chart::Chart(int letters, QSizePolicy::Policy vertical, QWidget* parent)
 }
 
 QSize Chart::sizeHint() const {
-    const int width = fontMetrics().averageCharWidth() * m_letters;
+    const int width = letterWidth(fontMetrics()) * m_letters;
     return {width, heightForWidth(width)};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collapsible.h"
 
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 
 #include <QToolButton>
@@ -41,7 +42,7 @@ Collapsible::Collapsible(QWidget* parent)
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_heading->setFocusPolicy(Qt::StrongFocus);
-    m_heading->setMinimumWidth(m_heading->fontMetrics().averageCharWidth() * kLeastLetters);
+    m_heading->setMinimumWidth(letterWidth(m_heading->fontMetrics()) * kLeastLetters);
     connect(m_heading, &QToolButton::toggled, this, &Collapsible::setOpen);
     m_column->setContentsMargins(20, 0, 2, 8);
     m_column->setSpacing(2);
