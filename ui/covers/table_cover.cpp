@@ -2,6 +2,7 @@
 #include "covers/table_cover.h"
 
 #include "table/layout/table_layout.h"
+#include "table/painting/fitted_text.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
@@ -50,7 +51,8 @@ void TableCover::leave() {
 }
 
 int TableCover::textHeight() const {
-    return qRound(std::max(QFontMetricsF(parentWidget()->font()).height(),
+    const QFont& font = parentWidget()->font();
+    return qRound(std::max(QFontMetricsF(font).height() * lineScale(font),
                            TableLayout::textFor(parentWidget()->size())));
 }
 

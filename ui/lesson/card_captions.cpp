@@ -2,6 +2,7 @@
 #include "lesson/card_captions.h"
 
 #include "table/motion/director.h"
+#include "table/painting/fitted_text.h"
 #include "table/table_view.h"
 
 #include <QEvent>
@@ -71,7 +72,7 @@ void CardCaptions::setColours(const QColor& ground, const QColor& text, const QC
 
 QFont CardCaptions::fontFor(const QString& text, qreal width) const {
     QFont font = m_table.font();
-    qreal pixels = m_table.director().layout().textHeight() * 0.9;
+    qreal pixels = m_table.director().layout().textHeight() * 0.9 * lineScale(font);
     font.setBold(true);
     font.setPixelSize(std::max(1, qRound(pixels)));
     const qreal needed = QFontMetricsF(font).horizontalAdvance(text) + pixels;

@@ -192,7 +192,7 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
     const qreal most = m_parameters.size.width() * 0.24;
     const qreal card = widthOf(m_smallHeight);
     for (;; m_labelText -= 0.5) {
-        m_labelWidth = std::min(m_labelText * kLabelWidth, most);
+        m_labelWidth = std::min(m_labelText * letters(kLabelWidth), most);
         m_topHeight = onTop == 0  ? 0
                       : onTop > 1 ? m_smallHeight + m_gap + m_labelText * lines
                                   : std::max(m_smallHeight, m_labelText * lines);
@@ -200,7 +200,7 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
             m_cloth.height() - m_handHeight - 3 * m_gap - (onTop > 0 ? m_topHeight + m_gap : 0);
         const qreal side = m_labelText * sideLines + m_smallHeight + 2 * m_gap + card * 1.65;
         const bool fits =
-            m_labelText * kLabelWidth <= most + 1 &&
+            m_labelText * letters(kLabelWidth) <= most + 1 &&
             labelHeight(m_parameters.viewer) + m_smallHeight * 0.55 + m_gap <= m_handHeight &&
             m_topHeight <= m_cloth.height() * (onTop > 1 ? 0.33 : 0.24) &&
             (!hasSides || side <= sideHeight);
@@ -260,7 +260,7 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
     const qreal pile = m_parameters.teams ? card : pileWidth(2);
     if (places > 1) {
         const qreal height = labelHeight(seatNumber);
-        const qreal least = m_labelText * kLabelWidth;
+        const qreal least = m_labelText * letters(kLabelWidth);
         const qreal face = faceSize(seatNumber, zone.width() - least);
         const qreal wide = std::min(zone.width(), least * 1.2 + besideText(face));
         const QRectF cards(zone.left(), zone.bottom() - m_smallHeight, zone.width(), m_smallHeight);
@@ -329,7 +329,7 @@ bool TableLayout::hasToolWords() const {
     // Without a question, so that they stay as they are when one is asked.
     return stripHeight(m_text, m_strip.bottom() - m_table.top()) >=
                m_text * (kTools - 1) * kToolStep + toolHeight() &&
-           m_strip.width() >= m_text * kWideStrip;
+           m_strip.width() >= m_text * letters(kWideStrip);
 }
 
 qreal TableLayout::toolHeight() const {
@@ -340,8 +340,8 @@ QRectF TableLayout::toolButton(int i) const {
     if (hasToolWords()) {
         const qreal top =
             m_strip.center().y() - (m_text * (kTools - 1) * kToolStep + toolHeight()) / 2;
-        return {std::round(m_strip.right() - m_text * kToolWidth),
-                std::round(top + m_text * kToolStep * i), std::round(m_text * kToolWidth),
+        return {std::round(m_strip.right() - m_text * letters(kToolWidth)),
+                std::round(top + m_text * kToolStep * i), std::round(m_text * letters(kToolWidth)),
                 toolHeight()};
     }
     const qreal side = std::round(std::min(m_text * 1.6, m_strip.width() * 0.08));
@@ -355,7 +355,7 @@ qreal TableLayout::toolsWidth() const {
 }
 
 bool TableLayout::isWideStrip() const {
-    return m_strip.width() >= m_text * kWideStrip;
+    return m_strip.width() >= m_text * letters(kWideStrip);
 }
 
 QRectF TableLayout::questionArea() const {
@@ -366,7 +366,8 @@ QRectF TableLayout::questionArea() const {
 QRectF TableLayout::statusArea() const {
     const qreal buttons = toolsWidth();
     // In the middle as far as a caption needs no second line for it.
-    const qreal left = std::clamp(m_strip.width() - buttons - m_text * kCaption, 0.0, buttons);
+    const qreal left =
+        std::clamp(m_strip.width() - buttons - m_text * letters(kCaption), 0.0, buttons);
     return m_strip.adjusted(left, 0, -buttons, -std::max(0.0, m_handHeight * kLifted - m_gap));
 }
 

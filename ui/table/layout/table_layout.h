@@ -28,6 +28,7 @@ struct LayoutParameters {
     bool counts = false;  ///< plates hold a line of running counts
     BySeat<bool> faces{}; ///< whose labels have a face
     qreal question = 0;   ///< the height of a question between table and hand; 0 if none is asked
+    qreal lineScale = 1;  ///< of the font: how much narrower its letters are for the same height
 };
 
 /// Which edge of the window a seat sits at.
@@ -115,6 +116,8 @@ private:
     qreal toolHeight() const;
     bool isWideStrip() const;
     qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
+    /// The width of text of so many heights of its lines.
+    qreal letters(qreal lines) const { return lines * m_parameters.lineScale; }
     qreal pileWidth(int columns) const;
     qreal labelHeight(int seat) const;
     qreal labelLines(int seat) const;

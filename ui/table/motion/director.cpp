@@ -471,6 +471,7 @@ void Director::updateLayout() {
     parameters.counts = m_metrics.counts;
     parameters.faces = m_metrics.faces;
     parameters.question = m_metrics.question;
+    parameters.lineScale = m_metrics.lineScale;
     m_layout = TableLayout(parameters);
 }
 

@@ -36,6 +36,7 @@ public:
         bool counts = false;
         qreal question = 0;   ///< how high a question between table and hand is
         BySeat<bool> faces{}; ///< whose labels have a face
+        qreal lineScale = 1;  ///< of the font
         bool operator==(const ViewMetrics&) const = default;
     };
     /// Finishes what runs if places change; what waits goes on from there.

@@ -10,6 +10,8 @@ namespace settebello {
 
 namespace {
 
+/// The height of the lines of an ordinary font, in sizes of it.
+constexpr qreal kOrdinaryLine = 1.18;
 /// A line is shrunk no further than this; then it is elided.
 constexpr qreal kSmallest = 0.4;
 constexpr int kFewestPixels = 7;
@@ -36,6 +38,24 @@ bool condense(const QString& text, QSizeF area, QFont& font) {
 }
 
 } // namespace
+
+qreal lineScale(const QFont& font) {
+    constexpr int kTrial = 100; // pixels, so that rounding does not matter
+    QFont trial(font);
+    trial.setPixelSize(kTrial);
+    return std::min(1.0, kOrdinaryLine * kTrial / QFontMetricsF(trial).height());
+}
+
+QFont condensedFont(const QString& text, const QFont& font, qreal width, int most) {
+    QFont condensed(font);
+    const int whole = font.stretch() > 0 ? font.stretch() : QFont::Unstretched;
+    for (int percent = 100 - kCondensing;
+         percent >= most && QFontMetricsF(condensed).horizontalAdvance(text) > width;
+         percent -= kCondensing) {
+        condensed.setStretch(whole * percent / 100);
+    }
+    return condensed;
+}
 
 QString elidedLine(const QString& text, const QFont& font, qreal width) {
     const QFontMetricsF metrics(font);

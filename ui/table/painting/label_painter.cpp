@@ -20,6 +20,9 @@ namespace {
 
 constexpr std::array<CountMark, 3> kCounts{CountMark::Cards, CountMark::Suit, CountMark::Sevens};
 
+/// How narrow the letters of a long name may be, in percent.
+constexpr int kCondensedName = 85;
+
 /// The side whose points are on this seat's label, or −1.
 int sideAtHome(const Board& board, const TableLayout& layout, int seat) {
     for (int side = 0; side < board.rules().sides(); ++side) {
@@ -36,9 +39,11 @@ std::array<int, 3> countsOf(const Board& board, int side) {
             (pile & CardSet::ofRank(kSeven)).size()};
 }
 
+/// In narrower letters if the text needs them, and ending in dots if they are not enough.
 LabelText elided(const QRectF& place, const QString& text, const QFont& font,
                  const QColor& colour) {
-    return {place, elidedLine(text, font, place.width()), text, font, colour};
+    const QFont narrow = condensedFont(text, font, place.width(), kCondensedName);
+    return {place, elidedLine(text, narrow, place.width()), text, narrow, colour};
 }
 
 /// Of the ring around a face.
@@ -119,7 +124,7 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
 }
 
 QFont LabelPainter::sized(qreal pixels, bool bold) const {
-    return sizedFont(m_font, static_cast<int>(pixels), bold);
+    return sizedFont(m_font, static_cast<int>(pixels * lineScale(m_font)), bold);
 }
 
 void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, const Lines& lines,

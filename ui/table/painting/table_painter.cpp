@@ -65,7 +65,8 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
         faces[seat] = !m_seats[seat].face.isEmpty();
     }
-    m_director.setViewMetrics({size, text, m_cards.cardRatio(), m_counts, question, faces});
+    m_director.setViewMetrics(
+        {size, text, m_cards.cardRatio(), m_counts, question, faces, lineScale(font)});
     if (m_cloth.isTooSmall(size)) { // nothing to show until the window's size has settled
         updateCloth();
     }

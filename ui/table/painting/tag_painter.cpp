@@ -17,7 +17,10 @@ namespace {
 constexpr int kLeastTagPixels = 11;
 
 StackTag tagFor(const QString& text, const QFont& font, qreal pixels) {
-    StackTag tag{{}, text, sizedFont(font, std::max(kLeastTagPixels, qRound(pixels)), true)};
+    StackTag tag{
+        {},
+        text,
+        sizedFont(font, std::max(kLeastTagPixels, qRound(pixels * lineScale(font))), true)};
     const QFontMetricsF metrics(tag.font);
     tag.place.setSize(
         {metrics.horizontalAdvance(text) + metrics.height() * 0.7, metrics.height() * 1.1});
@@ -42,9 +45,9 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
         // At the upper edge of the pile, above the sweeps that stick out.
         const int under = static_cast<int>(board.side(side).pile.size()) - 1;
         const CardGeometry top = pilePlace(layout, side, std::max(0, under));
+        tag.place.moveTopRight({pile.right(), top.centre.y() - top.height / 2});
         // Where it is wider than the pile it begins beside it, but on the cloth.
-        const qreal right = std::max(pile.right(), layout.cloth().left() + tag.place.width());
-        tag.place.moveTopRight({right, top.centre.y() - top.height / 2});
+        tag.place.moveLeft(std::max(tag.place.left(), layout.cloth().left()));
         tags.push_back(tag);
     }
     return tags;

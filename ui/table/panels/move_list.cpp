@@ -4,6 +4,7 @@
 #include "game/game_controller.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/played_card.h"
+#include "table/painting/fitted_text.h"
 #include "table/panels/move_text.h"
 #include "table/panels/table_prompt.h"
 
@@ -207,7 +208,7 @@ void MoveList::place(const TableLayout& layout) {
     bottom = reaches ? bottom : std::min(bottom, highest - text / 3);
     const qreal right = reaches ? layout.questionArea().right() : room.right();
     m_room = QRectF(right - width, top, width, bottom - top).toRect();
-    const int pixels = std::max(8, qRound(text * 0.8));
+    const int pixels = std::max(8, qRound(text * 0.8 * lineScale(font())));
     if (pixels != m_pixels) {
         m_pixels = pixels;
         setTheme(m_theme);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/pause_overlay.h"
 
+#include "table/painting/fitted_text.h"
 #include "table/panels/table_prompt.h"
 
 #include <QKeyEvent>
@@ -60,7 +61,8 @@ void PauseOverlay::place(qreal textHeight) {
     m_textHeight = textHeight;
     setGeometry(parentWidget()->rect());
     // Large text gives way a little where the window is narrow.
-    const int pixels = std::max(9, qRound(std::min(textHeight, width() / 24.0)));
+    const int pixels =
+        std::max(9, qRound(std::min(textHeight * lineScale(font()), width() / 24.0)));
     const QString style =
         QStringLiteral("QLabel { color: %1; font-size: %2px; }").arg(m_theme.text.name());
     m_title->setStyleSheet(style.arg(qRound(pixels * 1.9)));

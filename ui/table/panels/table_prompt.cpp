@@ -2,6 +2,7 @@
 #include "table/panels/table_prompt.h"
 
 #include "table/layout/table_layout.h"
+#include "table/painting/fitted_text.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -201,9 +202,12 @@ int TablePrompt::narrowest(int least, int most, int height) const {
     return most;
 }
 
-/// One line if there is room, else the buttons under the words or, if they are too many for that,
-/// under one another too.
-QSize TablePrompt::arrange(int width) {
+/// One line if there is room for it in the middle of the table, else the buttons under the words
+/// or, if they are too many for that, under one another too. Many words may need all of the strip.
+QSize TablePrompt::arrange(const QRectF& strip) {
+    const qreal middle = parentWidget()->width() / 2.0;
+    const int centred = qRound(2 * std::min(middle - strip.left(), strip.right() - middle));
+    const int most = qRound(parentWidget()->height() * kMost);
     m_question->ensurePolished(); // a style sheet changes what its text needs
     for (QPushButton* button : m_buttons) {
         button->ensurePolished();
@@ -221,12 +225,14 @@ QSize TablePrompt::arrange(int width) {
         size = m_box->totalSizeHint();
         if (step > 0) {
             const int least = m_box->totalMinimumSize().width();
+            const bool isCentred = least <= centred && m_box->totalHeightForWidth(centred) <= most;
+            const int width = isCentred ? centred : qRound(strip.width());
             const int height = m_box->totalHeightForWidth(width);
             size = {std::max(least, narrowest(least, width, height)), height};
             if (least <= width) {
                 break;
             }
-        } else if (size.width() <= width) {
+        } else if (size.width() <= centred) {
             break;
         }
     }
@@ -239,15 +245,16 @@ void TablePrompt::place() {
     }
     const int width = qRound(m_strip.width());
     // Large text gives way a little where there is little room.
-    const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86);
-    int pixels = std::max(kLeast, qRound(std::min(wanted, m_strip.width() / 20)));
+    const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86 * lineScale(font()));
+    const int leastPixels = qRound(kLeast * lineScale(font()));
+    int pixels = std::max(leastPixels, qRound(std::min(wanted, m_strip.width() / 20)));
     const int most = qRound(parentWidget()->height() * kMost);
     QSize size;
     setCondensed(100);
     for (;; --pixels) {
         setPixels(pixels);
-        size = arrange(width);
-        if ((size.height() <= most && size.width() <= width) || pixels <= kLeast) {
+        size = arrange(m_strip);
+        if ((size.height() <= most && size.width() <= width) || pixels <= leastPixels) {
             break;
         }
     }
@@ -256,13 +263,13 @@ void TablePrompt::place() {
             break;
         }
         setCondensed(percent);
-        size = arrange(width);
+        size = arrange(m_strip);
     }
     // On a table without room for the strip it lies over everything, but all of it is seen.
     const QRectF table(parentWidget()->rect());
     const bool isCramped = size.height() > table.height();
     if (isCramped) {
-        size = arrange(qRound(table.width()));
+        size = arrange(table);
     }
     const QRectF strip = isCramped ? table : m_strip;
     // At the strip's upper edge, as a lifted hand reaches into it.

@@ -73,7 +73,7 @@ protected:
 private:
     void removeAnswers();
     void place();
-    QSize arrange(int width);
+    QSize arrange(const QRectF& strip);
     int narrowest(int least, int most, int height) const;
     void setPixels(int pixels);
     void setCondensed(int percent);

@@ -2,6 +2,7 @@
 #include "table/panels/tool_button.h"
 
 #include "table/layout/table_layout.h"
+#include "table/painting/fitted_text.h"
 #include "table/painting/table_theme.h"
 #include "table/panels/table_prompt.h"
 
@@ -103,7 +104,7 @@ void ToolButton::place(const TableLayout& layout) {
     const QRect rect = layout.toolButton(static_cast<int>(m_tool)).toRect();
     const int sign = qRound(rect.height() * 0.62);
     QFont small = parentWidget()->font();
-    small.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.9)));
+    small.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.9 * lineScale(small))));
     const qreal room = rect.width() - sign - rect.height() * 0.75;
     while (small.pixelSize() > 8 && QFontMetricsF(small).horizontalAdvance(text()) > room &&
            layout.hasToolWords()) {
