@@ -11,7 +11,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLeastLines = 5;
+constexpr int kLeastLines = 4;
 constexpr int kMargin = 3;
 
 } // namespace

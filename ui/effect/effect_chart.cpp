@@ -2,10 +2,13 @@
 #include "effect/effect_chart.h"
 
 #include "widgets/label_role.h"
+#include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -57,12 +60,12 @@ int EffectChart::barHeight() const {
 }
 
 int EffectChart::widest(QString EffectRow::*text) const {
-    const QFontMetrics bold(boldOf(font()));
-    int width = 0;
+    const QFontMetricsF bold(boldOf(font()));
+    qreal width = 0;
     for (const EffectRow& row : m_rows) {
         width = std::max(width, bold.horizontalAdvance(row.*text));
     }
-    return width;
+    return qCeil(width); // what is rounded down loses its last column of pixels
 }
 
 int EffectChart::longestLabelWord() const {
@@ -78,16 +81,17 @@ int EffectChart::widthForLabels() const {
 }
 
 EffectChart::Columns EffectChart::columns(int width) const {
-    const QFontMetrics metrics = fontMetrics();
+    const QFontMetricsF metrics(font());
     Columns columns;
     const int word = longestLabelWord();
     for (const EffectRow& row : m_rows) {
-        const int theirs = row.theirs ? metrics.horizontalAdvance(row.theirs->text) : 0;
-        columns.value = std::max({columns.value, metrics.horizontalAdvance(row.ours.text), theirs});
+        const qreal theirs = row.theirs ? metrics.horizontalAdvance(row.theirs->text) : 0;
+        const qreal ours = metrics.horizontalAdvance(row.ours.text);
+        columns.value = std::max(columns.value, qCeil(std::max(ours, theirs)));
     }
     columns.difference = comparing() ? widest(&EffectRow::difference) + kGap : 0; // its gap too
-    const int least = kLeastBarsInLetters * metrics.averageCharWidth();
-    const int most = kWidestBarsInLetters * metrics.averageCharWidth();
+    const int least = kLeastBarsInLetters * letterWidth(fontMetrics());
+    const int most = kWidestBarsInLetters * letterWidth(fontMetrics());
     const int room = width - columns.value - columns.difference - kGap; // for bars and label
     columns.labelAbove = room < word + kGap + least;
     if (columns.labelAbove) {

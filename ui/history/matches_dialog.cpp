@@ -7,6 +7,7 @@
 #include "storage/result_file.h"
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
+#include "widgets/letter_width.h"
 #include "widgets/message_label.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -111,13 +112,13 @@ void MatchesDialog::makeList() {
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(MatchesModel::Time, Qt::DescendingOrder);
     makeHeader();
-    m_list->setMinimumWidth(fontMetrics().averageCharWidth() * kMinimumWidthInCharacters);
+    m_list->setMinimumWidth(letterWidth(fontMetrics()) * kMinimumWidthInCharacters);
     m_list->viewport()->installEventFilter(this);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setObjectName(QStringLiteral("empty"));
     makeSecondary(m_empty);
     auto* middle = new QVBoxLayout(m_list);
-    middle->setContentsMargins(40, 40, 40, 16);
+    middle->setContentsMargins(16, 40, 16, 16);
     middle->addWidget(m_empty);
     connectList();
 }
@@ -325,8 +326,7 @@ void MatchesDialog::showNews(const QString& news) {
 }
 
 void MatchesDialog::restorePlace() {
-    fitToScreen(this,
-                {fontMetrics().averageCharWidth() * kDefaultWidthInCharacters, kDefaultHeight});
+    fitToScreen(this, {letterWidth(fontMetrics()) * kDefaultWidthInCharacters, kDefaultHeight});
     new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
 }
 

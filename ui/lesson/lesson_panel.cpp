@@ -28,7 +28,7 @@ constexpr int kThin = 6;
 constexpr double kHeading = 1.15;
 // Sizes of the texts, as factors of the window's font.
 constexpr double kLarger = 1.2;
-constexpr double kSmallest = 0.65;
+constexpr double kSmallest = 0.55;
 constexpr double kStep = 0.05;
 
 QLabel* wrapped(QWidget* parent, const char* name) {

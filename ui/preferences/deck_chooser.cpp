@@ -5,6 +5,7 @@
 #include "cards/card_strip.h"
 #include "settings/file_access.h"
 #include "storage/settings.h"
+#include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 
@@ -83,7 +84,6 @@ void DeckChooser::add(const DeckRead& read) {
     entry.button->setEnabled(read.isComplete());
     entry.about = new QLabel(row);
     entry.about->setWordWrap(true);
-    entry.about->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastAbout);
     grid->addWidget(entry.button, 0, 0);
     grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
     if (read.isComplete()) {
@@ -123,6 +123,8 @@ void DeckChooser::retranslate() {
                                                : tr("%1, %2", "a deck's author, its licence")
                                                      .arg(read.deck->author, read.deck->licence)));
         }
+        entry.about->setMinimumWidth(std::max(letterWidth(fontMetrics()) * kLeastAbout,
+                                              entry.about->minimumSizeHint().width()));
     }
 }
 

@@ -23,6 +23,9 @@ constexpr double kEmblemCards = 2;
 constexpr double kNameFactor = 1.08;
 constexpr double kLargeNameFactor = 1.3;
 constexpr double kHeadingFactor = 0.95;
+/// A word too long for the list is written smaller, in steps, down to this size.
+constexpr double kShrinking = 0.95;
+constexpr double kLeastPoints = 6;
 
 bool isHeading(const QModelIndex& index) {
     return !index.data(GameDelegate::Game).isValid();
@@ -39,6 +42,14 @@ QFont nameFont(const QFont& font, const QModelIndex& index) {
     return scaledFont(font, factor, true);
 }
 
+/// The font, or a smaller one if the longest word of the text is wider than the column.
+QFont fitted(QFont font, const QString& text, int width) {
+    while (longestWord(QFontMetrics(font), text) > width && font.pointSizeF() > kLeastPoints) {
+        font.setPointSizeF(font.pointSizeF() * kShrinking);
+    }
+    return font;
+}
+
 /// The place of a text that is broken into lines, as wide as the column: in a place that only just
 /// holds the longest line it may be broken otherwise as it is painted.
 QRect lines(const QFont& font, const QString& text, const QRect& column, int top) {
@@ -46,8 +57,15 @@ QRect lines(const QFont& font, const QString& text, const QRect& column, int top
         return {column.left(), top, column.width(), 0};
     }
     const QRect room(column.left(), top, column.width(), QWIDGETSIZE_MAX);
-    const QRect found = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text);
-    return {column.left(), top, std::max(column.width(), found.width()), found.height()};
+    const QRect found =
+        QFontMetrics(fitted(font, text, column.width())).boundingRect(room, Qt::TextWordWrap, text);
+    return {column.left(), top, column.width(), found.height()};
+}
+
+/// Paints a text in the place that lines() has found for it.
+void paintLines(QPainter& painter, const QFont& font, const QString& text, const QRect& place) {
+    painter.setFont(fitted(font, text, place.width()));
+    painter.drawText(place, Qt::TextWordWrap, text);
 }
 
 } // namespace
@@ -130,14 +148,12 @@ void GameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                     option.widget->devicePixelRatioF());
     }
     painter->setPen(ink);
-    painter->setFont(nameFont(option.font, index));
-    painter->drawText(parts.name, Qt::TextWordWrap, index.data().toString());
+    paintLines(*painter, nameFont(option.font, index), index.data().toString(), parts.name);
     painter->setPen(quiet);
-    painter->setFont(option.font);
     if (!isLarge(index)) {
-        painter->drawText(parts.origin, Qt::TextWordWrap, index.data(Origin).toString());
+        paintLines(*painter, option.font, index.data(Origin).toString(), parts.origin);
     }
-    painter->drawText(parts.character, Qt::TextWordWrap, index.data(Character).toString());
+    paintLines(*painter, option.font, index.data(Character).toString(), parts.character);
     if (option.state.testFlag(QStyle::State_HasFocus) && selected) {
         painter->setPen(QPen(ink, 1, Qt::DashLine));
         painter->drawRect(option.rect.adjusted(2, 2, -3, -3));
