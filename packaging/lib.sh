@@ -8,8 +8,10 @@ build=$root/build/$preset
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    nlohmann-json3-dev libgtest-dev python3
+    nlohmann-json3-dev libgtest-dev python3 fonts-dejavu-core
 )
+# With these, whether texts fit is tested in more fonts than one.
+mapfile -t font_packages < <(sed -n 's/^\(fonts-[^ ]*\) .*/\1/p' "$root/tests/ui/fonts.txt" | sort -u)
 
 say() {
     printf '\n==> %s\n' "$*"
