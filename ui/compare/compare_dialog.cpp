@@ -20,6 +20,7 @@
 #include "widgets/window_placement.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -251,7 +252,7 @@ void CompareDialog::askToOpen() {
 void CompareDialog::askToExport() {
     const QLatin1String suffix(kResultFileSuffix);
     connect(askWhereToWrite(tr("Export your result"), {tr("Results (*.settebello-result.json)")},
-                            suffix, m_code->text() + suffix, this),
+                            suffix, QDir::home().filePath(m_code->text() + suffix), this),
             &QFileDialog::fileSelected, this, &CompareDialog::exportTo);
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/file_dialogs.h"
 #include "widgets/window_placement.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -65,9 +66,9 @@ void MatchFileActions::reportImport(const ImportReport& report) {
 }
 
 void MatchFileActions::askToExport(const RecordSummary& record) {
-    const QFileDialog* dialog =
-        askWhereToWrite(tr("Export the match"), {tr("Matches (*.scopa.json)")},
-                        QStringLiteral("scopa.json"), QFileInfo(record.file).fileName(), m_window);
+    const QFileDialog* dialog = askWhereToWrite(
+        tr("Export the match"), {tr("Matches (*.scopa.json)")}, QStringLiteral("scopa.json"),
+        QDir::home().filePath(QFileInfo(record.file).fileName()), m_window);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, record](const QString& target) { exportTo(record, target); });
 }

@@ -6,6 +6,7 @@
 #include "widgets/window_placement.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -63,7 +64,8 @@ void PracticeMenu::askToClearProblems() {
 
 void PracticeMenu::askToExport() {
     connect(askWhereToWrite(tr("Export what you have practised"), {}, QStringLiteral("json"),
-                            QStringLiteral("settebello-practice.json"), window()),
+                            QDir::home().filePath(QStringLiteral("settebello-practice.json")),
+                            window()),
             &QFileDialog::fileSelected, &m_store, &PracticeStore::exportTo);
 }
 

@@ -3,7 +3,6 @@
 
 #include "widgets/window_placement.h"
 
-#include <QDir>
 #include <QFileDialog>
 
 namespace settebello {
@@ -35,12 +34,11 @@ QFileDialog* askForFiles(const QString& title, const QStringList& filters, QWidg
 }
 
 QFileDialog* askWhereToWrite(const QString& title, const QStringList& filters,
-                             const QString& suffix, const QString& name, QWidget* parent) {
+                             const QString& suffix, const QString& file, QWidget* parent) {
     QFileDialog* dialog = makeFileDialog(title, filters, QFileDialog::AnyFile, parent);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
-    dialog->setDirectory(QDir::home());
-    dialog->selectFile(name);
+    dialog->selectFile(file);
     openDialog(dialog);
     return dialog;
 }

@@ -19,9 +19,9 @@ QFileDialog* askForFile(const QString& title, const QStringList& filters, QWidge
 /// Asks which files to open. The answer is QFileDialog::filesSelected.
 QFileDialog* askForFiles(const QString& title, const QStringList& filters, QWidget* parent);
 
-/// Asks where to write a file, in the home folder at first. @param suffix added to a name without
-/// one, before Qt asks whether to overwrite a file. @param name that is suggested
+/// Asks where to write a file. @param suffix added to a name without one, before Qt asks whether to
+/// overwrite a file. @param file that is suggested: a path, or a name in the folder last used
 QFileDialog* askWhereToWrite(const QString& title, const QStringList& filters,
-                             const QString& suffix, const QString& name, QWidget* parent);
+                             const QString& suffix, const QString& file, QWidget* parent);
 
 } // namespace settebello
