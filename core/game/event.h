@@ -12,8 +12,8 @@
 namespace settebello {
 
 /// What happens in a match, in order; enough to show it without access to the match itself. Seats
-/// are 0 … players − 1, sides 0 … sides − 1. Events contain hidden cards too: whatever shows them
-/// to a player must hide what that player may not see.
+/// are 0 … players − 1, sides 0 … sides − 1. Events contain hidden cards too: whoever shows them to
+/// a player passes them through SeenEvents (game/seen_events.h).
 
 /// Cards were turned face up, one to each seat in turn from seat 0 on, until the king of coins
 /// appeared: whoever got it deals the first round (rules.md §3).
