@@ -3,8 +3,10 @@
 
 #include "cards/pack.h"
 #include "rules/objective.h"
+#include "table/motion/played_card.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace settebello {
@@ -68,7 +70,71 @@ void Board::clear() {
     m_lastTaker = -1;
 }
 
+Board::Exchange Board::exchange(Card lying, Card shown) {
+    const auto exchanged = [lying, shown](Card card) {
+        return card == lying ? shown : card == shown ? lying : card;
+    };
+    for (std::vector<Card>& hand : m_hands) {
+        std::transform(hand.begin(), hand.end(), hand.begin(), exchanged);
+    }
+    if (m_cut) {
+        m_cut->card = exchanged(m_cut->card);
+    }
+    return {lying, shown};
+}
+
+/// A card that was not taken to be in that hand. Which of its cards gives way follows from the card
+/// alone, so that it does not tell when it was dealt.
+std::vector<Board::Exchange> Board::uncoverPlayed(int seat, Card card) {
+    const std::vector<Card>& hand = m_hands[seat];
+    std::vector<Card> covered;
+    std::copy_if(hand.begin(), hand.end(), std::back_inserter(covered),
+                 [this](Card held) { return !m_declared.contains(held); });
+    if (covered.empty() || std::find(hand.begin(), hand.end(), card) != hand.end()) {
+        return {};
+    }
+    const auto place = static_cast<std::size_t>(card.index()) % covered.size();
+    return {exchange(covered[place], card)};
+}
+
+/// Hands that others declare lie sorted.
+std::vector<Board::Exchange> Board::uncoverDeclared(const DeclarationsShown& event) {
+    std::vector<Exchange> exchanges;
+    for (const DeclarationsShown::Declaration& declaration : event.declarations) {
+        if (declaration.seat == m_viewer) {
+            continue;
+        }
+        const std::vector<Card>& hand = m_hands[declaration.seat];
+        std::vector<Card> shown(declaration.cards.begin(), declaration.cards.end());
+        std::sort(shown.begin(), shown.end(), liesBefore);
+        for (std::size_t i = 0; i < std::min(hand.size(), shown.size()); ++i) {
+            if (hand[i] != shown[i]) {
+                exchanges.push_back(exchange(hand[i], shown[i]));
+            }
+        }
+    }
+    return exchanges;
+}
+
+std::vector<Board::Exchange> Board::uncover(const Event& event) {
+    std::vector<Exchange> exchanges;
+    if (const auto played = playedCard(event)) {
+        exchanges = uncoverPlayed(played->seat, played->card);
+    } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
+        exchanges = uncoverDeclared(*shown);
+    } else if (const auto* dealt = std::get_if<PacketDealt>(&event);
+               dealt && m_cut && !dealt->cards.empty() &&
+               dealt->cards.front().card != m_cut->card) { // the cut card is dealt first
+        exchanges = {exchange(m_cut->card, dealt->cards.front().card)};
+    }
+    if (!exchanges.empty()) {
+        sortHand();
+    }
+    return exchanges;
+}
+
 void Board::apply(const Event& event) {
+    uncover(event);
     std::visit([this](const auto& what) { on(what); }, event);
 }
 

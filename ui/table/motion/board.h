@@ -6,13 +6,15 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace settebello {
 
 /// What lies where on the displayed table: built from events alone, one after the other, so that
 /// motion may lag behind the match and be cut short at any time. Cards on the table lie in the
-/// order in which they came there, without gaps.
+/// order in which they came there, without gaps. Cards that lie face down may be stand-ins
+/// (game/seen_events.h); they change places with the true ones as those are shown.
 class Board {
 public:
     struct Side {
@@ -38,6 +40,12 @@ public:
     /// leaves the seats where they are.
     void setViewer(int viewer);
 
+    /// Two cards that change places.
+    using Exchange = std::pair<Card, Card>;
+    /// Lets every card that the event shows lie where it comes from: those that were taken to lie
+    /// there change places with them. @return what was exchanged, in order.
+    std::vector<Exchange> uncover(const Event& event);
+    /// Uncovers what the event shows, and does what it says.
     void apply(const Event& event);
 
     const RuleSet& rules() const { return m_rules; }
@@ -45,8 +53,8 @@ public:
     /// The seat at the bottom of the table: the viewer's, or that of the last one.
     int bottom() const { return m_bottom; }
     int dealer() const { return m_dealer; }
-    /// The viewer's hand is sorted; other hands are in the order as dealt, which must reveal
-    /// nothing.
+    /// The viewer's hand is sorted, and so is one that was declared; other hands are in the order
+    /// as dealt, which must reveal nothing.
     const std::vector<Card>& hand(int seat) const {
         return seat == m_viewer ? m_sorted : m_hands[seat];
     }
@@ -101,6 +109,9 @@ private:
     void on(const ClaimMade&) {}
 
     void clear();
+    Exchange exchange(Card lying, Card shown);
+    std::vector<Exchange> uncoverPlayed(int seat, Card card);
+    std::vector<Exchange> uncoverDeclared(const DeclarationsShown& event);
     void place(Card card);
     void takeFromHand(int seat, Card card);
     void takeFromTable(CardSet cards);

@@ -64,6 +64,15 @@ void Director::setViewer(int viewer) {
     emit changed();
 }
 
+void Director::setViewer(int viewer, const Events& events, const BySide<int>& scoresBefore,
+                         const BySide<int>& scores) {
+    finish();
+    stopGlide();
+    m_recentPlays.clear();
+    m_board.reset(m_board.rules(), viewer);
+    catchUp(events, scoresBefore, scores);
+}
+
 /// In the middle of a motion: cards in hands, also those on their way there, show their backs.
 void Director::closeHands() {
     m_rest = restingPoses(m_board, m_layout);
@@ -134,6 +143,7 @@ void Director::catchUp(const Events& events, const BySide<int>& scoresBefore,
         m_board.setScore(side, scoresBefore[side]);
     }
     for (const Event& event : events) {
+        m_board.uncover(event);
         const Board before = m_board;
         m_event = event;
         m_board.apply(event);
@@ -335,6 +345,9 @@ void Director::beginNext() {
     stopGlide();
     m_event = m_waiting.front();
     m_waiting.pop_front();
+    for (const auto& [lying, shown] : m_board.uncover(m_event)) {
+        std::swap(m_poses[lying], m_poses[shown]); // both lie face down
+    }
     m_before = m_board;
     m_board.apply(m_event);
     m_recentPlays.record(m_event, m_before);

@@ -2,6 +2,7 @@
 #include "table/motion/board.h"
 
 #include "game/match.h"
+#include "game/seen_events.h"
 
 #include <gtest/gtest.h>
 
@@ -82,6 +83,60 @@ TEST_P(BoardFollowsTheMatch, EventByEvent) {
     }
 }
 
+/// What everybody can see is as in the round; a hand that the viewer does not see has as many
+/// cards.
+void expectSeen(const Board& board, const Round& round) {
+    const RuleSet& rules = board.rules();
+    EXPECT_EQ(board.table(), round.table());
+    EXPECT_EQ(board.stock().size(), round.stockSize());
+    CardSet all = board.stock() | board.table();
+    int cards = board.stock().size() + board.table().size();
+    for (int seat = 0; seat < rules.table.players; ++seat) {
+        const CardSet hand = setOf(board.hand(seat));
+        EXPECT_EQ(hand.size(), round.hand(seat).size()) << "seat " << seat;
+        EXPECT_EQ(hand & board.declared(), round.shownCards(seat)) << "seat " << seat;
+        EXPECT_TRUE(seat != board.viewer() || hand == round.hand(seat));
+        all |= hand;
+        cards += hand.size();
+    }
+    for (int side = 0; side < rules.sides(); ++side) {
+        EXPECT_EQ(board.captured(side), round.pile(side)) << "side " << side;
+        all |= board.captured(side);
+        cards += board.captured(side).size();
+    }
+    EXPECT_EQ(cards, rules.pack.cards) << "a card is nowhere, or twice";
+    EXPECT_EQ(all, Pack::contents(rules.pack.cards));
+}
+
+/// Stand-ins change places with the cards that turn out to lie there.
+TEST_P(BoardFollowsTheMatch, AsAnyViewerSeesIt) {
+    const RuleSet rules = GetParam().rules();
+    for (int viewer = -1; viewer < rules.table.players; ++viewer) {
+        Match match(rules, 7);
+        Random random(8);
+        Board board;
+        board.reset(rules, viewer);
+        SeenEvents filter(rules, viewer);
+        std::vector<Decision> legal;
+        while (!match.over()) {
+            Events events;
+            if (match.needsDeal()) {
+                match.deal(&events);
+            } else {
+                legalDecisions(match.view(match.turn()), legal);
+                match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))], &events);
+            }
+            for (const Event& event : events) {
+                board.apply(filter.seen(event));
+            }
+            if (!match.round().over() && match.round().phase() == Phase::Playing) {
+                expectSeen(board, match.round());
+            }
+            ASSERT_FALSE(HasFailure()) << "viewer " << viewer;
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Games, BoardFollowsTheMatch,
     testing::Values(Game{"Two", [] { return rulesFor(2, false, HandCards::Three); }},
@@ -147,6 +202,38 @@ TEST(Board, OnlyCardsThatTheViewerMaySeeAreOpen) {
     EXPECT_FALSE(board.isOpen(onTable)) << "face down in the pile";
     board.apply(SweepMade{1, 1, theirs, 1});
     EXPECT_TRUE(board.isOpen(theirs)) << "a sweep sticks out face up";
+}
+
+/// Two cards that were taken to lie elsewhere are shown: nothing else moves.
+TEST(Board, CardsThatAreShownChangePlacesWithStandIns) {
+    const Card a(Suit::Coins, 2);
+    const Card b(Suit::Cups, 3);
+    const Card c(Suit::Swords, 4);
+    Board board;
+    board.reset(rulesFor(3, false, HandCards::Three), 0);
+    board.apply(PacketDealt{0, {{1, a}, {2, b}}, 38});
+    EXPECT_EQ(board.uncover(CardLaid{1, a}), std::vector<Board::Exchange>());
+    EXPECT_EQ(board.uncover(CardLaid{1, b}), (std::vector<Board::Exchange>{{a, b}}));
+    EXPECT_EQ(board.hand(1), std::vector<Card>{b});
+    EXPECT_EQ(board.hand(2), std::vector<Card>{a});
+    board.apply(CardLaid{1, b});
+    board.apply(CardLaid{2, c});
+    EXPECT_EQ(board.table(), (CardSet{b, c}));
+    EXPECT_TRUE(board.stock().contains(a));
+}
+
+TEST(Board, ACutCardThatIsShownChangesPlacesWithItsStandIn) {
+    const Card standIn(Suit::Coins, 2);
+    const Card cut(Suit::Cups, 3);
+    Board board;
+    board.reset(rulesFor(2, false, HandCards::Three), 0);
+    board.apply(CutShown{1, standIn});
+    board.apply(CutDecided{1, standIn, false});
+    const PacketDealt packet{0, {{PacketDealt::kTable, cut}, {1, Card(Suit::Swords, 4)}}, 38};
+    EXPECT_EQ(board.uncover(packet), (std::vector<Board::Exchange>{{standIn, cut}}));
+    board.apply(packet);
+    EXPECT_EQ(board.table(), CardSet{cut});
+    EXPECT_TRUE(board.stock().contains(standIn));
 }
 
 TEST(Board, TheFirstTableGoesToTheDealersPile) {
