@@ -3,6 +3,8 @@
 neither; where ORDERS names the folders inside a folder, each may use only itself and those before it. Qt stays out of
 core and of app/cli.
 
+What shows a match has no way to a hidden card.
+
 Reads the #include lines; no build is needed."""
 
 import re
@@ -25,6 +27,16 @@ ORDERS = {
     "ui": ["tasks", "widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "covers", "rules",
            "new_match", "deals", "help", "preferences", "statistics", "history", "compare", "analysis", "lesson", "replay", "practice", "scorekeeper", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
+}
+
+# What is shown of a match comes through a MatchSource, which gives away no hidden card (docs/decisions/0018): no file of
+# these folders reaches a header by which the match itself could be asked, not even by way of others. What covers the
+# table shows matches and rounds that are over, and may hold those.
+ALL_CARDS = ["ui/game/game_controller.h", "ui/game/local_source.h", "ui/game/watched_source.h"]
+OUT_OF_REACH = {
+    "ui/table": ALL_CARDS + ["core/game/match.h"],
+    "ui/sound": ALL_CARDS + ["core/game/match.h"],
+    "ui/covers": ALL_CARDS,
 }
 
 # For each part: the parts it may include, and whether it may include Qt.
@@ -102,6 +114,32 @@ def faults_of_include(root, source, kind, name):
     return faults_of_order(source, target)
 
 
+def reached(root, source):
+    """Every header of ours that `source` includes, itself or by way of others, with what includes it."""
+    by = {source: None}
+    waiting = [source]
+    while waiting:
+        user = waiting.pop()
+        for line in (root / user).read_text(encoding="utf-8").splitlines():
+            match = INCLUDE.match(line)
+            for used in resolve(root, user, match.group(2)) if match else []:
+                if used not in by:
+                    by[used] = user
+                    waiting.append(used)
+    return by
+
+
+def faults_of_reach(root):
+    found = []
+    for folder, headers in OUT_OF_REACH.items():
+        for path in sorted((root / folder).rglob("*.[ch]*")):
+            source = path.relative_to(root)
+            by = reached(root, source)
+            found += [f"{source}:1: {folder} must not reach {header}, which {by[Path(header)]} includes"
+                      for header in headers if Path(header) in by]
+    return found
+
+
 def faults(root):
     """Every breach under `root`, as lines of `file:line: what`."""
     found = []
@@ -118,6 +156,7 @@ def faults(root):
                 match = INCLUDE.match(line)
                 for fault in faults_of_include(root, source, *match.groups()) if match else []:
                     found.append(f"{source}:{number}: {line.strip()}: {fault}")
+    found += faults_of_reach(root)
     cmake = root / "core" / "CMakeLists.txt"
     if cmake.is_file() and "Qt" in cmake.read_text(encoding="utf-8"):
         found.append("core/CMakeLists.txt:1: core is built without Qt")
@@ -203,6 +242,14 @@ class TheCheckItself(unittest.TestCase):
         self.assert_fault("ui/misc has no place", {"ui/misc/stuff.h": ""})
         self.assert_fault("ui has no place", {"ui/stuff.h": ""})
         self.assert_fault("ui/table/misc has no place", {"ui/table/misc/stuff.h": ""})
+
+    def test_finds_a_way_to_all_cards(self):
+        way = {"ui/game/text.h": '#include "game/match.h"', "core/game/match.h": ""}
+        self.assert_fault("ui/table must not reach core/game/match.h, which ui/game/text.h includes",
+                          {"ui/table/panels/list.cpp": '#include "game/text.h"', **way})
+        self.assertEqual(self.faults_in({"ui/covers/end.h": '#include "game/text.h"', **way}), [])
+        self.assert_fault("ui/covers must not reach ui/game/game_controller.h",
+                          {"ui/covers/end.h": '#include "game/game_controller.h"', "ui/game/game_controller.h": ""})
 
     def test_finds_ambiguous_and_missing_headers(self):
         self.assert_fault("ambiguous", {"core/cards/deck.h": "", "ui/cards/deck.h": "",

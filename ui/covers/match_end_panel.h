@@ -2,7 +2,8 @@
 #pragma once
 
 #include "covers/table_cover.h"
-#include "game/game_controller.h"
+#include "game/match.h"
+#include "game/match_setup.h"
 #include "storage/settings.h"
 #include "table/painting/table_theme.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/game_controller.h"
+#include "game/match.h"
+#include "game/match_setup.h"
 
 #include <QWidget>
 

@@ -94,33 +94,6 @@ void GameController::resume(const MatchSetup& setup, const Match& match,
     }
 }
 
-void GameController::watch(const MatchSetup& setup, const Match& match) {
-    Q_ASSERT(!match.played().empty());
-    stop();
-    setSeats(setup, {});
-    m_match = std::make_unique<Match>(match);
-    emit matchStarted();
-    watchAt(match);
-}
-
-void GameController::watchAt(const Match& match) {
-    Q_ASSERT(watching());
-    *m_match = match;
-    emit roundSet(m_match->roundEvents());
-    emit asked(m_match->turn(), false);
-    emit progressed();
-}
-
-void GameController::watchOn(const Match& match, const Events& events) {
-    Q_ASSERT(watching());
-    *m_match = match;
-    for (const Event& event : events) {
-        emit happened(event);
-    }
-    emit asked(m_match->turn(), false);
-    emit progressed();
-}
-
 void GameController::start(const MatchSetup& setup, std::vector<std::unique_ptr<Player>> players) {
     Q_ASSERT(players.size() == setup.seats.size());
     stop();
@@ -135,7 +108,6 @@ void GameController::setSeats(const MatchSetup& setup,
                               std::vector<std::unique_ptr<Player>> players) {
     Q_ASSERT(std::cmp_equal(setup.seats.size(), setup.rules.rules.table.players));
     m_setup = setup;
-    m_watching = players.empty();
     m_players = {};
     std::move(players.begin(), players.end(), m_players.begin());
 }
@@ -219,7 +191,7 @@ DecisionFault GameController::decide(const Decision& decision) {
 
 /// The index, among the round's decisions, of the last one that a person took.
 std::optional<std::size_t> GameController::lastPersonMove() const {
-    if (!m_match || watching() || m_match->over() || m_match->needsDeal()) {
+    if (!m_match || m_match->over() || m_match->needsDeal()) {
         return std::nullopt;
     }
     const auto& moves = m_match->played().back().moves;

@@ -26,6 +26,8 @@ namespace settebello {
 /// in the background. Applies the answer and emits happened() for every event; the state never
 /// waits for those who show it. Who sits where is fixed when a match starts. Answers that come
 /// late, after another match was started or the controller was stopped, are dropped.
+///
+/// It knows all cards. What is shown of the match goes through a LocalSource.
 class GameController : public QObject {
     Q_OBJECT
 
@@ -44,14 +46,6 @@ public:
     /// Resumes a match with players made elsewhere, as above.
     void resume(const MatchSetup& setup, const Match& match,
                 std::vector<std::unique_ptr<Player>> players);
-    /// Shows a match that was played before: nobody is asked, and watchAt() and watchOn() move
-    /// through it. @pre a round is dealt.
-    void watch(const MatchSetup& setup, const Match& match);
-    /// Shows the same match at another position, in any round. @pre watching()
-    void watchAt(const Match& match);
-    /// Emits the next events of the match. @param match the state after them. @pre watching()
-    void watchOn(const Match& match, const Events& events);
-    bool watching() const { return m_match && m_watching; }
     /// Ends the match without a result; no more signals of it follow.
     void stop();
     /// From now on the players may know the cards of this match, as its code is dealt again.
@@ -124,8 +118,7 @@ signals:
     /// The state of the match has changed; all signals about the change came before this one.
     void progressed();
     /// A seat is asked, after all events so far; `person` if decide() is awaited. Not emitted when
-    /// a machine is asked to declare, since that alone would reveal what cards it holds. While
-    /// watching() it only says whose turn it is, −1 for nobody's.
+    /// a machine is asked to declare, since that alone would reveal what cards it holds.
     void asked(int seat, bool person);
 
 private:
@@ -145,7 +138,6 @@ private:
     MatchSetup m_setup;
     std::unique_ptr<Match> m_match;
     BySeat<std::shared_ptr<Player>> m_players; ///< nullptr where a person plays
-    bool m_watching = false;
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet
     Randomness m_randomness;

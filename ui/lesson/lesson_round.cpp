@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -57,8 +58,11 @@ Match LessonRound::after(int plays) {
     return match;
 }
 
-int LessonRound::playsOf(const Match& match) {
-    return static_cast<int>(match.played().back().moves.size());
+int LessonRound::playsOf(const Events& events) {
+    return static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<CardLaid>(event) ||
+               std::holds_alternative<CardsCaptured>(event);
+    }));
 }
 
 Play LessonRound::play(int number) {

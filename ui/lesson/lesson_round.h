@@ -16,8 +16,8 @@ public:
 
     /// The match after a number of plays. @pre 0 ≤ plays ≤ kPlays
     static Match after(int plays);
-    /// The number of plays made in a match of this round.
-    static int playsOf(const Match& match);
+    /// The number of plays among the events of a round.
+    static int playsOf(const Events& events);
     /// @pre 0 ≤ number < kPlays
     static Play play(int number);
     /// The player at seat 1, who plays as prepared.

@@ -39,7 +39,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     : QWidget(parent)
     , m_pictures(pictures)
     , m_name(name)
-    , m_table(new TableView(m_controller, pictures, this))
+    , m_table(new TableView(m_source, pictures, this))
     , m_captions(new CardCaptions(*m_table))
     , m_piles(new LessonPiles(pictures, m_table))
     , m_panel(new LessonPanel(this))
@@ -51,7 +51,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     m_layout->addWidget(m_table, 1);
     m_layout->addWidget(m_panel);
     setFocusProxy(m_table);
-    connect(&m_controller, &GameController::progressed, this, &LessonView::onProgressed);
+    connect(&m_source, &MatchSource::progressed, this, &LessonView::onProgressed);
     connect(&m_table->director(), &Director::rested, this, &LessonView::onRested);
     connect(m_table, &TableView::refused, this, [this](PlayFault fault) {
         m_panel->setReply(m_done ? LessonText::goOnFirst()
@@ -106,14 +106,17 @@ void LessonView::setRound(int plays) {
     m_controller.resume(setup, LessonRound::after(plays), std::move(players));
 }
 
+int LessonView::playsMade() const {
+    return LessonRound::playsOf(m_source.round().events);
+}
+
 /// Whether the round has had this many plays, or the other player is about to make the last one.
 bool LessonView::isAt(int plays) const {
-    if (!m_controller.hasMatch()) {
+    if (!m_source.hasMatch()) {
         return false;
     }
-    const Match& match = m_controller.match();
-    const int made = LessonRound::playsOf(match);
-    return made == plays || (made == plays - 1 && match.turn() > kLearner);
+    const int made = playsMade();
+    return made == plays || (made == plays - 1 && m_source.round().turn > kLearner);
 }
 
 void LessonView::enter(std::size_t step) {
@@ -167,7 +170,7 @@ bool LessonView::allows(const Play& play) {
         m_panel->setReply(LessonText::goOnFirst(), LessonPanel::Reply::Advice);
         return false;
     }
-    const int made = LessonRound::playsOf(m_controller.match());
+    const int made = playsMade();
     if (made == current().plays && play == LessonRound::play(made)) {
         return true;
     }
@@ -187,7 +190,7 @@ void LessonView::onProgressed() {
     if (m_done || current().action == LessonStep::Action::Touch) {
         return;
     }
-    if (LessonRound::playsOf(m_controller.match()) <= current().plays) {
+    if (playsMade() <= current().plays) {
         return;
     }
     if (current().action == LessonStep::Action::Watch) {
@@ -228,13 +231,13 @@ void LessonView::onRested() {
 /// The score is explained beside the cards that made it.
 void LessonView::showPiles() {
     if (m_done && current().action == LessonStep::Action::Watch) {
-        const MatchSetup& setup = m_controller.setup();
-        m_piles->showPiles(m_controller.match(), {seatName(setup, 0), seatName(setup, 1)});
+        const MatchSetup& setup = m_source.setup();
+        m_piles->showPiles(*m_source.revealed(), {seatName(setup, 0), seatName(setup, 1)});
     }
 }
 
 QString LessonView::praise() const {
-    return lessonText().praise(current(), m_controller.match().score(kLearner));
+    return lessonText().praise(current(), m_source.round().scores[kLearner]);
 }
 
 void LessonView::showTexts() {
@@ -249,7 +252,7 @@ void LessonView::showCaptions() {
     std::vector<CardCaptions::Caption> captions;
     const LessonStep& step = current();
     if (step.action == LessonStep::Action::Touch) {
-        CardSet named = m_controller.match().round().table();
+        CardSet named = LessonRound::after(step.plays).round().table();
         for (std::size_t i = 0; i < m_touched; ++i) {
             named.insert(step.wanted[i]);
         }
@@ -274,9 +277,8 @@ void LessonView::resizeEvent(QResizeEvent*) {
 
 void LessonView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        const Match& match = m_controller.match();
-        if (!m_table->moving() && !match.round().over()) {
-            setRound(LessonRound::playsOf(match)); // the learner has another name
+        if (!m_table->moving() && !m_source.revealed()) {
+            setRound(playsMade()); // the learner has another name
         }
         m_panel->retranslate();
         showTexts();

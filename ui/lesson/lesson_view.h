@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "lesson/lesson_steps.h"
 #include "lesson/lesson_text.h"
 #include "storage/settings.h"
@@ -66,6 +67,7 @@ private:
 
     const LessonStep& current() const;
     void setRound(int plays);
+    int playsMade() const;
     bool isAt(int plays) const;
     void onProgressed();
     void onRested();
@@ -80,6 +82,7 @@ private:
     CardPictures& m_pictures;
     QString m_name;
     GameController m_controller;
+    LocalSource m_source{m_controller};
     TableView* m_table;
     CardCaptions* m_captions;
     LessonPiles* m_piles;

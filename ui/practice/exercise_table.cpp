@@ -42,7 +42,7 @@ MatchSetup setupOf(const Exercise& exercise) {
 
 ExerciseTable::ExerciseTable(CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
-    , m_table(new TableView(m_controller, pictures, this)) {
+    , m_table(new TableView(m_source, pictures, this)) {
     m_table->setMinimumSize(kMinimumTableSize);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

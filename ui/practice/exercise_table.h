@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "practice/exercise.h"
 #include "storage/settings.h"
 
@@ -31,6 +32,7 @@ public:
     /// Who sits where: the person and opponents with their usual names. @pre an exercise was asked
     const MatchSetup& setup() const { return m_controller.setup(); }
     GameController& controller() { return m_controller; }
+    const MatchSource& source() const { return m_source; }
     TableView& table() { return *m_table; }
 
 signals:
@@ -40,6 +42,7 @@ private:
     void onProgressed();
 
     GameController m_controller;
+    LocalSource m_source{m_controller};
     TableView* m_table;
     Pack m_pack;                                          ///< of the exercise
     std::size_t m_decisions = 0;                          ///< of it, before the question

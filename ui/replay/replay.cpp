@@ -9,13 +9,12 @@ namespace settebello {
 
 Replay::Replay(const Record& match, QObject* parent)
     : QObject(parent)
-    , m_record(match) {
-    Q_ASSERT(!match.match.played().empty());
+    , m_record(match)
+    , m_source(m_record.setup, settebello::matchAt(m_record.match, 0, 0)) {
     for (const Match::PlayedRound& round : match.match.played()) {
         m_starts.push_back(m_count);
         m_count += static_cast<int>(round.moves.size()) + 1;
     }
-    m_controller.watch(m_record.setup, matchAt(0));
 }
 
 int Replay::roundOf(int position) const {
@@ -63,14 +62,14 @@ bool Replay::forward() {
     Events events;
     const Match match = next(m_position, &events);
     ++m_position;
-    m_controller.watchOn(match, events);
+    m_source.showNext(match, events);
     emit moved();
     return true;
 }
 
 void Replay::goTo(int position) {
     m_position = std::clamp(position, 0, m_count - 1);
-    m_controller.watchAt(matchAt(m_position));
+    m_source.showAt(matchAt(m_position));
     emit moved();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/game_controller.h"
+#include "game/watched_source.h"
 #include "storage/record.h"
 
 #include <QObject>
@@ -11,8 +11,8 @@
 
 namespace settebello {
 
-/// Moves through a match that was played, decision by decision, forwards and backwards, by driving
-/// a controller of its own that a table shows.
+/// Moves through a match that was played, decision by decision, forwards and backwards, by setting
+/// a source that a table shows.
 ///
 /// A match has positions 0 … count() − 1: after the deal of each round, and after each decision. A
 /// decision that ends a round or the match includes that end.
@@ -23,7 +23,7 @@ public:
     /// Starts at position 0. @param match over or not. @pre it has a round.
     explicit Replay(const Record& match, QObject* parent = nullptr);
 
-    GameController& controller() { return m_controller; }
+    WatchedSource& source() { return m_source; }
     const MatchSetup& setup() const { return m_record.setup; }
     const Match& whole() const { return m_record.match; }
 
@@ -77,7 +77,7 @@ private:
     std::vector<int> m_starts; ///< where the rounds begin
     int m_count = 0;
     int m_position = 0;
-    GameController m_controller;
+    WatchedSource m_source;
 };
 
 } // namespace settebello

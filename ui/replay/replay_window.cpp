@@ -49,7 +49,7 @@ ReplayWindow::ReplayWindow(const Record& match, SettingsStore& store, CardPictur
     , m_replay(match)
     , m_analyser(match.match, toQString(match.file))
     , m_reasons(match.match)
-    , m_table(new TableView(m_replay.controller(), pictures, this))
+    , m_table(new TableView(m_replay.source(), pictures, this))
     , m_bar(new ReplayBar(this))
     , m_panel(new AnalysisPanel(this))
     , m_announcer(new Announcer(this))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/table_sounds.h"
 
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 
@@ -63,13 +63,13 @@ void TableSounds::listenTo(const Director& director) {
     connect(&director, &Director::pointGiven, this, [this] { play(Sound::Point); });
 }
 
-void TableSounds::listenTo(const GameController& game) {
-    const auto update = [this, &game] {
-        m_matchGoesOn = game.hasMatch() && !game.paused();
+void TableSounds::listenTo(const MatchSource& match) {
+    const auto update = [this, &match] {
+        m_matchGoesOn = match.hasMatch() && !match.paused();
         updateEvening();
     };
-    connect(&game, &GameController::matchStarted, this, update);
-    connect(&game, &GameController::pausedChanged, this, update);
+    connect(&match, &MatchSource::matchStarted, this, update);
+    connect(&match, &MatchSource::pausedChanged, this, update);
 }
 
 void TableSounds::setDisplay(const Settings::Display& display) {

@@ -18,7 +18,7 @@ namespace settebello {
 
 class Board;
 class Director;
-class GameController;
+class MatchSource;
 class TableView;
 
 /// The sounds of a table: each comes when the motion it belongs to lands, or at the end of a motion
@@ -38,7 +38,7 @@ public:
     void listenTo(const Director& director);
     /// Lets the evening outside be heard while there is a match that is not paused, if the settings
     /// want it.
-    void listenTo(const GameController& game);
+    void listenTo(const MatchSource& match);
     /// Sound on or off and its volume. At a speed of 0 only sweeps, points and a match won
     /// are heard.
     void setDisplay(const Settings::Display& display);

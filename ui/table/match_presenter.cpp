@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_presenter.h"
 
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "game/match_text.h"
 #include "game/seat_faces.h"
 #include "table/motion/played_card.h"
@@ -33,7 +33,7 @@ std::vector<SeatLabel> seatLabels(const MatchSetup& setup, const FaceChoices& ch
 MatchPresenter::MatchPresenter(TableParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts) {
-    connectController();
+    connectSource();
     connect(&parts.director, &Director::begun, this, &MatchPresenter::onBegun);
     connect(&parts.director, &Director::shown, this, &MatchPresenter::onShown);
     connect(&parts.director, &Director::landed, this, [this](const Event&, Card card) {
@@ -45,12 +45,12 @@ MatchPresenter::MatchPresenter(TableParts& parts, QObject* parent)
     connectPerson();
 }
 
-void MatchPresenter::connectController() {
-    GameController& from = m_parts.controller;
-    connect(&from, &GameController::matchStarted, this, &MatchPresenter::beginMatch);
-    connect(&from, &GameController::roundSet, this, &MatchPresenter::setRound);
-    connect(&from, &GameController::happened, this, &MatchPresenter::onHappened);
-    connect(&from, &GameController::asked, this, &MatchPresenter::onAsked);
+void MatchPresenter::connectSource() {
+    const MatchSource* source = &m_parts.source;
+    connect(source, &MatchSource::matchStarted, this, &MatchPresenter::beginMatch);
+    connect(source, &MatchSource::roundSet, this, &MatchPresenter::setRound);
+    connect(source, &MatchSource::happened, this, &MatchPresenter::onHappened);
+    connect(source, &MatchSource::asked, this, &MatchPresenter::onAsked);
 }
 
 void MatchPresenter::connectPerson() {
@@ -68,13 +68,13 @@ void MatchPresenter::connectPerson() {
 }
 
 void MatchPresenter::begin() {
-    if (m_parts.controller.hasMatch()) {
+    if (m_parts.source.hasMatch()) {
         beginMatch();
     }
 }
 
 void MatchPresenter::beginMatch() {
-    const MatchSetup& setup = m_parts.controller.setup();
+    const MatchSetup& setup = m_parts.source.setup();
     TablePanels& panels = m_parts.panels;
     m_parts.input.end();
     setFlying(std::nullopt);
@@ -86,10 +86,11 @@ void MatchPresenter::beginMatch() {
     m_parts.painter.setSeats(seatLabels(setup, m_faces));
     panels.status.reset();
     panels.moves->set({});
-    const bool watching = m_parts.controller.watching();
-    m_parts.director.reset(setup.rules.rules,
-                           watching ? m_spectator : firstPerson(setup).value_or(-1),
-                           sideNames(setup), watching && m_open);
+    const MatchSource& source = m_parts.source;
+    const std::vector<int> seats = source.ownSeats();
+    const int first = seats.empty() ? -1 : seats.front(); // sits at the bottom to begin with
+    m_parts.director.reset(setup.rules.rules, source.watched() ? m_spectator : first,
+                           sideNames(setup), source.abilities().openCards && m_open);
     panels.handOver.begin();
     emit layoutChanged();
 }
@@ -97,33 +98,32 @@ void MatchPresenter::beginMatch() {
 void MatchPresenter::setSpectator(int seat, bool open) {
     m_spectator = seat;
     m_open = open;
-    if (m_parts.controller.hasMatch() && m_parts.controller.watching()) {
-        const Match& match = m_parts.controller.match();
-        setRound(match.roundEvents());
-        m_parts.painter.setTurn(match.turn());
+    if (m_parts.source.hasMatch() && m_parts.source.watched()) {
+        setRound();
+        m_parts.painter.setTurn(m_parts.source.round().turn);
     }
 }
 
-void MatchPresenter::setRound(const Events& events) {
+void MatchPresenter::setRound() {
     const Poses before = m_parts.director.poses();
     beginMatch();
-    const Match& match = m_parts.controller.match();
-    m_parts.director.catchUp(events, match.round().scoresBefore(), match.markedScores());
-    m_parts.panels.moves->set(events);
-    m_parts.panels.status.catchUp(events);
+    const RoundSoFar round = m_parts.source.round();
+    m_parts.director.catchUp(round.events, round.scoresBefore, round.scores);
+    m_parts.panels.moves->set(round.events);
+    m_parts.panels.status.catchUp(round.events);
     m_parts.painter.fitCards();
-    if (m_parts.controller.watching()) {
+    if (m_parts.source.watched()) {
         m_parts.director.glideFrom(before);
-    } else if (match.round().phase() == Phase::Playing) {
-        m_parts.panels.status.announceTable(m_parts.director.board(), match.turn());
+    } else if (round.playing) {
+        m_parts.panels.status.announceTable(m_parts.director.board(), round.turn);
     }
 }
 
-void MatchPresenter::onAsked(int seat, bool person) {
+void MatchPresenter::onAsked(int seat, bool here) {
     m_parts.painter.setTurn(seat);
     m_parts.input.end();
-    if (person && !m_parts.panels.handOver.ask(seat)) {
-        askPerson(seat);
+    if (here && !m_parts.panels.handOver.ask(seat)) {
+        askPerson();
     }
     m_parts.panels.questions.update();
     m_parts.panels.hints.update();
@@ -131,15 +131,17 @@ void MatchPresenter::onAsked(int seat, bool person) {
     emit changed();
 }
 
-void MatchPresenter::askPerson(int seat) {
-    const Match& match = m_parts.controller.match();
-    if (match.round().phase() == Phase::Playing) {
-        const PlayerView view = match.view(seat);
-        m_parts.input.begin(view.rules, view.hand, view.table);
-    } else if (match.round().phase() == Phase::CutChoice) {
-        m_parts.input.beginCut(match.round().cutCard());
+void MatchPresenter::askPerson() {
+    const std::optional<PlayerView> view = m_parts.source.question();
+    if (!view) {
+        return;
+    }
+    if (view->phase == Phase::Playing) {
+        m_parts.input.begin(view->rules, view->hand, view->table);
+    } else if (view->cutCard) {
+        m_parts.input.beginCut(*view->cutCard);
     } else {
-        m_parts.input.setHandLifted(match.round().phase() == Phase::Declaring);
+        m_parts.input.setHandLifted(view->phase == Phase::Declaring);
     }
 }
 
@@ -156,7 +158,7 @@ void MatchPresenter::onHappened(const Event& event) {
 
 void MatchPresenter::setFlying(std::optional<Card> card) {
     m_flying = card;
-    m_parts.controller.setCardFlying(card.has_value());
+    m_parts.source.setCardFlying(card.has_value());
 }
 
 void MatchPresenter::onBegun(const Event& event) {
@@ -214,16 +216,17 @@ void MatchPresenter::setGuide(TableGuide* guide) {
 }
 
 void MatchPresenter::decide(const Decision& decision) {
-    GameController& controller = m_parts.controller;
+    MatchSource& source = m_parts.source;
     const bool allowed =
         !m_guide || decision.kind != Decision::Kind::Play || m_guide->allows(decision.play);
     m_parts.input.end();
     m_parts.panels.refusal.dismiss();
     m_parts.painter.setTurn(-1);
-    if ((!allowed || controller.decide(decision) != DecisionFault::None) &&
-        controller.asksPerson()) {
-        onAsked(controller.match().turn(), true); // still to be answered
-        return;
+    if (!allowed || source.decide(decision) != DecisionFault::None) {
+        if (const std::optional<PlayerView> view = source.question()) {
+            onAsked(view->seat, true); // still to be answered
+            return;
+        }
     }
     m_parts.panels.questions.update();
     m_parts.panels.hints.update();
@@ -235,15 +238,15 @@ void MatchPresenter::refuse(PlayFault fault, const Play& play) {
     TablePanels& panels = m_parts.panels;
     emit refused(fault);
     panels.hints.dismiss();
-    panels.status.say(panels.refusal.explain(fault, m_parts.controller.match().rules(), play,
+    panels.status.say(panels.refusal.explain(fault, m_parts.source.setup().rules.rules, play,
                                              m_parts.director.board().table()));
 }
 
 std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
-    if (!m_parts.controller.hasMatch()) {
+    if (!m_parts.source.hasMatch()) {
         return {};
     }
-    const MatchSetup& setup = m_parts.controller.setup();
+    const MatchSetup& setup = m_parts.source.setup();
     QStringList seats;
     for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
         seats.append(seatName(setup, seat));
@@ -253,9 +256,9 @@ std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
 }
 
 void MatchPresenter::retranslate() {
-    if (m_parts.controller.hasMatch()) {
-        m_parts.painter.setSeats(seatLabels(m_parts.controller.setup(), m_faces));
-        m_parts.director.setSideNames(sideNames(m_parts.controller.setup()));
+    if (m_parts.source.hasMatch()) {
+        m_parts.painter.setSeats(seatLabels(m_parts.source.setup(), m_faces));
+        m_parts.director.setSideNames(sideNames(m_parts.source.setup()));
     }
 }
 

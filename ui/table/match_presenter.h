@@ -16,8 +16,8 @@ namespace settebello {
 class TableGuide;
 struct TableParts;
 
-/// Connects a table with the controller's match: passes events on to the director, asks the person
-/// through input and panels, and gives the person's decisions to the controller.
+/// Connects a table with the source of a match: passes events on to the director, asks the person
+/// through input and panels, and gives the person's decisions to the source.
 class MatchPresenter : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     /// @param parts must outlive the presenter.
     explicit MatchPresenter(TableParts& parts, QObject* parent = nullptr);
 
-    /// Shows the controller's match as it stands, if it has one.
+    /// Shows the match as it stands, if there is one.
     void begin();
     /// How a match that is only watched is shown: from this seat, with every hand open or not.
     void setSpectator(int seat, bool open);
@@ -54,12 +54,12 @@ signals:
     void refused(settebello::PlayFault fault);
 
 private:
-    void connectController();
+    void connectSource();
     void connectPerson();
     void beginMatch();
-    void setRound(const Events& events);
-    void onAsked(int seat, bool person);
-    void askPerson(int seat);
+    void setRound();
+    void onAsked(int seat, bool here);
+    void askPerson();
     void onHappened(const Event& event);
     void setFlying(std::optional<Card> card);
     void onBegun(const Event& event);

@@ -10,14 +10,14 @@ namespace settebello {
 
 /// What a table consists of. TableView and MatchPresenter share them.
 struct TableParts {
-    TableParts(GameController& matchController, CardPictures& cardPictures, QWidget* table)
-        : controller(matchController)
+    TableParts(MatchSource& matchSource, CardPictures& cardPictures, QWidget* table)
+        : source(matchSource)
         , pictures(cardPictures)
         , painter(cardPictures, director)
         , input(director)
-        , panels(matchController, director, table) {}
+        , panels(matchSource, director, table) {}
 
-    GameController& controller;
+    MatchSource& source;
     const CardPictures& pictures;
     Director director;
     TablePainter painter;

@@ -2,7 +2,7 @@
 #include "table/table_view.h"
 
 #include "cards/card_pictures.h"
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "table/input/accessibility_notifier.h"
 #include "table/input/table_keys.h"
 #include "table/match_presenter.h"
@@ -43,8 +43,8 @@ bool meansSomething(const QKeyEvent& event) {
 
 class TableView::Private : public TableParts {
 public:
-    Private(GameController& matchController, CardPictures& cardPictures, TableView* view)
-        : TableParts(matchController, cardPictures, view)
+    Private(MatchSource& matchSource, CardPictures& cardPictures, TableView* view)
+        : TableParts(matchSource, cardPictures, view)
         , presenter(*this)
         , notifier(view, *view, director, input) {}
 
@@ -55,9 +55,9 @@ public:
     QTimer clothDelay; ///< runs out when the window's size has settled
 };
 
-TableView::TableView(GameController& controller, CardPictures& pictures, QWidget* parent)
+TableView::TableView(MatchSource& source, CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
-    , d(std::make_unique<Private>(controller, pictures, this)) {
+    , d(std::make_unique<Private>(source, pictures, this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -104,7 +104,7 @@ void TableView::connectPresenter() {
 
 void TableView::connectPanels() {
     TablePanels& panels = d->panels;
-    GameController* controller = &d->controller;
+    MatchSource* source = &d->source;
     connect(&panels.status, &StatusLine::changed, this, [this] {
         const StatusLine& status = d->panels.status;
         d->painter.setCaptions(status.captions(), status.opacity());
@@ -118,9 +118,9 @@ void TableView::connectPanels() {
         d->painter.setAdvised(d->panels.hints.card());
         update();
     });
-    connect(panels.pause, &PauseOverlay::resumeRequested, controller,
-            [controller] { controller->setPaused(false); });
-    connect(controller, &GameController::pausedChanged, this, [this](bool paused) {
+    connect(panels.pause, &PauseOverlay::resumeRequested, source,
+            [source] { source->setPaused(false); });
+    connect(source, &MatchSource::pausedChanged, this, [this](bool paused) {
         d->director.setPaused(paused);
         d->panels.setPaused(paused);
     });
@@ -213,13 +213,13 @@ void TableView::stepMotion(int milliseconds) {
 }
 
 void TableView::showHint() {
-    if (!d->controller.paused()) {
+    if (!d->source.paused()) {
         d->panels.hints.ask();
     }
 }
 
 void TableView::describeCard() {
-    if (d->controller.paused()) {
+    if (d->source.paused()) {
         return;
     }
     d->director.finish();
@@ -241,7 +241,7 @@ const QString& TableView::speech() const {
 }
 
 void TableView::showLastMove() {
-    if (!d->controller.paused()) {
+    if (!d->source.paused()) {
         d->director.finish();
         d->director.replay();
     }
@@ -277,20 +277,20 @@ void TableView::focusCard(Card card) {
 }
 
 void TableView::activateCard(Card card) {
-    if (!d->controller.paused()) {
+    if (!d->source.paused()) {
         d->panels.refusal.dismiss();
         d->input.activate(card);
     }
 }
 
 void TableView::selectChoice(int choice) {
-    if (!d->controller.paused()) {
+    if (!d->source.paused()) {
         d->input.selectChoice(choice);
     }
 }
 
 void TableView::showMoves(bool shown) {
-    d->panels.moves->setOpen(shown && !d->controller.paused());
+    d->panels.moves->setOpen(shown && !d->source.paused());
 }
 
 bool TableView::movesShown() const {
@@ -362,7 +362,7 @@ void TableView::resizeEvent(QResizeEvent*) {
 /// After any press an opponent that has decided plays at once: the person wants to see it.
 void TableView::hurry() {
     if (!d->director.moving()) {
-        d->controller.hurry();
+        d->source.hurry();
     }
 }
 

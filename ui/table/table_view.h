@@ -17,19 +17,19 @@ namespace settebello {
 
 class CardPictures;
 class Director;
-class GameController;
+class MatchSource;
 class PlayChooser;
 class TableGuide;
 
-/// The card table: animates what happens in a controller's match, and lets the person play on it by
-/// mouse, keyboard or screen reader. A plain widget that paints itself, because a
-/// QGraphicsView hides its items from screen readers.
+/// The card table: animates what happens in a match, and lets the person play on it by mouse,
+/// keyboard or screen reader. A plain widget that paints itself, because a QGraphicsView hides its
+/// items from screen readers.
 class TableView : public QWidget, public AccessibleItemProvider {
     Q_OBJECT
 
 public:
-    /// @param controller whose match is shown; must outlive the view, as must the pictures.
-    TableView(GameController& controller, CardPictures& pictures, QWidget* parent = nullptr);
+    /// @param source of the match that is shown; must outlive the view, as must the pictures.
+    TableView(MatchSource& source, CardPictures& pictures, QWidget* parent = nullptr);
     ~TableView() override;
 
     void setDisplay(const Settings::Display& display);

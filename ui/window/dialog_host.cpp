@@ -213,8 +213,8 @@ void DialogHost::showRuleEffect() {
 
 /// The rules of the match, or else of the last one.
 NamedRules DialogHost::rulesInPlay() const {
-    return m_services.controller.hasMatch() ? m_services.controller.setup().rules
-                                            : m_services.settingsStore.settings().match.rules;
+    return m_services.source.hasMatch() ? m_services.source.setup().rules
+                                        : m_services.settingsStore.settings().match.rules;
 }
 
 void DialogHost::updateRules() {

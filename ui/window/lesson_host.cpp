@@ -53,8 +53,8 @@ void LessonHost::start() {
     }
     dropOffer();
     m_table.finishMotion();
-    m_wasPaused = m_services.controller.paused();
-    m_services.controller.setPaused(true);
+    m_wasPaused = m_services.source.paused();
+    m_services.source.setPaused(true);
     const Settings& settings = m_services.settingsStore.settings();
     m_lesson = new LessonView(m_services.pictures,
                               shownText(QString::fromStdString(settings.match.name), kLongestName),
@@ -87,7 +87,7 @@ void LessonHost::leave() {
     m_lesson = nullptr;
     m_table.show();
     m_table.setFocus();
-    m_services.controller.setPaused(m_wasPaused);
+    m_services.source.setPaused(m_wasPaused);
     emit activeChanged(false);
 }
 

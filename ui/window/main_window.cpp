@@ -73,9 +73,9 @@ QBoxLayout* MainWindow::layOut() {
     setMenuBar(m_menu);
     m_notice = new NoticeBar(this);
     m_fingerprintBar = new FingerprintBar(m_services->fairCards, this);
-    m_table = new TableView(controller(), pictures(), this);
+    m_table = new TableView(source(), pictures(), this);
     m_services->sounds.listenTo(*m_table);
-    m_services->sounds.listenTo(controller());
+    m_services->sounds.listenTo(source());
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -90,6 +90,10 @@ QBoxLayout* MainWindow::layOut() {
 
 GameController& MainWindow::controller() {
     return m_services->controller;
+}
+
+MatchSource& MainWindow::source() {
+    return m_services->source;
 }
 
 SettingsStore& MainWindow::store() {
@@ -122,10 +126,10 @@ void MainWindow::connectMenu() {
         m_table->finishMotion(); // or the end of the scoring motion would open the sheet again
         m_flow->showScore();
     });
-    connect(m_menu, &MainMenu::pause, &controller(), &GameController::setPaused);
+    connect(m_menu, &MainMenu::pause, &source(), &MatchSource::setPaused);
     connect(m_menu, &MainMenu::moves, m_table, &TableView::showMoves);
     connect(m_menu, &MainMenu::hint, m_table, &TableView::showHint);
-    connect(m_menu, &MainMenu::takeBack, &controller(), &GameController::takeBack);
+    connect(m_menu, &MainMenu::takeBack, &source(), &MatchSource::takeBack);
     connect(m_menu, &MainMenu::matches, m_dialogs, &DialogHost::showMatches);
     connect(m_menu, &MainMenu::statistics, m_dialogs, &DialogHost::showStatistics);
     connect(m_menu, &MainMenu::practise, m_dialogs, &DialogHost::showPractice);
@@ -143,22 +147,22 @@ void MainWindow::connectMenu() {
 }
 
 void MainWindow::connectMatch() {
-    GameController* game = &controller();
-    connect(game, &GameController::matchStarted, this, &MainWindow::onMatchStarted);
-    connect(game, &GameController::happened, this, [this](const Event& event) {
+    const MatchSource* match = &source();
+    connect(match, &MatchSource::matchStarted, this, &MainWindow::onMatchStarted);
+    connect(match, &MatchSource::happened, this, [this](const Event& event) {
         if (std::holds_alternative<RoundScored>(event)) {
             updateActions();
         }
     });
-    connect(game, &GameController::progressed, this, &MainWindow::updateActions);
-    connect(game, &GameController::pausedChanged, this, &MainWindow::updateActions);
+    connect(match, &MatchSource::progressed, this, &MainWindow::updateActions);
+    connect(match, &MatchSource::pausedChanged, this, &MainWindow::updateActions);
     connect(&autosave(), &MatchAutosave::unfinishedChanged, this, &MainWindow::updateContinue);
     connect(m_table, &TableView::refused, this, &MainWindow::onRefused);
     connect(m_table, &TableView::ruleAsked, m_dialogs, &DialogHost::showRules);
     connect(m_table, &TableView::termAsked, m_dialogs, &DialogHost::showTerm);
     connect(m_table, &TableView::handedOver, this, &MainWindow::updateActions);
     connect(m_table, &TableView::movesShownChanged, this,
-            [this](bool shown) { m_menu->setMoves(controller().hasMatch(), shown); });
+            [this](bool shown) { m_menu->setMoves(source().hasMatch(), shown); });
 }
 
 void MainWindow::connectFlow() {
@@ -282,18 +286,16 @@ void MainWindow::updateActions() {
     // The match, and neither the first steps nor what there is to begin with.
     const bool shown = !m_lessons->active() && !m_start->shown();
     const Settings::Assist& assist = store().settings().assist;
-    m_menu->setMoves(shown && controller().hasMatch(), m_table->movesShown());
-    m_menu->setPause(shown && m_flow->matchInPlay(), controller().paused());
-    m_menu->setHint(shown && assist.hints && controller().asksPerson() && !m_table->handingOver());
-    m_menu->setTakeBack(shown && assist.takeBack && controller().canTakeBack());
+    const bool hasMatch = source().hasMatch();
+    m_menu->setMoves(shown && hasMatch, m_table->movesShown());
+    m_menu->setPause(shown && source().abilities().pause, source().paused());
+    m_menu->setHint(shown && assist.hints && source().question());
+    m_menu->setTakeBack(shown && assist.takeBack && source().abilities().takeBack);
     updateContinue();
-    m_menu->setAnalyse(!m_lessons->active() && controller().hasMatch() &&
-                       controller().match().over());
-    const bool hasCode =
-        !m_lessons->active() && controller().hasMatch() && controller().setup().code.has_value();
-    m_menu->setSameCards(
-        hasCode, hasCode && hasCodeResult(controller().setup(), controller().match().over()));
-    m_menu->setPlayed(!m_lessons->active() && controller().hasMatch(), shown && m_flow->hasScore());
+    m_menu->setAnalyse(!m_lessons->active() && source().over());
+    const bool hasCode = !m_lessons->active() && hasMatch && source().setup().code.has_value();
+    m_menu->setSameCards(hasCode, hasCode && m_flow->comparable());
+    m_menu->setPlayed(!m_lessons->active() && hasMatch, shown && m_flow->hasScore());
 }
 
 void MainWindow::updateContinue() {

@@ -15,6 +15,7 @@ class CardPictures;
 class DialogHost;
 class FingerprintBar;
 class GameController;
+class MatchSource;
 class LessonHost;
 class MainMenu;
 class MatchAutosave;
@@ -38,6 +39,8 @@ public:
     ~MainWindow() override;
 
     GameController& controller();
+    /// What is shown of the match.
+    MatchSource& source();
     SettingsStore& store();
     CardPictures& pictures();
     MatchAutosave& autosave();

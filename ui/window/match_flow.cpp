@@ -7,7 +7,6 @@
 #include "covers/score_sheet.h"
 #include "deals/deal_code_dialog.h"
 #include "game/fair_cards.h"
-#include "game/match_at.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "game/record_file.h"
@@ -32,20 +31,19 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
     , m_table(table)
     , m_seed(seed)
     , m_window(window) {
-    connect(&services.controller, &GameController::happened, this, [this](const Event& event) {
+    connect(&services.source, &MatchSource::happened, this, [this](const Event& event) {
         if (const auto* scored = std::get_if<RoundScored>(&event)) {
-            m_score = roundSummary(m_services.controller.match(), *scored);
+            m_score = roundSummary(*m_services.source.revealed(), *scored);
         }
     });
     connect(&services.autosave, &MatchAutosave::finishedMatchSaved, this,
             [this](const QString& name) {
-                const GameController& controller = m_services.controller;
-                if (controller.hasMatch() && controller.match().over()) {
+                if (m_services.source.over()) {
                     m_record = m_services.autosave.matchesFolder() + QLatin1Char('/') + name;
                 }
             });
     // A play that was taken back ends no round.
-    connect(&services.controller, &GameController::roundSet, this, &MatchFlow::dropScore);
+    connect(&services.source, &MatchSource::roundSet, this, &MatchFlow::dropScore);
     connect(&table, &TableView::roundShown, this, [this] {
         if (m_suspended) {
             m_scoreDue = true;
@@ -62,8 +60,7 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
 }
 
 bool MatchFlow::matchInPlay() const {
-    const GameController& controller = m_services.controller;
-    return controller.hasMatch() && !controller.match().over();
+    return m_services.source.hasMatch() && !m_services.source.over();
 }
 
 void MatchFlow::reset() {
@@ -205,7 +202,7 @@ void MatchFlow::showMessage(const QString& text) {
 }
 
 void MatchFlow::checkIdle() {
-    if (!m_services.controller.hasMatch()) {
+    if (!m_services.source.hasMatch()) {
         emit idle();
     }
 }
@@ -244,7 +241,7 @@ void MatchFlow::playLast() {
 }
 
 void MatchFlow::playAgain() {
-    MatchSetup setup = m_services.controller.setup();
+    MatchSetup setup = m_services.source.setup();
     setup.seed = nextSeed();
     startOrAsk(fresh(std::move(setup)));
 }
@@ -291,7 +288,7 @@ DealCodeDialog* MatchFlow::openDealCode() {
 }
 
 void MatchFlow::playSameCards(bool exchanged) {
-    playCardsOf(m_services.controller.setup(), exchanged);
+    playCardsOf(m_services.source.setup(), exchanged);
 }
 
 void MatchFlow::playCardsOf(MatchSetup setup, bool exchanged) {
@@ -300,9 +297,13 @@ void MatchFlow::playCardsOf(MatchSetup setup, bool exchanged) {
     startOrAsk(exchanged ? withSeatsExchanged(std::move(setup)) : setup);
 }
 
+bool MatchFlow::comparable() const {
+    const MatchSource& source = m_services.source;
+    return source.hasMatch() && hasCodeResult(source.setup(), source.over());
+}
+
 void MatchFlow::compare() {
-    const GameController& controller = m_services.controller;
-    if (controller.hasMatch() && hasCodeResult(controller.setup(), controller.match().over())) {
+    if (comparable()) {
         emit comparisonRequested(recorded(), std::nullopt);
     }
 }
@@ -343,12 +344,12 @@ void MatchFlow::showScore() {
     }
     dropScore(); // of an earlier round, at which somebody looked again
     const Settings::Display& display = m_services.settingsStore.settings().display;
-    m_sheet = new ScoreSheet(*m_score, sideNames(m_services.controller.setup()),
+    m_sheet = new ScoreSheet(*m_score, sideNames(m_services.source.setup()),
                              tableTheme(QString::fromStdString(display.table)), m_services.pictures,
                              &m_table);
     connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
     connect(m_sheet, &ScoreSheet::whyAsked, this, &MatchFlow::askWhy);
-    const MatchSetup& setup = m_services.controller.setup();
+    const MatchSetup& setup = m_services.source.setup();
     if (personCount(setup) < setup.rules.rules.table.players) {
         m_sheet->setExplainable();
     }
@@ -366,22 +367,22 @@ void MatchFlow::scoreClosed() {
     if (m_resultDue) {
         showResult();
     } else {
-        m_services.controller.dealNext(); // does nothing if an earlier score was looked at again
+        m_services.source.dealNext(); // does nothing if an earlier score was looked at again
     }
 }
 
 void MatchFlow::showResult() {
-    const GameController& controller = m_services.controller;
-    if (!controller.hasMatch() || !controller.match().over()) {
+    const MatchSource& source = m_services.source;
+    if (!source.over()) {
         return;
     }
     m_resultDue = false;
     dropQuestion();
-    const RuleSet& rules = controller.setup().rules.rules;
+    const RuleSet& rules = source.setup().rules.rules;
     m_end = new MatchEndPanel(
-        controller.setup(), controller.match(), rules.deal.firstDealer != FirstDealer::Seat,
+        source.setup(), *source.revealed(), rules.deal.firstDealer != FirstDealer::Seat,
         m_services.settingsStore.settings().display, m_services.pictures, &m_table);
-    m_end->setComparable(hasCodeResult(controller.setup(), true));
+    m_end->setComparable(comparable());
     connect(m_end, &MatchEndPanel::againAsked, this, &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::otherDealsAsked, this, &MatchFlow::otherSideDeals);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);
@@ -408,25 +409,18 @@ void MatchFlow::setDisplay(const Settings::Display& display) {
     }
 }
 
-/// The match on the table.
+/// The match on the table, up to the end of the last round that is over. @pre one is
 Record MatchFlow::recorded() const {
-    const GameController& controller = m_services.controller;
-    return {controller.setup(), controller.match(), dateOfTime(QDateTime::currentDateTime()),
+    const MatchSource& source = m_services.source;
+    return {source.setup(), *source.revealed(), dateOfTime(QDateTime::currentDateTime()),
             toPath(m_record)};
 }
 
-/// Shows the match up to the round whose score lies on the table: of one in play nobody may see the
-/// hands.
+/// Shows the match up to the round whose score lies on the table.
 void MatchFlow::askWhy() {
-    if (!m_score) {
-        return;
+    if (m_score) {
+        emit roundRequested(recorded(), m_score->number);
     }
-    Record shown = recorded();
-    Match& match = shown.match;
-    const std::size_t moves =
-        match.played()[static_cast<std::size_t>(m_score->number)].moves.size();
-    match = matchAt(match, m_score->number, static_cast<int>(moves));
-    emit roundRequested(shown, m_score->number);
 }
 
 void MatchFlow::lookAgain() {
@@ -434,16 +428,15 @@ void MatchFlow::lookAgain() {
 }
 
 void MatchFlow::analyse() {
-    const GameController& controller = m_services.controller;
-    if (controller.hasMatch() && controller.match().over()) {
+    if (m_services.source.over()) {
         emit analysisRequested(recorded());
     }
 }
 
 /// The rules draw who deals first: another draw, in which it is who sits after the last one.
 void MatchFlow::otherSideDeals() {
-    MatchSetup setup = m_services.controller.setup();
-    const int dealt = m_services.controller.match().played().front().dealer;
+    MatchSetup setup = m_services.source.setup();
+    const int dealt = m_services.source.revealed()->played().front().dealer;
     const int wanted = setup.rules.rules.sideOf((dealt + 1) % setup.rules.rules.table.players);
     int dealer = -1;
     do {

@@ -64,7 +64,9 @@ public:
     void playSameCards(bool exchanged);
     /// Begins a match by the code of another match. @pre it has a code.
     void playCardsOf(MatchSetup setup, bool exchanged);
-    /// Compares this match with others of its code. Does nothing unless it is over and has one.
+    /// Whether this match is over and can be compared with others of its code.
+    bool comparable() const;
+    /// Compares it with them. Does nothing unless comparable().
     void compare();
     /// Analyses this match. Does nothing unless it is over.
     void analyse();

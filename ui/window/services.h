@@ -4,6 +4,7 @@
 #include "cards/card_pictures.h"
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "practice/practice_store.h"
@@ -29,6 +30,8 @@ struct Services {
     PracticeStore practice;
     TableSounds sounds;
     FairCards fairCards;
+    /// Last, so that the match is kept before it is shown.
+    LocalSource source{controller};
 
     /// The file with the sizes and places of windows.
     QString windowFile() const { return settingsStore.windowFile(); }

@@ -33,7 +33,7 @@ StartHost::StartHost(Services& services, TableView& table, QObject* parent)
     , m_services(services)
     , m_table(table)
     , m_screen(new StartScreen(services.pictures, &table)) {
-    connect(&services.controller, &GameController::matchStarted, this, &StartHost::hide);
+    connect(&services.source, &MatchSource::matchStarted, this, &StartHost::hide);
     connect(&services.autosave, &MatchAutosave::unfinishedChanged, this, &StartHost::update);
     connect(&services.settingsStore, &SettingsStore::changed, this, &StartHost::update);
 }

@@ -129,7 +129,7 @@ int main(int argc, char* argv[]) {
     languages.use(arguments.value(8, QStringLiteral("en")));
 
     StagedTable stage;
-    TableView view(stage.controller, stage.pictures);
+    TableView view(stage.source, stage.pictures);
     view.resize(static_cast<int>(number(3, 1280)), static_cast<int>(number(4, 800)));
     Settings::Display display;
     display.table = arguments.value(6, QStringLiteral("green")).toStdString();

@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 
@@ -51,6 +52,7 @@ public:
     }
 
     GameController controller;
+    LocalSource source{controller};
     CardPictures pictures;
 };
 

@@ -178,7 +178,7 @@ int main(int argc, char* argv[]) {
     }
     const QApplication application(argc, argv);
     StagedTable stage;
-    MeasuredTable view(stage.controller, stage.pictures, nullptr);
+    MeasuredTable view(stage.source, stage.pictures, nullptr);
     view.resize(1920, 1080);
     view.show();
     Measuring measuring(stage, view);

@@ -27,7 +27,7 @@ std::vector<CardSet> capturesAt(LessonTopic topic) {
 
 TEST(LessonRound, IsPlayedByTheRulesFromTheFirstCardToTheLast) {
     for (int plays = 0; plays <= LessonRound::kPlays; ++plays) {
-        EXPECT_EQ(LessonRound::playsOf(LessonRound::after(plays)), plays);
+        EXPECT_EQ(LessonRound::playsOf(LessonRound::after(plays).roundEvents()), plays);
     }
     EXPECT_TRUE(LessonRound::after(LessonRound::kPlays).round().over());
 }

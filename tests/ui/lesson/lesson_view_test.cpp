@@ -44,7 +44,7 @@ protected:
 
     const LessonStep& step() const { return lessonSteps()[view.step()]; }
     const Round& round() { return view.controller().match().round(); }
-    int plays() { return LessonRound::playsOf(view.controller().match()); }
+    int plays() { return LessonRound::playsOf(view.controller().match().roundEvents()); }
     /// Until the learner is asked again and nothing moves.
     bool waitForTurn() {
         return waitUntil(

@@ -194,7 +194,8 @@ TEST_F(PracticeWindowTest, StandsAsTheTableStoodAndShowsNoMoreThanTheSeatSaw) {
     EXPECT_EQ(firstPerson(controller().setup()), exercise.seat);
     PlayerView stood = exercise.position.match().view(exercise.seat);
     EXPECT_EQ(controller().match().view(exercise.seat), stood);
-    EXPECT_FALSE(controller().watching()) << "or hands could be open";
+    const MatchSource& source = m_window->findChild<ExerciseTable*>()->source();
+    EXPECT_FALSE(source.watched() || source.abilities().openCards) << "or hands could be open";
 }
 
 TEST_F(PracticeWindowTest, TellsAWrongAnswerFromARightOneInWords) {

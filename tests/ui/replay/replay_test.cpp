@@ -133,7 +133,7 @@ class Watched {
 public:
     Watched(const Record& match, double speed)
         : replay(match)
-        , view(replay.controller(), m_pictures)
+        , view(replay.source(), m_pictures)
         , truth(truthOf(match.match)) {
         Settings::Display display;
         display.animationSpeed = speed;
@@ -297,13 +297,14 @@ TEST(Replay, AsksNobodyForAnything) {
         seat.level = kPerson;
     }
     Watched watched(match, 0);
-    GameController& controller = watched.replay.controller();
+    MatchSource& source = watched.replay.source();
+    EXPECT_TRUE(source.watched());
     while (watched.replay.forward()) {
-        EXPECT_FALSE(controller.asksPerson());
-        EXPECT_FALSE(controller.canTakeBack());
+        EXPECT_FALSE(source.question());
+        EXPECT_FALSE(source.abilities().takeBack);
         EXPECT_FALSE(watched.view.handingOver());
-        controller.takeBack();
-        EXPECT_EQ(controller.decide(Decision(Decision::Kind::Pass)), DecisionFault::NotAsked);
+        source.takeBack();
+        EXPECT_EQ(source.decide(Decision(Decision::Kind::Pass)), DecisionFault::NotAsked);
         watched.expectTrue();
     }
 }

@@ -2,6 +2,7 @@
 #include "sound/table_sounds.h"
 
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "game/match.h"
 #include "table/motion/director.h"
 
@@ -256,10 +257,8 @@ TEST_F(Sounds, ASampleIsHeardEvenIfSoundIsOff) {
 
 class Evening : public Sounds {
 protected:
-    Evening() { sounds.listenTo(game); }
-    void start() {
-        game.start({{}, {{"Anna", kPerson}, {"Ciro", kPerson}}, 3});
-    }
+    Evening() { sounds.listenTo(source); }
+    void start() { game.start({{}, {{"Anna", kPerson}, {"Ciro", kPerson}}, 3}); }
     void want() {
         display.evening = true;
         sounds.setDisplay(display);
@@ -273,6 +272,7 @@ protected:
     double gain() const { return looped.empty() ? 0 : looped.back().gain; }
 
     GameController game;
+    LocalSource source{game};
 };
 
 TEST_F(Evening, IsOffByDefault) {

@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "settings/language_manager.h"
 #include "table/table_view.h"
 #include "ui/wait_until.h"
@@ -15,7 +16,7 @@ namespace settebello {
 class DealingTable : public testing::Test {
 protected:
     explicit DealingTable(QSize size)
-        : view(controller, pictures) {
+        : view(source, pictures) {
         languages.use("en");
         Settings::Display display;
         display.animationSpeed = 0;
@@ -41,6 +42,7 @@ protected:
 
     LanguageManager languages;
     GameController controller;
+    LocalSource source{controller};
     CardPictures pictures{nullptr};
     TableView view;
     int rounds = 0;

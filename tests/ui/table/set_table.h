@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "settings/language_manager.h"
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
@@ -27,7 +28,7 @@ inline Card cardOf(const char* text) {
 class SetTable : public testing::Test {
 protected:
     SetTable()
-        : view(controller, pictures) {
+        : view(source, pictures) {
         languages.use("en");
         setSpeed(0);
         view.setAssist({});
@@ -61,10 +62,7 @@ protected:
         }
         MatchSetup setup;
         setup.rules.rules = rules;
-        setup.seats = {{"Anna", kPerson},
-                       {"Ciro", level},
-                       {"Rosa", level},
-                       {"Gennaro", level}};
+        setup.seats = {{"Anna", kPerson}, {"Ciro", level}, {"Rosa", level}, {"Gennaro", level}};
         setup.seats.resize(static_cast<std::size_t>(players));
         controller.resume(setup, match);
     }
@@ -89,6 +87,7 @@ protected:
 
     LanguageManager languages;
     GameController controller;
+    LocalSource source{controller};
     CardPictures pictures{nullptr};
     TableView view;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/hand_over.h"
 
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "game/match_text.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
@@ -10,15 +10,15 @@
 
 namespace settebello {
 
-HandOver::HandOver(GameController& controller, Director& director, QWidget* table)
+HandOver::HandOver(MatchSource& source, Director& director, QWidget* table)
     : QObject(table)
-    , m_controller(controller)
+    , m_source(source)
     , m_director(director)
     , m_prompt(new TablePrompt(table)) {
     m_prompt->setProperty("handOver", true);
     // Connected before the table is: between rounds everybody looks at the screen.
-    connect(&controller, &GameController::matchStarted, this, &HandOver::close);
-    connect(&controller, &GameController::happened, this, [this](const Event& event) {
+    connect(&source, &MatchSource::matchStarted, this, &HandOver::close);
+    connect(&source, &MatchSource::happened, this, [this](const Event& event) {
         if (std::holds_alternative<RoundStarted>(event)) {
             close();
         }
@@ -27,33 +27,37 @@ HandOver::HandOver(GameController& controller, Director& director, QWidget* tabl
 }
 
 bool HandOver::shared() const {
-    return personCount(m_controller.setup()) > 1 && !m_controller.watching();
+    return m_source.ownSeats().size() > 1;
 }
 
 void HandOver::close() {
-    m_seated = -1;
     m_next = -1;
     m_prompt->dismiss();
     if (shared()) {
-        m_director.setViewer(-1);
+        takeAway();
     }
+}
+
+/// Nobody has the screen any more.
+void HandOver::takeAway() {
+    m_source.setViewer(-1);
+    m_director.setViewer(-1);
 }
 
 void HandOver::begin() {
     m_next = -1;
     m_prompt->dismiss();
     if (shared()) {
-        m_director.setViewer(m_seated);
+        m_director.setViewer(m_source.viewer());
     }
 }
 
 bool HandOver::ask(int seat) {
-    if (!shared() || m_seated == seat) {
+    if (!shared() || m_source.viewer() == seat) {
         return false;
     }
-    m_seated = -1;
     m_next = seat;
-    m_director.setViewer(-1);
+    takeAway();
     update();
     return true;
 }
@@ -63,7 +67,7 @@ void HandOver::update() {
     if (!waiting() || m_director.moving() || m_prompt->asking()) {
         return;
     }
-    const QString name = seatName(m_controller.setup(), m_next);
+    const QString name = seatName(m_source.setup(), m_next);
     m_prompt->ask(tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name),
                   {{tr("&Show my cards"), [this] { take(); }}}, true);
     place();
@@ -73,8 +77,9 @@ void HandOver::take() {
     const int seat = m_next;
     m_prompt->dismiss();
     m_next = -1;
-    m_seated = seat;
-    m_director.setViewer(seat);
+    m_source.setViewer(seat);
+    const RoundSoFar round = m_source.round();
+    m_director.setViewer(seat, round.events, round.scoresBefore, round.scores);
     emit taken(seat);
 }
 

@@ -11,7 +11,7 @@ class QWidget;
 namespace settebello {
 
 class Director;
-class GameController;
+class MatchSource;
 class TablePrompt;
 
 /// Several people at one screen: knows whose hand may be shown, and asks to pass the screen on.
@@ -22,10 +22,9 @@ class HandOver : public QObject {
 
 public:
     /// @param table the widget that the question lies on; its parent.
-    HandOver(GameController& controller, Director& director, QWidget* table);
+    HandOver(MatchSource& source, Director& director, QWidget* table);
 
-    /// The director has been reset to the controller's match: opens the hand of the person at the
-    /// screen.
+    /// The director has been reset to the match: opens the hand of the person at the screen.
     void begin();
     /// A person is asked. @return true if the screen must change hands first; taken() follows.
     bool ask(int seat);
@@ -44,14 +43,14 @@ signals:
 private:
     bool shared() const;
     void close();
+    void takeAway();
     void update();
     void take();
 
-    GameController& m_controller;
+    MatchSource& m_source;
     Director& m_director;
     TablePrompt* m_prompt;
-    int m_seated = -1; ///< whose hand is open, of several people
-    int m_next = -1;   ///< who is to get the screen
+    int m_next = -1; ///< who is to get the screen
 };
 
 } // namespace settebello

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/move_list.h"
 
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/played_card.h"
 #include "table/painting/fitted_text.h"
@@ -24,6 +24,14 @@ namespace {
 /// A line's own data: the mark that goes with it.
 constexpr int kMark = Qt::UserRole;
 
+/// Whether it is the same event, which may be shown again. The cards of a packet differ from viewer
+/// to viewer.
+bool isSame(const Event& one, const Event& other) {
+    const auto* dealt = std::get_if<PacketDealt>(&one);
+    const auto* otherDealt = std::get_if<PacketDealt>(&other);
+    return dealt && otherDealt ? dealt->number == otherDealt->number : one == other;
+}
+
 /// A line that only says that there is none cannot be chosen.
 bool saysNothing(const QListWidgetItem& line) {
     return line.flags() == Qt::NoItemFlags;
@@ -31,9 +39,9 @@ bool saysNothing(const QListWidgetItem& line) {
 
 } // namespace
 
-MoveList::MoveList(const GameController& controller, QWidget* table)
+MoveList::MoveList(const MatchSource& source, QWidget* table)
     : QFrame(table)
-    , m_controller(controller)
+    , m_source(source)
     , m_title(new QLabel(this))
     , m_close(new QToolButton(this))
     , m_list(new QListWidget(this)) {
@@ -66,7 +74,8 @@ void MoveList::append(const Event& event) {
         set({event});
         return;
     }
-    if (std::find(m_events.begin(), m_events.end(), event) == m_events.end()) {
+    if (std::none_of(m_events.begin(), m_events.end(),
+                     [&event](const Event& shown) { return isSame(shown, event); })) {
         m_events.push_back(event);
         if (onlyLast() && playedCard(event)) {
             refill();
@@ -76,10 +85,8 @@ void MoveList::append(const Event& event) {
     }
 }
 
-/// A match that is watched has been played; nothing is hidden of it.
 bool MoveList::onlyLast() const {
-    return m_controller.hasMatch() && !m_controller.watching() &&
-           m_controller.setup().rules.rules.table.lookBack == LookBack::LastPlay;
+    return m_source.hasMatch() && !m_source.abilities().lookBack;
 }
 
 void MoveList::refill() {
@@ -108,7 +115,7 @@ void MoveList::addLines(std::size_t from) {
             swept->setText(MoveText::swept(swept->text())); // belongs to the capture before
             continue;
         }
-        for (const MoveLine& line : moveLines(m_events[i], m_controller.setup())) {
+        for (const MoveLine& line : moveLines(m_events[i], m_source.setup())) {
             auto* item = new QListWidgetItem(m_list);
             if (line.move) {
                 MoveMark mark = *line.move;

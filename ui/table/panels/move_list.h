@@ -16,7 +16,7 @@ class QToolButton;
 
 namespace settebello {
 
-class GameController;
+class MatchSource;
 class TableLayout;
 
 /// The moves of the round as text, one line each, on the table above the status line; of a match in
@@ -26,9 +26,9 @@ class MoveList : public QFrame {
     Q_OBJECT
 
 public:
-    /// @param controller for the names of its match. @param table the widget it lies on; its
+    /// @param source for the names in its match. @param table the widget it lies on; its
     /// parent. Closed at first.
-    MoveList(const GameController& controller, QWidget* table);
+    MoveList(const MatchSource& source, QWidget* table);
 
     /// The round's events so far, instead of those before.
     void set(const Events& events);
@@ -61,7 +61,7 @@ private:
     void fit();
     void selectMove(int row);
 
-    const GameController& m_controller;
+    const MatchSource& m_source;
     QLabel* m_title;
     QToolButton* m_close;
     QListWidget* m_list;

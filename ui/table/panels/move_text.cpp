@@ -2,7 +2,7 @@
 #include "table/panels/move_text.h"
 
 #include "cards/card_names.h"
-#include "game/game_controller.h"
+#include "game/match_setup.h"
 #include "game/match_text.h"
 #include "text/table_text.h"
 

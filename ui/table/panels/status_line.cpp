@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/status_line.h"
 
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "game/match_text.h"
 #include "table/motion/board.h"
 #include "table/motion/played_card.h"
@@ -37,9 +37,9 @@ QString turnText(const MatchSetup& setup, const Board& board, int turn) {
 
 } // namespace
 
-StatusLine::StatusLine(const GameController& controller, QWidget* table)
+StatusLine::StatusLine(const MatchSource& source, QWidget* table)
     : QObject(table)
-    , m_controller(controller)
+    , m_source(source)
     , m_announcer(new Announcer(table)) {
     m_restore.setSingleShot(true);
     connect(&m_restore, &QTimer::timeout, this, [this] { setMoment({}); });
@@ -57,7 +57,7 @@ StatusLine::StatusLine(const GameController& controller, QWidget* table)
 
 /// The line of a play; empty for other events.
 QString StatusLine::textOf(const Event& event) const {
-    for (const MoveLine& line : moveLines(event, m_controller.setup())) {
+    for (const MoveLine& line : moveLines(event, m_source.setup())) {
         if (line.move) {
             return line.text;
         }
@@ -74,7 +74,7 @@ QStringList StatusLine::captions() const {
         const QString text = textOf(move.event);
         captions.append(move.sweep ? MoveText::swept(text) : text);
     }
-    return m_controller.watching() ? QStringList() : captions;
+    return m_source.watched() ? QStringList() : captions;
 }
 
 /// @return false if the event is none of those that have a caption.
@@ -83,7 +83,7 @@ bool StatusLine::add(const Event& event) {
     if (std::holds_alternative<SweepMade>(event) && !m_moves.empty()) {
         m_moves.back().sweep = true;
     } else if (played) {
-        const MatchSetup& setup = m_controller.setup();
+        const MatchSetup& setup = m_source.setup();
         const bool begins = played->seat == onlyPerson(setup);
         const bool onlyLast = begins || setup.rules.rules.table.lookBack == LookBack::LastPlay;
         const auto inRound =
@@ -114,8 +114,8 @@ void StatusLine::showSinceLastPlay(int seat) {
 }
 
 void StatusLine::report(const Event& event, const Board& board) {
-    const MatchSetup& setup = m_controller.setup();
-    const bool watching = m_controller.watching();
+    const MatchSetup& setup = m_source.setup();
+    const bool watching = m_source.watched();
     if (add(event)) {
         if (playedCard(event)) {
             say(isOwnCapture(event, setup) && !watching
@@ -132,7 +132,7 @@ void StatusLine::report(const Event& event, const Board& board) {
 
 QString StatusLine::tableText(const Board& board, int turn) const {
     return TableText::onTable(board.table()) + QLatin1Char(' ') +
-           turnText(m_controller.setup(), board, turn);
+           turnText(m_source.setup(), board, turn);
 }
 
 void StatusLine::announceTable(const Board& board, int turn) {

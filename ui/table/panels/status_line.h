@@ -17,7 +17,7 @@ namespace settebello {
 
 class Announcer;
 class Board;
-class GameController;
+class MatchSource;
 
 /// What the table says as the match goes on: captions between table and hand with the moves of
 /// this round of turns, which fade, the same aloud for screen readers, and other messages.
@@ -26,7 +26,7 @@ class StatusLine : public QObject {
 
 public:
     /// @param table whose line it is; the parent.
-    StatusLine(const GameController& controller, QWidget* table);
+    StatusLine(const MatchSource& source, QWidget* table);
 
     /// What is to be painted, oldest first; nothing while a match is watched, as its window has a
     /// line of its own.
@@ -80,7 +80,7 @@ private:
     void setOpacity(qreal opacity);
     void setMoment(const QString& text);
 
-    const GameController& m_controller;
+    const MatchSource& m_source;
     Announcer* m_announcer; ///< the table's child
     std::vector<Move> m_moves;
     QString m_moment; ///< shown instead of them

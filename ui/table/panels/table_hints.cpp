@@ -2,7 +2,7 @@
 #include "table/panels/table_hints.h"
 
 #include "coach/hint.h"
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
 #include "table/panels/tool_button.h"
@@ -11,9 +11,9 @@
 
 namespace settebello {
 
-TableHints::TableHints(GameController& controller, Director& director, QWidget* table)
+TableHints::TableHints(MatchSource& source, Director& director, QWidget* table)
     : QObject(table)
-    , m_controller(controller)
+    , m_source(source)
     , m_director(director)
     , m_prompt(new TablePrompt(table))
     , m_button(new ToolButton(ToolButton::Tool::Hint, table)) {
@@ -25,9 +25,7 @@ TableHints::TableHints(GameController& controller, Director& director, QWidget* 
 }
 
 bool TableHints::possible() const {
-    return m_allowed && m_controller.hasMatch() && m_controller.asksPerson() &&
-           m_controller.match().turn() == m_director.board().viewer() &&
-           m_controller.match().round().phase() == Phase::Playing;
+    return m_allowed && m_source.abilities().hint;
 }
 
 void TableHints::setAllowed(bool allowed) {
@@ -68,9 +66,9 @@ void TableHints::ask() {
     }
     m_director.finish();
     if (possible() && !m_thinking.isRunning()) {
-        m_thinking.start([view = m_controller.match().view(m_controller.match().turn())](
-                             const TaskRun& run) { return hintFor(view, run.stop()); },
-                         [this](const Advice& advice) { show(advice); });
+        m_thinking.start(
+            [view = *m_source.question()](const TaskRun& run) { return hintFor(view, run.stop()); },
+            [this](const Advice& advice) { show(advice); });
         update();
     }
 }
@@ -80,7 +78,7 @@ void TableHints::show(const Advice& advice) {
         return;
     }
     m_shown = advice;
-    const QString text = adviceText(advice, m_controller.match().rules());
+    const QString text = adviceText(advice, m_source.setup().rules.rules);
     const Decision best = advice.best;
     std::vector<TablePrompt::Answer> answers{{tr("&Play it"),
                                               [this, best] {
@@ -103,7 +101,7 @@ void TableHints::show(const Advice& advice) {
 /// Where the rule book explains the first term of an advice; empty if there is none.
 QString TableHints::termOf(const Advice& advice) const {
     for (const Reason& reason : advice.reasons) {
-        const QString anchor = bookAnchor(reason.kind, m_controller.match().rules());
+        const QString anchor = bookAnchor(reason.kind, m_source.setup().rules.rules);
         if (!anchor.isEmpty()) {
             return anchor;
         }

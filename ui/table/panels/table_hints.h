@@ -15,7 +15,7 @@ class QWidget;
 namespace settebello {
 
 class Director;
-class GameController;
+class MatchSource;
 class TablePrompt;
 class ToolButton;
 
@@ -27,7 +27,7 @@ class TableHints : public QObject {
 
 public:
     /// @param table the widget that the button and the advice lie on; their parent.
-    TableHints(GameController& controller, Director& director, QWidget* table);
+    TableHints(MatchSource& source, Director& director, QWidget* table);
 
     /// Whether hints are given at all.
     void setAllowed(bool allowed);
@@ -60,7 +60,7 @@ private:
     void show(const Advice& advice);
     QString termOf(const Advice& advice) const;
 
-    GameController& m_controller;
+    MatchSource& m_source;
     Director& m_director;
     Task m_thinking; ///< about a hint
     TablePrompt* m_prompt;

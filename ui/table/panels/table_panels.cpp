@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/table_panels.h"
 
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "table/motion/director.h"
 #include "table/panels/move_list.h"
 #include "table/panels/pause_overlay.h"
@@ -13,27 +13,26 @@
 
 namespace settebello {
 
-TablePanels::TablePanels(GameController& controller, Director& director, QWidget* table)
-    : questions(controller, director, table)
-    , hints(controller, director, table)
-    , handOver(controller, director, table)
+TablePanels::TablePanels(MatchSource& source, Director& director, QWidget* table)
+    : questions(source, director, table)
+    , hints(source, director, table)
+    , handOver(source, director, table)
     , refusal(director, table)
     , speech(director, table)
-    , status(controller, table)
+    , status(source, table)
     , replay(new ToolButton(ToolButton::Tool::LastMove, table))
     , takeBack(new ToolButton(ToolButton::Tool::TakeBack, table))
-    , moves(new MoveList(controller, table))
+    , moves(new MoveList(source, table))
     , pause(new PauseOverlay(table))
-    , m_controller(controller)
+    , m_source(source)
     , m_director(director)
     , m_table(table) {
     QObject::connect(&director, &Director::rested, replay, [this, &director] {
         replay->setVisible(director.canReplay());
         updateTakeBack();
     });
-    QObject::connect(&controller, &GameController::progressed, takeBack,
-                     [this] { updateTakeBack(); });
-    QObject::connect(takeBack, &QToolButton::clicked, &controller, &GameController::takeBack);
+    QObject::connect(&source, &MatchSource::progressed, takeBack, [this] { updateTakeBack(); });
+    QObject::connect(takeBack, &QToolButton::clicked, &source, &MatchSource::takeBack);
 }
 
 void TablePanels::setTheme(const TableTheme& theme) {
@@ -93,8 +92,8 @@ void TablePanels::retranslate() {
 
 /// Only while the person is to play, as a play of the others would come in between.
 void TablePanels::updateTakeBack() {
-    takeBack->setVisible(m_takeBackAllowed && m_controller.asksPerson() && !handOver.waiting() &&
-                         m_controller.canTakeBack() && !m_director.moving());
+    takeBack->setVisible(m_takeBackAllowed && m_source.question() && !handOver.waiting() &&
+                         m_source.abilities().takeBack && !m_director.moving());
 }
 
 void TablePanels::setTakeBackAllowed(bool allowed) {

@@ -12,6 +12,7 @@
 
 namespace settebello {
 
+class MatchSource;
 class MoveList;
 class PauseOverlay;
 class TableLayout;
@@ -20,7 +21,7 @@ class ToolButton;
 /// Everything that lies on the table as a widget of its own, over what is painted.
 struct TablePanels {
     /// @param table the widget that they lie on; the parent of all widgets.
-    TablePanels(GameController& controller, Director& director, QWidget* table);
+    TablePanels(MatchSource& source, Director& director, QWidget* table);
 
     void setTheme(const TableTheme& theme);
     /// The height that the highest question needs between table and hand; 0 if none is asked.
@@ -48,7 +49,7 @@ struct TablePanels {
     PauseOverlay* pause;
 
 private:
-    GameController& m_controller;
+    MatchSource& m_source;
     Director& m_director;
     QWidget* m_table;
     bool m_takeBackAllowed = false;

@@ -3,7 +3,7 @@
 
 #include "cards/card_names.h"
 #include "game/declaration.h"
-#include "game/game_controller.h"
+#include "game/match_source.h"
 #include "rules/objective.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
@@ -12,9 +12,9 @@
 
 namespace settebello {
 
-TableQuestions::TableQuestions(GameController& controller, Director& director, QWidget* table)
+TableQuestions::TableQuestions(MatchSource& source, Director& director, QWidget* table)
     : QObject(table)
-    , m_controller(controller)
+    , m_source(source)
     , m_director(director)
     , m_table(table)
     , m_prompt(new TablePrompt(table))
@@ -45,16 +45,12 @@ void TableQuestions::retranslate() {
 }
 
 void TableQuestions::update() {
-    // Of several people only the one whose hand is open is asked.
-    const bool asked = m_controller.hasMatch() && m_controller.asksPerson() &&
-                       m_controller.match().turn() == m_director.board().viewer();
-    const Phase phase = asked ? m_controller.match().round().phase() : Phase::Over;
-    const bool mayClaim =
-        asked && phase == Phase::Playing && m_controller.match().rules().match.callingOut;
+    const std::optional<PlayerView> view = m_source.question();
+    const Phase phase = view ? view->phase : Phase::Over;
+    const bool mayClaim = phase == Phase::Playing && view->rules.match.callingOut;
     m_claiming = m_claiming && mayClaim;
     updateClaimButton(mayClaim && !m_claiming && !m_director.moving());
-    const bool question =
-        asked && (phase == Phase::CutChoice || phase == Phase::Declaring || m_claiming);
+    const bool question = phase == Phase::CutChoice || phase == Phase::Declaring || m_claiming;
     if (!question) {
         m_prompt->dismiss();
         m_asking = -1;
@@ -65,11 +61,11 @@ void TableQuestions::update() {
     }
     m_asking = static_cast<int>(phase);
     if (phase == Phase::CutChoice) {
-        askCut();
+        askCut(*view);
     } else if (phase == Phase::Declaring) {
-        askDeclaration();
+        askDeclaration(*view);
     } else {
-        askClaim();
+        askClaim(view->rules);
     }
     place();
 }
@@ -104,8 +100,7 @@ bool TableQuestions::tableIsFocused() const {
     return focused == m_table || m_prompt->isAncestorOf(focused);
 }
 
-void TableQuestions::askCut() {
-    const PlayerView view = m_controller.match().view(m_controller.match().turn());
+void TableQuestions::askCut(const PlayerView& view) {
     const QString card = view.cutCard ? theCard(*view.cutCard) : QString();
     const auto decide = [this](Decision::Kind kind) {
         return [this, kind] { emit decided(Decision(kind)); };
@@ -116,8 +111,7 @@ void TableQuestions::askCut() {
                   tableIsFocused());
 }
 
-void TableQuestions::askDeclaration() {
-    const PlayerView view = m_controller.match().view(m_controller.match().turn());
+void TableQuestions::askDeclaration(const PlayerView& view) {
     const auto declared = declaredHand(view.rules, view.hand);
     const int points = declared ? declared->points : 0;
     m_prompt->ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, points),
@@ -126,8 +120,8 @@ void TableQuestions::askDeclaration() {
                   tableIsFocused());
 }
 
-void TableQuestions::askClaim() {
-    const int target = Objective(m_controller.match().rules()).target();
+void TableQuestions::askClaim(const RuleSet& rules) {
+    const int target = Objective(rules).target();
     m_prompt->ask(
         tr("Do you have %n point(s) for certain, and more than anybody else? If not, you lose the "
            "match.",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/play.h"
+#include "game/player_view.h"
 #include "table/painting/table_theme.h"
 
 #include <QObject>
@@ -11,7 +11,7 @@ class QPushButton;
 namespace settebello {
 
 class Director;
-class GameController;
+class MatchSource;
 class TablePrompt;
 
 /// Asks the person for decisions that are not plays: the cut card, a declaration, a claim to be out
@@ -20,7 +20,7 @@ class TableQuestions : public QObject {
     Q_OBJECT
 
 public:
-    TableQuestions(GameController& controller, Director& director, QWidget* table);
+    TableQuestions(MatchSource& source, Director& director, QWidget* table);
 
     /// What is awaited may have changed: asks, or takes the question away.
     void update();
@@ -35,12 +35,12 @@ signals:
 
 private:
     bool tableIsFocused() const;
-    void askCut();
-    void askDeclaration();
-    void askClaim();
+    void askCut(const PlayerView& view);
+    void askDeclaration(const PlayerView& view);
+    void askClaim(const RuleSet& rules);
     void updateClaimButton(bool offered);
 
-    GameController& m_controller;
+    MatchSource& m_source;
     Director& m_director;
     QWidget* m_table;
     TablePrompt* m_prompt;

@@ -2,6 +2,7 @@
 // If plays must be confirmed, no single click, drag, key or screen reader action makes one.
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "settings/language_manager.h"
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
@@ -49,7 +50,8 @@ protected:
     LanguageManager languages;
     CardPictures pictures;
     GameController controller;
-    TableView view{controller, pictures};
+    LocalSource source{controller};
+    TableView view{source, pictures};
     Card hand;
 };
 

@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
@@ -25,7 +26,7 @@ namespace {
 class AccessibleTable : public testing::Test {
 protected:
     AccessibleTable()
-        : view(controller, pictures) {
+        : view(source, pictures) {
         Settings::Display display;
         display.animationSpeed = 0;
         view.setDisplay(display);
@@ -73,6 +74,7 @@ protected:
     QString announced() const { return view.findChild<Announcer*>()->text(); }
 
     GameController controller;
+    LocalSource source{controller};
     CardPictures pictures{nullptr};
     TableView view;
     QAccessibleInterface* table = nullptr;

@@ -2,6 +2,7 @@
 // Random input at random moments of every motion: afterwards the table shows the match as it is.
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "rules/presets.h"
 #include "table/motion/director.h"
 #include "table/painting/table_theme.h"
@@ -34,7 +35,7 @@ public:
     Hammer(const RuleSet& rules, std::uint64_t seed)
         : m_rules(rules)
         , m_random(seed)
-        , m_view(m_controller, m_pictures) {
+        , m_view(m_source, m_pictures) {
         m_view.setUpdatesEnabled(false); // painting has its own tests
         m_display.pace = Pace::Brisk;
         m_view.resize(1280, 800);
@@ -275,8 +276,11 @@ private:
         EXPECT_EQ(board.table(),
                   round.over() && round.wholeSuitSide() < 0 ? board.table() : round.table());
         for (int seat = 0; seat < m_rules.table.players; ++seat) {
-            EXPECT_EQ(setOf(board.hand(seat)), round.hand(seat)) << "hand " << seat;
-            add(round.hand(seat));
+            const CardSet hand = setOf(board.hand(seat));
+            EXPECT_EQ(hand.size(), round.hand(seat).size()) << "hand " << seat;
+            EXPECT_EQ(hand & board.declared(), round.shownCards(seat)) << "hand " << seat;
+            EXPECT_TRUE(seat != board.viewer() || hand == round.hand(seat));
+            add(hand);
         }
         for (int side = 0; side < m_rules.sides(); ++side) {
             EXPECT_EQ(board.captured(side), round.pile(side)) << "pile " << side;
@@ -303,6 +307,7 @@ private:
     RuleSet m_rules;
     Random m_random;
     GameController m_controller;
+    LocalSource m_source{m_controller};
     CardPictures m_pictures;
     TableView m_view;
     Settings::Display m_display;

@@ -63,7 +63,7 @@ class Painting : public testing::Test {
 protected:
     Painting()
         : stage(QString()) // plain cards: those of a deck are drawn on other threads
-        , view(stage.controller, stage.pictures) {
+        , view(stage.source, stage.pictures) {
         view.resize(1000, 700);
         view.show();
     }

@@ -2,6 +2,7 @@
 #include "cards/card_pictures.h"
 #include "coach/advice.h"
 #include "game/game_controller.h"
+#include "game/local_source.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "table/motion/director.h"
@@ -30,7 +31,7 @@ namespace {
 class Hints : public testing::Test {
 protected:
     Hints()
-        : m_view(m_controller, m_pictures) {
+        : m_view(m_source, m_pictures) {
         m_languages.use("en");
         Settings::Display display;
         display.animationSpeed = 0;
@@ -88,6 +89,7 @@ protected:
 
     LanguageManager m_languages;
     GameController m_controller;
+    LocalSource m_source{m_controller};
     CardPictures m_pictures;
     TableView m_view;
 };
