@@ -71,6 +71,7 @@ public:
         display.animationSpeed = 0;
         view.setDisplay(display);
         view.resize(640, 480);
+        m_withoutCloth = all().pixel(0, 0);
         QObject::connect(&source, &MatchSource::matchStarted, [this] { told += "started"; });
         QObject::connect(&source, &MatchSource::roundSet, [this] { told += "set"; });
         QObject::connect(&source, &MatchSource::progressed, [this] { told += "progressed"; });
@@ -116,11 +117,10 @@ public:
         }
         return all;
     }
-    QImage painted() {
-        QImage image(view.size(), QImage::Format_RGB32);
-        view.render(&image);
-        return image;
-    }
+    /// The table without its frame.
+    QImage painted() { return all().copy(view.director().layout().cloth().toRect()); }
+    /// Whether the cloth and the frame are drawn.
+    bool hasCloth() { return all().pixel(0, 0) != m_withoutCloth; }
 
     GameController controller;
     LocalSource source{controller};
@@ -129,7 +129,14 @@ public:
     Events events;
 
 private:
+    QImage all() {
+        QImage image(view.size(), QImage::Format_RGB32);
+        view.render(&image);
+        return image;
+    }
+
     int m_seat;
+    QRgb m_withoutCloth = 0; ///< in the corner
 };
 
 bool operator==(const MatchSource::Abilities& a, const MatchSource::Abilities& b) {
@@ -150,6 +157,14 @@ void expectSame(const MatchSource& a, const MatchSource& b) {
     EXPECT_TRUE(a.abilities() == b.abilities());
     EXPECT_EQ(a.viewer(), b.viewer());
     EXPECT_EQ(a.revealed() == nullptr, b.revealed() == nullptr);
+}
+
+/// What the screens paint is equal once all is drawn: the cloth is drawn after the cards, and faces
+/// may come later.
+void expectSamePictures(Screen& one, Screen& two, const CardPictures& pictures) {
+    ASSERT_TRUE(
+        waitUntil([&] { return one.hasCloth() && two.hasCloth() && !pictures.isDrawing(); }));
+    EXPECT_TRUE(waitUntil([&] { return one.painted() == two.painted(); })) << "the pictures differ";
 }
 
 /// A round of the rules after some of its decisions, at a question that is no secret.
@@ -176,7 +191,7 @@ TEST(LocalSource, TellsNothingOfHiddenCards) {
         SCOPED_TRACE(preset.id);
         const RuleSet& rules = preset.rules;
         int compared = 0;
-        for (int i = 0; i < 20 && compared < 3; ++i) {
+        for (int i = 0; i < 20 && compared < 2; ++i) {
             const auto players = static_cast<std::uint32_t>(rules.table.players);
             const int viewer = static_cast<int>(random.below(players));
             const Match undealt(rules, random.next());
@@ -198,15 +213,16 @@ TEST(LocalSource, TellsNothingOfHiddenCards) {
             EXPECT_EQ(one.told, two.told);
             expectSame(one.source, two.source);
             EXPECT_EQ(one.texts(), two.texts());
-            ASSERT_TRUE(waitUntil([&] { return !pictures.isDrawing(); }));
-            EXPECT_TRUE(one.painted() == two.painted()) << "the pictures differ";
+            if (compared == 1) {
+                expectSamePictures(one, two, pictures);
+            }
             // As if the match was resumed.
             one.controller.resume(setupWith(rules, {viewer}), match);
             two.controller.resume(setupWith(rules, {viewer}), *other);
             expectSame(one.source, two.source);
             ASSERT_FALSE(testing::Test::HasFailure());
         }
-        EXPECT_EQ(compared, 3);
+        EXPECT_EQ(compared, 2);
     }
 }
 

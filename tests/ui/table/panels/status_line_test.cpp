@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/status_line.h"
 
-#include "game/game_controller.h"
+#include "game/local_source.h"
 #include "settings/language_manager.h"
 #include "table/motion/board.h"
 #include "ui/wait_until.h"
@@ -17,7 +17,7 @@ namespace {
 class Captions : public testing::Test {
 protected:
     Captions()
-        : line(controller, &table) {
+        : line(source, &table) {
         languages.use("en");
     }
 
@@ -44,6 +44,7 @@ protected:
     LanguageManager languages;
     QWidget table;
     GameController controller;
+    LocalSource source{controller};
     Board board;
     StatusLine line;
 };
