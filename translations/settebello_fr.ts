@@ -4960,6 +4960,13 @@
     </message>
 </context>
 <context>
+    <name>settebello::RecordFile</name>
+    <message>
+        <source>This program has no opponent called “%1”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::RecordText</name>
     <message>
         <source>Unfinished</source>
@@ -9298,13 +9305,6 @@
     <message>
         <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
         <translation>J’y ai réfléchi jusqu’au bout, et je comptais finir la manche avec un retard d’environ %1 en points&#xa0;: rien ne promettait mieux.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::RecordFile</name>
-    <message>
-        <source>This program has no opponent called “%1”.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
     </message>
 </context>
 </TS>

@@ -4960,6 +4960,13 @@
     </message>
 </context>
 <context>
+    <name>settebello::RecordFile</name>
+    <message>
+        <source>This program has no opponent called “%1”.</source>
+        <translation>«%1» non è un avversario di questo programma.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::RecordText</name>
     <message>
         <source>Unfinished</source>
@@ -9298,13 +9305,6 @@
     <message>
         <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
         <translation>Ci ho pensato fino in fondo, e contavo di chiudere la mano con circa %1 punti di svantaggio: di meglio non c’era.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::RecordFile</name>
-    <message>
-        <source>This program has no opponent called “%1”.</source>
-        <translation>«%1» non è un avversario di questo programma.</translation>
     </message>
 </context>
 </TS>

@@ -48,8 +48,9 @@ int personCount(const MatchSetup& setup) {
 
 std::optional<int> firstPerson(const MatchSetup& setup) {
     const auto first = std::find_if(setup.seats.begin(), setup.seats.end(), playsHere);
-    return first == setup.seats.end() ? std::nullopt
-                                      : std::optional(static_cast<int>(first - setup.seats.begin()));
+    return first == setup.seats.end()
+               ? std::nullopt
+               : std::optional(static_cast<int>(first - setup.seats.begin()));
 }
 
 std::optional<int> onlyPerson(const MatchSetup& setup) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/match_file_actions.h"
 
-#include "game/record_file.h"
 #include "game/match_text.h"
+#include "game/record_file.h"
 #include "history/record_text.h"
 #include "settings/file_access.h"
 #include "widgets/file_dialogs.h"

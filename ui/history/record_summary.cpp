@@ -5,7 +5,6 @@
 #include "game/record_file.h"
 #include "settings/file_access.h"
 
-
 namespace settebello {
 
 QString RecordSummary::name() const {

@@ -436,7 +436,7 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     EXPECT_GT(other.match().played().size(), left.played().size());
 }
 
-/// So slow that opponents would think for days.
+/// So slow that opponents would seem to think for days.
 constexpr double kHardlyMoving = 1e-6;
 
 /// A match between two players of which it is known how often they have answered.
@@ -513,7 +513,7 @@ TEST_F(Paced, APauseCountsFromWhenTheLastCardHasLanded) {
     EXPECT_EQ(progressed.count(), before) << "the pause has only begun";
 }
 
-TEST(ControllerPace, DoesNotCountFromLandingWhereItIsBrisk) {
+TEST(Pace, DoesNotCountFromLandingWhereItIsBrisk) {
     GameController controller;
     controller.setPace(Pace::Brisk, 1e6);
     controller.start(setupOf("scopa", {"greedy", "greedy"}));
