@@ -18,7 +18,7 @@
 #include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QComboBox>
 #include <QHideEvent>

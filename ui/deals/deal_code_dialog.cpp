@@ -15,7 +15,7 @@
 #include "widgets/message_label.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -5,7 +5,7 @@
 #include "settings/settings_store.h"
 #include "widgets/letter_width.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 #include "widgets/wrapped_check_box.h"
 
 #include <QCheckBox>

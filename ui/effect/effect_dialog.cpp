@@ -10,7 +10,7 @@
 #include "widgets/chart.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QHideEvent>
 #include <QLabel>

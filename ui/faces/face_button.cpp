@@ -3,7 +3,7 @@
 
 #include "faces/face_pictures.h"
 #include "faces/opponent_faces.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QEvent>
 #include <QGridLayout>

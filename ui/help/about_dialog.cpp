@@ -4,7 +4,7 @@
 #include "version.h"
 #include "widgets/letter_width.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QGridLayout>
 #include <QIcon>

@@ -10,7 +10,7 @@
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

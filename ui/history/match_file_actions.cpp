@@ -6,7 +6,7 @@
 #include "history/record_text.h"
 #include "settings/file_access.h"
 #include "widgets/file_dialogs.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -11,7 +11,7 @@
 #include "widgets/message_label.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

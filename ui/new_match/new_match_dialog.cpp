@@ -19,7 +19,7 @@
 #include "text/preset_text.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -41,9 +41,9 @@ std::optional<Exercise> ExerciseQueue::next() const {
     const std::vector<ExerciseProgress> asked = m_choice.kind == Kind::ProblemOfTheDay
                                                     ? chosen() // again, too
                                                     : dueOf(chosen(), m_store.today());
-    const auto rank = [this](const ExerciseProgress& each) { // 0 for one that was not put off
-        const auto found = std::find(m_putOff.begin(), m_putOff.end(), each.exercise->id);
-        return found == m_putOff.end() ? 0 : found - m_putOff.begin() + 1;
+    const auto rank = [this](const ExerciseProgress& each) { // 0 for one that was not postponed
+        const auto found = std::find(m_postponed.begin(), m_postponed.end(), each.exercise->id);
+        return found == m_postponed.end() ? 0 : found - m_postponed.begin() + 1;
     };
     const auto first = std::min_element(
         asked.begin(), asked.end(),
@@ -51,9 +51,9 @@ std::optional<Exercise> ExerciseQueue::next() const {
     return first == asked.end() ? std::nullopt : std::optional(*first->exercise);
 }
 
-void ExerciseQueue::putOff(const std::string& id) {
-    std::erase(m_putOff, id);
-    m_putOff.push_back(id);
+void ExerciseQueue::postpone(const std::string& id) {
+    std::erase(m_postponed, id);
+    m_postponed.push_back(id);
 }
 
 PracticeCount ExerciseQueue::count() const {

@@ -22,7 +22,7 @@ struct ExerciseChoice {
 };
 
 /// The exercises of a choice, one after the other: those due today, the new ones, and at last those
-/// that were put off.
+/// that were postponed.
 class ExerciseQueue {
 public:
     /// @param store must outlive this.
@@ -34,7 +34,7 @@ public:
     /// The one to ask now; nothing if none is due.
     std::optional<Exercise> next() const;
     /// Puts an exercise behind all others that are due.
-    void putOff(const std::string& id);
+    void postpone(const std::string& id);
     /// Of the exercises of the choice; of the problem of the day alone if that is chosen.
     PracticeCount count() const;
     /// When the next exercise will be due, if none is.
@@ -46,7 +46,7 @@ private:
 
     const PracticeStore& m_store;
     ExerciseChoice m_choice;
-    std::vector<std::string> m_putOff; ///< the last one at the end
+    std::vector<std::string> m_postponed; ///< the last one at the end
 };
 
 } // namespace settebello

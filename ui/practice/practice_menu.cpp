@@ -3,7 +3,7 @@
 
 #include "practice/practice_store.h"
 #include "widgets/file_dialogs.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QAction>
 #include <QDir>

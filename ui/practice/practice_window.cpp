@@ -20,7 +20,7 @@
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QHideEvent>
 #include <QKeyEvent>
@@ -229,10 +229,10 @@ void PracticeWindow::again() {
     m_isAgain = true;
 }
 
-/// An exercise without an answer is put off. After the problem of the day there are others.
+/// An exercise without an answer is postponed. After the problem of the day there are others.
 void PracticeWindow::next() {
     if (m_exercise && !m_answer) {
-        m_queue.putOff(m_exercise->id);
+        m_queue.postpone(m_exercise->id);
     }
     if (m_choice->choice().kind == Kind::ProblemOfTheDay) {
         m_choice->setKind(Kind::Problems);

@@ -11,7 +11,7 @@
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/wheel_guard.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 #include "widgets/wrapped_check_box.h"
 
 #include <QCheckBox>

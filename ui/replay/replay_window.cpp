@@ -16,7 +16,7 @@
 #include "text/level_text.h"
 #include "text/why_text.h"
 #include "widgets/announcer.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QKeyEvent>
 #include <QShortcut>

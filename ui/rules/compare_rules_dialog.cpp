@@ -9,7 +9,7 @@
 #include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -12,7 +12,7 @@
 #include "widgets/file_dialogs.h"
 #include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QAction>
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "widgets/flow_layout.h"
 #include "widgets/message_label.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -11,7 +11,7 @@
 #include "widgets/flow_layout.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QEvent>
 #include <QHeaderView>

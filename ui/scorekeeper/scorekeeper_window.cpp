@@ -12,7 +12,7 @@
 #include "widgets/announcer.h"
 #include "widgets/notice_bar.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QEvent>
 #include <QJsonArray>

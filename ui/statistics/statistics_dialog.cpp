@@ -9,7 +9,7 @@
 #include "widgets/figures_table.h"
 #include "widgets/letter_width.h"
 #include "widgets/style.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QCheckBox>
 #include <QComboBox>

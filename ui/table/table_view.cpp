@@ -12,7 +12,7 @@
 #include "table/panels/tool_button.h"
 #include "table/table_parts.h"
 #include "text/table_text.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QEvent>
 #include <QHelpEvent>

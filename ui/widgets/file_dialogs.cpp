@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/file_dialogs.h"
 
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 
 #include <QFileDialog>
 

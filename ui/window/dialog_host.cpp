@@ -15,7 +15,7 @@
 #include "replay/replay_window.h"
 #include "scorekeeper/scorekeeper_window.h"
 #include "statistics/statistics_dialog.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 #include "window/services.h"
 
 namespace settebello {

@@ -5,7 +5,7 @@
 #include "table/table_view.h"
 #include "text/rule_book.h"
 #include "widgets/notice_bar.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 #include "window/dialog_host.h"
 #include "window/fingerprint_bar.h"
 #include "window/lesson_host.h"

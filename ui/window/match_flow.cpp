@@ -14,7 +14,7 @@
 #include "rules/house_rules_button.h"
 #include "settings/file_access.h"
 #include "table/table_view.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 #include "window/services.h"
 
 #include <QFileInfo>

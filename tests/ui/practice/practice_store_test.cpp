@@ -142,7 +142,7 @@ TEST_F(PracticeStoreTest, ExportsACopy) {
     EXPECT_FALSE(QFile::exists(m_files.outside("mine.json/mine.json")));
 }
 
-TEST_F(PracticeStoreTest, AsksWhatIsDueFirstAndWhatWasPutOffLast) {
+TEST_F(PracticeStoreTest, AsksWhatIsDueFirstAndWhatWasPostponedLast) {
     m_files.writeProblems();
     const auto store = storeWithMistakes();
     ExerciseQueue queue(*store);
@@ -150,7 +150,7 @@ TEST_F(PracticeStoreTest, AsksWhatIsDueFirstAndWhatWasPutOffLast) {
     ASSERT_GE(mistakes.size(), 3U);
     EXPECT_EQ(queue.next()->id, mistakes.back().exercise.id) << "the latest of the new ones";
     EXPECT_EQ(queue.count(), (PracticeCount{mistakes.size(), 0, mistakes.size()}));
-    queue.putOff(mistakes.back().exercise.id);
+    queue.postpone(mistakes.back().exercise.id);
     EXPECT_EQ(queue.next()->id, mistakes[mistakes.size() - 2].exercise.id);
 
     const Exercise wrong = mistakes.front().exercise;

@@ -25,7 +25,7 @@
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 #include "window/main_menu.h"
 
 #include <QAbstractButton>

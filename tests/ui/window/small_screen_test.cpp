@@ -8,7 +8,7 @@
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
 #include "ui/wait_until.h"
-#include "widgets/window_placement.h"
+#include "widgets/window_geometry.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
