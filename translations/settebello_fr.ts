@@ -2076,8 +2076,9 @@
         <translation>Les empreintes de la partie n’ont pas pu être lues. Le fichier est conservé sous le nom %1.</translation>
     </message>
     <message>
-        <source>The fingerprint of the pack could not be saved in %1: %2.</source>
-        <translation>L’empreinte du paquet n’a pas pu être enregistrée dans %1&#xa0;: %2.</translation>
+        <source>fingerprints of the cards</source>
+        <comment>contents of a file</comment>
+        <translation>empreintes des cartes</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2635,19 @@
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FileSaver</name>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <comment>what a file holds; the file; a reason</comment>
+        <translation>%1 (%2&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>The program could not save this yet and keeps trying: %1.</source>
+        <comment>a list</comment>
+        <translation>Le programme n’a pas encore pu enregistrer ceci et continue d’essayer&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3578,16 +3592,18 @@
         <translation>La partie laissée en cours n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
-        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer&#x202f;; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas&#xa0;: %1</translation>
+        <source>Settebello is open already. What you play in this window is kept only once the other one is closed.</source>
+        <translation>Settebello est déjà ouvert. Ce que vous jouez dans cette fenêtre n’est conservé qu’une fois l’autre fermée.</translation>
     </message>
     <message>
-        <source>The match could not be saved: %1</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: %1</translation>
+        <source>match in play</source>
+        <comment>contents of a file</comment>
+        <translation>partie en cours</translation>
     </message>
     <message>
-        <source>Settebello is open already. What you play in this window is not kept.</source>
-        <translation>Settebello est déjà ouvert. Ce que vous jouez dans cette fenêtre n’est pas conservé.</translation>
+        <source>match that has ended</source>
+        <comment>contents of a file</comment>
+        <translation>partie terminée</translation>
     </message>
 </context>
 <context>
@@ -4164,15 +4180,6 @@
         <translation>%1 ne peut pas être lu et reste tel quel&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Another window of Settebello keeps a score. Nothing is saved here.</source>
-        <translation>Une autre fenêtre de Settebello marque les points. Ici, rien n’est enregistré.</translation>
-    </message>
-    <message>
-        <source>This score could not be saved (%1): %2</source>
-        <comment>a file; a reason</comment>
-        <translation>Ce score n’a pas pu être enregistré (%1)&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Another window of Settebello keeps a score. Nothing is deleted here.</source>
         <translation>Une autre fenêtre de Settebello marque les points. Ici, rien n’est supprimé.</translation>
     </message>
@@ -4180,6 +4187,11 @@
         <source>%1 could not be deleted: %2</source>
         <comment>a file; a reason</comment>
         <translation>%1 n’a pas pu être supprimé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>score of a real table</source>
+        <comment>contents of a file</comment>
+        <translation>marqueur</translation>
     </message>
 </context>
 <context>
@@ -4400,8 +4412,9 @@
         <translation>Vos exercices sont déjà enregistrés par une autre fenêtre du programme&#xa0;: dans celle-ci, les réponses ne comptent pas.</translation>
     </message>
     <message>
-        <source>What you have practised (%1) could not be saved: %2</source>
-        <translation>Vos exercices (%1) n’ont pas pu être enregistrés&#xa0;: %2</translation>
+        <source>exercises</source>
+        <comment>contents of a file</comment>
+        <translation>exercices</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5223,14 @@
         <source>%1: %2</source>
         <comment>a player, what the player says</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ResultStore</name>
+    <message>
+        <source>result of a friend</source>
+        <comment>contents of a file</comment>
+        <translation>résultat d’un ami</translation>
     </message>
 </context>
 <context>
@@ -7982,8 +8003,9 @@
         <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur d’origine&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Your settings (%1) could not be saved: %2</source>
-        <translation>Vos réglages (%1) n’ont pas pu être enregistrés&#xa0;: %2</translation>
+        <source>settings</source>
+        <comment>contents of a file</comment>
+        <translation>réglages</translation>
     </message>
 </context>
 <context>
@@ -8528,8 +8550,9 @@
         </translation>
     </message>
     <message>
-        <source>Your statistics (%1) could not be saved: %2</source>
-        <translation>Vos statistiques (%1) n’ont pas pu être enregistrées&#xa0;: %2</translation>
+        <source>statistics</source>
+        <comment>contents of a file</comment>
+        <translation>statistiques</translation>
     </message>
 </context>
 <context>
@@ -9039,6 +9062,21 @@
         <source>%1: %2</source>
         <comment>what is chosen, a value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::UnsavedGuard</name>
+    <message>
+        <source>Quit although not everything is saved?</source>
+        <translation>Quitter alors que tout n’est pas enregistré&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep trying</source>
+        <translation>&amp;Continuer d’essayer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>&amp;Quitter sans enregistrer</translation>
     </message>
 </context>
 <context>

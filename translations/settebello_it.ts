@@ -2076,8 +2076,9 @@
         <translation>Non è stato possibile leggere le impronte della partita. Il file è conservato come %1.</translation>
     </message>
     <message>
-        <source>The fingerprint of the pack could not be saved in %1: %2.</source>
-        <translation>Non è stato possibile salvare l’impronta del mazzo in %1: %2.</translation>
+        <source>fingerprints of the cards</source>
+        <comment>contents of a file</comment>
+        <translation>impronte delle carte</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2635,19 @@
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FileSaver</name>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <comment>what a file holds; the file; a reason</comment>
+        <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>The program could not save this yet and keeps trying: %1.</source>
+        <comment>a list</comment>
+        <translation>Il programma non è ancora riuscito a salvare questo e continua a provare: %1.</translation>
     </message>
 </context>
 <context>
@@ -3578,16 +3592,18 @@
         <translation>La partita lasciata a metà non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
     </message>
     <message>
-        <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
-        <translation>La partita finita non è ancora stata salvata. Il programma continua a riprovare; finché non ci riesce non salva nemmeno la prossima. Che cosa non andava: %1</translation>
+        <source>Settebello is open already. What you play in this window is kept only once the other one is closed.</source>
+        <translation>Settebello è già aperto. Quello che giochi in questa finestra viene conservato solo quando l’altra è chiusa.</translation>
     </message>
     <message>
-        <source>The match could not be saved: %1</source>
-        <translation>Non è stato possibile salvare la partita: %1</translation>
+        <source>match in play</source>
+        <comment>contents of a file</comment>
+        <translation>partita in corso</translation>
     </message>
     <message>
-        <source>Settebello is open already. What you play in this window is not kept.</source>
-        <translation>Settebello è già aperto. Quello che giochi in questa finestra non viene conservato.</translation>
+        <source>match that has ended</source>
+        <comment>contents of a file</comment>
+        <translation>partita finita</translation>
     </message>
 </context>
 <context>
@@ -4164,15 +4180,6 @@
         <translation>%1 non si può leggere e resta com’è: %2</translation>
     </message>
     <message>
-        <source>Another window of Settebello keeps a score. Nothing is saved here.</source>
-        <translation>Un’altra finestra di Settebello sta segnando i punti. Qui non si salva nulla.</translation>
-    </message>
-    <message>
-        <source>This score could not be saved (%1): %2</source>
-        <comment>a file; a reason</comment>
-        <translation>Non è stato possibile salvare questo punteggio (%1): %2</translation>
-    </message>
-    <message>
         <source>Another window of Settebello keeps a score. Nothing is deleted here.</source>
         <translation>Un’altra finestra di Settebello sta segnando i punti. Qui non si elimina nulla.</translation>
     </message>
@@ -4180,6 +4187,11 @@
         <source>%1 could not be deleted: %2</source>
         <comment>a file; a reason</comment>
         <translation>Non è stato possibile eliminare %1: %2</translation>
+    </message>
+    <message>
+        <source>score of a real table</source>
+        <comment>contents of a file</comment>
+        <translation>segnapunti</translation>
     </message>
 </context>
 <context>
@@ -4400,8 +4412,9 @@
         <translation>Il tuo allenamento viene già salvato da un’altra finestra del programma, perciò in questa le risposte non contano.</translation>
     </message>
     <message>
-        <source>What you have practised (%1) could not be saved: %2</source>
-        <translation>Non è stato possibile salvare il tuo allenamento (%1): %2</translation>
+        <source>exercises</source>
+        <comment>contents of a file</comment>
+        <translation>esercizi</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5223,14 @@
         <source>%1: %2</source>
         <comment>a player, what the player says</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ResultStore</name>
+    <message>
+        <source>result of a friend</source>
+        <comment>contents of a file</comment>
+        <translation>risultato di un amico</translation>
     </message>
 </context>
 <context>
@@ -7982,8 +8003,9 @@
         <translation>Alcune tue impostazioni (%1) non avevano senso e sono tornate come all’inizio: %2</translation>
     </message>
     <message>
-        <source>Your settings (%1) could not be saved: %2</source>
-        <translation>Non è stato possibile salvare le tue impostazioni (%1): %2</translation>
+        <source>settings</source>
+        <comment>contents of a file</comment>
+        <translation>impostazioni</translation>
     </message>
 </context>
 <context>
@@ -8528,8 +8550,9 @@
         </translation>
     </message>
     <message>
-        <source>Your statistics (%1) could not be saved: %2</source>
-        <translation>Non è stato possibile salvare le statistiche (%1): %2</translation>
+        <source>statistics</source>
+        <comment>contents of a file</comment>
+        <translation>statistiche</translation>
     </message>
 </context>
 <context>
@@ -9039,6 +9062,21 @@
         <source>%1: %2</source>
         <comment>what is chosen, a value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::UnsavedGuard</name>
+    <message>
+        <source>Quit although not everything is saved?</source>
+        <translation>Uscire anche se non tutto è stato salvato?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep trying</source>
+        <translation>Continua a &amp;provare</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>&amp;Esci senza salvare</translation>
     </message>
 </context>
 <context>

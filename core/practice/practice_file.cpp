@@ -2,7 +2,6 @@
 #include "practice/practice_file.h"
 
 #include "practice/exercise_json.h"
-#include "storage/file_sizes.h"
 #include "support/hex_number.h"
 #include "json/json_text.h"
 
@@ -12,8 +11,6 @@
 #include <utility>
 
 namespace settebello {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -152,23 +149,6 @@ private:
 };
 
 } // namespace
-
-PracticeRead readPractice(const fs::path& file) {
-    PracticeRead result;
-    static_cast<VersionedFile&>(result) =
-        readVersionedFile(file, kMaxPracticeSize, [&](std::string_view text, Faults& faults) {
-            return parsePractice(text, result.practice, faults);
-        });
-    return result;
-}
-
-std::optional<Fault> writePractice(const fs::path& file, const Practice& practice) {
-    return writeVersionedFile(file, kMaxPracticeSize, practiceText(practice),
-                              [](std::string_view text, Faults& faults) {
-                                  Practice ignored;
-                                  return parsePractice(text, ignored, faults);
-                              });
-}
 
 std::string practiceText(const Practice& practice) {
     Json json{{"format", kFormat},

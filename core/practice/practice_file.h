@@ -2,11 +2,10 @@
 #pragma once
 
 #include "practice/practice.h"
+#include "storage/file_sizes.h"
 #include "storage/versioned_file.h"
 #include "support/fault.h"
 
-#include <filesystem>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,22 +14,14 @@ namespace settebello {
 /// The name of the file in the data folder (interfaces.md §12).
 inline constexpr std::string_view kPracticeFileName = "practice.json";
 
-/// The outcome of reading it. A newer file is read as far as it is understood and is readOnly.
-struct PracticeRead : VersionedFile {
-    Practice practice;
-};
-
-/// Reads practice.json. A missing file is no fault. An exercise or progress with a fault is left
-/// out; the others are read.
-PracticeRead readPractice(const std::filesystem::path& file);
-
-/// Writes it atomically, so that what is written is never lost; see writeVersionedFile().
-/// @return what went wrong, if anything; the old file is then unchanged.
-std::optional<Fault> writePractice(const std::filesystem::path& file, const Practice& practice);
-
 /// The text of the file, which is also what an export contains.
 std::string practiceText(const Practice& practice);
-/// Reads such a text; of one that is Unrecognized, nothing.
+/// Reads such a text; of one that is Unrecognized, nothing. An exercise or progress with a fault is
+/// left out; the others are read.
 FileVersion parsePractice(std::string_view text, Practice& practice, Faults& faults);
+
+/// Of practice.json. A newer file is read as far as it is understood.
+inline constexpr FileFormat<Practice> kPracticeFormat{kMaxPracticeSize, parsePractice,
+                                                      practiceText};
 
 } // namespace settebello

@@ -2,7 +2,6 @@
 #include "storage/settings.h"
 
 #include "players/levels/levels.h"
-#include "storage/file_sizes.h"
 #include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -10,8 +9,6 @@
 #include <algorithm>
 
 namespace settebello {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -186,23 +183,6 @@ FileVersion parseSettings(std::string_view text, Settings& settings, Faults& fau
                               [&](ObjectReader& file, Faults& found) {
                                   readAll(file, settings, found);
                                   return true;
-                              });
-}
-
-SettingsRead readSettings(const fs::path& file) {
-    SettingsRead result;
-    static_cast<VersionedFile&>(result) =
-        readVersionedFile(file, kMaxSettingsSize, [&](std::string_view text, Faults& faults) {
-            return parseSettings(text, result.settings, faults);
-        });
-    return result;
-}
-
-std::optional<Fault> writeSettings(const fs::path& file, const Settings& settings) {
-    return writeVersionedFile(file, kMaxSettingsSize, settingsText(settings),
-                              [](std::string_view text, Faults& faults) {
-                                  Settings ignored;
-                                  return parseSettings(text, ignored, faults);
                               });
 }
 

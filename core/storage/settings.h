@@ -6,9 +6,7 @@
 #include "json/json_reader.h"
 #include "json/rules_json.h"
 
-#include <filesystem>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -62,23 +60,7 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// The outcome of reading settings.json. Reading never fails: at worst it gives the defaults and
-/// the reason.
-struct SettingsRead : VersionedFile {
-    Settings settings; ///< bad keys have their defaults
-};
-
-/// Reads settings.json. A missing file gives the defaults without a fault. A file that is not a
-/// settings file is set aside as `settings.json.broken-N`. A newer one is left alone, is read as
-/// far as its keys are known and is read-only (interfaces.md §2).
-SettingsRead readSettings(const std::filesystem::path& file);
-
-/// Writes settings.json atomically and creates its folder if necessary. Does not overwrite a file
-/// of a newer version, which is a fault. Sets aside one that has become unreadable since.
-/// @return what went wrong, if anything; the old file is then unchanged.
-std::optional<Fault> writeSettings(const std::filesystem::path& file, const Settings& settings);
-
-/// The text that writeSettings writes.
+/// The text of settings.json.
 std::string settingsText(const Settings& settings);
 
 /// Reads such a text into `settings`, where missing and bad keys leave the value as it was. A bad

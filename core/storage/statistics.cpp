@@ -3,7 +3,6 @@
 
 #include "players/levels/levels.h"
 #include "rules/scoring_items.h"
-#include "storage/file_sizes.h"
 #include "support/hex_number.h"
 #include "json/json_text.h"
 
@@ -13,8 +12,6 @@
 #include <set>
 
 namespace settebello {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -230,23 +227,6 @@ FileVersion parseStatistics(std::string_view text, Statistics& statistics, Fault
         statistics = Statistics();
     }
     return version;
-}
-
-StatisticsRead readStatistics(const fs::path& file) {
-    StatisticsRead result;
-    static_cast<VersionedFile&>(result) =
-        readVersionedFile(file, kMaxStatisticsSize, [&](std::string_view text, Faults& faults) {
-            return parseStatistics(text, result.statistics, faults);
-        });
-    return result;
-}
-
-std::optional<Fault> writeStatistics(const fs::path& file, const Statistics& statistics) {
-    return writeVersionedFile(file, kMaxStatisticsSize, statisticsText(statistics),
-                              [](std::string_view text, Faults& faults) {
-                                  Statistics ignored;
-                                  return parseStatistics(text, ignored, faults);
-                              });
 }
 
 std::string statisticsText(const Statistics& statistics) {

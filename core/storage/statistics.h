@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/file_sizes.h"
 #include "storage/match_summary.h"
 #include "storage/versioned_file.h"
 
-#include <filesystem>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,25 +26,15 @@ void addMatch(Statistics& statistics, MatchSummary match);
 /// True if this record has been read before: its match counts or is ignored.
 bool knowsRecord(const Statistics& statistics, std::string_view name);
 
-/// The outcome of reading statistics.json. Reading never fails: at worst it gives no matches and
-/// the reason.
-struct StatisticsRead : VersionedFile {
-    Statistics statistics;
-};
-
-/// Reads statistics.json like readSettings().
-StatisticsRead readStatistics(const std::filesystem::path& file);
-
-/// Writes it like writeSettings().
-std::optional<Fault> writeStatistics(const std::filesystem::path& file,
-                                     const Statistics& statistics);
-
-/// The text that writeStatistics writes.
+/// The text of statistics.json.
 std::string statisticsText(const Statistics& statistics);
 
 /// Reads such a text. A bad key is a fault and is ignored; one that the match needs (match, date,
 /// variant, level, won) makes that match ignored.
 /// @return Unrecognized if it holds no statistics at all; Newer with whatever could be understood.
 FileVersion parseStatistics(std::string_view text, Statistics& statistics, Faults& faults);
+
+inline constexpr FileFormat<Statistics> kStatisticsFormat{kMaxStatisticsSize, parseStatistics,
+                                                          statisticsText};
 
 } // namespace settebello

@@ -67,12 +67,6 @@ readVersionedFile(const fs::path& file, std::size_t maxSize,
     return result;
 }
 
-std::optional<Fault>
-writeVersionedFile(const fs::path& file, std::size_t maxSize, std::string_view text,
-                   const std::function<FileVersion(std::string_view, Faults&)>& parse) {
-    return overwriteVersionedFile(file, text, readVersionedFile(file, maxSize, parse));
-}
-
 std::optional<Fault> overwriteVersionedFile(const fs::path& file, std::string_view text,
                                             const VersionedFile& old) {
     if (old.readOnly) {

@@ -70,7 +70,7 @@ class Session : public QObject {
 public:
     explicit Session(const QString& folder)
         : m_autosave(m_controller, folder)
-        , m_statistics(folder, m_autosave.matchesFolder(), m_autosave.enabled()) {
+        , m_statistics(folder, m_autosave.matchesFolder(), m_autosave.ownsFolder()) {
         connect(&m_autosave, &MatchAutosave::finishedMatchSaved, &m_statistics,
                 &StatisticsStore::count);
         playForThePerson(m_controller);

@@ -31,11 +31,11 @@ int main(int argc, char** argv) {
         return 2;
     }
     const std::filesystem::path file = std::filesystem::path(argv[1]) / kPracticeFileName;
-    PracticeRead read = readPractice(file);
+    FileRead<Practice> read = readVersionedFile(kPracticeFormat, file);
     if (!read.faults.empty()) {
         return lost(read.faults);
     }
-    Practice& practice = read.practice;
+    Practice& practice = read.value;
     if (practice.mistakes.empty()) {
         practice = test::practiceOf(test::playedMatch(RuleSet(), 60));
     }
@@ -44,7 +44,7 @@ int main(int argc, char** argv) {
     for (std::size_t next = 0;; next = (next + 1) % practice.mistakes.size()) {
         const Exercise exercise = practice.mistakes[next].exercise;
         noteAnswer(practice, exercise, *exercise.played, test::day("2026-11-24"));
-        if (const auto fault = writePractice(file, practice)) {
+        if (const auto fault = writeVersionedFile(kPracticeFormat, file, practice)) {
             return lost({*fault});
         }
         std::printf("now %d\n", answersIn(practice));

@@ -11,7 +11,8 @@
 int main(int argc, char** argv) {
     using namespace settebello;
     QCoreApplication application(argc, argv);
-    const PadStore store(QString::fromLocal8Bit(argv[1]));
+    PadStore store(QString::fromLocal8Bit(argv[1]));
+    store.open();
     std::optional<PadFile> pad = store.unfinished();
     if (!pad && !store.all().isEmpty()) {
         std::printf("lost %s\n", qPrintable(store.all().front().fault));
@@ -25,8 +26,10 @@ int main(int argc, char** argv) {
     }
     for (int side = 0;; side = 1 - side) {
         pad->score->pad.add(NotedSweep{side});
-        if (const QString fault = store.write(pad->file, *pad->score); !fault.isEmpty()) {
-            std::printf("lost %s\n", qPrintable(fault));
+        store.write(pad->file, *pad->score);
+        store.saveNow();
+        if (!store.unsaved().isEmpty()) {
+            std::printf("lost %s\n", qPrintable(unsavedText(store.unsaved())));
             return 1;
         }
         std::printf("now %zu\n", pad->score->pad.entries().size());

@@ -33,8 +33,8 @@ int main(int argc, char** argv) {
     GameController controller;
     MatchAutosave autosave(controller, QString::fromLocal8Bit(argv[1]));
     const std::optional<Record> saved = autosave.unfinished();
-    if (!autosave.problem().isEmpty()) {
-        std::printf("lost %s\n", qPrintable(autosave.problem()));
+    if (!autosave.notices().isEmpty()) {
+        std::printf("lost %s\n", qPrintable(autosave.notices().front()));
         return 1;
     }
     QObject::connect(&controller, &GameController::progressed, &controller, [&controller] {

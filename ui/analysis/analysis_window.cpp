@@ -7,7 +7,7 @@
 #include "game/match_text.h"
 #include "game/record_file.h"
 #include "settings/file_access.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
@@ -38,7 +38,7 @@ namespace settebello {
 namespace {
 
 constexpr QSize kWanted(980, 700);
-constexpr char kPlaceKey[] = "analysis/geometry";
+constexpr char kGeometryKey[] = "analysis/geometry";
 constexpr int kEverybody = -1;   ///< in the choice whose marks are shown
 constexpr int kListLines = 8;    ///< the least height of the list, in lines of text
 constexpr int kListLetters = 34; ///< its least width beside the chart
@@ -48,7 +48,7 @@ constexpr int kChoiceLetters = 9; ///< so that long names do not make a small wi
 
 } // namespace
 
-AnalysisWindow::AnalysisWindow(const Record& match, const QString& placeFile, QWidget* parent)
+AnalysisWindow::AnalysisWindow(const Record& match, WindowState& windowState, QWidget* parent)
     : TiledDialog(parent)
     , m_match(match)
     , m_analyser(match.match, toQString(match.file))
@@ -78,7 +78,7 @@ AnalysisWindow::AnalysisWindow(const Record& match, const QString& placeFile, QW
         m_whose->setCurrentIndex(m_whose->findData(*you));
     }
     fitToScreen(this, kWanted);
-    new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
+    keepGeometry(this, windowState, QLatin1String(kGeometryKey));
     m_list->setFocus();
     stopOrContinue();
 }

@@ -22,6 +22,7 @@ class AnnouncedMessage;
 class Announcer;
 class ChanceChart;
 class FiguresTable;
+class WindowState;
 
 /// Analyses a match as soon as it is opened, and shows what came of it: was it the cards or the
 /// play, the course of the match, which decisions were bad, and the figures of all players.
@@ -29,9 +30,8 @@ class AnalysisWindow : public TiledDialog {
     Q_OBJECT
 
 public:
-    /// @param placeFile the WindowFile for the window's size and place; may be empty. @pre the
-    /// match has a round
-    AnalysisWindow(const Record& match, const QString& placeFile, QWidget* parent = nullptr);
+    /// @param windowState must outlive the window. @pre the match has a round
+    AnalysisWindow(const Record& match, WindowState& windowState, QWidget* parent = nullptr);
 
     const Record& match() const { return m_match; }
     const Analyser& analyser() const { return m_analyser; }

@@ -2,13 +2,29 @@
 #include "compare/code_results.h"
 
 #include "game/record_file.h"
-#include "settings/file_access.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 namespace settebello {
+
+namespace {
+
+FileVersion parse(std::string_view text, CodeResult& result, Faults& faults) {
+    std::optional<CodeResult> read = readResult(text, faults);
+    if (!read) {
+        return FileVersion::Unrecognized;
+    }
+    result = *std::move(read);
+    return FileVersion::Supported;
+}
+
+constexpr FileFormat<CodeResult> kFormat{kMaxResultSize, parse, resultFileText};
+
+} // namespace
 
 std::vector<Record> ownMatches(const Statistics& statistics, const QString& folder,
                                const DealCode& code, int seat, std::size_t most) {
@@ -32,21 +48,27 @@ std::vector<Record> ownMatches(const Statistics& statistics, const QString& fold
     return own;
 }
 
-void keepResult(const QString& folder, const CodeResult& result) {
-    const std::string text = resultFileText(result);
-    const auto hash = QCryptographicHash::hash(QByteArray::fromStdString(text),
-                                               QCryptographicHash::Sha256); // one file for each
-    constexpr int kHashBytes = 8;
-    writeFile(QStringLiteral("%1/%2 %3%4")
-                  .arg(folder, QString::fromStdString(toString(result.code.code)),
-                       QString::fromLatin1(hash.first(kHashBytes).toHex()),
-                       QLatin1String(kResultFileSuffix)),
-              text);
+ResultStore::ResultStore(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder)
+    , m_files(kFormat) {
+    connect(&m_files, &FileGroup::unsavedChanged, this, &ResultStore::unsavedChanged);
 }
 
-std::vector<CodeResult> keptResults(const QString& folder, const DealCode& code) {
+void ResultStore::keep(const CodeResult& result) {
+    const auto hash = QCryptographicHash::hash(QByteArray::fromStdString(resultFileText(result)),
+                                               QCryptographicHash::Sha256); // one file for each
+    constexpr int kHashBytes = 8;
+    const QString file = QStringLiteral("%1/%2 %3%4")
+                             .arg(m_folder, QString::fromStdString(toString(result.code.code)),
+                                  QString::fromLatin1(hash.first(kHashBytes).toHex()),
+                                  QLatin1String(kResultFileSuffix));
+    m_files.write(file, result);
+}
+
+std::vector<CodeResult> ResultStore::resultsOf(const DealCode& code) const {
     std::vector<CodeResult> kept;
-    const QDir files(folder);
+    const QDir files(m_folder);
     const QString names = QString::fromStdString(toString(code)) + QStringLiteral(" *") +
                           QLatin1String(kResultFileSuffix);
     for (const QString& name : files.entryList({names}, QDir::Files, QDir::Name)) {
@@ -55,6 +77,11 @@ std::vector<CodeResult> keptResults(const QString& folder, const DealCode& code)
         const auto result = text ? readResult(*text, faults) : std::nullopt;
         if (result && result->code.code == code) {
             kept.push_back(*result);
+        }
+    }
+    for (const auto& [file, result] : m_files.unwritten()) {
+        if (result.code.code == code && std::find(kept.begin(), kept.end(), result) == kept.end()) {
+            kept.push_back(result);
         }
     }
     return kept;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "settings/stored_files.h"
 #include "storage/record.h"
 #include "storage/result_file.h"
 #include "storage/statistics.h"
 
+#include <QObject>
 #include <QString>
 
 #include <optional>
@@ -20,10 +22,30 @@ inline constexpr char kResultFileSuffix[] = ".settebello-result.json";
 std::vector<Record> ownMatches(const Statistics& statistics, const QString& folder,
                                const DealCode& code, int seat, std::size_t most);
 
-/// Keeps a friend's result that was opened, for later comparisons. Where that fails, the file can
-/// be opened again.
-void keepResult(const QString& folder, const CodeResult& result);
-/// The friends' results of a code that were kept.
-std::vector<CodeResult> keptResults(const QString& folder, const DealCode& code);
+/// The results of friends that were opened, kept for later comparisons in a file each.
+class ResultStore : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder of the files; need not exist.
+    explicit ResultStore(const QString& folder, QObject* parent = nullptr);
+
+    void keep(const CodeResult& result);
+    /// Those of a code, also what is not written yet.
+    std::vector<CodeResult> resultsOf(const DealCode& code) const;
+    /// Waits until everything is written, or has failed once more.
+    void saveNow() { m_files.saveNow(); }
+    /// The results that could not be written.
+    UnsavedFiles unsaved() const {
+        return m_files.unsaved(tr("result of a friend", "contents of a file"));
+    }
+
+signals:
+    void unsavedChanged();
+
+private:
+    QString m_folder;
+    StoredFiles<CodeResult> m_files;
+};
 
 } // namespace settebello

@@ -5,7 +5,7 @@
 #include "game/match_text.h"
 #include "game/record_file.h"
 #include "settings/file_access.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
@@ -40,12 +40,12 @@ namespace {
 
 constexpr QSize kWanted(820, 560);
 constexpr std::size_t kMostEarlier = 3;
-constexpr char kPlaceKey[] = "compare/geometry";
+constexpr char kGeometryKey[] = "compare/geometry";
 
 } // namespace
 
 CompareDialog::CompareDialog(const Record& match, const Statistics& statistics,
-                             const QString& folder, const QString& placeFile, QWidget* parent)
+                             const QString& folder, WindowState& windowState, QWidget* parent)
     : TiledDialog(parent)
     , m_match(match)
     , m_own(codeResultOf(match, *firstPerson(match.setup)))
@@ -78,7 +78,7 @@ CompareDialog::CompareDialog(const Record& match, const Statistics& statistics,
     connectButtons();
     retranslate();
     fitToScreen(this, kWanted);
-    new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
+    keepGeometry(this, windowState, QLatin1String(kGeometryKey));
     m_close->setFocus();
     stopOrBegin();
 }

@@ -18,6 +18,7 @@ class AnnouncedMessage;
 class Announcer;
 class FiguresTable;
 class StatisticsStore;
+class WindowState;
 
 /// What became of the cards of a match: the player's result beside that of master in the same seat,
 /// earlier tries, those of friends from their files, and where all cards are dealt at once what was
@@ -29,7 +30,7 @@ public:
     /// @param match is over and has a code. @param folder of the records.
     /// @pre hasCodeResult()
     CompareDialog(const Record& match, const Statistics& statistics, const QString& folder,
-                  const QString& placeFile, QWidget* parent = nullptr);
+                  WindowState& windowState, QWidget* parent = nullptr);
 
     const DealCode& code() const { return m_own.code.code; }
     /// Shows somebody's result of the same code; says so if it is of another. Shown once.

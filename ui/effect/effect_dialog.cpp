@@ -4,7 +4,7 @@
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "text/preset_text.h"
 #include "widgets/announcer.h"
 #include "widgets/chart.h"
@@ -27,7 +27,7 @@ namespace {
 
 constexpr QSize kWanted(900, 540);
 constexpr int kMargin = 12;
-constexpr char kPlaceKey[] = "effect/geometry";
+constexpr char kGeometryKey[] = "effect/geometry";
 
 /// The bar of one of two rule sets, in the legend.
 class Swatch : public QWidget {
@@ -88,7 +88,7 @@ EffectDialog::EffectDialog(SettingsStore& store, QWidget* parent)
     column->addWidget(m_close, 0, Qt::AlignRight);
     retranslate();
     fitToScreen(this, kWanted);
-    new WindowPlace(m_store.windowFile(), QLatin1String(kPlaceKey), this);
+    keepGeometry(this, m_store.windowState(), QLatin1String(kGeometryKey));
     m_close->setFocus();
 }
 

@@ -2,12 +2,9 @@
 #include "game/fair_cards.h"
 
 #include "game/game_controller.h"
-#include "settings/file_access.h"
-#include "text/fault_text.h"
+#include "storage/file_sizes.h"
 
 #include <QCryptographicHash>
-#include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -52,6 +49,41 @@ bool isSalt(const QString& text) {
     return pattern.match(text).hasMatch();
 }
 
+/// A round with another salt is left out.
+FileVersion parse(std::string_view text, std::vector<Fingerprint>& all, Faults& faults) {
+    const QJsonObject json =
+        QJsonDocument::fromJson({text.data(), static_cast<qsizetype>(text.size())}).object();
+    if (json.value(QLatin1String("format")) != format() ||
+        json.value(QLatin1String("version")) != kVersion) {
+        faults.push_back({FaultCode::NotExpected, {format().toStdString()}});
+        return FileVersion::Unrecognized;
+    }
+    all.clear();
+    const QJsonArray rounds = json.value(QLatin1String("rounds")).toArray();
+    for (const auto& value : rounds) {
+        const QJsonObject round = value.toObject();
+        const QString salt = round.value(QLatin1String("salt")).toString();
+        if (isSalt(salt)) {
+            all.push_back({salt, round.value(QLatin1String("fingerprint")).toString()});
+        }
+    }
+    return FileVersion::Supported;
+}
+
+std::string textOf(const std::vector<Fingerprint>& all) {
+    QJsonArray rounds;
+    for (const Fingerprint& pack : all) {
+        rounds.append(QJsonObject{{QStringLiteral("fingerprint"), pack.fingerprint},
+                                  {QStringLiteral("salt"), pack.salt}});
+    }
+    const QJsonObject json{{QStringLiteral("format"), format()},
+                           {QStringLiteral("version"), kVersion},
+                           {QStringLiteral("rounds"), rounds}};
+    return QJsonDocument(json).toJson().toStdString();
+}
+
+constexpr FileFormat<std::vector<Fingerprint>> kFormat{kMaxFingerprintsSize, parse, textOf};
+
 } // namespace
 
 QString sealLine(const QString& salt, const Pack& pack) {
@@ -75,10 +107,13 @@ std::array<std::uint64_t, 4> systemRandomness() {
     return numbers;
 }
 
-FairCards::FairCards(GameController& controller, const QString& file, QObject* parent)
+FairCards::FairCards(GameController& controller, const QString& file, bool ownsFile,
+                     QObject* parent)
     : QObject(parent)
     , m_controller(controller)
-    , m_file(file) {
+    , m_ownsFile(ownsFile && !file.isEmpty())
+    , m_file(toPath(file), kFormat) {
+    connect(&m_file, &FileSaver::unsavedChanged, this, &FairCards::unsavedChanged);
     connect(&controller, &GameController::matchStarted, this, &FairCards::begin);
     connect(&controller, &GameController::happened, this, [this](const Event& event) {
         if (std::holds_alternative<RoundStarted>(event) || std::holds_alternative<Redealt>(event)) {
@@ -115,8 +150,7 @@ void FairCards::seal() {
         return;
     }
     last = sealed(freshSalt(), pack);
-    m_entries.push_back({last.salt, last.fingerprint});
-    save();
+    add({{last.salt, last.fingerprint}});
     emit changed();
 }
 
@@ -136,28 +170,22 @@ void FairCards::open() {
 
 /// Reads the file, at the first match; from then on what it says is known.
 void FairCards::load() {
-    Faults faults;
-    if (!m_entries.empty() || m_file.isEmpty() || !QFile::exists(m_file)) {
+    if (m_isLoaded || !m_ownsFile) {
         return;
     }
-    const std::optional<std::string> text = readFile(m_file, faults, kMaxFingerprintsSize);
-    const QJsonObject json =
-        QJsonDocument::fromJson(QByteArray::fromStdString(text.value_or(std::string()))).object();
-    if (json.value(QLatin1String("format")) != format() ||
-        json.value(QLatin1String("version")) != kVersion) {
-        const auto aside = setAside(m_file);
-        const QString where = aside ? toQString(*aside) : m_file;
-        setProblem(tr("The fingerprints of the match could not be read. The file is kept as %1.")
-                       .arg(QDir::toNativeSeparators(where)));
-        return;
+    m_isLoaded = true;
+    m_file.read();
+    if (!notices().isEmpty()) {
+        emit noticesChanged();
     }
-    const QJsonArray rounds = json.value(QLatin1String("rounds")).toArray();
-    for (const auto& value : rounds) {
-        const QJsonObject round = value.toObject();
-        const QString salt = round.value(QLatin1String("salt")).toString();
-        if (isSalt(salt)) {
-            m_entries.push_back({salt, round.value(QLatin1String("fingerprint")).toString()});
-        }
+}
+
+void FairCards::takeFile() {
+    const std::vector<Fingerprint> ours = m_file.value();
+    m_ownsFile = true;
+    load();
+    if (!ours.empty()) {
+        add(ours);
     }
 }
 
@@ -166,7 +194,7 @@ void FairCards::load() {
 void FairCards::takeOver() {
     for (std::size_t i = 0; i < m_rounds.size(); ++i) {
         const Pack& pack = m_controller.match().played()[i].pack;
-        for (const Entry& entry : m_entries) {
+        for (const Fingerprint& entry : m_file.value()) {
             const SealedPack seal = sealed(entry.salt, pack);
             if (seal.fingerprint == entry.fingerprint) {
                 m_rounds[i] = seal;
@@ -175,32 +203,26 @@ void FairCards::takeOver() {
     }
 }
 
-void FairCards::save() {
-    if (m_entries.size() > kMostEntries) {
-        m_entries.erase(m_entries.begin(), m_entries.end() - kMostEntries);
+void FairCards::add(const std::vector<Fingerprint>& packs) {
+    std::vector<Fingerprint> all = m_file.value();
+    all.insert(all.end(), packs.begin(), packs.end());
+    if (all.size() > kMostEntries) {
+        all.erase(all.begin(), all.end() - kMostEntries);
     }
-    if (m_file.isEmpty()) {
-        return;
+    if (m_ownsFile) {
+        m_file.set(std::move(all));
+    } else {
+        m_file.setUnwritten(std::move(all));
     }
-    QJsonArray rounds;
-    for (const Entry& entry : m_entries) {
-        rounds.append(QJsonObject{{QStringLiteral("fingerprint"), entry.fingerprint},
-                                  {QStringLiteral("salt"), entry.salt}});
-    }
-    const QJsonObject json{{QStringLiteral("format"), format()},
-                           {QStringLiteral("version"), kVersion},
-                           {QStringLiteral("rounds"), rounds}};
-    const auto fault = writeFile(m_file, QJsonDocument(json).toJson().toStdString());
-    setProblem(fault ? tr("The fingerprint of the pack could not be saved in %1: %2.")
-                           .arg(QDir::toNativeSeparators(m_file), faultText(*fault))
-                     : QString());
 }
 
-void FairCards::setProblem(const QString& problem) {
-    if (problem != m_problem) {
-        m_problem = problem;
-        emit problemChanged();
+QStringList FairCards::notices() const {
+    const VersionedFile& found = m_file.found();
+    if (found.faults.empty()) {
+        return {};
     }
+    return {tr("The fingerprints of the match could not be read. The file is kept as %1.")
+                .arg(shownPath(found.setAside.value_or(m_file.file())))};
 }
 
 } // namespace settebello

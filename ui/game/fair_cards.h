@@ -2,9 +2,11 @@
 #pragma once
 
 #include "cards/pack.h"
+#include "settings/stored_file.h"
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <cstdint>
@@ -22,6 +24,13 @@ struct SealedPack {
     bool over = false;   ///< the round is over: the line may be shown
 };
 
+/// What the file says of a pack.
+struct Fingerprint {
+    QString salt;
+    QString fingerprint;
+    bool operator==(const Fingerprint&) const = default;
+};
+
 /// The line that is hashed: the salt, and each card's name after a space.
 QString sealLine(const QString& salt, const Pack& pack);
 /// What `printf '%s' 'LINE' | sha256sum` prints.
@@ -36,8 +45,13 @@ class FairCards : public QObject {
     Q_OBJECT
 
 public:
-    /// @param file where the fingerprints are saved; empty: nowhere.
-    FairCards(GameController& controller, const QString& file, QObject* parent = nullptr);
+    /// @param file where the fingerprints are saved; empty: nowhere. @param ownsFile false while
+    /// another program uses it: then nothing is read or written.
+    FairCards(GameController& controller, const QString& file, bool ownsFile = true,
+              QObject* parent = nullptr);
+
+    /// The other program has left the file: takes over what it has saved there.
+    void takeFile();
 
     /// One per round of the match, the one in play last. Without a fingerprint if the round was
     /// dealt by another program or the file was changed since.
@@ -52,35 +66,34 @@ public:
     };
     Source source() const;
 
-    /// What went wrong with the file, in translated sentences; empty if nothing.
-    QString problem() const { return m_problem; }
+    /// Waits until everything is written, or has failed once more.
+    void saveNow() { m_file.flush(); }
+    /// What the player should know of the file, in translated sentences, besides unsaved().
+    QStringList notices() const;
+    /// The file, if it could not be written.
+    UnsavedFiles unsaved() const {
+        return m_file.unsaved(tr("fingerprints of the cards", "contents of a file"));
+    }
 
 signals:
     /// Another pack has been shuffled, or a pack may be shown now.
     void changed();
-    void problemChanged();
+    void noticesChanged();
+    void unsavedChanged();
 
 private:
-    /// What the file says of a pack.
-    struct Entry {
-        QString salt;
-        QString fingerprint;
-        bool operator==(const Entry&) const = default;
-    };
-
     void begin();
     void seal();
     void open();
     void load();
     void takeOver();
-    void save();
-    void setProblem(const QString& problem);
+    void add(const std::vector<Fingerprint>& packs);
 
     GameController& m_controller;
-    QString m_file;
-    QString m_problem;
+    bool m_ownsFile;
+    bool m_isLoaded = false;
     std::vector<SealedPack> m_rounds;
-    std::vector<Entry> m_entries; ///< of the file, in the order in which packs were sealed
+    StoredFile<std::vector<Fingerprint>> m_file; ///< in the order in which packs were sealed
 };
 
 } // namespace settebello

@@ -5,7 +5,9 @@
 #include "settings/file_access.h"
 #include "storage/atomic_file.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 
@@ -30,25 +32,37 @@ MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, 
     , m_controller(controller)
     , m_lock(folder + QStringLiteral("/match.lock"))
     , m_writer(folder) {
-    QDir().mkpath(folder);
-    if (!canBeLockFile(m_lock.fileName())) {
-        setAside(m_lock.fileName());
-    }
-    m_lock.setStaleLockTime(0); // valid for as long as its program runs
-    // A folder that cannot be written to is reported when writing fails.
-    m_lockedByOther = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;
+    m_lock.acquire();
+    connect(&m_lock, &FolderLock::acquired, this, &MatchAutosave::takeFolder);
     connect(&m_writer, &MatchWriter::filed, this, &MatchAutosave::onFiled);
     connect(&m_writer, &MatchWriter::answered, this, &MatchAutosave::onAnswered);
     connect(&controller, &GameController::matchStarted, this,
             [this] { makeRoomFor(m_controller.setup(), m_controller.match()); });
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
-    if (!m_lockedByOther) {
-        removeLeftovers(m_writer.folder());
-        removeLeftovers(matchesFolder());
-        removeCopies();
-        QString why;
-        fileIfOver(readMatchFile(m_writer.file(), why));
+    if (ownsFolder()) {
+        tidyFolder();
     }
+}
+
+/// Finishes what a killed program has begun.
+void MatchAutosave::tidyFolder() {
+    removeLeftovers(m_writer.folder());
+    removeLeftovers(matchesFolder());
+    removeCopies();
+    QString why;
+    fileIfOver(readMatchFile(m_writer.file(), why));
+}
+
+/// What is played is kept from now on, beside what the other program has left.
+void MatchAutosave::takeFolder() {
+    tidyFolder();
+    if (m_controller.hasMatch()) {
+        makeRoomFor(m_controller.setup(), m_controller.match());
+        save();
+    }
+    emit folderTaken();
+    emit noticesChanged();
+    emit unfinishedChanged();
 }
 
 /// A program that was killed while it left a match or took it up may have left it twice.
@@ -73,6 +87,11 @@ void MatchAutosave::flush() {
     m_writer.flush();
 }
 
+void MatchAutosave::saveNow() {
+    m_writer.flush();
+    QCoreApplication::sendPostedEvents(&m_writer, QEvent::MetaCall); // its answer
+}
+
 /// A program that was killed has written it but not moved it.
 bool MatchAutosave::fileIfOver(const std::optional<Record>& saved) {
     if (!saved || !saved->match.over()) {
@@ -83,7 +102,7 @@ bool MatchAutosave::fileIfOver(const std::optional<Record>& saved) {
 }
 
 std::optional<Record> MatchAutosave::unfinished() {
-    if (m_lockedByOther) {
+    if (!ownsFolder()) {
         return std::nullopt;
     }
     flush();
@@ -105,7 +124,7 @@ QString MatchAutosave::lastLeft() const {
 
 bool MatchAutosave::offersUnfinished() const {
     const bool over = m_controller.hasMatch() && m_controller.match().over();
-    if (m_lockedByOther || (m_controller.hasMatch() && !over)) {
+    if (!ownsFolder() || (m_controller.hasMatch() && !over)) {
         return false;
     }
     // One that is over lies there until it is moved.
@@ -114,7 +133,7 @@ bool MatchAutosave::offersUnfinished() const {
 
 /// Files the match before this one, unless this one goes on with it.
 void MatchAutosave::makeRoomFor(const MatchSetup& setup, const Match& match) {
-    if (m_lockedByOther) {
+    if (!ownsFolder()) {
         return;
     }
     const auto isThis = [&](const Record& left) {
@@ -146,31 +165,41 @@ void MatchAutosave::refuse(const QString& why) {
     const auto aside = setAside(m_writer.file());
     m_refusedFile = shownPath(aside ? *aside : toPath(m_writer.file()));
     m_refusal = why;
-    emit problemChanged();
+    emit noticesChanged();
 }
 
-QString MatchAutosave::problem() const {
+QStringList MatchAutosave::notices() const {
     QStringList messages;
-    if (m_lockedByOther) {
-        messages += tr("Settebello is open already. What you play in this window is not kept.");
+    if (!ownsFolder()) {
+        messages += tr("Settebello is open already. What you play in this window is kept only once "
+                       "the other one is closed.");
     }
     if (!m_refusal.isEmpty()) {
         messages +=
             tr("The unfinished match could not be continued. It is kept as %1. What was wrong: %2")
                 .arg(m_refusedFile, m_refusal);
     }
-    if (m_unfiled > 0) {
-        messages += tr("The match that has ended could not be saved yet. The program keeps trying; "
-                       "until then the next match is not saved either. What was wrong: %1")
-                        .arg(m_fault);
-    } else if (!m_fault.isEmpty()) {
-        messages += tr("The match could not be saved: %1").arg(m_fault);
+    return messages;
+}
+
+UnsavedFiles MatchAutosave::unsaved() const {
+    if (!m_fault) {
+        return {};
     }
-    return messages.join(QLatin1Char('\n'));
+    const QString inPlay = tr("match in play", "contents of a file");
+    if (m_unfiled == 0) {
+        return {{inPlay, m_fault->file, m_fault->fault}};
+    }
+    UnsavedFiles all{
+        {tr("match that has ended", "contents of a file"), m_fault->file, m_fault->fault}};
+    if (m_controller.hasMatch() && !m_controller.match().over()) { // not written before the other
+        all += {inPlay, toPath(m_writer.file()), m_fault->fault};
+    }
+    return all;
 }
 
 void MatchAutosave::save() {
-    if (m_lockedByOther) {
+    if (!ownsFolder()) {
         return;
     }
     m_controller.holdDecisions(true);
@@ -193,12 +222,12 @@ void MatchAutosave::onFiled(const QString& name, bool over) {
     emit unfinishedChanged();
 }
 
-void MatchAutosave::onAnswered(const QString& fault) {
-    const int unfiled = fault.isEmpty() ? 0 : m_writer.unfiled();
+void MatchAutosave::onAnswered(const std::optional<FileFault>& fault) {
+    const int unfiled = fault ? m_writer.unfiled() : 0;
     if (fault != m_fault || unfiled != m_unfiled) {
         m_fault = fault;
         m_unfiled = unfiled;
-        emit problemChanged();
+        emit unsavedChanged();
     }
     m_controller.holdDecisions(false); // last: a decision that waited is saved in its turn
 }

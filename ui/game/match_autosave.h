@@ -3,8 +3,8 @@
 
 #include "game/game_controller.h"
 #include "game/match_writer.h"
+#include "settings/folder_lock.h"
 
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 
@@ -15,8 +15,8 @@ namespace settebello {
 /// Saves the match after every decision, and files it among the matches once it is over, or when
 /// another begins or is taken up before its end (MatchWriter). The next decision waits until the
 /// disk has answered, so that a crash loses at most the last one; if saving fails the match goes
-/// on, and problem() says so. If two programs share a folder, the first saves its matches there,
-/// and the second says that it saves none.
+/// on, and unsaved() says so. If two programs share a folder, the first saves its matches there;
+/// the second says that it saves none, until the first has left the folder.
 class MatchAutosave : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     ~MatchAutosave() override;
 
     /// The match that was left unfinished. A file that cannot be read, or that no program of ours
-    /// can go on with, is set aside and problem() says so.
+    /// can go on with, is set aside and notices() says so.
     std::optional<Record> unfinished();
     /// A match that was left unfinished among the matches, for GameController::resume(), which must
     /// follow. Its file is removed once the match is saved as the one in play.
@@ -41,21 +41,28 @@ public:
 
     /// Waits until everything is written or has failed once more.
     void flush();
+    /// Waits likewise, and brings unsaved() up to date.
+    void saveNow();
 
-    /// What the player should know, in complete sentences of the player's language, or nothing.
-    QString problem() const;
+    /// What the player should know, in translated sentences, besides unsaved().
+    QStringList notices() const;
+    /// The matches that could not be saved.
+    UnsavedFiles unsaved() const;
 
     /// True while a match could not be filed. Later matches are not saved either.
     bool finishedMatchWaits() const { return m_unfiled > 0; }
 
-    /// False if another program keeps its matches in the folder.
-    bool enabled() const { return !m_lockedByOther; }
+    /// False while another program keeps its matches in the folder.
+    bool ownsFolder() const { return m_lock.isOurs(); }
     const QString& folder() const { return m_writer.folder(); }
     /// Where matches lie that are over or were left for another.
     QString matchesFolder() const { return m_writer.matchesFolder(); }
 
 signals:
-    void problemChanged();
+    void noticesChanged();
+    void unsavedChanged();
+    /// The folder, which another program had, is ours.
+    void folderTaken();
     /// A match that is over has been filed. @param name of its file in matchesFolder().
     void finishedMatchSaved(const QString& name);
     /// What can be gone on with has changed.
@@ -65,21 +72,22 @@ private:
     void save();
     void onFiled(const QString& name, bool over);
     void makeRoomFor(const MatchSetup& setup, const Match& match);
+    void tidyFolder();
+    void takeFolder();
     void removeCopies() const;
-    void onAnswered(const QString& fault);
+    void onAnswered(const std::optional<FileFault>& fault);
     bool fileIfOver(const std::optional<Record>& saved);
     void refuse(const QString& why);
 
     GameController& m_controller;
-    QLockFile m_lock;             ///< held while the folder is ours
-    bool m_lockedByOther = false; ///< another program has the folder
+    FolderLock m_lock;
     MatchWriter m_writer;
-    std::optional<Record> m_inPlay; ///< if there is something to keep of it
-    QString m_takenUp;              ///< the file of the match that is resumed
-    QString m_fault;                ///< of the last writing
-    int m_unfiled = 0;              ///< matches that could not be filed because of it
-    QString m_refusedFile;          ///< where a file that could not be read now lies
-    QString m_refusal;              ///< and why
+    std::optional<Record> m_inPlay;   ///< if there is something to keep of it
+    QString m_takenUp;                ///< the file of the match that is resumed
+    std::optional<FileFault> m_fault; ///< of the last writing
+    int m_unfiled = 0;                ///< matches that could not be filed because of it
+    QString m_refusedFile;            ///< where a file that could not be read now lies
+    QString m_refusal;                ///< and why
 };
 
 } // namespace settebello

@@ -3,7 +3,6 @@
 
 #include "settings/file_access.h"
 #include "storage/atomic_file.h"
-#include "text/fault_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -15,7 +14,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kRetryDelay = 2000; // milliseconds
 /// In the names of matches that are not over, which are thus found without reading any.
 constexpr char kLeftMark[] = " unfinished";
 
@@ -25,8 +23,8 @@ QString recordFile(const QString& folder, const QString& name, int number) {
     return folder + QLatin1Char('/') + name + mark + QStringLiteral(".scopa.json");
 }
 
-QString faultOf(const QString& file, const Fault& fault) {
-    return shownPath(toPath(file)) + QStringLiteral(": ") + faultText(fault);
+std::optional<FileFault> faultOf(const QString& file, const std::optional<Fault>& fault) {
+    return fault ? std::optional(FileFault{toPath(file), *fault}) : std::nullopt;
 }
 
 } // namespace
@@ -107,14 +105,14 @@ void MatchWriter::start() {
 
 void MatchWriter::work() {
     quint64 number = 0;
-    QString fault;
+    std::optional<FileFault> fault;
     while (workOnNext(number, fault)) {
     }
     QMetaObject::invokeMethod(this, [this, number, fault] {
-        if (fault.isEmpty()) {
-            m_retry.stop();
-        } else {
+        if (fault) {
             m_retry.start(kRetryDelay);
+        } else {
+            m_retry.stop();
         }
         if (number == m_number) { // only this thread changes it
             emit answered(fault);
@@ -124,7 +122,7 @@ void MatchWriter::work() {
 
 /// Matches to keep come first. @return false if there is nothing left, or after a fault.
 /// @param number receives that of the latest state when this began.
-bool MatchWriter::workOnNext(quint64& number, QString& fault) {
+bool MatchWriter::workOnNext(quint64& number, std::optional<FileFault>& fault) {
     Kept* kept = nullptr;
     std::optional<Record> state;
     QString replaced;
@@ -143,37 +141,36 @@ bool MatchWriter::workOnNext(quint64& number, QString& fault) {
     }
     if (!replaced.isEmpty()) {
         fault = removeReplaced(replaced);
-        return fault.isEmpty();
+        return !fault;
     }
     fault = kept ? moveToMatches(*kept) : writeState(*state);
     const QMutexLocker lock(&m_mutex);
-    if (kept && fault.isEmpty()) {
+    if (kept && !fault) {
         m_kept.pop_front();
-    } else if (!fault.isEmpty() && m_kept.empty() && !m_state) {
+    } else if (fault && m_kept.empty() && !m_state) {
         m_state = std::move(state); // nothing later has replaced it
     }
-    return fault.isEmpty();
+    return !fault;
 }
 
-QString MatchWriter::writeState(const Record& match) const {
-    const std::optional<Fault> fault = writeFile(file(), recordText(match.setup, match.match));
-    return fault ? faultOf(file(), *fault) : QString();
+std::optional<FileFault> MatchWriter::writeState(const Record& match) const {
+    return faultOf(file(), writeFile(file(), recordText(match.setup, match.match)));
 }
 
-QString MatchWriter::removeReplaced(const QString& replaced) {
+std::optional<FileFault> MatchWriter::removeReplaced(const QString& replaced) {
     const std::optional<Fault> fault = removeFile(toPath(replaced));
     logFile("remove", toPath(replaced), fault);
     const QMutexLocker lock(&m_mutex);
     if (!fault && m_replaced == replaced) {
         m_replaced.clear();
     }
-    return fault ? faultOf(replaced, *fault) : QString();
+    return faultOf(replaced, fault);
 }
 
-QString MatchWriter::moveToMatches(Kept& kept) {
+std::optional<FileFault> MatchWriter::moveToMatches(Kept& kept) {
     kept.written = kept.written && QFileInfo::exists(file());
     if (!kept.written) {
-        if (const QString fault = writeState(kept.match); !fault.isEmpty()) {
+        if (auto fault = writeState(kept.match)) {
             return fault;
         }
         kept.written = true;
@@ -191,7 +188,7 @@ QString MatchWriter::moveToMatches(Kept& kept) {
     }
     logFile("move to", toPath(target), fault);
     if (fault) {
-        return faultOf(target, *fault);
+        return faultOf(target, fault);
     }
     QMetaObject::invokeMethod(
         this, [this, name = QFileInfo(target).fileName(), over] { emit filed(name, over); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "settings/file_saver.h"
 #include "storage/record.h"
 
 #include <QDateTime>
@@ -16,6 +17,13 @@
 #include <string>
 
 namespace settebello {
+
+/// What went wrong with which file.
+struct FileFault {
+    std::filesystem::path file;
+    Fault fault;
+    bool operator==(const FileFault&) const = default;
+};
 
 /// Writes matches on a thread of its own: every state as `match.scopa.json`, and that file is moved
 /// into the folder `matches` once the match is over, or left for another. Such a match is thus in
@@ -48,9 +56,9 @@ public:
     void flush();
 
 signals:
-    /// Every state so far has been written, or has failed. @param fault what went wrong, in a
-    /// translated sentence, or nothing.
-    void answered(const QString& fault);
+    /// Every state so far has been written, or has failed. @param fault what went wrong, if
+    /// anything.
+    void answered(const std::optional<settebello::FileFault>& fault);
     /// A match has been moved. @param name of its file in matchesFolder().
     void filed(const QString& name, bool over);
 
@@ -63,10 +71,10 @@ private:
     void addKept(Kept kept);
     void start();
     void work();
-    bool workOnNext(quint64& number, QString& fault);
-    QString writeState(const Record& match) const;
-    QString removeReplaced(const QString& replaced);
-    QString moveToMatches(Kept& kept);
+    bool workOnNext(quint64& number, std::optional<FileFault>& fault);
+    std::optional<FileFault> writeState(const Record& match) const;
+    std::optional<FileFault> removeReplaced(const QString& replaced);
+    std::optional<FileFault> moveToMatches(Kept& kept);
 
     QString m_folder;
     QTimer m_retry;

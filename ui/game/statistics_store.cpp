@@ -2,12 +2,13 @@
 #include "game/statistics_store.h"
 
 #include "game/record_file.h"
-#include "settings/file_access.h"
 #include "storage/record.h"
 #include "text/fault_text.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -17,8 +18,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kRetryDelay = 2000; // milliseconds
-
 /// Why a record does not count.
 QString recordFault(const std::string& name, const Fault& fault) {
     return shownFileName(QString::fromStdString(name)) + QStringLiteral(": ") + faultText(fault);
@@ -26,30 +25,33 @@ QString recordFault(const std::string& name, const Fault& fault) {
 
 } // namespace
 
-StatisticsStore::StatisticsStore(const QString& folder, const QString& matches, bool ours,
+StatisticsStore::StatisticsStore(const QString& folder, const QString& matches, bool ownsFolder,
                                  QObject* parent)
     : QObject(parent)
-    , m_folder(folder)
     , m_matches(toPath(matches))
-    , m_ours(ours)
-    , m_read(readStatistics(file())) {
-    logRead(file(), m_read.faults, m_read.setAside);
-    m_thread.setMaxThreadCount(1);
-    m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, &StatisticsStore::write);
+    , m_ownsFolder(ownsFolder)
+    , m_file(toPath(folder) / "statistics.json", kStatisticsFormat) {
+    m_file.read();
+    connect(&m_file, &FileSaver::unsavedChanged, this, &StatisticsStore::unsavedChanged);
+    connect(&m_file, &FileSaver::changed, this, [this] { // for takeFolder()
+        m_ownsFolder = true;
+        emit changed();
+        emit noticesChanged();
+        countNew();
+    });
 }
 
-StatisticsStore::~StatisticsStore() {
-    m_stop = true;
-    flush();
+void StatisticsStore::takeFolder() {
+    m_file.load();
 }
 
+/// Results wait in the event loop, and what they change is then written.
 void StatisticsStore::flush() {
-    m_thread.waitForDone();
-}
-
-std::filesystem::path StatisticsStore::file() const {
-    return toPath(m_folder) / "statistics.json";
+    do {
+        m_counting.wait();
+        QCoreApplication::sendPostedEvents(&m_counting, QEvent::MetaCall);
+    } while (m_counting.isRunning());
+    m_file.flush();
 }
 
 std::vector<std::string> StatisticsStore::recordNames() const {
@@ -65,9 +67,9 @@ std::vector<std::string> StatisticsStore::recordNames() const {
 
 void StatisticsStore::countNew() {
     std::vector<std::string> names = recordNames();
-    const Statistics& statistics = m_read.statistics;
-    std::set<std::string> known(statistics.ignoredRecords.begin(), statistics.ignoredRecords.end());
-    for (const MatchSummary& match : statistics.matches) {
+    std::set<std::string> known(statistics().ignoredRecords.begin(),
+                                statistics().ignoredRecords.end());
+    for (const MatchSummary& match : statistics().matches) {
         known.insert(match.record);
     }
     const auto old = [&](const std::string& name) { return known.count(name) > 0; };
@@ -86,27 +88,38 @@ void StatisticsStore::count(const QString& name) {
 }
 
 void StatisticsStore::clear() {
-    m_read.statistics = {{}, recordNames()};
-    write();
+    set({{}, recordNames()});
+}
+
+void StatisticsStore::set(Statistics statistics) {
+    if (canWrite()) {
+        m_file.set(std::move(statistics));
+    } else {
+        m_file.setUnwritten(std::move(statistics));
+    }
     emit changed();
 }
 
 void StatisticsStore::countRecords(const std::vector<std::string>& names, bool again) {
-    m_thread.start([this, names, again] {
-        std::vector<CountResult> results;
-        for (const std::string& name : names) {
-            if (m_stop) {
-                return; // the next start finds what is not counted
+    m_counting.queue(
+        [folder = m_matches, names](const TaskRun& run) {
+            std::vector<CountResult> results;
+            for (const std::string& name : names) {
+                if (run.stop().stopRequested()) {
+                    break; // the next start finds what is not counted
+                }
+                results.push_back(countRecord(folder, name));
             }
-            results.push_back(countRecord(name));
-        }
-        QMetaObject::invokeMethod(this, [this, results, again] { take(results, again); });
-    });
+            return results;
+        },
+        [this, again](const std::vector<CountResult>& results) { take(results, again); });
 }
 
-StatisticsStore::CountResult StatisticsStore::countRecord(const std::string& name) const {
+/// On the thread.
+StatisticsStore::CountResult StatisticsStore::countRecord(const std::filesystem::path& folder,
+                                                          const std::string& name) {
     CountResult result{name, {}, false, {}};
-    const std::filesystem::path path = m_matches / toPath(QString::fromStdString(name));
+    const std::filesystem::path path = folder / toPath(QString::fromStdString(name));
     const RecordRead read = readRecordFile(toQString(path));
     if (read.record) {
         result.counted = summarizeMatch(*read.record);
@@ -121,8 +134,7 @@ StatisticsStore::CountResult StatisticsStore::countRecord(const std::string& nam
 }
 
 void StatisticsStore::take(const std::vector<CountResult>& results, bool again) {
-    const Statistics before = m_read.statistics;
-    Statistics& statistics = m_read.statistics;
+    Statistics statistics = m_file.value();
     int counted = 0;
     QStringList unreadable;
     if (again) {
@@ -143,52 +155,31 @@ void StatisticsStore::take(const std::vector<CountResult>& results, bool again) 
             m_unreadable.push_back(result);
         }
     }
-    if (statistics != before) {
-        write();
-        emit changed();
+    if (statistics != m_file.value()) {
+        set(std::move(statistics));
     }
     if (again) {
         emit recounted(counted, unreadable);
     } else if (!unreadable.isEmpty()) {
-        emit problemsChanged();
+        emit noticesChanged();
     }
 }
 
-void StatisticsStore::write() {
-    if (!canWrite()) {
-        return;
-    }
-    m_thread.start([this, statistics = m_read.statistics] {
-        const std::optional<Fault> fault = writeStatistics(file(), statistics);
-        logFile("write", file(), fault);
-        QMetaObject::invokeMethod(this, [this, fault] {
-            if (fault) {
-                m_retry.start(kRetryDelay);
-            } else {
-                m_retry.stop();
-            }
-            if (fault != m_writeFault) {
-                m_writeFault = fault;
-                emit problemsChanged();
-            }
-        });
-    });
-}
-
-QStringList StatisticsStore::problems() const {
+QStringList StatisticsStore::notices() const {
+    const VersionedFile& found = m_file.found();
     QStringList messages;
-    if (m_read.setAside) {
+    if (found.setAside) {
         messages += tr("Your statistics could not be read, so the kept matches are counted afresh. "
                        "The old file is kept as %1. What was wrong: %2")
-                        .arg(shownPath(*m_read.setAside), faultsText(m_read.faults));
-    } else if (m_read.readOnly) {
+                        .arg(shownPath(*found.setAside), faultsText(found.faults));
+    } else if (found.readOnly) {
         messages +=
             tr("Your statistics (%1) cannot be written to this time: matches that end now are "
                "counted later. The reason: %2")
-                .arg(shownPath(file()), faultsText(m_read.faults));
-    } else if (!m_read.faults.empty()) {
+                .arg(shownPath(m_file.file()), faultsText(found.faults));
+    } else if (!found.faults.empty()) {
         messages += tr("Something in your statistics (%1) made no sense and does not count: %2")
-                        .arg(shownPath(file()), faultsText(m_read.faults));
+                        .arg(shownPath(m_file.file()), faultsText(found.faults));
     }
     if (!m_unreadable.empty()) {
         QStringList names;
@@ -199,10 +190,6 @@ QStringList StatisticsStore::problems() const {
                        "left as they are: %1",
                        nullptr, static_cast<int>(m_unreadable.size()))
                         .arg(joinedBriefly(names, static_cast<int>(names.size())));
-    }
-    if (m_writeFault) {
-        messages += tr("Your statistics (%1) could not be saved: %2")
-                        .arg(shownPath(file()), faultText(*m_writeFault));
     }
     return messages;
 }

@@ -4,7 +4,7 @@
 #include "cards/card_pictures.h"
 #include "help/rule_book_page.h"
 #include "rules/check_rules.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "text/preset_text.h"
 #include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
@@ -37,7 +37,7 @@ constexpr int kMinContentsInCharacters = 6;
 constexpr int kMinPageInCharacters = 26;
 /// A longer title is wrapped in a narrow window.
 constexpr int kMaxTitleInCharacters = 22;
-constexpr char kPlaceKey[] = "rules/geometry";
+constexpr char kGeometryKey[] = "rules/geometry";
 
 QToolButton* arrowButton(Qt::ArrowType arrow, const char* name, QWidget* parent) {
     auto* button = new QToolButton(parent);
@@ -49,7 +49,7 @@ QToolButton* arrowButton(Qt::ArrowType arrow, const char* name, QWidget* parent)
 
 } // namespace
 
-RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile, QWidget* parent)
+RuleBookDialog::RuleBookDialog(CardPictures& pictures, WindowState& windowState, QWidget* parent)
     : TiledDialog(parent)
     , m_pictures(pictures)
     , m_contents(new QListWidget(this))
@@ -74,7 +74,7 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
     column->addLayout(makeButtons());
     makeKeys();
     fitToScreen(this, {letterWidth(fontMetrics()) * kUsualWidthInCharacters, kUsualHeight});
-    new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
+    keepGeometry(this, windowState, QLatin1String(kGeometryKey));
     retranslate();
     m_page->setFocus();
 }

@@ -17,6 +17,7 @@ namespace settebello {
 
 class CardPictures;
 class RuleBookPage;
+class WindowState;
 
 /// The complete rules of the current match, with chapters on strategy and history, to read, search
 /// and print while the match goes on.
@@ -24,8 +25,8 @@ class RuleBookDialog : public TiledDialog {
     Q_OBJECT
 
 public:
-    /// @param placeFile the WindowFile that keeps the window's size and place; may be empty.
-    RuleBookDialog(CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);
+    /// @param windowState must outlive the window.
+    RuleBookDialog(CardPictures& pictures, WindowState& windowState, QWidget* parent = nullptr);
     ~RuleBookDialog() override;
 
     /// Shows the rules of a table. @pre they have no faults. @param base the preset they were

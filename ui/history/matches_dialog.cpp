@@ -3,7 +3,7 @@
 
 #include "game/match_text.h"
 #include "history/record_text.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "storage/result_file.h"
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
@@ -34,7 +34,7 @@ namespace {
 constexpr int kDefaultWidthInCharacters = 130;
 constexpr int kMinimumWidthInCharacters = 48;
 constexpr int kDefaultHeight = 600;
-constexpr char kPlaceKey[] = "matches/geometry";
+constexpr char kGeometryKey[] = "matches/geometry";
 /// The number of rows that are measured for a column's width.
 constexpr int kRowsMeasured = 200;
 
@@ -57,9 +57,9 @@ private:
 
 } // namespace
 
-MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent)
+MatchesDialog::MatchesDialog(const QString& folder, WindowState& windowState, QWidget* parent)
     : TiledDialog(parent)
-    , m_placeFile(placeFile)
+    , m_windowState(windowState)
     , m_archive(folder)
     , m_fileActions(m_archive, this)
     , m_order(m_model)
@@ -327,7 +327,7 @@ void MatchesDialog::showNews(const QString& news) {
 
 void MatchesDialog::restorePlace() {
     fitToScreen(this, {letterWidth(fontMetrics()) * kDefaultWidthInCharacters, kDefaultHeight});
-    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
+    keepGeometry(this, m_windowState, QLatin1String(kGeometryKey));
 }
 
 /// Shows in place of an empty list why it is empty.

@@ -15,15 +15,15 @@ class QTreeView;
 namespace settebello {
 
 class MessageLabel;
+class WindowState;
 
 /// The finished matches that are kept: sorted, filtered, replayed, exported, imported and deleted.
 class MatchesDialog : public TiledDialog {
     Q_OBJECT
 
 public:
-    /// @param folder of the records. @param placeFile the WindowFile for the window's size and
-    /// place; may be empty.
-    MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent = nullptr);
+    /// @param folder of the records. @param windowState must outlive the window.
+    MatchesDialog(const QString& folder, WindowState& windowState, QWidget* parent = nullptr);
     ~MatchesDialog() override;
 
     /// Copies these records into the folder and says what came of it.
@@ -78,7 +78,7 @@ private:
     void selectRow(int row);
     void showNews(const QString& news);
 
-    QString m_placeFile;
+    WindowState& m_windowState;
     MatchArchive m_archive;
     MatchFileActions m_fileActions;
     MatchesModel m_model;

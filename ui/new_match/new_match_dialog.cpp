@@ -15,7 +15,6 @@
 #include "rules/rules_panel.h"
 #include "rules/rules_question.h"
 #include "settings/settings_store.h"
-#include "settings/window_file.h"
 #include "text/preset_text.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
@@ -40,14 +39,14 @@ QString namesKey() {
 
 /// Whether a match was set up here before.
 bool hasPlayed(const SettingsStore& store) {
-    return WindowFile(store.windowFile()).value(namesKey()).isValid() ||
+    return store.windowState().value(namesKey()).isValid() ||
            store.settings().match != Settings::LastMatch();
 }
 
 /// Fills in those who played last.
 void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
     const Settings::LastMatch& match = store.settings().match;
-    const QStringList names = WindowFile(store.windowFile()).value(namesKey()).toStringList();
+    const QStringList names = store.windowState().value(namesKey()).toStringList();
     QStringList levels;
     for (const std::string& level : match.opponents) {
         levels += QString::fromStdString(level);
@@ -254,8 +253,8 @@ void NewMatchDialog::accept() {
 }
 
 void NewMatchDialog::begin() {
-    WindowFile(m_store.windowFile())
-        .write({{namesKey(), QJsonArray::fromStringList(m_form->players().opponentNames())}});
+    m_store.windowState().set(
+        {{namesKey(), QJsonArray::fromStringList(m_form->players().opponentNames())}});
     m_store.change([this](Settings& settings) {
         settings.match.rules = rules();
         settings.match.name = m_form->players().ownName().toStdString();

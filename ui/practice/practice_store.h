@@ -2,44 +2,42 @@
 #pragma once
 
 #include "practice/practice_file.h"
+#include "settings/stored_file.h"
+#include "tasks/task.h"
 
 #include <QDate>
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
-#include <QTimer>
 
-#include <atomic>
-#include <filesystem>
-#include <optional>
 #include <vector>
 
 namespace settebello {
 
 /// What somebody practises and how far they have come, with its file (`practice.json`), and the
-/// problems that are shipped. Reads and writes on a thread of its own, and writes again what could
-/// not be written. An answer is acknowledged once it is on the disk.
+/// problems that are shipped. An answer is acknowledged once it is on the disk.
 class PracticeStore : public QObject {
     Q_OBJECT
 
 public:
-    /// @param folder of the file; need not exist. @param ours false if another program uses that
-    /// folder: then nothing is written. @param problems the folder of the problems' files.
-    PracticeStore(const QString& folder, bool ours,
+    /// @param folder of the file; need not exist. @param ownsFolder false while another program
+    /// uses that folder: then nothing is written. @param problems the folder of the problems'
+    /// files.
+    PracticeStore(const QString& folder, bool ownsFolder,
                   const QString& problems = QStringLiteral(":/problems"),
                   QObject* parent = nullptr);
-    /// Waits until everything is written.
-    ~PracticeStore() override;
 
+    /// The other program has left the folder: reads the file again, if it was read, and owns the
+    /// folder from then on.
+    void takeFolder();
     /// Reads the file and the problems, unless that was done; changed() follows.
     void load();
     /// Nothing but load() may be called before.
     bool isLoaded() const { return m_loaded; }
-    const Practice& practice() const { return m_read.practice; }
+    const Practice& practice() const { return m_file.value(); }
     /// In the order of kProblemFamilies.
     const std::vector<Exercise>& problems() const { return m_problems; }
     /// False if the file is of a newer version or another program uses it.
-    bool canWrite() const { return m_ours && m_loaded && !m_read.readOnly; }
+    bool canWrite() const { return m_ownsFolder && m_loaded && !m_file.isReadOnly(); }
 
     /// The local date.
     Day today() const;
@@ -54,11 +52,15 @@ public:
     void clearProblems();
     /// Writes a copy for the person to keep; exported() follows.
     void exportTo(const QString& target);
-    /// Waits until everything is read and written.
+    /// Waits until everything is read and written, or has failed once more.
     void flush();
+    /// Waits for the file alone.
+    void saveNow() { m_file.flush(); }
 
-    /// Problems that the player should know of, in translated sentences.
-    QStringList problemTexts() const;
+    /// What the player should know of the file, in translated sentences, besides unsaved().
+    QStringList notices() const;
+    /// The file, if it could not be written.
+    UnsavedFiles unsaved() const { return m_file.unsaved(tr("exercises", "contents of a file")); }
 
 signals:
     /// practice() or problems() has changed.
@@ -66,36 +68,25 @@ signals:
     void noted();
     /// @param problem a sentence; empty if it went well.
     void exported(const QString& target, const QString& problem);
-    void problemTextsChanged();
+    void noticesChanged();
+    void unsavedChanged();
 
 private:
-    /// What the thread has read.
-    struct Loaded {
-        PracticeRead read;
-        std::vector<Exercise> problems;
-    };
+    static std::vector<Exercise> readProblems(const QString& folder);
+    void onRead();
+    void set(Practice practice);
+    void onAnswered(quint64 change);
 
-    static Loaded loadAll(const std::filesystem::path& file, const QString& problems);
-    void take(const Loaded& loaded);
-    void changePractice();
-    void write();
-    void written(quint64 change, const std::optional<Fault>& fault);
-
-    std::filesystem::path m_file;
     QString m_problemsFolder;
-    bool m_ours;
+    bool m_ownsFolder;
+    bool m_takesFolder = false; ///< as soon as the file is read
     bool m_loading = false;
     bool m_loaded = false;
-    PracticeRead m_read;
     std::vector<Exercise> m_problems;
-    QDate m_date;                    ///< to pretend; else invalid
-    quint64 m_change = 0;            ///< the number of the latest change
-    quint64 m_answer = 0;            ///< the change of an answer that is not acknowledged; 0: none
-    bool m_writing = false;          ///< a change is on its way to the disk
-    std::atomic<quint64> m_kept = 0; ///< the number of the latest change on the disk
-    std::optional<Fault> m_writeFault; ///< of the last attempt to write
-    QTimer m_retry;                    ///< runs after it failed
-    QThreadPool m_thread;
+    QDate m_date;         ///< to pretend; else invalid
+    quint64 m_answer = 0; ///< the change of an answer that is not acknowledged; 0: none
+    StoredFile<Practice> m_file;
+    Task m_task; ///< reads problems and writes exports
 };
 
 } // namespace settebello

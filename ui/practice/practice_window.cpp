@@ -12,13 +12,14 @@
 #include "practice/practice_text.h"
 #include "settings/file_access.h"
 #include "settings/settings_store.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "table/table_view.h"
 #include "text/rule_book.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
+#include "widgets/notice_bar.h"
 #include "widgets/style.h"
 #include "widgets/window_geometry.h"
 
@@ -37,7 +38,7 @@ namespace {
 using Kind = ExerciseChoice::Kind;
 
 constexpr QSize kWanted(1060, 720);
-constexpr char kPlaceKey[] = "practice/geometry";
+constexpr char kGeometryKey[] = "practice/geometry";
 constexpr int kTableShare = 3; ///< of the width, beside the list
 constexpr int kListShare = 2;
 constexpr int kDayCheck = 60'000; ///< ms between two looks at the calendar
@@ -46,7 +47,7 @@ constexpr int kDayCheck = 60'000; ///< ms between two looks at the calendar
 
 PracticeWindow::PracticeWindow(PracticeStore& store, SettingsStore& settings,
                                CardPictures& pictures, const QString& matches,
-                               const QString& placeFile, QWidget* parent)
+                               WindowState& windowState, QWidget* parent)
     : TiledDialog(parent)
     , m_store(store)
     , m_settings(settings)
@@ -65,7 +66,8 @@ PracticeWindow::PracticeWindow(PracticeStore& store, SettingsStore& settings,
     , m_match(new QPushButton(this))
     , m_next(new QPushButton(this))
     , m_more(new PracticeMenu(store, this))
-    , m_close(new QPushButton(this)) {
+    , m_close(new QPushButton(this))
+    , m_notice(new NoticeBar(this)) {
     setWindowFlags(Qt::Window);
     layOut();
     connectParts();
@@ -76,7 +78,7 @@ PracticeWindow::PracticeWindow(PracticeStore& store, SettingsStore& settings,
     ask(std::nullopt);
     retranslate();
     fitToScreen(this, kWanted);
-    new WindowPlace(placeFile, QLatin1String(kPlaceKey), this);
+    keepGeometry(this, windowState, QLatin1String(kGeometryKey));
     if (m_store.isLoaded()) {
         begin();
     } else {
@@ -170,7 +172,8 @@ void PracticeWindow::connectStore() {
         m_noted = true;
         showAnswer();
     });
-    connect(&m_store, &PracticeStore::problemTextsChanged, this, &PracticeWindow::showProblems);
+    connect(&m_store, &PracticeStore::noticesChanged, this, &PracticeWindow::showNotices);
+    connect(&m_store, &PracticeStore::unsavedChanged, this, &PracticeWindow::showNotices);
     connect(&m_store, &PracticeStore::exported, this, &PracticeWindow::showExported);
 }
 
@@ -188,7 +191,7 @@ void PracticeWindow::begin() {
     }
     choose();
     focusExercise();
-    showProblems();
+    showNotices();
     m_finding->look();
 }
 
@@ -343,16 +346,18 @@ void PracticeWindow::showNothing() {
     m_solve->setVisible(m_queue.choice().kind == Kind::Mistakes && !m_store.problems().empty());
 }
 
-void PracticeWindow::showProblems() {
-    if (m_store.problemTexts().isEmpty()) {
-        m_message->reset();
-    } else {
-        m_message->announce([this] { return problemText(); });
+void PracticeWindow::showNotices() {
+    const QString text = noticeText();
+    if (text != m_notice->text()) {
+        m_notice->showMessage(text);
+        m_announcer->announce(text);
     }
 }
 
-QString PracticeWindow::problemText() const {
-    return m_store.problemTexts().join(QLatin1Char('\n'));
+QString PracticeWindow::noticeText() const {
+    QStringList messages = QStringList{unsavedText(m_store.unsaved())} + m_store.notices();
+    messages.removeAll(QString());
+    return messages.join(QLatin1Char('\n'));
 }
 
 void PracticeWindow::showExported(const QString& target, const QString& problem) {
@@ -374,8 +379,8 @@ void PracticeWindow::retranslate() {
     m_close->setText(tr("C&lose"));
     showCount();
     showNothing();
-    if (m_begun && m_message->isEmpty()) {
-        m_message->setMessage(problemText()); // as long as it lasts; it was spoken when it came
+    if (m_begun) {
+        m_notice->showMessage(noticeText());
     }
     if (m_exercise && m_answer) {
         m_list->showAnswer(*m_exercise, m_table->setup(), *m_answer, *m_reasons);

@@ -25,10 +25,12 @@ class ChoiceBar;
 class ExerciseTable;
 class FindingBar;
 class MistakeFinder;
+class NoticeBar;
 class PracticeMenu;
 class PracticeStore;
 class SettingsStore;
 class TableView;
+class WindowState;
 
 /// Practises: positions from own matches in which another play would have been better, and the
 /// problems that are shipped. Looks for mistakes in the kept matches while it is open.
@@ -36,10 +38,9 @@ class PracticeWindow : public TiledDialog {
     Q_OBJECT
 
 public:
-    /// @param matches the folder of the records. @param placeFile the WindowFile for the window's
-    /// size and place; may be empty. The others must outlive the window.
+    /// @param matches the folder of the records. All else must outlive the window.
     PracticeWindow(PracticeStore& store, SettingsStore& settings, CardPictures& pictures,
-                   const QString& matches, const QString& placeFile, QWidget* parent = nullptr);
+                   const QString& matches, WindowState& windowState, QWidget* parent = nullptr);
     ~PracticeWindow() override;
 
     TableView& table();
@@ -81,8 +82,8 @@ private:
     void focusExercise();
     void showCount();
     void showNothing();
-    void showProblems();
-    QString problemText() const;
+    void showNotices();
+    QString noticeText() const;
     void showExported(const QString& target, const QString& problem);
     void retranslate() final;
 
@@ -116,6 +117,7 @@ private:
     QPushButton* m_next;
     PracticeMenu* m_more;
     QPushButton* m_close;
+    NoticeBar* m_notice; ///< over all else
 };
 
 } // namespace settebello

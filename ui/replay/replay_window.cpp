@@ -10,7 +10,7 @@
 #include "replay/replay_text.h"
 #include "settings/file_access.h"
 #include "settings/settings_store.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "text/level_text.h"
@@ -30,7 +30,7 @@ namespace {
 
 constexpr QSize kDefaultSize(1100, 760);
 constexpr QSize kMinimumTableSize(480, 150);
-constexpr char kPlaceKey[] = "replay/geometry";
+constexpr char kGeometryKey[] = "replay/geometry";
 /// ms between two moves of automatic replay; longer without motion, so that a move can be read.
 constexpr int kPause = 600;
 constexpr int kPauseAtOnce = 1200;
@@ -40,11 +40,11 @@ constexpr int kPatience = 300;
 } // namespace
 
 ReplayWindow::ReplayWindow(const Record& match, SettingsStore& store, CardPictures& pictures,
-                           const QString& placeFile, QWidget* parent)
+                           WindowState& windowState, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
     , m_pictures(pictures)
-    , m_placeFile(placeFile)
+    , m_windowState(windowState)
     , m_match(match)
     , m_replay(match)
     , m_analyser(match.match, toQString(match.file))
@@ -418,7 +418,7 @@ void ReplayWindow::closeWhy() {
 
 void ReplayWindow::restorePlace() {
     fitToScreen(this, kDefaultSize);
-    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
+    keepGeometry(this, m_windowState, QLatin1String(kGeometryKey));
 }
 
 void ReplayWindow::retranslate() {

@@ -23,6 +23,7 @@ class SettingsStore;
 class Announcer;
 class ScoreSheet;
 class TableView;
+class WindowState;
 
 /// Replays a match on a table of its own; the match in play is not touched.
 class ReplayWindow : public QDialog {
@@ -30,10 +31,10 @@ class ReplayWindow : public QDialog {
 
 public:
     /// Shows the analysis of the match, too, if there is one beside its record.
-    /// @param placeFile the WindowFile that keeps the window's size and place; may be empty. @pre
+    /// @param windowState must outlive the window. @pre
     /// the match has a round.
     ReplayWindow(const Record& match, SettingsStore& store, CardPictures& pictures,
-                 const QString& placeFile, QWidget* parent = nullptr);
+                 WindowState& windowState, QWidget* parent = nullptr);
     ~ReplayWindow() override;
 
     const Replay& replay() const { return m_replay; }
@@ -89,7 +90,7 @@ private:
 
     SettingsStore& m_store;
     CardPictures& m_pictures;
-    QString m_placeFile;
+    WindowState& m_windowState;
     Record m_match;
     Replay m_replay;
     Analyser m_analyser; ///< only reads

@@ -43,7 +43,7 @@ QString resultColumn(const PadFile& pad) {
 
 } // namespace
 
-HistoryPage::HistoryPage(const PadStore& store, QWidget* parent)
+HistoryPage::HistoryPage(PadStore& store, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
     , m_heading(new QLabel(this))

@@ -22,7 +22,7 @@ class HistoryPage : public QWidget {
 
 public:
     /// @param store must outlive the page.
-    explicit HistoryPage(const PadStore& store, QWidget* parent = nullptr);
+    explicit HistoryPage(PadStore& store, QWidget* parent = nullptr);
 
     /// Reads the matches again.
     void refresh();
@@ -47,7 +47,7 @@ private:
     void askToDelete();
     void retranslate();
 
-    const PadStore& m_store;
+    PadStore& m_store;
     QList<PadFile> m_pads;
     QLabel* m_heading;
     QLabel* m_empty; ///< instead of the list, while there is no match

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorekeeper/pad_store.h"
 
-#include "settings/file_access.h"
 #include "storage/atomic_file.h"
 #include "storage/match_summary.h"
 #include "text/fault_text.h"
@@ -10,20 +9,25 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <functional>
+
 namespace settebello {
 
 namespace {
 
 const QString kEnding = QStringLiteral(".scorepad.json");
 
+/// When the match was begun.
+QDateTime timeOf(const QString& file) {
+    const std::string name = QFileInfo(file).fileName().toStdString();
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(dateFromFileName(name)),
+                                                 QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return time.isValid() ? time : QFileInfo(file).lastModified();
+}
+
 PadFile readPad(const QString& file) {
-    PadFile read{file, {}, {}, {}};
-    const QString name = QFileInfo(file).fileName();
-    read.begun = QDateTime::fromString(QString::fromStdString(dateFromFileName(name.toStdString())),
-                                       QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-    if (!read.begun.isValid()) {
-        read.begun = QFileInfo(file).lastModified();
-    }
+    PadFile read{file, timeOf(file), {}, {}};
     Faults faults;
     if (const auto text = readFile(file, faults, kMaxScorePadSize)) {
         read.score = readKeptScore(*text, faults);
@@ -35,29 +39,66 @@ PadFile readPad(const QString& file) {
     return read;
 }
 
+FileVersion parse(std::string_view text, KeptScore& score, Faults& faults) {
+    std::optional<KeptScore> read = readKeptScore(text, faults);
+    if (!read) {
+        return FileVersion::Unrecognized;
+    }
+    score = *std::move(read);
+    return FileVersion::Supported;
+}
+
+constexpr FileFormat<KeptScore> kFormat{kMaxScorePadSize, parse, keptScoreText};
+
 } // namespace
 
 PadStore::PadStore(const QString& folder, QObject* parent)
     : QObject(parent)
     , m_folder(folder + QStringLiteral("/scorepads"))
-    , m_lock(folder + QStringLiteral("/scorepads.lock")) {
-    QDir().mkpath(folder);
-    if (!canBeLockFile(m_lock.fileName())) {
-        setAside(m_lock.fileName());
-    }
-    m_lock.setStaleLockTime(0); // valid for as long as its program runs
-    m_canWrite = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
-    if (m_canWrite) {
+    , m_lock(folder + QStringLiteral("/scorepads.lock"))
+    , m_files(kFormat) {
+    connect(&m_files, &FileGroup::unsavedChanged, this, &PadStore::unsavedChanged);
+    connect(&m_files, &FileGroup::answered, this, [this] {
+        emit written();
+        closeIfSaved();
+    });
+    connect(&m_lock, &FolderLock::acquired, this, &PadStore::ownedChanged);
+}
+
+void PadStore::open() {
+    m_isClosing = false;
+    m_lock.acquire();
+    if (canWrite()) {
         removeLeftovers(m_folder);
     }
 }
 
+void PadStore::close() {
+    m_isClosing = true;
+    closeIfSaved();
+}
+
+void PadStore::closeIfSaved() {
+    if (m_isClosing && m_files.isSaved()) {
+        m_lock.release();
+    }
+}
+
 QList<PadFile> PadStore::all() const {
-    QList<PadFile> pads;
     const QDir folder(m_folder);
-    for (const QString& name :
-         folder.entryList({QLatin1Char('*') + kEnding}, QDir::Files, QDir::Name | QDir::Reversed)) {
-        pads += readPad(folder.filePath(name));
+    const std::map<QString, KeptScore> unwritten = m_files.unwritten();
+    QStringList names = folder.entryList({QLatin1Char('*') + kEnding}, QDir::Files);
+    for (const auto& [file, score] : unwritten) {
+        names += QFileInfo(file).fileName();
+    }
+    std::sort(names.begin(), names.end(), std::greater<>());
+    names.removeDuplicates();
+    QList<PadFile> pads;
+    for (const QString& name : names) {
+        const QString file = folder.filePath(name);
+        const auto score = unwritten.find(file);
+        pads += score == unwritten.end() ? readPad(file)
+                                         : PadFile{file, timeOf(file), score->second, {}};
     }
     return pads;
 }
@@ -76,26 +117,17 @@ QString PadStore::newFile(const KeptScore& score) const {
     const QString name = m_folder + QLatin1Char('/') + time + QLatin1Char(' ') +
                          QString::fromStdString(score.rules.base);
     QString file = name + kEnding;
-    for (int number = 2; QFileInfo::exists(file); ++number) {
+    for (int number = 2; QFileInfo::exists(file) || m_files.isUnwritten(file); ++number) {
         file = QStringLiteral("%1 (%2)%3").arg(name).arg(number).arg(kEnding);
     }
     return file;
 }
 
-QString PadStore::write(const QString& file, const KeptScore& score) const {
-    if (!m_canWrite) {
-        return tr("Another window of Settebello keeps a score. Nothing is saved here.");
-    }
-    const std::optional<Fault> fault = writeFile(file, keptScoreText(score));
-    return fault ? tr("This score could not be saved (%1): %2", "a file; a reason")
-                       .arg(shownPath(toPath(file)), faultText(*fault))
-                 : QString();
-}
-
-QString PadStore::remove(const QString& file) const {
-    if (!m_canWrite) {
+QString PadStore::remove(const QString& file) {
+    if (!canWrite()) {
         return tr("Another window of Settebello keeps a score. Nothing is deleted here.");
     }
+    m_files.forget(file);
     const std::optional<Fault> fault = removeFile(toPath(file));
     return fault ? tr("%1 could not be deleted: %2", "a file; a reason")
                        .arg(shownPath(toPath(file)), faultText(*fault))

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "game/game_controller.h"
+#include "settings/folder_lock.h"
+#include "settings/stored_files.h"
 #include "storage/score_pad_file.h"
 
 #include <QDateTime>
 #include <QList>
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 
@@ -22,8 +23,9 @@ struct PadFile {
     QString fault; ///< why it cannot be read, if there is no score
 };
 
-/// The matches at real tables and their files, in a folder of their own (interfaces.md §7). Every
-/// entry is on the disk before the next, so a kill loses none.
+/// The matches at real tables and their files, in a folder of their own (interfaces.md §7). One
+/// program at a time writes there, from open() to close(). What could not be written yet is read
+/// from here and not from its file.
 class PadStore : public QObject {
     Q_OBJECT
 
@@ -31,24 +33,48 @@ public:
     /// @param folder of the data; need not exist.
     explicit PadStore(const QString& folder, QObject* parent = nullptr);
 
+    /// Takes the folder, unless another program has it: then ownedChanged() follows once that has
+    /// left it.
+    void open();
+    /// Leaves the folder to others as soon as everything is written.
+    void close();
+
     /// All matches, the latest first.
     QList<PadFile> all() const;
     /// The latest match, if it is not over.
     std::optional<PadFile> unfinished() const;
     /// Begins a file for a match. @return what it is called.
     QString newFile(const KeptScore& score) const;
-    /// Writes a match. @return what went wrong, for the player; empty on success.
-    QString write(const QString& file, const KeptScore& score) const;
+    /// Writes a match; written() follows. @pre canWrite()
+    void write(const QString& file, const KeptScore& score) { m_files.write(file, score); }
     /// Removes a match. @return what went wrong, for the player; empty on success.
-    QString remove(const QString& file) const;
+    QString remove(const QString& file);
 
-    /// False while another program uses the folder: then nothing is written.
-    bool canWrite() const { return m_canWrite; }
+    /// False while another program has the folder: then nothing is written.
+    bool canWrite() const { return m_lock.isOurs(); }
+    /// True while the first attempt to write a change is under way.
+    bool isWriting() const { return m_files.isWriting(); }
+    /// Waits until everything is written, or has failed once more.
+    void saveNow() { m_files.saveNow(); }
+    /// The scores that could not be written.
+    UnsavedFiles unsaved() const {
+        return m_files.unsaved(tr("score of a real table", "contents of a file"));
+    }
+
+signals:
+    /// A match has been written, or could not be.
+    void written();
+    void unsavedChanged();
+    /// The folder, which another program had, is ours.
+    void ownedChanged();
 
 private:
+    void closeIfSaved();
+
     QString m_folder;
-    QLockFile m_lock;
-    bool m_canWrite;
+    FolderLock m_lock;
+    bool m_isClosing = false;
+    StoredFiles<KeptScore> m_files;
 };
 
 /// The players and rules of a score as a setup, for texts about it: everybody is a person.

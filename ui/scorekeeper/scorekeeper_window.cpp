@@ -6,8 +6,7 @@
 #include "scorekeeper/round_page.h"
 #include "scorekeeper/setup_page.h"
 #include "scorekeeper/sheet_page.h"
-#include "settings/window_file.h"
-#include "settings/window_place.h"
+#include "settings/settings_store.h"
 #include "text/text_lists.h"
 #include "widgets/announcer.h"
 #include "widgets/notice_bar.h"
@@ -31,24 +30,24 @@ constexpr QSize kLeastSize(800, 560);
 constexpr double kLeastText = 15;   ///< pixels, in a window of the least size
 constexpr double kLargestText = 48; ///< pixels
 constexpr double kTextGrowth = 1.4; ///< an exponent: text grows faster than the window
-constexpr char kPlaceKey[] = "scorekeeper/geometry";
+constexpr char kGeometryKey[] = "scorekeeper/geometry";
 constexpr char kNamesKey[] = "scorekeeper/players";
 
 } // namespace
 
-ScorekeeperWindow::ScorekeeperWindow(const QString& folder, const QString& placeFile,
-                                     SettingsStore& settings, CardPictures& pictures,
-                                     QWidget* parent)
+ScorekeeperWindow::ScorekeeperWindow(PadStore& store, SettingsStore& settings,
+                                     CardPictures& pictures, QWidget* parent)
     : TiledDialog(parent)
-    , m_placeFile(placeFile)
-    , m_store(folder)
-    , m_notice(new NoticeBar(this))
+    , m_store(store)
+    , m_windowState(settings.windowState())
     , m_pages(new QStackedWidget(this))
     , m_history(new HistoryPage(m_store))
     , m_setup(new SetupPage(settings))
     , m_sheet(new SheetPage(pictures))
     , m_round(new RoundPage(pictures))
-    , m_announcer(new Announcer(this)) {
+    , m_announcer(new Announcer(this))
+    , m_notice(new NoticeBar(this)) {
+    m_store.open();
     setWindowFlag(Qt::WindowMinMaxButtonsHint);
     for (QWidget* page : {static_cast<QWidget*>(m_history), static_cast<QWidget*>(m_setup),
                           static_cast<QWidget*>(m_sheet), static_cast<QWidget*>(m_round)}) {
@@ -56,16 +55,28 @@ ScorekeeperWindow::ScorekeeperWindow(const QString& folder, const QString& place
     }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, kTileHeight + 8, 12, 12);
-    column->addWidget(m_notice);
     column->addWidget(m_pages, 1);
     connectPages();
     // The text grows with the window and must not keep it from becoming smaller again.
     column->setSizeConstraint(QLayout::SetNoConstraint);
     setLeastSize(this, kLeastSize);
     resize(kUsualSize.boundedTo(availableWindowRect(this).size()));
-    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
+    keepGeometry(this, m_windowState, QLatin1String(kGeometryKey));
     retranslate();
     scaleText();
+    showLatest();
+}
+
+ScorekeeperWindow::~ScorekeeperWindow() {
+    disconnect(&m_store, nullptr, this, nullptr);
+    if (m_score) {
+        applyAll();
+    }
+    m_store.close();
+}
+
+/// The match that was left, or all of them.
+void ScorekeeperWindow::showLatest() {
     if (const std::optional<PadFile> left = m_store.unfinished()) {
         m_file = left->file;
         m_score = left->score;
@@ -77,7 +88,13 @@ ScorekeeperWindow::ScorekeeperWindow(const QString& folder, const QString& place
 
 void ScorekeeperWindow::connectPages() {
     connect(m_history, &HistoryPage::newAsked, this, &ScorekeeperWindow::showSetup);
-    connect(m_history, &HistoryPage::problem, m_notice, &NoticeBar::showMessage);
+    connect(&m_store, &PadStore::written, this, &ScorekeeperWindow::applyNext);
+    connect(&m_store, &PadStore::unsavedChanged, this, [this] { showNotice(); });
+    connect(&m_store, &PadStore::ownedChanged, this, [this] {
+        showNotice();
+        showLatest(); // as the other window has left it
+    });
+    connect(m_history, &HistoryPage::problem, this, &ScorekeeperWindow::showNotice);
     connect(m_history, &HistoryPage::opened, this, [this](const PadFile& pad) {
         m_file = pad.file;
         m_score = pad.score;
@@ -86,24 +103,25 @@ void ScorekeeperWindow::connectPages() {
     connect(m_setup, &SetupPage::started, this, &ScorekeeperWindow::start);
     connect(m_setup, &SetupPage::cancelled, this, &ScorekeeperWindow::showHistory);
     connect(m_sheet, &SheetPage::noted, this, &ScorekeeperWindow::add);
-    connect(m_sheet, &SheetPage::undone, this, &ScorekeeperWindow::undo);
+    connect(m_sheet, &SheetPage::undone, this,
+            [this] { change([](ScorePad& pad) { pad.undo(); }); });
     connect(m_sheet, &SheetPage::roundAsked, this, [this] { showRound(kNobody); });
     connect(m_sheet, &SheetPage::claimAsked, this, &ScorekeeperWindow::showRound);
     connect(m_sheet, &SheetPage::correctionAsked, this, [this](std::size_t round) {
+        applyAll();
         m_round->beginCorrection(*m_score, round);
         turnToRound();
     });
     connect(m_sheet, &SheetPage::allAsked, this, &ScorekeeperWindow::showHistory);
     connect(m_round, &RoundPage::noted, this, &ScorekeeperWindow::add);
-    connect(m_round, &RoundPage::corrected, this, [this](const ScorePad& pad) {
-        const BySide<int> before = m_score->pad.markedScores();
-        m_score->pad = pad;
-        showEntered(before);
+    connect(m_round, &RoundPage::corrected, this, [this](const ScorePad& corrected) {
+        change([corrected](ScorePad& pad) { pad = corrected; });
     });
     connect(m_round, &RoundPage::cancelled, this, &ScorekeeperWindow::showSheet);
 }
 
 void ScorekeeperWindow::showHistory() {
+    applyAll();
     m_history->refresh();
     m_pages->setCurrentWidget(m_history);
     m_history->takeFocus();
@@ -111,7 +129,7 @@ void ScorekeeperWindow::showHistory() {
 
 void ScorekeeperWindow::showSetup() {
     QStringList players;
-    const QVariant typed = WindowFile(m_placeFile).value(QLatin1String(kNamesKey));
+    const QVariant typed = m_windowState.value(QLatin1String(kNamesKey));
     for (const QVariant& name : typed.toList()) {
         players += name.toString();
     }
@@ -130,6 +148,7 @@ void ScorekeeperWindow::showSheet() {
 }
 
 void ScorekeeperWindow::showRound(int claimer) {
+    applyAll();
     m_round->begin(*m_score, claimer);
     turnToRound();
 }
@@ -146,27 +165,46 @@ void ScorekeeperWindow::start() {
     for (const std::string& name : m_score->players) {
         names += QString::fromStdString(name);
     }
-    WindowFile(m_placeFile).write({{QLatin1String(kNamesKey), names}});
-    save();
+    m_windowState.set({{QLatin1String(kNamesKey), names}});
+    m_store.write(m_file, *m_score);
     showSheet();
 }
 
 void ScorekeeperWindow::add(const PadEntry& entry) {
-    const BySide<int> before = m_score->pad.markedScores();
-    if (m_score->pad.add(entry) == PadFault::None) {
-        showEntered(before);
+    change([entry](ScorePad& pad) { pad.add(entry); });
+}
+
+void ScorekeeperWindow::change(const std::function<void(ScorePad&)>& change) {
+    m_waiting.push_back(change);
+    if (!m_store.isWriting()) {
+        applyNext();
+    } else {
+        showSheet();
     }
 }
 
-void ScorekeeperWindow::undo() {
+void ScorekeeperWindow::applyNext() {
+    if (m_waiting.empty()) {
+        return;
+    }
     const BySide<int> before = m_score->pad.markedScores();
-    m_score->pad.undo();
+    m_waiting.front()(m_score->pad);
+    m_waiting.pop_front();
+    m_store.write(m_file, *m_score);
     showEntered(before);
 }
 
-/// Saves and shows what has changed. Sweeps that do not count yet are read with their button.
+/// Without waiting: the match is left, or shown elsewhere.
+void ScorekeeperWindow::applyAll() {
+    while (!m_waiting.empty()) {
+        m_waiting.front()(m_score->pad);
+        m_waiting.pop_front();
+        m_store.write(m_file, *m_score);
+    }
+}
+
+/// Shows what has changed. Sweeps that do not count yet are read with their button.
 void ScorekeeperWindow::showEntered(const BySide<int>& before) {
-    save();
     showSheet();
     const MatchSetup setup = setupOf(*m_score);
     const ScorePad& pad = m_score->pad;
@@ -177,8 +215,15 @@ void ScorekeeperWindow::showEntered(const BySide<int>& before) {
     }
 }
 
-void ScorekeeperWindow::save() {
-    m_notice->showMessage(m_store.write(m_file, *m_score));
+/// @param fault what went wrong last, for the player.
+void ScorekeeperWindow::showNotice(const QString& fault) {
+    QStringList messages{fault, unsavedText(m_store.unsaved())};
+    if (!m_store.canWrite()) {
+        messages += tr("Another window of Settebello keeps a score. Here the scores can only be "
+                       "read.");
+    }
+    messages.removeAll(QString());
+    m_notice->showMessage(messages.join(QLatin1Char('\n')));
 }
 
 /// The text is as large as the window allows, and never smaller than elsewhere.
@@ -193,10 +238,7 @@ void ScorekeeperWindow::scaleText() {
 
 void ScorekeeperWindow::retranslate() {
     setWindowTitle(tr("Scorekeeper"));
-    if (!m_store.canWrite()) {
-        m_notice->showMessage(tr("Another window of Settebello keeps a score. Here the scores can "
-                                 "only be read."));
-    }
+    showNotice();
 }
 
 void ScorekeeperWindow::changeEvent(QEvent* event) {

@@ -4,6 +4,9 @@
 #include "scorekeeper/pad_store.h"
 #include "widgets/tiled_dialog.h"
 
+#include <deque>
+#include <functional>
+
 class QStackedWidget;
 
 namespace settebello {
@@ -16,17 +19,19 @@ class RoundPage;
 class SettingsStore;
 class SetupPage;
 class SheetPage;
+class WindowState;
 
 /// Keeps the score of people who play at a real table, in large type: it goes on with the match
-/// that was left, or asks who plays. Every entry is saved before the next.
+/// that was left, or asks who plays. Every entry is saved before the next is taken; only while
+/// saving fails, which the window says, entries do not wait.
 class ScorekeeperWindow : public TiledDialog {
     Q_OBJECT
 
 public:
-    /// @param folder of the data. @param placeFile the WindowFile for the window's size and the
-    /// names typed last; may be empty. @param settings, pictures must outlive the window.
-    ScorekeeperWindow(const QString& folder, const QString& placeFile, SettingsStore& settings,
-                      CardPictures& pictures, QWidget* parent = nullptr);
+    /// All must outlive the window.
+    ScorekeeperWindow(PadStore& store, SettingsStore& settings, CardPictures& pictures,
+                      QWidget* parent = nullptr);
+    ~ScorekeeperWindow() override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +39,7 @@ protected:
 
 private:
     void connectPages();
+    void showLatest();
     void showHistory();
     void showSetup();
     void showSheet();
@@ -41,23 +47,27 @@ private:
     void turnToRound();
     void start();
     void add(const PadEntry& entry);
-    void undo();
+    void change(const std::function<void(ScorePad&)>& change);
+    void applyNext();
+    void applyAll();
     void showEntered(const BySide<int>& before);
-    void save();
+    void showNotice(const QString& fault = {});
     void scaleText();
     void retranslate() final;
 
-    QString m_placeFile;
-    PadStore m_store;
+    PadStore& m_store;
+    WindowState& m_windowState;
     QString m_file; ///< of m_score
     std::optional<KeptScore> m_score;
-    NoticeBar* m_notice;
+    /// Changes of m_score that wait until the last one is saved.
+    std::deque<std::function<void(ScorePad&)>> m_waiting;
     QStackedWidget* m_pages;
     HistoryPage* m_history;
     SetupPage* m_setup;
     SheetPage* m_sheet;
     RoundPage* m_round;
     Announcer* m_announcer;
+    NoticeBar* m_notice; ///< over the pages
 };
 
 } // namespace settebello

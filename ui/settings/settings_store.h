@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/settings.h"
+#include "settings/stored_file.h"
+#include "settings/window_state.h"
+#include "storage/settings_merge.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
-#include <filesystem>
 #include <functional>
 
 namespace settebello {
 
-/// The settings and their file. Changes take effect and are written at once; errors are reported by
-/// problems(), never thrown.
+/// The settings and their file. Changes take effect at once, and those that an editor or another
+/// window makes in the file are joined with ours (settings_merge.h).
 class SettingsStore : public QObject {
     Q_OBJECT
 
@@ -21,36 +22,32 @@ public:
     /// Reads `settings.json` in a folder, which need not exist.
     explicit SettingsStore(const QString& folder, QObject* parent = nullptr);
 
-    const Settings& settings() const { return m_read.settings; }
-    /// The file beside it with the state of the windows.
-    QString windowFile() const { return m_folder + QStringLiteral("/window.json"); }
+    const Settings& settings() const { return m_file.value(); }
+    /// The state of the windows, in a file beside it.
+    WindowState& windowState() { return m_windowState; }
+    const WindowState& windowState() const { return m_windowState; }
     /// True if there was no settings file to read: the player is new.
     bool isNew() const { return m_isNew; }
 
-    /// Applies a change, writes the file unless it is read-only, and emits changed(). What another
-    /// window or an editor changed in the file since it was last read or written is kept and takes
-    /// effect too (settings_update.h).
+    /// Applies a change, emits changed(), and has the file written unless it is read-only.
     void change(const std::function<void(Settings&)>& change);
+    /// Waits until everything is written, or has failed once more.
+    void saveNow() { m_file.flush(); }
 
-    /// Problems with the file that the player should know of, in translated sentences: from reading
-    /// it, and from writing it last.
-    QStringList problems() const;
+    /// What the player should know of the file, in translated sentences, besides unsaved().
+    QStringList notices() const;
+    /// The file, if it could not be written.
+    UnsavedFiles unsaved() const { return m_file.unsaved(tr("settings", "contents of a file")); }
 
 signals:
     /// The settings have new values.
     void changed();
-    /// problems() has changed.
-    void problemsChanged();
+    void unsavedChanged();
 
 private:
-    std::filesystem::path file() const;
-    std::optional<Fault> write();
-
-    QString m_folder;
     bool m_isNew = false;
-    SettingsRead m_read;               ///< with the changes since
-    Settings m_saved;                  ///< what the file held when it was last read or written
-    std::optional<Fault> m_writeFault; ///< of the last attempt to write
+    StoredFile<Settings> m_file;
+    WindowState m_windowState;
 };
 
 } // namespace settebello

@@ -2,8 +2,7 @@
 #include "statistics/statistics_dialog.h"
 
 #include "game/statistics_store.h"
-#include "settings/window_file.h"
-#include "settings/window_place.h"
+#include "settings/window_state.h"
 #include "statistics/statistics_parts.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
@@ -33,7 +32,7 @@ constexpr int kSpacing = 24;
 constexpr int kMargin = 12;           ///< left and right; beside the charts is room enough
 constexpr int kPageInCharacters = 56; ///< if narrower, charts are under the figures
 constexpr QSize kUsualSize(960, 680);
-constexpr char kPlaceKey[] = "statistics/geometry";
+constexpr char kGeometryKey[] = "statistics/geometry";
 constexpr char kTablesKey[] = "statistics/tables";
 
 void selectData(QComboBox* box, const QString& data) {
@@ -42,11 +41,11 @@ void selectData(QComboBox* box, const QString& data) {
 
 } // namespace
 
-StatisticsDialog::StatisticsDialog(StatisticsStore& store, const QString& placeFile,
+StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowState,
                                    QWidget* parent)
     : TiledDialog(parent)
     , m_store(store)
-    , m_placeFile(placeFile)
+    , m_windowState(windowState)
     , m_side(makeSide())
     , m_page(makePage())
     , m_scroll(new QScrollArea(this)) {
@@ -71,8 +70,8 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, const QString& placeF
     });
     connect(&m_store, &StatisticsStore::recounted, this, &StatisticsDialog::showRecounted);
     fitToScreen(this, kUsualSize);
-    new WindowPlace(m_placeFile, QLatin1String(kPlaceKey), this);
-    m_tables->setChecked(WindowFile(m_placeFile).value(QLatin1String(kTablesKey)).toBool());
+    keepGeometry(this, m_windowState, QLatin1String(kGeometryKey));
+    m_tables->setChecked(m_windowState.value(QLatin1String(kTablesKey)).toBool());
     retranslate();
     m_scroll->setFocus();
 }
@@ -341,7 +340,7 @@ void StatisticsDialog::changeEvent(QEvent* event) {
 
 void StatisticsDialog::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
-        WindowFile(m_placeFile).write({{QLatin1String(kTablesKey), m_tables->isChecked()}});
+        m_windowState.set({{QLatin1String(kTablesKey), m_tables->isChecked()}});
     }
     TiledDialog::hideEvent(event);
 }

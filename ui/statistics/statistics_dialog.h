@@ -23,6 +23,7 @@ namespace settebello {
 class BarChart;
 class FiguresTable;
 class StatisticsStore;
+class WindowState;
 struct StatisticsFigure;
 
 /// Statistics of the matches played: figures and charts by game, opponents, points and time, all of
@@ -31,8 +32,8 @@ class StatisticsDialog : public TiledDialog {
     Q_OBJECT
 
 public:
-    /// @param placeFile the WindowFile that keeps the window's size; may be empty.
-    StatisticsDialog(StatisticsStore& store, const QString& placeFile, QWidget* parent = nullptr);
+    /// @param windowState must outlive the window.
+    StatisticsDialog(StatisticsStore& store, WindowState& windowState, QWidget* parent = nullptr);
 
     /// Shows only these matches, as if the player had chosen them. A value that no match has shows
     /// all.
@@ -75,7 +76,7 @@ private:
     void retranslate() final;
 
     StatisticsStore& m_store;
-    QString m_placeFile;
+    WindowState& m_windowState;
     std::array<Choice, kChoices> m_choices;
     QVector<Section> m_sections;
     QWidget* m_side;

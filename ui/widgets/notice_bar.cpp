@@ -3,6 +3,7 @@
 
 #include "widgets/message_label.h"
 
+#include <QCursor>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -39,6 +40,10 @@ public:
         updateGeometry();
     }
     QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), m_height}; }
+    /// Not as high as a scroll bar, which most messages do not need.
+    QSize minimumSizeHint() const override {
+        return {QScrollArea::minimumSizeHint().width(), minimumHeight()};
+    }
 
 private:
     int m_height = 0;
@@ -73,6 +78,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     row->addWidget(m_close, 0, Qt::AlignTop);
     retranslate();
     hide();
+    parent->installEventFilter(this);
 }
 
 void NoticeBar::showMessage(const QString& text) {
@@ -80,8 +86,28 @@ void NoticeBar::showMessage(const QString& text) {
         return;
     }
     m_text->setMessage(text);
+    if (text.isEmpty()) {
+        hide();
+        return;
+    }
+    const QPoint pointer = parentWidget()->mapFromGlobal(QCursor::pos());
+    const bool isRead = isVisible() && geometry().contains(pointer);
+    show();
+    place();
+    if (!isRead) { // else it stays where the player points at it
+        m_isAtBottom = QRect(QPoint(), size()).contains(pointer);
+        place();
+    }
+    raise();
+}
+
+void NoticeBar::place() {
+    const QSize room = parentWidget()->size();
+    resize(room.width(), height());
+    layout()->activate(); // or the message would be measured at another width
     m_area->fit();
-    setVisible(!text.isEmpty());
+    resize(room.width(), std::min(sizeHint().height(), room.height()));
+    move(0, m_isAtBottom ? room.height() - height() : 0);
 }
 
 QString NoticeBar::text() const {
@@ -92,14 +118,23 @@ void NoticeBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        m_area->fit();
+        place();
     }
     QFrame::changeEvent(event);
 }
 
-void NoticeBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    m_area->fit();
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        place();
+    } else if (event->type() == QEvent::LayoutRequest) { // there may be something new
+        raise();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void NoticeBar::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    place(); // before, the message had no width to be measured at
 }
 
 void NoticeBar::keyPressEvent(QKeyEvent* event) {

@@ -11,13 +11,15 @@ namespace settebello {
 class MessageArea;
 class MessageLabel;
 
-/// A bar across the window for a message that needs no answer. Hidden while there is no message,
-/// and once the player has closed it. A long message scrolls, to leave the table its place.
+/// A bar across a widget for a message that needs no answer. Hidden while there is no message, and
+/// once the player has closed it. It comes and goes by itself, so it lies over the upper or lower
+/// edge of the widget, wherever the pointer is not, and moves nothing. A long message scrolls.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit NoticeBar(QWidget* parent = nullptr);
+    /// @param parent is the widget that it lies over.
+    explicit NoticeBar(QWidget* parent);
 
     /// @param text complete sentences; empty hides the bar.
     void showMessage(const QString& text);
@@ -25,11 +27,15 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void place();
     void retranslate();
+
+    bool m_isAtBottom = false;
 
     MessageArea* m_area;
     MessageLabel* m_text;

@@ -40,8 +40,8 @@ DialogHost::DialogHost(Services& services, QWidget* window)
 void DialogHost::showMatches() {
     auto* matches = m_window->findChild<MatchesDialog*>();
     if (!matches) {
-        matches = new MatchesDialog(m_services.autosave.matchesFolder(), m_services.windowFile(),
-                                    m_window);
+        matches = new MatchesDialog(m_services.autosave.matchesFolder(),
+                                    m_services.settingsStore.windowState(), m_window);
         connect(matches, &MatchesDialog::replayAsked, this, &DialogHost::showReplay);
         connect(matches, &MatchesDialog::analysisAsked, this, &DialogHost::showAnalysis);
         connect(matches, &MatchesDialog::resumeAsked, this, &DialogHost::resumeAsked);
@@ -56,7 +56,7 @@ void DialogHost::showMatches() {
 void DialogHost::showReplay(const Record& match) {
     delete m_window->findChild<ReplayWindow*>();
     auto* replay = new ReplayWindow(match, m_services.settingsStore, m_services.pictures,
-                                    m_services.windowFile(), m_window);
+                                    m_services.settingsStore.windowState(), m_window);
     replay->setAttribute(Qt::WA_DeleteOnClose);
     connect(replay, &QDialog::finished, this, &DialogHost::emitClosed);
     connect(replay, &ReplayWindow::analysisAsked, this, &DialogHost::showAnalysis);
@@ -84,7 +84,7 @@ void DialogHost::showAnalysis(const Record& match) {
             return;
         }
     }
-    auto* window = new AnalysisWindow(match, m_services.windowFile(), m_window);
+    auto* window = new AnalysisWindow(match, m_services.settingsStore.windowState(), m_window);
     connect(window, &AnalysisWindow::replayAsked, this, &DialogHost::showMove);
     connect(window, &AnalysisWindow::progressed, this, [this](const Analysis& analysis) {
         if (ReplayWindow* replay = replayOf(analysis)) {
@@ -113,21 +113,20 @@ void DialogHost::showMove(const Record& match, int round, int move, const Analys
 }
 
 void DialogHost::showComparison(const Record& match, const std::optional<CodeResult>& result) {
-    const QString kept = m_services.autosave.folder() + QStringLiteral("/results");
     delete m_window->findChild<CompareDialog*>(); // of another match
-    auto* dialog =
-        new CompareDialog(match, m_services.statistics.statistics(),
-                          m_services.autosave.matchesFolder(), m_services.windowFile(), m_window);
+    auto* dialog = new CompareDialog(match, m_services.statistics.statistics(),
+                                     m_services.autosave.matchesFolder(),
+                                     m_services.settingsStore.windowState(), m_window);
     connect(dialog, &CompareDialog::againAsked, this, &DialogHost::sameCardsAsked);
     connect(dialog, &CompareDialog::resultOpened, this,
-            [kept](const CodeResult& opened) { keepResult(kept, opened); });
+            [this](const CodeResult& opened) { m_services.results.keep(opened); });
     connect(dialog, &QDialog::finished, this, &DialogHost::emitClosed);
-    for (const CodeResult& opened : keptResults(kept, dialog->code())) {
+    for (const CodeResult& opened : m_services.results.resultsOf(dialog->code())) {
         dialog->addResult(opened);
     }
     if (result) {
         dialog->addResult(*result);
-        keepResult(kept, *result);
+        m_services.results.keep(*result);
     }
     present(dialog);
 }
@@ -143,7 +142,8 @@ void DialogHost::showPreferences() {
 void DialogHost::showStatistics() {
     auto* dialog = m_window->findChild<StatisticsDialog*>();
     if (!dialog) {
-        dialog = new StatisticsDialog(m_services.statistics, m_services.windowFile(), m_window);
+        dialog = new StatisticsDialog(m_services.statistics, m_services.settingsStore.windowState(),
+                                      m_window);
         const auto showPractised = [this, dialog] {
             const PracticeStore& store = m_services.practice;
             dialog->setPractice(
@@ -162,7 +162,7 @@ void DialogHost::showPractice() {
     if (!practice) {
         practice = new PracticeWindow(m_services.practice, m_services.settingsStore,
                                       m_services.pictures, m_services.autosave.matchesFolder(),
-                                      m_services.windowFile(), m_window);
+                                      m_services.settingsStore.windowState(), m_window);
         connect(practice, &PracticeWindow::replayAsked, this, &DialogHost::showMove);
         connect(practice, &PracticeWindow::rulesAsked, this, &DialogHost::showRulesOf);
         m_services.sounds.listenTo(practice->table());
@@ -173,9 +173,8 @@ void DialogHost::showPractice() {
 void DialogHost::showScorekeeper() {
     auto* scorekeeper = m_window->findChild<ScorekeeperWindow*>();
     if (!scorekeeper) {
-        scorekeeper =
-            new ScorekeeperWindow(m_services.autosave.folder(), m_services.windowFile(),
-                                  m_services.settingsStore, m_services.pictures, m_window);
+        scorekeeper = new ScorekeeperWindow(m_services.pads, m_services.settingsStore,
+                                            m_services.pictures, m_window);
     }
     present(scorekeeper);
 }
@@ -191,7 +190,8 @@ void DialogHost::showTerm(const QString& anchor) {
 void DialogHost::showRulesOf(const NamedRules& rules, const QString& anchor) {
     auto* book = m_window->findChild<RuleBookDialog*>();
     if (!book) {
-        book = new RuleBookDialog(m_services.pictures, m_services.windowFile(), m_window);
+        book = new RuleBookDialog(m_services.pictures, m_services.settingsStore.windowState(),
+                                  m_window);
         book->setAttribute(Qt::WA_DeleteOnClose);
     }
     book->setRules(rules.rules, rules.base, QString::fromStdString(rules.name));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "settings/window_file.h"
 #include "table/table_view.h"
 #include "text/rule_book.h"
 #include "widgets/notice_bar.h"
@@ -13,6 +12,7 @@
 #include "window/match_flow.h"
 #include "window/services.h"
 #include "window/start_host.h"
+#include "window/unsaved_guard.h"
 
 #include <QCloseEvent>
 #include <QDialog>
@@ -39,6 +39,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     setWindowTitle(QStringLiteral("Settebello")); // screen readers say it too
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
     setLeastSize(this, kMinimumSize);
+    m_unsaved = new UnsavedGuard(*m_services, this);
     QBoxLayout* column = layOut();
     m_flow = new MatchFlow(*m_services, *m_table, options.seed, this);
     m_dialogs = new DialogHost(*m_services, this);
@@ -48,7 +49,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectMenu();
     connectMatch();
     connectFlow();
-    connectProblems();
+    connectNotices();
     connect(&store(), &SettingsStore::changed, this, [this, before = store().settings().language] {
         if (store().settings().language != before) {
             m_language.clear();
@@ -56,8 +57,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         useSettings();
     });
     useSettings();
-    showProblems();
-    restorePlace();
+    showNotices();
+    restoreLastGeometry();
 }
 
 MainWindow::~MainWindow() {
@@ -71,7 +72,6 @@ MainWindow::~MainWindow() {
 QBoxLayout* MainWindow::layOut() {
     m_menu = new MainMenu(store(), this);
     setMenuBar(m_menu);
-    m_notice = new NoticeBar(this);
     m_fingerprintBar = new FingerprintBar(m_services->fairCards, this);
     m_table = new TableView(source(), pictures(), this);
     m_services->sounds.listenTo(*m_table);
@@ -80,9 +80,9 @@ QBoxLayout* MainWindow::layOut() {
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_notice);
     column->addWidget(m_fingerprintBar);
     column->addWidget(m_table, 1);
+    m_notice = new NoticeBar(middle);
     setCentralWidget(middle);
     m_table->setFocus();
     return column;
@@ -189,19 +189,20 @@ void MainWindow::connectFlow() {
     });
 }
 
-void MainWindow::connectProblems() {
-    connect(&store(), &SettingsStore::problemsChanged, this, &MainWindow::showProblems);
-    connect(&autosave(), &MatchAutosave::problemChanged, this, &MainWindow::showProblemsAgain);
+void MainWindow::connectNotices() {
+    connect(m_unsaved, &UnsavedGuard::changed, this, &MainWindow::showNotices);
+    connect(&autosave(), &MatchAutosave::noticesChanged, this, &MainWindow::showNoticesAgain);
+    connect(&autosave(), &MatchAutosave::unsavedChanged, this, &MainWindow::showNoticesAgain);
     connect(&autosave(), &MatchAutosave::finishedMatchSaved, &statistics(),
             &StatisticsStore::count);
-    connect(&statistics(), &StatisticsStore::problemsChanged, this, &MainWindow::showProblems);
-    connect(&m_services->fairCards, &FairCards::problemChanged, this, &MainWindow::showProblems);
+    connect(&statistics(), &StatisticsStore::noticesChanged, this, &MainWindow::showNotices);
+    connect(&m_services->fairCards, &FairCards::noticesChanged, this, &MainWindow::showNotices);
 }
 
 void MainWindow::onMatchStarted() {
     m_flow->reset();
     if (autosave().finishedMatchWaits()) { // nor will this one be saved
-        showProblemsAgain();
+        showNoticesAgain();
     }
     m_dialogs->updateRules();
     m_lessons->endForMatch();
@@ -240,26 +241,26 @@ void MainWindow::useDeck(const QString& id) {
         pictures().setDeck(QStringLiteral("napoletane"));
     }
     m_services->languages.nameCards(pictures().deck());
-    showProblems();
+    showNotices();
 }
 
-void MainWindow::showProblems() {
-    QStringList messages = store().problems() + m_deckFaults +
-                           QStringList{autosave().problem(), m_services->fairCards.problem()} +
-                           statistics().problems();
+void MainWindow::showNotices() {
+    QStringList messages = QStringList{m_unsaved->text()} + store().notices() + m_deckFaults +
+                           autosave().notices() + m_services->fairCards.notices() +
+                           statistics().notices();
     messages.removeAll(QString());
     m_notice->showMessage(messages.join(QLatin1Char('\n')));
 }
 
 /// Also if the player has put the same notice away.
-void MainWindow::showProblemsAgain() {
+void MainWindow::showNoticesAgain() {
     m_notice->showMessage({});
-    showProblems();
+    showNotices();
 }
 
 /// Matches that ended just before the program was killed.
 void MainWindow::countNewMatches() {
-    if (autosave().enabled()) {
+    if (autosave().ownsFolder()) {
         statistics().countNew();
     }
 }
@@ -303,14 +304,18 @@ void MainWindow::updateContinue() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_unsaved->mayClose()) {
+        event->ignore();
+        return;
+    }
     controller().stop(); // the match is saved already and can be resumed
-    savePlace();
+    keepGeometry();
     QMainWindow::closeEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        showProblems();
+        showNotices();
         m_start->update();
     } else if (event->type() == QEvent::WindowStateChange && m_menu) {
         m_menu->setFullScreen(isFullScreen());
@@ -322,13 +327,13 @@ void MainWindow::setFullScreen(bool on) {
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
 }
 
-void MainWindow::restorePlace() {
+void MainWindow::restoreLastGeometry() {
     resize(kDefaultSize.boundedTo(availableWindowRect(this).size()));
-    restoreGeometry(WindowFile(m_services->windowFile()).geometry(geometryKey()));
+    restoreGeometry(store().windowState().geometry(geometryKey()));
 }
 
-void MainWindow::savePlace() const {
-    WindowFile(m_services->windowFile()).writeGeometry(geometryKey(), saveGeometry());
+void MainWindow::keepGeometry() {
+    store().windowState().setGeometry(geometryKey(), saveGeometry());
 }
 
 } // namespace settebello

@@ -25,6 +25,7 @@ class SettingsStore;
 class StartHost;
 class StatisticsStore;
 class TableView;
+class UnsavedGuard;
 enum class PlayFault;
 struct MatchSetup;
 struct Services;
@@ -61,24 +62,25 @@ private:
     void connectMenu();
     void connectMatch();
     void connectFlow();
-    void connectProblems();
+    void connectNotices();
     void onMatchStarted();
     void onRefused(PlayFault fault);
     void useSettings();
     void useDeck(const QString& id);
-    void showProblems();
-    void showProblemsAgain();
+    void showNotices();
+    void showNoticesAgain();
     void countNewMatches();
     void updateActions();
     void updateContinue();
-    void restorePlace();
-    void savePlace() const;
+    void restoreLastGeometry();
+    void keepGeometry();
     void setFullScreen(bool on);
 
     QString m_language; ///< of the command line, until the player chooses another
     std::unique_ptr<Services> m_services;
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;
+    UnsavedGuard* m_unsaved = nullptr;
     FingerprintBar* m_fingerprintBar = nullptr;
     TableView* m_table = nullptr;
     MatchFlow* m_flow = nullptr;

@@ -14,17 +14,37 @@ QString dataFolder(const WindowOptions& options) {
 Services::Services(const WindowOptions& options)
     : settingsStore(options.configFolder)
     , autosave(controller, dataFolder(options))
-    , statistics(dataFolder(options), autosave.matchesFolder(), autosave.enabled())
-    , practice(dataFolder(options), autosave.enabled())
+    , statistics(dataFolder(options), autosave.matchesFolder(), autosave.ownsFolder())
+    , practice(dataFolder(options), autosave.ownsFolder())
     , sounds(makeSoundPlayer())
-    , fairCards(controller, autosave.enabled()
-                                ? autosave.folder() + QStringLiteral("/match.fingerprints.json")
-                                : QString()) {
+    , fairCards(controller, autosave.folder() + QStringLiteral("/match.fingerprints.json"),
+                autosave.ownsFolder())
+    , pads(autosave.folder())
+    , results(autosave.folder() + QStringLiteral("/results")) {
     if (!options.seed) {
         controller.setRandomness(systemRandomness);
     }
+    QObject::connect(&autosave, &MatchAutosave::folderTaken, &statistics,
+                     &StatisticsStore::takeFolder);
+    QObject::connect(&autosave, &MatchAutosave::folderTaken, &practice, &PracticeStore::takeFolder);
+    QObject::connect(&autosave, &MatchAutosave::folderTaken, &fairCards, &FairCards::takeFile);
 }
 
 Services::~Services() = default;
+
+void Services::saveNow() {
+    settingsStore.saveNow();
+    autosave.saveNow();
+    statistics.saveNow();
+    practice.saveNow();
+    fairCards.saveNow();
+    pads.saveNow();
+    results.saveNow();
+}
+
+UnsavedFiles Services::unsaved() const {
+    return settingsStore.unsaved() + autosave.unsaved() + statistics.unsaved() +
+           practice.unsaved() + fairCards.unsaved() + pads.unsaved() + results.unsaved();
+}
 
 } // namespace settebello

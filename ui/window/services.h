@@ -2,12 +2,14 @@
 #pragma once
 
 #include "cards/card_pictures.h"
+#include "compare/code_results.h"
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
 #include "game/local_source.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "practice/practice_store.h"
+#include "scorekeeper/pad_store.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "sound/table_sounds.h"
@@ -30,11 +32,15 @@ struct Services {
     PracticeStore practice;
     TableSounds sounds;
     FairCards fairCards;
+    PadStore pads;
+    ResultStore results;
     /// Last, so that the match is kept before it is shown.
     LocalSource source{controller};
 
-    /// The file with the sizes and places of windows.
-    QString windowFile() const { return settingsStore.windowFile(); }
+    /// Waits until everything is written, or has failed once more.
+    void saveNow();
+    /// Everything that could not be written.
+    UnsavedFiles unsaved() const;
 };
 
 } // namespace settebello

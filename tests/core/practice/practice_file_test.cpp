@@ -49,11 +49,11 @@ protected:
 };
 
 TEST_F(PracticeFile, KeepsEverything) {
-    EXPECT_FALSE(writePractice(m_file, m_practice));
-    const PracticeRead read = readPractice(m_file);
+    EXPECT_FALSE(writeVersionedFile(kPracticeFormat, m_file, m_practice));
+    const FileRead<Practice> read = readVersionedFile(kPracticeFormat, m_file);
     EXPECT_TRUE(read.faults.empty());
     EXPECT_FALSE(read.readOnly);
-    EXPECT_EQ(read.practice, m_practice);
+    EXPECT_EQ(read.value, m_practice);
 }
 
 TEST_F(PracticeFile, KeepsMistakesOfEveryPreset) {
@@ -73,9 +73,9 @@ TEST_F(PracticeFile, KeepsMistakesOfEveryPreset) {
 }
 
 TEST_F(PracticeFile, AMissingOneIsEmpty) {
-    const PracticeRead read = readPractice(m_file);
+    const FileRead<Practice> read = readVersionedFile(kPracticeFormat, m_file);
     EXPECT_TRUE(read.faults.empty());
-    EXPECT_EQ(read.practice, Practice());
+    EXPECT_EQ(read.value, Practice());
 }
 
 TEST_F(PracticeFile, ANewerOneIsNotOverwritten) {
@@ -83,21 +83,22 @@ TEST_F(PracticeFile, ANewerOneIsNotOverwritten) {
     json["version"] = 2;
     json["mistakes"][0]["feeling"] = "good";
     ASSERT_FALSE(writeFile(m_file, json.dump()));
-    const PracticeRead read = readPractice(m_file);
+    const FileRead<Practice> read = readVersionedFile(kPracticeFormat, m_file);
     EXPECT_TRUE(read.readOnly);
     EXPECT_EQ(read.faults.front().path, "/version");
-    EXPECT_EQ(writePractice(m_file, Practice())->code, FaultCode::NewerVersion);
+    EXPECT_EQ(writeVersionedFile(kPracticeFormat, m_file, Practice())->code,
+              FaultCode::NewerVersion);
     Faults faults;
     EXPECT_EQ(readFile(m_file, faults), json.dump());
 }
 
 TEST_F(PracticeFile, AnUnusableOneIsSetAside) {
     ASSERT_FALSE(writeFile(m_file, "[]"));
-    const PracticeRead read = readPractice(m_file);
-    EXPECT_EQ(read.practice, Practice());
+    const FileRead<Practice> read = readVersionedFile(kPracticeFormat, m_file);
+    EXPECT_EQ(read.value, Practice());
     EXPECT_TRUE(read.setAside);
-    EXPECT_FALSE(writePractice(m_file, m_practice));
-    EXPECT_EQ(readPractice(m_file).practice, m_practice);
+    EXPECT_FALSE(writeVersionedFile(kPracticeFormat, m_file, m_practice));
+    EXPECT_EQ(readVersionedFile(kPracticeFormat, m_file).value, m_practice);
 }
 
 TEST_F(PracticeFile, WhatHasAFaultIsLeftOut) {
@@ -123,15 +124,15 @@ TEST_F(PracticeFile, KeepsACopyOfTooManyMistakes) {
         json["mistakes"].back()["scores"][0] = -i; // another question
     }
     ASSERT_FALSE(writeFile(m_file, json.dump()));
-    const PracticeRead read = readPractice(m_file);
-    ASSERT_EQ(read.practice.mistakes.size(), kMostMistakes);
-    EXPECT_EQ(read.practice.mistakes.front().exercise.position.scores[0], 0) << "the first ones";
+    const FileRead<Practice> read = readVersionedFile(kPracticeFormat, m_file);
+    ASSERT_EQ(read.value.mistakes.size(), kMostMistakes);
+    EXPECT_EQ(read.value.mistakes.front().exercise.position.scores[0], 0) << "the first ones";
     ASSERT_EQ(read.faults.size(), 1U);
     EXPECT_EQ(read.faults.front().text(), "/mistakes: is too large");
-    EXPECT_FALSE(writePractice(m_file, read.practice));
+    EXPECT_FALSE(writeVersionedFile(kPracticeFormat, m_file, read.value));
     Faults faults;
     EXPECT_EQ(readFile(m_folder.path() / "practice.json.broken-1", faults), json.dump());
-    EXPECT_TRUE(readPractice(m_file).faults.empty());
+    EXPECT_TRUE(readVersionedFile(kPracticeFormat, m_file).faults.empty());
 }
 
 TEST_F(PracticeFile, NamesWhatIsWrongInAnExercise) {

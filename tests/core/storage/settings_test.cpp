@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/settings.h"
+#include "storage/settings_merge.h"
 
 #include "players/levels/levels.h"
 #include "rules/presets.h"
@@ -63,9 +63,9 @@ Settings unusual() {
 TEST(Settings, RoundTrip) {
     const TemporaryFolder folder;
     for (const Settings& settings : {Settings{}, unusual()}) {
-        EXPECT_EQ(writeSettings(folder.path(kFile), settings), std::nullopt);
-        const SettingsRead read = readSettings(folder.path(kFile));
-        EXPECT_EQ(read.settings, settings);
+        EXPECT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), settings), std::nullopt);
+        const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path(kFile));
+        EXPECT_EQ(read.value, settings);
         EXPECT_EQ(texts(read.faults), Texts{});
         EXPECT_FALSE(read.readOnly);
         EXPECT_EQ(folder.names(), Texts{kFile});
@@ -162,8 +162,8 @@ TEST(Settings, TheLastRulesHaveTheNameOfTheirHouseRules) {
 
 TEST(Settings, AMissingFileIsNoFault) {
     const TemporaryFolder folder;
-    const SettingsRead read = readSettings(folder.path("none") / kFile);
-    EXPECT_EQ(read.settings, Settings{});
+    const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path("none") / kFile);
+    EXPECT_EQ(read.value, Settings{});
     EXPECT_EQ(texts(read.faults), Texts{});
     EXPECT_FALSE(read.readOnly);
     EXPECT_EQ(folder.names(), Texts{}) << "reading makes nothing";
@@ -175,8 +175,8 @@ TEST(Settings, APartialFileHasDefaultsForTheRest) {
                             "display": {"table": "dark"}})");
     Settings expected;
     expected.display.table = "dark";
-    const SettingsRead read = readSettings(folder.path(kFile));
-    EXPECT_EQ(read.settings, expected);
+    const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path(kFile));
+    EXPECT_EQ(read.value, expected);
     EXPECT_EQ(texts(read.faults), Texts{});
 }
 
@@ -192,11 +192,11 @@ TEST_P(SettingsBadKey, IsIgnoredAlone) {
                              GetParam().key + R"(, "assist": {"hints": false}})";
     const TemporaryFolder folder;
     folder.write(kFile, text);
-    const SettingsRead read = readSettings(folder.path(kFile));
+    const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path(kFile));
     EXPECT_EQ(texts(read.faults), GetParam().faults);
     Settings expected;
     expected.assist.hints = false;
-    EXPECT_EQ(read.settings, expected);
+    EXPECT_EQ(read.value, expected);
     EXPECT_FALSE(read.readOnly);
     EXPECT_FALSE(read.setAside);
     EXPECT_EQ(folder.read(kFile), text) << "reading changes nothing";
@@ -308,14 +308,15 @@ TEST(Settings, ABrokenFileIsSetAside) {
         folder.write(kFile, broken);
         folder.write("settings.json.broken-1", "an older one");
         folder.write("settings.json.broken-3", "yet another");
-        const SettingsRead read = readSettings(folder.path(kFile));
-        EXPECT_EQ(read.settings, Settings{}) << broken;
+        const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path(kFile));
+        EXPECT_EQ(read.value, Settings{}) << broken;
         EXPECT_GE(read.faults.size(), 1U) << broken;
         EXPECT_EQ(read.setAside, folder.path("settings.json.broken-2"));
         EXPECT_FALSE(read.readOnly);
         EXPECT_EQ(folder.read("settings.json.broken-2"), broken);
         EXPECT_FALSE(fs::exists(folder.path(kFile)));
-        EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
+        EXPECT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), Settings{}),
+                  std::nullopt);
         EXPECT_EQ(folder.read("settings.json.broken-2"), broken);
     }
 }
@@ -323,7 +324,7 @@ TEST(Settings, ABrokenFileIsSetAside) {
 TEST(Settings, AFileBrokenMeanwhileIsSetAsideToo) {
     const TemporaryFolder folder;
     folder.write(kFile, "half a file");
-    EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
+    EXPECT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), Settings{}), std::nullopt);
     EXPECT_EQ(folder.read("settings.json.broken-1"), "half a file");
     EXPECT_EQ(folder.read(kFile), settingsText(Settings{}));
 }
@@ -333,10 +334,10 @@ TEST(Settings, AFileWithBadKeysIsBackedUp) {
         R"({"format": "settebello.settings", "version": 1, "language": "de", "moon": "full"})";
     const TemporaryFolder folder;
     folder.write(kFile, text);
-    EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
+    EXPECT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), unusual()), std::nullopt);
     EXPECT_EQ(folder.read("settings.json.broken-1"), text);
     EXPECT_EQ(folder.read(kFile), settingsText(unusual()));
-    EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
+    EXPECT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), Settings{}), std::nullopt);
     EXPECT_EQ(folder.names(), (Texts{kFile, "settings.json.broken-1"})) << "and once only";
 }
 
@@ -345,15 +346,15 @@ TEST(Settings, ANewerFileIsReadOnly) {
                                   "moon": "full", "assist": {"hints": "sometimes"}})";
     const TemporaryFolder folder;
     folder.write(kFile, newer);
-    const SettingsRead read = readSettings(folder.path(kFile));
+    const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path(kFile));
     EXPECT_TRUE(read.readOnly);
     EXPECT_FALSE(read.setAside);
     EXPECT_EQ(texts(read.faults), Texts{"/version: 2 is not known here: the file is newer than "
                                         "this program, which reads version 1"});
-    EXPECT_EQ(read.settings.language, "fr") << "what is understood is taken";
-    EXPECT_TRUE(read.settings.assist.hints);
+    EXPECT_EQ(read.value.language, "fr") << "what is understood is taken";
+    EXPECT_TRUE(read.value.assist.hints);
 
-    const auto fault = writeSettings(folder.path(kFile), Settings{});
+    const auto fault = writeVersionedFile(kSettingsFormat, folder.path(kFile), Settings{});
     ASSERT_TRUE(fault);
     EXPECT_EQ(fault->path, "/version");
     EXPECT_EQ(folder.read(kFile), newer);
@@ -363,21 +364,22 @@ TEST(Settings, ANewerFileIsReadOnly) {
 TEST(Settings, AFolderOfTheSameNameIsLeftAlone) {
     const TemporaryFolder folder;
     fs::create_directory(folder.path(kFile));
-    const SettingsRead read = readSettings(folder.path(kFile));
+    const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path(kFile));
     EXPECT_TRUE(read.readOnly);
     EXPECT_EQ(texts(read.faults), Texts{"cannot be read: is not a file"});
-    EXPECT_TRUE(writeSettings(folder.path(kFile), Settings{}));
+    EXPECT_TRUE(writeVersionedFile(kSettingsFormat, folder.path(kFile), Settings{}));
 }
 
 TEST(Settings, AFileInPlaceOfAFolderIsReportedOnEverySystem) {
     const TemporaryFolder folder;
     folder.write("taken", "");
     for (const char* file : {"taken/settings.json", "taken/folder/settings.json"}) {
-        const SettingsRead read = readSettings(folder.path() / file);
+        const FileRead<Settings> read = readVersionedFile(kSettingsFormat, folder.path() / file);
         EXPECT_TRUE(read.readOnly) << file;
         EXPECT_EQ(texts(read.faults), Texts{"cannot be read: Not a directory"}) << file;
     }
-    const SettingsRead missing = readSettings(folder.path() / "missing/folder/settings.json");
+    const FileRead<Settings> missing =
+        readVersionedFile(kSettingsFormat, folder.path() / "missing/folder/settings.json");
     EXPECT_FALSE(missing.readOnly);
     EXPECT_EQ(texts(missing.faults), Texts{});
 }
@@ -396,18 +398,18 @@ public:
 
 TEST(Settings, AReadOnlyFolderIsReadAndReported) {
     const TemporaryFolder folder;
-    EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
+    EXPECT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), unusual()), std::nullopt);
     fs::permissions(folder.path(kFile), kReadOnlyFile);
     fs::permissions(folder.path(), kReadOnlyFolder);
-    SettingsRead read;
+    FileRead<Settings> read;
     std::optional<Fault> fault;
     {
         const UnprivilegedUser person;
-        read = readSettings(folder.path(kFile));
-        fault = writeSettings(folder.path(kFile), Settings{});
+        read = readVersionedFile(kSettingsFormat, folder.path(kFile));
+        fault = writeVersionedFile(kSettingsFormat, folder.path(kFile), Settings{});
     }
     fs::permissions(folder.path(), fs::perms::owner_all);
-    EXPECT_EQ(read.settings, unusual());
+    EXPECT_EQ(read.value, unusual());
     EXPECT_EQ(texts(read.faults), Texts{});
     ASSERT_TRUE(fault);
     EXPECT_EQ(fault->text(), "cannot be written: Permission denied");
@@ -418,15 +420,15 @@ TEST(Settings, ABrokenFileThatCannotBeSetAsideIsNotTouched) {
     const TemporaryFolder folder;
     folder.write(kFile, "broken");
     fs::permissions(folder.path(), kReadOnlyFolder);
-    SettingsRead read;
+    FileRead<Settings> read;
     {
         const UnprivilegedUser person;
-        read = readSettings(folder.path(kFile));
+        read = readVersionedFile(kSettingsFormat, folder.path(kFile));
     }
     fs::permissions(folder.path(), fs::perms::owner_all);
     EXPECT_TRUE(read.readOnly);
     EXPECT_FALSE(read.setAside);
-    EXPECT_EQ(read.settings, Settings{});
+    EXPECT_EQ(read.value, Settings{});
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
 
@@ -434,10 +436,10 @@ TEST(Settings, AnUnreadableFileIsNotTouched) {
     const TemporaryFolder folder;
     folder.write(kFile, settingsText(unusual()));
     fs::permissions(folder.path(kFile), fs::perms::none);
-    SettingsRead read;
+    FileRead<Settings> read;
     {
         const UnprivilegedUser person;
-        read = readSettings(folder.path(kFile));
+        read = readVersionedFile(kSettingsFormat, folder.path(kFile));
     }
     EXPECT_TRUE(read.readOnly);
     EXPECT_EQ(texts(read.faults), Texts{"cannot be read: Permission denied"});
@@ -446,19 +448,19 @@ TEST(Settings, AnUnreadableFileIsNotTouched) {
 
 TEST(Settings, AFullDiskKeepsTheOldFile) {
     const TemporaryFolder folder;
-    EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
+    EXPECT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), unusual()), std::nullopt);
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit before{};
     getrlimit(RLIMIT_FSIZE, &before);
     rlimit full = before;
     full.rlim_cur = 0;
     setrlimit(RLIMIT_FSIZE, &full);
-    const auto fault = writeSettings(folder.path(kFile), Settings{});
+    const auto fault = writeVersionedFile(kSettingsFormat, folder.path(kFile), Settings{});
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, SIG_DFL);
     ASSERT_TRUE(fault);
     EXPECT_EQ(fault->text(), "cannot be written: File too large");
-    EXPECT_EQ(readSettings(folder.path(kFile)).settings, unusual());
+    EXPECT_EQ(readVersionedFile(kSettingsFormat, folder.path(kFile)).value, unusual());
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
 #endif

@@ -61,9 +61,10 @@ Statistics some() {
 TEST(Statistics, RoundTrip) {
     const TemporaryFolder folder;
     for (const Statistics& statistics : {Statistics{}, some()}) {
-        EXPECT_EQ(writeStatistics(folder.path(kFile), statistics), std::nullopt);
-        const StatisticsRead read = readStatistics(folder.path(kFile));
-        EXPECT_EQ(read.statistics, statistics);
+        EXPECT_EQ(writeVersionedFile(kStatisticsFormat, folder.path(kFile), statistics),
+                  std::nullopt);
+        const FileRead<Statistics> read = readVersionedFile(kStatisticsFormat, folder.path(kFile));
+        EXPECT_EQ(read.value, statistics);
         EXPECT_EQ(texts(read.faults), Texts{});
         EXPECT_FALSE(read.readOnly);
         EXPECT_EQ(folder.names(), Texts{kFile});
@@ -158,16 +159,16 @@ TEST_P(StatisticsBadKey, IsIgnoredAloneOrWithItsMatch) {
     text.replace(at, std::string(GetParam().from).size(), GetParam().to);
     const TemporaryFolder folder;
     folder.write(kFile, text);
-    const StatisticsRead read = readStatistics(folder.path(kFile));
+    const FileRead<Statistics> read = readVersionedFile(kStatisticsFormat, folder.path(kFile));
     EXPECT_EQ(texts(read.faults), GetParam().faults);
-    EXPECT_EQ(static_cast<int>(read.statistics.matches.size()), GetParam().matches);
-    EXPECT_EQ(read.statistics.matches.back(), some().matches.back()) << "the others are whole";
+    EXPECT_EQ(static_cast<int>(read.value.matches.size()), GetParam().matches);
+    EXPECT_EQ(read.value.matches.back(), some().matches.back()) << "the others are whole";
     EXPECT_FALSE(read.readOnly);
     EXPECT_FALSE(read.setAside);
     EXPECT_EQ(folder.read(kFile), text) << "reading changes nothing";
-    EXPECT_EQ(writeStatistics(folder.path(kFile), read.statistics), std::nullopt);
+    EXPECT_EQ(writeVersionedFile(kStatisticsFormat, folder.path(kFile), read.value), std::nullopt);
     EXPECT_EQ(folder.read("statistics.json.broken-1"), text) << "nothing is lost on writing";
-    EXPECT_TRUE(readStatistics(folder.path(kFile)).faults.empty());
+    EXPECT_TRUE(readVersionedFile(kStatisticsFormat, folder.path(kFile)).faults.empty());
 }
 
 const BadKey kBadKeys[] = {
@@ -257,12 +258,12 @@ TEST(Statistics, AnUnrecognizedFileIsSetAside) {
     for (const std::string& text : broken) {
         const TemporaryFolder folder;
         folder.write(kFile, text);
-        const StatisticsRead read = readStatistics(folder.path(kFile));
-        EXPECT_EQ(read.statistics.matches.size(), 0U) << text;
+        const FileRead<Statistics> read = readVersionedFile(kStatisticsFormat, folder.path(kFile));
+        EXPECT_EQ(read.value.matches.size(), 0U) << text;
         EXPECT_GE(read.faults.size(), 1U) << text;
         EXPECT_EQ(read.setAside, folder.path("statistics.json.broken-1"));
         EXPECT_FALSE(read.readOnly);
-        EXPECT_EQ(writeStatistics(folder.path(kFile), some()), std::nullopt);
+        EXPECT_EQ(writeVersionedFile(kStatisticsFormat, folder.path(kFile), some()), std::nullopt);
         EXPECT_EQ(folder.read("statistics.json.broken-1"), text);
     }
 }
@@ -272,12 +273,12 @@ TEST(Statistics, ANewerFileIsReadOnly) {
     newer.replace(newer.find("\"version\": 1"), 12, "\"version\": 2, \"moon\": []");
     const TemporaryFolder folder;
     folder.write(kFile, newer);
-    const StatisticsRead read = readStatistics(folder.path(kFile));
+    const FileRead<Statistics> read = readVersionedFile(kStatisticsFormat, folder.path(kFile));
     EXPECT_TRUE(read.readOnly);
-    EXPECT_EQ(read.statistics, some()) << "what is understood is shown";
+    EXPECT_EQ(read.value, some()) << "what is understood is shown";
     EXPECT_EQ(texts(read.faults), Texts{"/version: 2 is not known here: the file is newer than "
                                         "this program, which reads version 1"});
-    EXPECT_TRUE(writeStatistics(folder.path(kFile), Statistics{}));
+    EXPECT_TRUE(writeVersionedFile(kStatisticsFormat, folder.path(kFile), Statistics{}));
     EXPECT_EQ(folder.read(kFile), newer);
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
@@ -285,7 +286,7 @@ TEST(Statistics, ANewerFileIsReadOnly) {
 TEST(Statistics, ANewerFileWithoutMatchesIsLeftAlone) {
     const TemporaryFolder folder;
     folder.write(kFile, R"({"format": "settebello.statistics", "version": 9})");
-    EXPECT_TRUE(readStatistics(folder.path(kFile)).readOnly);
+    EXPECT_TRUE(readVersionedFile(kStatisticsFormat, folder.path(kFile)).readOnly);
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
 

@@ -9,6 +9,7 @@
 #include "rules/presets.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
+#include "settings/window_state.h"
 #include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
 #include "ui/unfinished_texts.h"
@@ -51,7 +52,7 @@ protected:
         ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
     }
     void open() {
-        m_window = std::make_unique<AnalysisWindow>(m_match, m_files.outside("window.json"));
+        m_window = std::make_unique<AnalysisWindow>(m_match, m_windowState);
         QObject::connect(m_window.get(), &AnalysisWindow::replayAsked,
                          [this](const Record&, int round, int move, const Analysis&) {
                              m_asked = {round, move};
@@ -73,6 +74,7 @@ protected:
 
     LanguageManager m_languages;
     RecordFiles m_files;
+    WindowState m_windowState{m_files.outside("window.json")};
     Record m_match = shortMatch(m_files.inside("anna.scopa.json"));
     std::unique_ptr<AnalysisWindow> m_window;
     std::optional<std::pair<int, int>> m_asked; ///< round and move to be replayed

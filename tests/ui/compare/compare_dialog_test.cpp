@@ -3,6 +3,7 @@
 
 #include "game/match_id.h"
 #include "settings/language_manager.h"
+#include "settings/window_state.h"
 #include "ui/compare/played_by_code.h"
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
@@ -11,6 +12,7 @@
 
 #include "rules/presets.h"
 
+#include <QFile>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -24,7 +26,8 @@ class Compare : public ::testing::Test {
 protected:
     void SetUp() override { m_languages.use("en"); }
     std::unique_ptr<CompareDialog> open(const Record& match) {
-        auto dialog = std::make_unique<CompareDialog>(match, m_statistics, m_files.folder(), "");
+        auto dialog =
+            std::make_unique<CompareDialog>(match, m_statistics, m_files.folder(), m_windowState);
         dialog->show();
         return dialog;
     }
@@ -40,6 +43,7 @@ protected:
 
     LanguageManager m_languages;
     RecordFiles m_files;
+    WindowState m_windowState;
     Statistics m_statistics;
 };
 
@@ -172,13 +176,31 @@ TEST_F(Compare, KeepsWhatFriendsHaveMade) {
     rosa.players[0].name = "Rosa";
     CodeResult other = rosa;
     other.code.code.shuffle += 1;
-    const QString kept = m_files.folder() + "/results";
-    EXPECT_TRUE(keptResults(kept, rosa.code.code).empty());
-    keepResult(kept, rosa);
-    keepResult(kept, other);
-    keepResult(kept, rosa);
-    EXPECT_EQ(keptResults(kept, rosa.code.code), std::vector<CodeResult>{rosa}) << "once";
-    EXPECT_EQ(keptResults(kept, other.code.code), std::vector<CodeResult>{other});
+    const QString folder = m_files.folder() + "/results";
+    {
+        ResultStore store(folder);
+        EXPECT_TRUE(store.resultsOf(rosa.code.code).empty());
+        store.keep(rosa);
+        store.keep(other);
+        store.keep(rosa);
+        EXPECT_EQ(store.resultsOf(rosa.code.code), std::vector<CodeResult>{rosa}) << "at once";
+    }
+    const ResultStore store(folder);
+    EXPECT_EQ(store.resultsOf(rosa.code.code), std::vector<CodeResult>{rosa}) << "once";
+    EXPECT_EQ(store.resultsOf(other.code.code), std::vector<CodeResult>{other});
+}
+
+TEST_F(Compare, KeepsTryingToKeepWhatFriendsHaveMade) {
+    const CodeResult rosa = codeResultOf(playedByCode(shortScopa(), "scopa", 2), 0);
+    const QString folder = m_files.folder() + "/results";
+    RecordFiles::write(folder, "a file in the folder's place");
+    ResultStore store(folder);
+    store.keep(rosa);
+    ASSERT_TRUE(waitUntil([&] { return store.unsaved().size() == 1; }));
+    EXPECT_EQ(store.resultsOf(rosa.code.code), std::vector<CodeResult>{rosa});
+    ASSERT_TRUE(QFile::remove(folder));
+    ASSERT_TRUE(waitUntil([&] { return store.unsaved().isEmpty(); }));
+    EXPECT_EQ(ResultStore(folder).resultsOf(rosa.code.code), std::vector<CodeResult>{rosa});
 }
 
 TEST_F(Compare, IsWalkedThroughFromTopToBottom) {

@@ -61,6 +61,7 @@ TEST_F(FaceButtons, AChosenFaceIsStoredAndShownAgain) {
     begin();
     const FaceChoices expected{{"Ciro", "widow"}};
     EXPECT_EQ(m_store->settings().display.faces, expected);
+    m_store->saveNow();
     m_store = std::make_unique<SettingsStore>(m_folder.path());
     open();
     EXPECT_EQ(button(1)->face(), "widow");

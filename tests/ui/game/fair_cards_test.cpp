@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonArray>
@@ -111,6 +112,7 @@ TEST_F(FairCardsTest, StaysWhenPlaysAreTakenBackAndWhenTheMatchIsTakenUpAgain) {
     m_controller.takeBack();
     EXPECT_EQ(cards.rounds()[0].fingerprint, fingerprint);
 
+    cards.saveNow();
     GameController later;
     FairCards kept(later, file());
     later.resume(setup, m_controller.match());
@@ -132,6 +134,7 @@ TEST_F(FairCardsTest, StaysWhenAnotherMatchIsPlayedMeanwhile) {
     m_controller.resume(setup, left);
     EXPECT_EQ(cards.rounds()[0].fingerprint, fingerprint);
 
+    cards.saveNow();
     GameController later;
     FairCards kept(later, file());
     later.start(other);
@@ -152,7 +155,7 @@ TEST_F(FairCardsTest, AnotherPackThanTheSealedOneHasNoFingerprint) {
     later.resume(setup, other);
     ASSERT_EQ(kept.rounds().size(), 1U);
     EXPECT_TRUE(kept.rounds()[0].fingerprint.isEmpty());
-    EXPECT_EQ(kept.problem(), "");
+    EXPECT_TRUE(kept.notices().isEmpty());
 }
 
 /// The window shows the salt in a line that the player pastes into a terminal.
@@ -173,7 +176,7 @@ TEST_F(FairCardsTest, ASaltThatIsNotOfHexadecimalDigitsIsNoSalt) {
         out.close();
         FairCards cards(m_controller, file());
         m_controller.resume(setup, match);
-        EXPECT_EQ(cards.problem(), "");
+        EXPECT_TRUE(cards.notices().isEmpty());
         return cards.rounds().front().salt;
     };
     const QString honest(32, '7');
@@ -195,8 +198,47 @@ TEST_F(FairCardsTest, ADamagedFileIsSetAsideAndReported) {
     Match match(setup.rules.rules, 5);
     match.deal();
     m_controller.resume(setup, match);
-    EXPECT_TRUE(cards.problem().contains("match.fingerprints.json.broken"));
+    EXPECT_TRUE(cards.notices().join(' ').contains("match.fingerprints.json.broken"));
     EXPECT_TRUE(QFile::exists(file() + ".broken-1"));
+}
+
+TEST_F(FairCardsTest, WhatCouldNotBeWrittenIsWrittenLater) {
+    FairCards cards(m_controller, file());
+    const MatchSetup setup = setupOf("scopa", kPerson);
+    m_controller.start(setup);
+    cards.saveNow();
+    ASSERT_TRUE(QFile::remove(file()));
+    ASSERT_TRUE(QDir().mkpath(file() + "/taken"));
+    m_controller.start(setup);
+    ASSERT_TRUE(waitUntil([&] { return !cards.unsaved().isEmpty(); }));
+    ASSERT_TRUE(QDir(file()).removeRecursively());
+    ASSERT_TRUE(waitUntil([&] { return cards.unsaved().isEmpty(); }));
+
+    GameController later;
+    FairCards kept(later, file());
+    later.resume(setup, m_controller.match());
+    EXPECT_EQ(kept.rounds()[0].fingerprint, cards.rounds()[0].fingerprint);
+}
+
+TEST_F(FairCardsTest, ASecondWindowKeepsItsFingerprintsBesideThoseOfTheFirst) {
+    const MatchSetup setup = setupOf("scopa", kPerson);
+    MatchSetup other = setup;
+    other.seed = setup.seed + 1;
+    GameController controller;
+    FairCards second(controller, file(), false);
+    controller.start(other);
+    {
+        FairCards first(m_controller, file());
+        m_controller.start(setup);
+    }
+    second.takeFile();
+    second.saveNow();
+    GameController later;
+    FairCards kept(later, file());
+    for (const GameController* each : {&m_controller, &controller}) {
+        later.resume(each->setup(), each->match());
+        EXPECT_FALSE(kept.rounds()[0].fingerprint.isEmpty());
+    }
 }
 
 /// Where the cutter's choice makes a deal void, the pack that is dealt then has its own.

@@ -85,7 +85,8 @@ TEST_F(MatchAutosaveTest, HasTheMatchAsItStands) {
     EXPECT_EQ(recordText(saved->setup, saved->match), recordText(m_controller.setup(), now));
     EXPECT_EQ(saved->setup.seats[1].name, "Ciro");
     EXPECT_EQ(saved->setup.seats[1].seed, playerSeed(bots(101), 1));
-    EXPECT_EQ(autosave.problem(), "");
+    EXPECT_TRUE(autosave.notices().isEmpty());
+    EXPECT_TRUE(autosave.unsaved().isEmpty());
 }
 
 TEST_F(MatchAutosaveTest, ArchivesAFinishedMatchAndLeavesNoneToResume) {
@@ -294,7 +295,7 @@ TEST_P(BlockedMatch, IsKeptUntilItCanBeFiledAndTheNextWaits) {
     playToTheEnd(bots(1));
     const std::string first = recordText(m_controller.setup(), m_controller.match());
     ASSERT_TRUE(waitUntil([&] { return autosave.finishedMatchWaits(); }));
-    EXPECT_TRUE(autosave.problem().startsWith("The match that has ended")) << "or nobody knows";
+    EXPECT_EQ(autosave.unsaved().front().contents, "match that has ended") << "or nobody knows";
     MatchSetup next = bots(1);
     next.seed = 4;
     playToTheEnd(next);
@@ -308,7 +309,7 @@ TEST_P(BlockedMatch, IsKeptUntilItCanBeFiledAndTheNextWaits) {
     EXPECT_FALSE(autosave.unfinished());
 
     unblock();
-    ASSERT_TRUE(waitUntil([&] { return autosave.problem().isEmpty(); })) << "it keeps trying";
+    ASSERT_TRUE(waitUntil([&] { return autosave.unsaved().isEmpty(); })) << "it keeps trying";
     EXPECT_EQ(saved.count(), 2);
     std::set<std::string> filed;
     for (const QString& name : records()) {
@@ -374,7 +375,8 @@ TEST_F(MatchAutosaveTest, RemovesWhatAKilledProgramLeftWhileItWrote) {
 TEST_F(MatchAutosaveTest, WithoutAFileReportsNoProblem) {
     MatchAutosave autosave(m_controller, m_folder.path() + "/not/yet/there");
     EXPECT_FALSE(autosave.unfinished());
-    EXPECT_EQ(autosave.problem(), "");
+    EXPECT_TRUE(autosave.notices().isEmpty());
+    EXPECT_TRUE(autosave.unsaved().isEmpty());
 }
 
 class DamagedMatch : public MatchAutosaveTest, public ::testing::WithParamInterface<const char*> {};
@@ -382,11 +384,11 @@ class DamagedMatch : public MatchAutosaveTest, public ::testing::WithParamInterf
 TEST_P(DamagedMatch, IsSetAsideAndExplained) {
     write(GetParam());
     MatchAutosave autosave(m_controller, m_folder.path());
-    QSignalSpy changed(&autosave, &MatchAutosave::problemChanged);
+    QSignalSpy changed(&autosave, &MatchAutosave::noticesChanged);
     EXPECT_FALSE(autosave.unfinished());
     EXPECT_EQ(changed.count(), 1);
     const QString aside = file() + ".broken-1";
-    EXPECT_TRUE(autosave.problem().contains(QDir::toNativeSeparators(aside)));
+    EXPECT_TRUE(autosave.notices().join(' ').contains(QDir::toNativeSeparators(aside)));
     QFile saved(aside);
     ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
     EXPECT_EQ(saved.readAll(), GetParam()) << "not a byte is lost";
@@ -407,7 +409,7 @@ TEST_F(MatchAutosaveTest, LeavesTheFolderToTheProgramThatHasItAlready) {
     first.flush();
     GameController other;
     MatchAutosave second(other, m_folder.path());
-    EXPECT_FALSE(second.problem().isEmpty());
+    EXPECT_FALSE(second.notices().isEmpty());
     EXPECT_FALSE(second.unfinished()) << "it is being played";
     const std::string before = recordText(first.unfinished()->setup, first.unfinished()->match);
     m_controller.stop();
@@ -420,13 +422,39 @@ TEST_F(MatchAutosaveTest, LeavesTheFolderToTheProgramThatHasItAlready) {
     EXPECT_EQ(recordText(first.unfinished()->setup, first.unfinished()->match), before);
 }
 
+TEST_F(MatchAutosaveTest, KeepsWhatIsPlayedOnceTheOtherProgramHasLeft) {
+    auto first = std::make_unique<MatchAutosave>(m_controller, m_folder.path());
+    playUntil(3);
+    m_controller.stop();
+    first->flush();
+    const std::optional<Record> inPlay = first->unfinished();
+    ASSERT_TRUE(inPlay);
+    const std::string left = recordText(inPlay->setup, inPlay->match);
+    GameController other;
+    MatchAutosave second(other, m_folder.path());
+    const QSignalSpy taken(&second, &MatchAutosave::folderTaken);
+    MatchSetup setup = bots(11);
+    setup.seats[0].level = kPerson;
+    other.start(setup);
+    first.reset();
+    ASSERT_TRUE(waitUntil([&] { return taken.count() == 1; }));
+    EXPECT_TRUE(second.notices().isEmpty());
+    second.flush();
+    QString why;
+    const auto saved = readMatchText(contentsOf(file()).toStdString(), QString(), why);
+    ASSERT_TRUE(saved) << qPrintable(why);
+    EXPECT_EQ(recordText(saved->setup, saved->match), recordText(other.setup(), other.match()));
+    ASSERT_EQ(records().size(), 1);
+    EXPECT_EQ(contents(records().front()).toStdString(), left) << "what the first has left";
+}
+
 #ifdef Q_OS_UNIX
 TEST_F(MatchAutosaveTest, DoesNotWaitForAPipeInTheLocksPlace) {
     alarm(60); // a test that hangs has failed
     const QString lock = m_folder.path() + "/match.lock";
     ASSERT_EQ(mkfifo(QFile::encodeName(lock).constData(), 0600), 0);
     const MatchAutosave autosave(m_controller, m_folder.path());
-    EXPECT_TRUE(autosave.enabled());
+    EXPECT_TRUE(autosave.ownsFolder());
     EXPECT_TRUE(QFileInfo::exists(lock + ".broken-1"));
     alarm(0);
 }
@@ -435,10 +463,10 @@ TEST_F(MatchAutosaveTest, DoesNotWaitForAPipeInTheLocksPlace) {
 TEST_F(MatchAutosaveTest, SaysWhenItCannotWrite) {
     write("in the way"); // a file where the folder should be
     MatchAutosave autosave(m_controller, file());
-    QSignalSpy changed(&autosave, &MatchAutosave::problemChanged);
+    QSignalSpy changed(&autosave, &MatchAutosave::unsavedChanged);
     m_controller.start(bots(11));
     ASSERT_TRUE(waitUntil([&] { return changed.count() > 0; }));
-    EXPECT_FALSE(autosave.problem().isEmpty());
+    EXPECT_EQ(autosave.unsaved().size(), 1);
 }
 
 } // namespace

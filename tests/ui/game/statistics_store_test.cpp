@@ -31,9 +31,9 @@ protected:
         m_lost.replace("\"kind\": \"good\"", "\"kind\": \"human\"");
         m_lost.replace("\"kind\": \"x\"", "\"kind\": \"good\"");
     }
-    void open(bool ours = true) {
+    void open(bool ownsFolder = true) {
         m_store.reset();
-        m_store = std::make_unique<StatisticsStore>(m_folder.path(), matches(), ours);
+        m_store = std::make_unique<StatisticsStore>(m_folder.path(), matches(), ownsFolder);
     }
     QString matches() const { return m_folder.filePath("matches"); }
     void keep(const QString& name, const QByteArray& text) const {
@@ -80,7 +80,7 @@ TEST_F(StatisticsStoreTest, CountsARecordOnceAndKeepsIt) {
     EXPECT_EQ(changed.count(), 1);
     open();
     EXPECT_EQ(count(), 1) << "after a restart";
-    EXPECT_TRUE(m_store->problems().isEmpty());
+    EXPECT_TRUE(m_store->notices().isEmpty());
 }
 
 TEST_F(StatisticsStoreTest, CatchesUpAfterACrash) {
@@ -104,7 +104,7 @@ TEST_F(StatisticsStoreTest, PassesOverMatchesOfPeopleAgainstPeople) {
     m_store->countNew();
     settle();
     EXPECT_EQ(count(), 0);
-    EXPECT_TRUE(m_store->problems().isEmpty());
+    EXPECT_TRUE(m_store->notices().isEmpty());
     EXPECT_TRUE(knowsRecord(m_store->statistics(), kName)) << "it need not be read again";
     EXPECT_TRUE(file().contains("passedOver"));
 }
@@ -146,11 +146,11 @@ TEST_F(StatisticsStoreTest, ReportsAnUnreadableRecordOnceAndLeavesIt) {
     keep(kName, m_won.left(500));
     QDir(matches()).mkdir("folder.scopa.json");
     open();
-    QSignalSpy reported(m_store.get(), &StatisticsStore::problemsChanged);
+    QSignalSpy reported(m_store.get(), &StatisticsStore::noticesChanged);
     m_store->countNew();
     settle();
     EXPECT_EQ(reported.count(), 1);
-    const QString text = m_store->problems().join('\n');
+    const QString text = m_store->notices().join('\n');
     EXPECT_TRUE(text.contains(kName)) << qPrintable(text);
     EXPECT_TRUE(text.contains("folder.scopa.json: cannot be read: is not a file"))
         << qPrintable(text);
@@ -160,7 +160,7 @@ TEST_F(StatisticsStoreTest, ReportsAnUnreadableRecordOnceAndLeavesIt) {
     open();
     m_store->countNew();
     settle();
-    EXPECT_FALSE(m_store->problems().join('\n').contains(kName)) << "it was reported already";
+    EXPECT_FALSE(m_store->notices().join('\n').contains(kName)) << "it was reported already";
 }
 
 TEST_F(StatisticsStoreTest, SetsABrokenFileAsideAndCountsAfresh) {
@@ -174,10 +174,10 @@ TEST_F(StatisticsStoreTest, SetsABrokenFileAsideAndCountsAfresh) {
     settle();
     EXPECT_EQ(count(), 1);
     EXPECT_EQ(file("statistics.json.broken-1"), "\x01\x02 no json");
-    EXPECT_TRUE(m_store->problems().join('\n').contains("statistics.json.broken-1"));
+    EXPECT_TRUE(m_store->notices().join('\n').contains("statistics.json.broken-1"));
     SKIP_IF_UNFINISHED("it");
     m_languages.use("it");
-    EXPECT_TRUE(m_store->problems().join('\n').contains("non è JSON")) << "in the language in use";
+    EXPECT_TRUE(m_store->notices().join('\n').contains("non è JSON")) << "in the language in use";
 }
 
 TEST_F(StatisticsStoreTest, WritesNothingWhereTheFileIsNewerOrAnothersProgram) {
@@ -193,7 +193,7 @@ TEST_F(StatisticsStoreTest, WritesNothingWhereTheFileIsNewerOrAnothersProgram) {
     m_store->clear();
     settle();
     EXPECT_EQ(file(), newer);
-    EXPECT_EQ(m_store->problems().size(), 1);
+    EXPECT_EQ(m_store->notices().size(), 1);
     written.remove();
     open(false);
     EXPECT_FALSE(m_store->canWrite());
@@ -209,9 +209,53 @@ TEST_F(StatisticsStoreTest, WhatCouldNotBeWrittenIsWrittenLater) {
     keep(kName, m_won);
     m_store->count(kName);
     settle();
-    EXPECT_EQ(m_store->problems().size(), 1);
+    EXPECT_EQ(m_store->unsaved().size(), 1);
     ASSERT_TRUE(QDir(inTheWay).removeRecursively());
-    ASSERT_TRUE(waitUntil([&] { return m_store->problems().isEmpty(); }));
+    ASSERT_TRUE(waitUntil([&] { return m_store->unsaved().isEmpty(); }));
+    open();
+    EXPECT_EQ(count(), 1);
+}
+
+TEST_F(StatisticsStoreTest, WhatCouldNotBeWrittenIsWrittenAtTheEnd) {
+    open();
+    const QString inTheWay = m_folder.filePath("statistics.json");
+    QDir().mkpath(inTheWay + "/taken");
+    keep(kName, m_won);
+    m_store->count(kName);
+    settle();
+    ASSERT_TRUE(QDir(inTheWay).removeRecursively());
+    open();
+    EXPECT_EQ(count(), 1);
+}
+
+TEST_F(StatisticsStoreTest, ASecondWindowGoesOnWithWhatTheFirstHasLeft) {
+    open();
+    StatisticsStore second(m_folder.path(), matches(), false);
+    keep(kName, m_won);
+    m_store->count(kName);
+    settle();
+    second.clear();
+    second.flush();
+    EXPECT_FALSE(second.canWrite());
+    m_store.reset();
+    second.takeFolder();
+    ASSERT_TRUE(waitUntil([&] { return second.canWrite(); }));
+    ASSERT_EQ(second.statistics().matches.size(), 1U) << "what was not its own to change";
+    QFile::remove(matches() + "/" + kName);
+    second.clear();
+    second.flush();
+    open();
+    EXPECT_EQ(count(), 0);
+}
+
+TEST_F(StatisticsStoreTest, ASecondWindowCountsWhatEndedBeforeTheFirstWasClosed) {
+    open();
+    StatisticsStore second(m_folder.path(), matches(), false);
+    m_store.reset();
+    keep(kName, m_won);
+    second.takeFolder();
+    ASSERT_TRUE(waitUntil([&] { return second.statistics().matches.size() == 1; }));
+    second.flush();
     open();
     EXPECT_EQ(count(), 1);
 }
@@ -229,7 +273,7 @@ TEST_F(StatisticsStoreTest, AMatchWithABadEntryIsCountedFromItsRecordAgain) {
     bad.close();
     open();
     EXPECT_EQ(count(), 0);
-    EXPECT_TRUE(m_store->problems().join('\n').contains("/matches/0/won"));
+    EXPECT_TRUE(m_store->notices().join('\n').contains("/matches/0/won"));
     m_store->countNew();
     settle();
     ASSERT_EQ(count(), 1);

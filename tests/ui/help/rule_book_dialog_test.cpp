@@ -5,6 +5,7 @@
 #include "help/rule_book_page.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "settings/window_state.h"
 #include "ui/scoped_font.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
@@ -32,7 +33,7 @@ protected:
         open();
     }
     void open() {
-        m_dialog = std::make_unique<RuleBookDialog>(m_pictures, m_folder.filePath("window.json"));
+        m_dialog = std::make_unique<RuleBookDialog>(m_pictures, m_windowState);
         show("scopa");
         m_dialog->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(m_dialog.get()));
@@ -46,6 +47,7 @@ protected:
     QString topLine() { return page().cursorForPosition({page().width() / 2, 4}).block().text(); }
 
     QTemporaryDir m_folder;
+    WindowState m_windowState{m_folder.filePath("window.json")};
     LanguageManager m_languages;
     CardPictures m_pictures;
     std::unique_ptr<RuleBookDialog> m_dialog;

@@ -6,6 +6,7 @@
 #include "rules/presets.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
+#include "settings/window_state.h"
 #include "ui/history/record_files.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
@@ -28,8 +29,7 @@ protected:
     MatchesDialogTest() { languages.use("en"); }
     void open() {
         dialog.reset();
-        dialog =
-            std::make_unique<MatchesDialog>(files.folder(), files.outside("window.json"), nullptr);
+        dialog = std::make_unique<MatchesDialog>(files.folder(), windowState, nullptr);
         dialog->show();
         ASSERT_TRUE(waitUntil([this] { return !dialog->archive().reading(); }));
     }
@@ -55,6 +55,7 @@ protected:
 
     LanguageManager languages;
     RecordFiles files;
+    WindowState windowState{files.outside("window.json")};
     std::unique_ptr<MatchesDialog> dialog;
 };
 

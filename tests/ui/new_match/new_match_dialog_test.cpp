@@ -205,6 +205,7 @@ TEST_F(NewMatch, StartsFromTheLastMatch) {
     m_dialog->findChild<QLineEdit*>("opponentName1")->setText("Zia");
     row("/match/target")->findChild<QSpinBox*>()->setValue(16);
     start()->click();
+    m_store->saveNow();
     m_store = std::make_unique<SettingsStore>(m_folder.path());
     open();
     EXPECT_EQ(m_dialog->rules().base, "re-bello");

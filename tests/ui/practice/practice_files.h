@@ -46,19 +46,21 @@ public:
         return made;
     }
 
-    std::unique_ptr<PracticeStore> store(bool ours = true) const {
-        auto made = std::make_unique<PracticeStore>(data(), ours, problems());
+    std::unique_ptr<PracticeStore> store(bool ownsFolder = true) const {
+        auto made = std::make_unique<PracticeStore>(data(), ownsFolder, problems());
         made->setDate(QDate(2026, 11, 24));
         return made;
     }
-    std::unique_ptr<PracticeStore> loadedStore(bool ours = true) const {
-        auto made = store(ours);
+    std::unique_ptr<PracticeStore> loadedStore(bool ownsFolder = true) const {
+        auto made = store(ownsFolder);
         made->load();
         EXPECT_TRUE(waitUntil([&] { return made->isLoaded(); }));
         return made;
     }
     /// What is on the disk.
-    Practice kept() const { return readPractice(file().toStdU16String()).practice; }
+    Practice kept() const {
+        return readVersionedFile(kPracticeFormat, file().toStdU16String()).value;
+    }
 };
 
 } // namespace settebello

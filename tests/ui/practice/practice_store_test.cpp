@@ -46,7 +46,7 @@ TEST_F(PracticeStoreTest, ReadsProblemsInTheirOrderAndNothingElseAtFirst) {
     ASSERT_TRUE(waitUntil([&] { return store->isLoaded(); }));
     EXPECT_EQ(store->problems(), problems);
     EXPECT_EQ(store->practice(), Practice());
-    EXPECT_TRUE(store->problemTexts().isEmpty());
+    EXPECT_TRUE(store->notices().isEmpty());
     EXPECT_FALSE(QFile::exists(m_files.file())) << "nothing to keep";
 }
 
@@ -78,9 +78,9 @@ TEST_F(PracticeStoreTest, NeverWritesANewerFileAndSaysSo) {
     const QByteArray newer = "{\"format\": \"settebello.practice\", \"version\": 99}";
     RecordFiles::write(m_files.file(), newer);
     const auto store = storeWithMistakes();
-    ASSERT_EQ(store->problemTexts().size(), 1);
-    EXPECT_TRUE(store->problemTexts().front().contains("cannot be written to this time"))
-        << qPrintable(store->problemTexts().front());
+    ASSERT_EQ(store->notices().size(), 1);
+    EXPECT_TRUE(store->notices().front().contains("cannot be written to this time"))
+        << qPrintable(store->notices().front());
     const QSignalSpy noted(store.get(), &PracticeStore::noted);
     const Exercise exercise = store->practice().mistakes.front().exercise;
     store->note(exercise, *exercise.played);
@@ -93,9 +93,9 @@ TEST_F(PracticeStoreTest, NeverWritesANewerFileAndSaysSo) {
 TEST_F(PracticeStoreTest, SetsAFileAsideThatIsBroken) {
     RecordFiles::write(m_files.file(), "{\"format\": ");
     auto store = storeWithMistakes();
-    ASSERT_EQ(store->problemTexts().size(), 1);
-    EXPECT_TRUE(store->problemTexts().front().contains("practice.json.broken-1"))
-        << qPrintable(store->problemTexts().front());
+    ASSERT_EQ(store->notices().size(), 1);
+    EXPECT_TRUE(store->notices().front().contains("practice.json.broken-1"))
+        << qPrintable(store->notices().front());
     store.reset();
     EXPECT_EQ(RecordFiles::read(m_files.file() + ".broken-1"), "{\"format\": ");
     EXPECT_FALSE(m_files.kept().mistakes.empty());
@@ -107,7 +107,7 @@ TEST_F(PracticeStoreTest, WritesNothingWhileAnotherProgramHasTheFolder) {
     store->add(test::recordOf(match), test::analysisOf(match));
     store->flush();
     EXPECT_FALSE(QFile::exists(m_files.file()));
-    EXPECT_EQ(store->problemTexts().size(), 1);
+    EXPECT_EQ(store->notices().size(), 1);
 }
 
 TEST_F(PracticeStoreTest, SaysWhatCannotBeSavedAndTriesAgain) {
@@ -119,10 +119,29 @@ TEST_F(PracticeStoreTest, SaysWhatCannotBeSavedAndTriesAgain) {
     const Exercise exercise = store->practice().mistakes.front().exercise;
     store->note(exercise, *exercise.played);
     ASSERT_TRUE(waitUntil([&] { return noted.count() == 1; }));
-    ASSERT_EQ(store->problemTexts().size(), 1);
+    ASSERT_EQ(store->unsaved().size(), 1);
     QDir(m_files.file()).removeRecursively();
-    ASSERT_TRUE(waitUntil([&] { return store->problemTexts().isEmpty(); }));
+    ASSERT_TRUE(waitUntil([&] { return store->unsaved().isEmpty(); }));
     EXPECT_EQ(m_files.kept(), store->practice());
+}
+
+TEST_F(PracticeStoreTest, ASecondWindowGoesOnWithWhatTheFirstHasLeft) {
+    auto first = storeWithMistakes();
+    first->flush();
+    const auto second = m_files.loadedStore(false);
+    EXPECT_FALSE(second->canWrite());
+    const Exercise exercise = first->practice().mistakes.front().exercise;
+    first->note(exercise, *exercise.played);
+    const Practice left = first->practice();
+    first.reset();
+    second->takeFolder();
+    ASSERT_TRUE(waitUntil([&] { return second->canWrite(); }));
+    EXPECT_EQ(second->practice(), left);
+    EXPECT_TRUE(second->notices().isEmpty());
+    second->note(exercise, *exercise.played);
+    second->flush();
+    EXPECT_EQ(m_files.kept(), second->practice());
+    EXPECT_NE(m_files.kept(), left);
 }
 
 TEST_F(PracticeStoreTest, ExportsACopy) {
@@ -132,8 +151,9 @@ TEST_F(PracticeStoreTest, ExportsACopy) {
     ASSERT_TRUE(waitUntil([&] { return exported.count() == 1; }));
     EXPECT_EQ(exported[0][1].toString(), QString());
     ASSERT_TRUE(QFile::exists(m_files.outside("mine.json")));
-    EXPECT_EQ(readPractice(m_files.outside("mine.json").toStdU16String()).practice,
-              store->practice());
+    EXPECT_EQ(
+        readVersionedFile(kPracticeFormat, m_files.outside("mine.json").toStdU16String()).value,
+        store->practice());
     store->exportTo(m_files.outside("mine.json/mine.json"));
     ASSERT_TRUE(waitUntil([&] { return exported.count() == 2; }));
     EXPECT_TRUE(

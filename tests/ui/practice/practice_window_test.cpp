@@ -19,6 +19,7 @@
 #include "ui/practice/practice_files.h"
 #include "widgets/announcer.h"
 #include "widgets/message_label.h"
+#include "widgets/notice_bar.h"
 #include "widgets/style.h"
 
 #include <QAction>
@@ -55,7 +56,7 @@ protected:
         m_window.reset();
         m_store = m_files.store();
         m_window = std::make_unique<PracticeWindow>(*m_store, m_settings, m_pictures,
-                                                    m_files.folder(), m_files.outside("w.json"));
+                                                    m_files.folder(), m_settings.windowState());
         QObject::connect(m_window->findChild<Announcer*>(), &Announcer::announced,
                          [this](const QString& text) { m_heard += text; });
         QObject::connect(m_window.get(), &PracticeWindow::replayAsked,
@@ -97,6 +98,7 @@ protected:
         answer(wrong->decision);
     }
     QString verdict() const { return lines().value(2); }
+    QString notice() const { return m_window->findChild<NoticeBar*>()->text(); }
     QStringList lines() const {
         QStringList texts;
         const auto& list = part<QListWidget>("answer");
@@ -478,8 +480,7 @@ TEST_F(PracticeWindowTest, ClearsAfterAsking) {
 TEST_F(PracticeWindowTest, SaysWhatIsWrongWithItsFile) {
     RecordFiles::write(m_files.file(), "{\"format\": \"settebello.practice\", \"version\": 99}");
     open();
-    EXPECT_TRUE(part<MessageLabel>("message").message().contains("cannot be written to this time"))
-        << qPrintable(part<MessageLabel>("message").message());
+    EXPECT_TRUE(notice().contains("cannot be written to this time")) << qPrintable(notice());
 }
 
 TEST_F(PracticeWindowTest, ShowsAProblemAsLongAsItLastsAndSaysItOnce) {
@@ -487,15 +488,14 @@ TEST_F(PracticeWindowTest, ShowsAProblemAsLongAsItLastsAndSaysItOnce) {
     open();
     ASSERT_TRUE(QDir().mkpath(m_files.file() + "/in the way"));
     answerRightly();
-    const auto& message = part<MessageLabel>("message");
-    ASSERT_TRUE(message.message().contains("could not be saved")) << qPrintable(message.message());
-    const auto said = [&] { return m_heard.filter("could not be saved").size(); };
+    ASSERT_TRUE(notice().contains("could not save this yet")) << qPrintable(notice());
+    const auto said = [&] { return m_heard.filter("could not save this yet").size(); };
     EXPECT_EQ(said(), 1);
     part<QPushButton>("next").click();
-    EXPECT_TRUE(message.message().contains("could not be saved")) << "with the next question, too";
+    EXPECT_TRUE(notice().contains("could not save this yet")) << "with the next question, too";
     EXPECT_EQ(said(), 1);
     QDir(m_files.file()).removeRecursively();
-    EXPECT_TRUE(waitUntil([&] { return message.message().isEmpty(); }));
+    EXPECT_TRUE(waitUntil([&] { return notice().isEmpty(); }));
 }
 
 TEST_F(PracticeWindowTest, EscapeClosesItAndStopsTheFinder) {

@@ -88,6 +88,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     for (auto* box : m_dialog->findChildren<QCheckBox*>()) {
         box->click();
     }
+    m_store.saveNow();
     const SettingsStore again(m_folder.path());
     Settings expected;
     expected.match.name = "Anna";

@@ -24,6 +24,11 @@ protected:
     Widget& named(const char* name) {
         return *panel.findChild<Widget*>(name);
     }
+    /// What is in the file.
+    Settings::Display saved() {
+        store.saveNow();
+        return SettingsStore(folder.path()).settings().display;
+    }
     QTemporaryDir folder;
     SettingsStore store{folder.path()};
     SoundPanel panel{store};
@@ -45,9 +50,9 @@ TEST_F(SoundPanelTest, IsKeptAtOnce) {
     EXPECT_FALSE(named<QLabel>("noSound").isVisible());
     named<QSlider>("soundVolume").setFocus();
     QTest::keyClick(&named<QSlider>("soundVolume"), Qt::Key_Right);
-    EXPECT_EQ(SettingsStore(folder.path()).settings().display.soundVolume, 65);
+    EXPECT_EQ(saved().soundVolume, 65);
     named<QCheckBox>("sound").click();
-    EXPECT_FALSE(SettingsStore(folder.path()).settings().display.sound);
+    EXPECT_FALSE(saved().sound);
     EXPECT_FALSE(named<QSlider>("soundVolume").isEnabled());
     EXPECT_TRUE(named<QCheckBox>("sound").isEnabled());
 }
@@ -56,7 +61,7 @@ TEST_F(SoundPanelTest, TheEveningIsOffUntilItIsWanted) {
     panel.setPossible(true);
     EXPECT_FALSE(named<QCheckBox>("evening").isChecked());
     named<QCheckBox>("evening").click();
-    EXPECT_TRUE(SettingsStore(folder.path()).settings().display.evening);
+    EXPECT_TRUE(saved().evening);
     named<QCheckBox>("sound").click();
     EXPECT_FALSE(named<QCheckBox>("evening").isEnabled());
     EXPECT_TRUE(named<QCheckBox>("evening").isChecked()) << "as it will be when sound is on again";

@@ -44,7 +44,7 @@ protected:
         window.reset();
         window = std::make_unique<ReplayWindow>(
             Record{setup, playedOut(setup), "2026-11-20 21:14:00", {}}, store, pictures,
-            files.outside("window.json"));
+            store.windowState());
         window->show();
     }
     void press(const char* name) const {
@@ -253,7 +253,7 @@ TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
     const Record match{setup, playedOut(setup), "2026-11-20 21:14:00",
                        toPath(files.outside("a.scopa.json"))};
     keepInventedAnalysis(match);
-    window = std::make_unique<ReplayWindow>(match, store, pictures, files.outside("window.json"));
+    window = std::make_unique<ReplayWindow>(match, store, pictures, store.windowState());
     window->show();
     const auto* chance = window->findChild<QWidget*>("chance");
     EXPECT_TRUE(waitUntil([&] { return chance->isVisible(); }));
@@ -268,7 +268,7 @@ TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
     begun.moments.resize(2);
     RecordFiles::write(files.outside("a.analysis.json"),
                        QByteArray::fromStdString(analysisText(begun, setup.rules.rules.sides())));
-    window = std::make_unique<ReplayWindow>(match, store, pictures, files.outside("window.json"));
+    window = std::make_unique<ReplayWindow>(match, store, pictures, store.windowState());
     window->setAnalysis(whole);
     QTest::qWait(100); // What is read is not used, and nothing says when it was.
     slider().setValue(replay().startOf(1));

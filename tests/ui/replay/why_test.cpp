@@ -46,7 +46,7 @@ protected:
             match.apply(view.seat == 1 ? *ciro->choose(view, StopToken()) : legal.front());
         }
         window = std::make_unique<ReplayWindow>(Record{setup, match, "2026-11-20 21:14:00", {}},
-                                                store, pictures, files.outside("window.json"));
+                                                store, pictures, store.windowState());
         window->show();
     }
     /// Goes on to the next decision of a seat.

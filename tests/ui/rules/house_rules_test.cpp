@@ -166,6 +166,7 @@ TEST_F(HouseRules, TheRulesOfTheLastMatchAreOneKeyAway) {
     pickPreset("Piva");
     row("/match/target")->findChild<QSpinBox*>()->setValue(21);
     button("start")->click();
+    m_store->saveNow();
     m_store = std::make_unique<SettingsStore>(m_folder.path());
     open();
     const RuleSet last = rules();

@@ -8,11 +8,13 @@
 #include "settings/settings_store.h"
 #include "storage/score_pad_file.h"
 #include "ui/repeated_mnemonics.h"
+#include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
+#include <QCursor>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -40,8 +42,8 @@ protected:
 
     void open() {
         window.reset();
-        window = std::make_unique<ScorekeeperWindow>(folder.path(), folder.filePath("window.json"),
-                                                     settings, pictures);
+        pads = std::make_unique<PadStore>(folder.path()); // as after a start of the program
+        window = std::make_unique<ScorekeeperWindow>(*pads, settings, pictures);
         window->show();
     }
 
@@ -61,6 +63,7 @@ protected:
     void click(const QString& name, const QString& inside = {}) {
         ++clicks;
         QTest::mouseClick(find(name, inside), Qt::LeftButton);
+        ASSERT_TRUE(waitUntil([this] { return !pads->isWriting(); })) << "the next entry waits";
         for (int level = 0; level < 8; ++level) { // layouts, from the innermost outwards
             QCoreApplication::processEvents();
         }
@@ -89,12 +92,12 @@ protected:
 
     /// What is on the disk now, as after a kill.
     std::optional<KeptScore> saved() const {
-        const QDir pads(folder.filePath("scorepads"));
-        const QStringList names = pads.entryList({"*.scorepad.json"}, QDir::Files);
+        const QDir files(folder.filePath("scorepads"));
+        const QStringList names = files.entryList({"*.scorepad.json"}, QDir::Files);
         if (names.size() != 1) {
             return std::nullopt;
         }
-        QFile file(pads.filePath(names.front()));
+        QFile file(files.filePath(names.front()));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         Faults faults;
         return readKeptScore(file.readAll().toStdString(), faults);
@@ -104,6 +107,7 @@ protected:
     SettingsStore settings{folder.path()};
     CardPictures pictures;
     LanguageManager m_languages;
+    std::unique_ptr<PadStore> pads;
     std::unique_ptr<ScorekeeperWindow> window;
     int clicks = 0;
 };
@@ -258,16 +262,108 @@ TEST_F(Scorekeeper, LeavesFilesAloneThatItCannotRead) {
 TEST_F(Scorekeeper, WritesNothingWhileAnotherWindowKeepsAScore) {
     start();
     enterRound();
-    ScorekeeperWindow second(folder.path(), QString(), settings, pictures);
+    PadStore store(folder.path());
+    ScorekeeperWindow second(store, settings, pictures);
     second.show();
     EXPECT_FALSE(second.findChild<QPushButton*>("round")->isEnabled());
     EXPECT_FALSE(second.findChild<NoticeBar*>()->text().isEmpty());
+    enterRound();
+    window.reset();
+    ASSERT_TRUE(waitUntil([&] { return store.canWrite(); }));
+    EXPECT_TRUE(second.findChild<QPushButton*>("round")->isEnabled());
+    EXPECT_TRUE(second.findChild<NoticeBar*>()->text().isEmpty());
+    EXPECT_EQ(second.findChild<QLabel*>("score_0")->text(), "6") << "with the latest entry";
+}
+
+/// A file in the place of their folder stops anybody, also those who may write anywhere.
+class ScorekeeperOnAFullDisk : public Scorekeeper {
+protected:
+    void block() const {
+        QFile file(folder.filePath("scorepads"));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    }
+    void unblock() const { ASSERT_TRUE(QFile::remove(folder.filePath("scorepads"))); }
+    QString notice() const { return window->findChild<NoticeBar*>()->text(); }
+};
+
+TEST_F(ScorekeeperOnAFullDisk, SavesEntriesOnceThereIsSpace) {
+    block();
+    start();
+    enterRound();
+    EXPECT_TRUE(notice().contains("score of a real table")) << qPrintable(notice());
+    EXPECT_EQ(pads->unsaved().size(), 1);
+    enterRound();
+    EXPECT_EQ(text("score_0"), "6") << "the score is kept meanwhile";
+    unblock();
+    ASSERT_TRUE(waitUntil([&] { return pads->unsaved().isEmpty(); }));
+    EXPECT_EQ(notice(), "");
+    ASSERT_TRUE(saved());
+    EXPECT_EQ(saved()->pad.entries().size(), 2U);
+}
+
+TEST_F(ScorekeeperOnAFullDisk, LosesNothingWhereItsWindowIsClosed) {
+    block();
+    start();
+    enterRound();
+    window = nullptr;
+    window = std::make_unique<ScorekeeperWindow>(*pads, settings, pictures);
+    window->show();
+    EXPECT_EQ(text("score_0"), "3");
+    window = nullptr;
+    unblock();
+    ASSERT_TRUE(waitUntil([&] { return pads->unsaved().isEmpty(); }));
+    ASSERT_TRUE(saved());
+    ASSERT_TRUE(waitUntil([&] { return !pads->canWrite(); })) << "others may write there now";
+}
+
+TEST_F(ScorekeeperOnAFullDisk, ForgetsAScoreThatIsDeleted) {
+    block();
+    start();
+    click("sweep_0");
+    click("all");
+    click("delete");
+    QTest::mouseClick(qApp->activeModalWidget() != nullptr
+                          ? qApp->activeModalWidget()->findChild<QPushButton*>("reallyDelete")
+                          : window->findChild<QPushButton*>("reallyDelete"),
+                      Qt::LeftButton);
+    EXPECT_FALSE(window->findChild<QTreeWidget*>("pads")->isVisible()) << "there are none";
+    EXPECT_TRUE(pads->unsaved().isEmpty());
+    unblock();
+    pads->saveNow();
+    EXPECT_FALSE(QFile::exists(folder.filePath("scorepads")));
+}
+
+/// A notice that comes while somebody enters sweeps quickly must not lie under the finger.
+TEST_F(ScorekeeperOnAFullDisk, MovesAndCoversNothingUnderThePointer) {
+    block();
+    start();
+    const auto place = [&] {
+        const auto* button = find("sweep_0");
+        return QRect(button->mapTo(window.get(), QPoint()), button->size());
+    };
+    auto* bar = window->findChild<NoticeBar*>();
+    ASSERT_TRUE(bar->isVisible());
+    const QRect during = place();
+    unblock();
+    ASSERT_TRUE(waitUntil([&] { return !bar->isVisible(); }));
+    EXPECT_EQ(place(), during);
+    for (const QPoint pointer : {QPoint(100, 3), place().center()}) {
+        QCursor::setPos(window->mapToGlobal(pointer));
+        bar->showMessage("This could not be saved.");
+        EXPECT_TRUE(bar->isVisible());
+        EXPECT_FALSE(bar->geometry().contains(pointer)) << pointer.y();
+        EXPECT_EQ(place(), during);
+        bar->showMessage({});
+    }
 }
 
 TEST_F(Scorekeeper, IsUsedByTheKeyboardAlone) {
     start();
     QApplication::setActiveWindow(window.get());
-    const auto press = [&](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    const auto press = [&](Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        ASSERT_TRUE(waitUntil([this] { return !pads->isWriting(); })) << "the next entry waits";
+    };
     const auto pressAt = [&](const QWidget* button) {
         for (int i = 0; i < 40 && QApplication::focusWidget() != button; ++i) {
             press(Qt::Key_Tab);

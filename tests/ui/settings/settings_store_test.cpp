@@ -2,10 +2,12 @@
 // Two windows and an editor share settings.json: what one of them changes, the others keep.
 #include "settings/settings_store.h"
 
-#include "storage/settings.h"
+#include "storage/settings_merge.h"
+#include "ui/wait_until.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -13,6 +15,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <memory>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -28,7 +31,7 @@ protected:
     std::filesystem::path file() const {
         return m_folder.filePath("settings.json").toStdU16String();
     }
-    Settings inFile() const { return readSettings(file()).settings; }
+    Settings inFile() const { return readVersionedFile(kSettingsFormat, file()).value; }
     QStringList houseRulesInFile() const {
         QStringList names;
         for (const NamedRules& rules : inFile().houseRules) {
@@ -48,6 +51,15 @@ protected:
         write(QByteArray::fromStdString(settingsText(settings)));
     }
 
+    /// Changes the settings and has them written.
+    static void change(SettingsStore& store, const std::function<void(Settings&)>& change) {
+        store.change(change);
+        store.saveNow();
+    }
+    /// A folder in the file's place stops anybody, also those who may write anywhere.
+    QString blocker() const { return m_folder.filePath("settings.json"); }
+    bool isWritten() const { return QFileInfo(blocker()).isFile(); }
+
     QTemporaryDir m_folder;
 };
 
@@ -61,10 +73,10 @@ void addHouseRule(Settings& settings, const char* name, int target = 21) {
 TEST_F(SettingsStoreTest, TwoWindowsKeepEachOthersChanges) {
     SettingsStore first(folder());
     SettingsStore second(folder());
-    first.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
-    second.change([](Settings& settings) { settings.display.soundVolume = 7; });
-    first.change([](Settings& settings) { settings.display.deck = "francesi"; });
-    second.change([](Settings& settings) { addHouseRule(settings, "Zio"); });
+    change(first, [](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    change(second, [](Settings& settings) { settings.display.soundVolume = 7; });
+    change(first, [](Settings& settings) { settings.display.deck = "francesi"; });
+    change(second, [](Settings& settings) { addHouseRule(settings, "Zio"); });
     EXPECT_EQ(inFile().display.soundVolume, 7);
     EXPECT_EQ(inFile().display.deck, "francesi");
     EXPECT_EQ(houseRulesInFile(), QStringList({"Nonna", "Zio"}));
@@ -72,12 +84,12 @@ TEST_F(SettingsStoreTest, TwoWindowsKeepEachOthersChanges) {
 
 TEST_F(SettingsStoreTest, KeepsWhatAnEditorAdds) {
     SettingsStore store(folder());
-    store.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    change(store, [](Settings& settings) { addHouseRule(settings, "Nonna"); });
     edit([](Settings& settings) {
         addHouseRule(settings, "Editor");
         settings.language = "fr";
     });
-    store.change([](Settings& settings) { settings.display.sound = false; });
+    change(store, [](Settings& settings) { settings.display.sound = false; });
     EXPECT_EQ(houseRulesInFile(), QStringList({"Nonna", "Editor"}));
     EXPECT_EQ(inFile().language, "fr");
     EXPECT_FALSE(inFile().display.sound);
@@ -86,56 +98,67 @@ TEST_F(SettingsStoreTest, KeepsWhatAnEditorAdds) {
 
 TEST_F(SettingsStoreTest, ARemovedHouseRuleStaysRemoved) {
     SettingsStore first(folder());
-    first.change([](Settings& settings) {
+    change(first, [](Settings& settings) {
         addHouseRule(settings, "Nonna");
         addHouseRule(settings, "Zio");
     });
     SettingsStore second(folder());
-    first.change(
-        [](Settings& settings) { settings.houseRules.erase(settings.houseRules.begin()); });
-    second.change([](Settings& settings) { settings.display.sound = false; });
+    change(first,
+           [](Settings& settings) { settings.houseRules.erase(settings.houseRules.begin()); });
+    change(second, [](Settings& settings) { settings.display.sound = false; });
     EXPECT_EQ(houseRulesInFile(), QStringList("Zio"));
 }
 
 TEST_F(SettingsStoreTest, AHouseRuleChangedByBothIsKeptTwice) {
     SettingsStore first(folder());
-    first.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    change(first, [](Settings& settings) { addHouseRule(settings, "Nonna"); });
     SettingsStore second(folder());
-    first.change([](Settings& settings) { settings.houseRules[0].rules.match.target = 16; });
-    second.change([](Settings& settings) { settings.houseRules[0].rules.match.target = 31; });
+    change(first, [](Settings& settings) { settings.houseRules[0].rules.match.target = 16; });
+    change(second, [](Settings& settings) { settings.houseRules[0].rules.match.target = 31; });
     ASSERT_EQ(inFile().houseRules.size(), 2U);
     EXPECT_EQ(inFile().houseRules[0].rules.match.target + inFile().houseRules[1].rules.match.target,
               16 + 31);
 }
 
-TEST_F(SettingsStoreTest, SaysOnceThatTheSettingsChanged) {
+TEST_F(SettingsStoreTest, SaysOnceForEachSideThatTheSettingsChanged) {
     SettingsStore store(folder());
     QSignalSpy changed(&store, &SettingsStore::changed);
     edit([](Settings& settings) { settings.language = "fr"; });
-    std::string language;
-    QObject::connect(&store, &SettingsStore::changed,
-                     [&] { language = store.settings().language; });
     store.change([](Settings& settings) { settings.display.sound = false; });
     EXPECT_EQ(changed.count(), 1);
-    EXPECT_EQ(language, "fr") << "what was joined is there before the signal";
-    store.change([](Settings&) {});
-    EXPECT_EQ(changed.count(), 1);
+    EXPECT_FALSE(store.settings().display.sound) << "without waiting for the disk";
+    ASSERT_TRUE(waitUntil([&] { return changed.count() == 2; }));
+    EXPECT_EQ(store.settings().language, "fr");
+    EXPECT_FALSE(store.settings().display.sound);
+    change(store, [](Settings&) {});
+    EXPECT_EQ(changed.count(), 2);
+}
+
+TEST_F(SettingsStoreTest, AChangeThatIsMadeWhileOthersAreJoinedIsKept) {
+    SettingsStore store(folder());
+    edit([](Settings& settings) { settings.language = "fr"; });
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    store.change([](Settings& settings) { settings.display.soundVolume = 7; });
+    store.saveNow();
+    EXPECT_EQ(store.settings().display.soundVolume, 7);
+    EXPECT_EQ(store.settings().language, "fr");
+    EXPECT_EQ(store.settings(), inFile());
 }
 
 TEST_F(SettingsStoreTest, AFileDeletedMeanwhileIsWrittenAgain) {
     SettingsStore store(folder());
-    store.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    change(store, [](Settings& settings) { addHouseRule(settings, "Nonna"); });
     ASSERT_TRUE(QFile::remove(m_folder.filePath("settings.json")));
-    store.change([](Settings& settings) { settings.display.sound = false; });
+    change(store, [](Settings& settings) { settings.display.sound = false; });
     EXPECT_EQ(houseRulesInFile(), QStringList("Nonna"));
     EXPECT_FALSE(inFile().display.sound);
 }
 
 TEST_F(SettingsStoreTest, AFileBrokenMeanwhileIsSetAside) {
     SettingsStore store(folder());
-    store.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    change(store, [](Settings& settings) { addHouseRule(settings, "Nonna"); });
     write("{ an editor's half-saved text");
-    store.change([](Settings& settings) { settings.display.sound = false; });
+    change(store, [](Settings& settings) { settings.display.sound = false; });
     EXPECT_EQ(houseRulesInFile(), QStringList("Nonna"));
     EXPECT_TRUE(QFile::exists(m_folder.filePath("settings.json.broken-1")));
     EXPECT_FALSE(QFile::exists(m_folder.filePath("settings.json.broken-2")));
@@ -143,13 +166,13 @@ TEST_F(SettingsStoreTest, AFileBrokenMeanwhileIsSetAside) {
 
 TEST_F(SettingsStoreTest, ABadKeyWrittenMeanwhileCostsNothingElse) {
     SettingsStore store(folder());
-    store.change([](Settings& settings) {
+    change(store, [](Settings& settings) {
         addHouseRule(settings, "Nonna");
         settings.display.soundVolume = 7;
     });
     QByteArray text = QByteArray::fromStdString(settingsText(store.settings()));
     write(text.replace("\"soundVolume\": 7", "\"soundVolume\": \"loud\""));
-    store.change([](Settings& settings) { settings.display.sound = false; });
+    change(store, [](Settings& settings) { settings.display.sound = false; });
     EXPECT_EQ(inFile().display.soundVolume, 7) << "not the default";
     EXPECT_EQ(houseRulesInFile(), QStringList("Nonna"));
     EXPECT_TRUE(QFile::exists(m_folder.filePath("settings.json.broken-1")));
@@ -158,22 +181,42 @@ TEST_F(SettingsStoreTest, ABadKeyWrittenMeanwhileCostsNothingElse) {
 TEST_F(SettingsStoreTest, AChangeHoldsThoughItCannotBeWritten) {
     SettingsStore store(m_folder.filePath("settings.json/inside"));
     write("a file in the folder's place");
-    store.change([](Settings& settings) { settings.display.sound = false; });
+    change(store, [](Settings& settings) { settings.display.sound = false; });
     EXPECT_FALSE(store.settings().display.sound);
-    EXPECT_FALSE(store.problems().isEmpty());
-    store.change([](Settings& settings) { settings.language = "it"; });
+    EXPECT_EQ(store.unsaved().size(), 1);
+    change(store, [](Settings& settings) { settings.language = "it"; });
     EXPECT_FALSE(store.settings().display.sound);
 }
 
 TEST_F(SettingsStoreTest, WhatCouldNotBeWrittenIsWrittenWithTheNextChange) {
     SettingsStore store(folder());
-    ASSERT_TRUE(QDir().mkdir(m_folder.filePath("settings.json")));
-    store.change([](Settings& settings) { settings.display.sound = false; });
-    EXPECT_FALSE(store.problems().isEmpty());
-    ASSERT_TRUE(QDir().rmdir(m_folder.filePath("settings.json")));
-    store.change([](Settings& settings) { settings.language = "it"; });
-    EXPECT_TRUE(store.problems().isEmpty());
+    ASSERT_TRUE(QDir().mkdir(blocker()));
+    change(store, [](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(store.unsaved().size(), 1);
+    ASSERT_TRUE(QDir().rmdir(blocker()));
+    change(store, [](Settings& settings) { settings.language = "it"; });
+    EXPECT_TRUE(store.unsaved().isEmpty());
     EXPECT_FALSE(inFile().display.sound);
+    EXPECT_EQ(inFile().language, "it");
+}
+
+TEST_F(SettingsStoreTest, WhatCouldNotBeWrittenIsWrittenWithoutAnotherChange) {
+    SettingsStore store(folder());
+    ASSERT_TRUE(QDir().mkdir(blocker()));
+    store.change([](Settings& settings) { settings.language = "it"; });
+    ASSERT_TRUE(waitUntil([&] { return !store.unsaved().isEmpty(); }));
+    ASSERT_TRUE(QDir().rmdir(blocker()));
+    ASSERT_TRUE(waitUntil([&] { return store.unsaved().isEmpty(); }));
+    EXPECT_EQ(inFile().language, "it");
+}
+
+TEST_F(SettingsStoreTest, WhatCouldNotBeWrittenIsWrittenAtTheEnd) {
+    auto store = std::make_unique<SettingsStore>(folder());
+    ASSERT_TRUE(QDir().mkdir(blocker()));
+    change(*store, [](Settings& settings) { settings.language = "it"; });
+    ASSERT_TRUE(QDir().rmdir(blocker()));
+    store.reset();
+    ASSERT_TRUE(isWritten());
     EXPECT_EQ(inFile().language, "it");
 }
 
@@ -197,7 +240,7 @@ TEST_F(SettingsStoreTest, PipesAreNotWaitedFor) {
         const QByteArray pipe = QFile::encodeName(m_folder.filePath(name));
         ASSERT_EQ(mkfifo(pipe.constData(), 0600), 0);
         SettingsStore store(folder());
-        store.change([](Settings& settings) { settings.display.sound = false; });
+        change(store, [](Settings& settings) { settings.display.sound = false; });
         EXPECT_FALSE(store.settings().display.sound);
         struct stat status {};
         ASSERT_EQ(lstat(pipe.constData(), &status), 0);

@@ -3,6 +3,7 @@
 
 #include "game/statistics_store.h"
 #include "settings/language_manager.h"
+#include "settings/window_state.h"
 #include "statistics/statistics_parts.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
@@ -50,7 +51,8 @@ protected:
             match(3, "2026-02-01 10:00:00", "scopa", "mixed", true),
             match(4, "2026-02-02 10:00:00", "scopa", "casual", true),
         };
-        ASSERT_FALSE(writeStatistics(
+        ASSERT_FALSE(writeVersionedFile(
+            kStatisticsFormat,
             std::filesystem::path(m_folder.filePath("statistics.json").toStdU16String()),
             statistics));
     }
@@ -59,7 +61,7 @@ protected:
         m_store.reset();
         m_store =
             std::make_unique<StatisticsStore>(m_folder.path(), m_folder.filePath("matches"), true);
-        m_dialog = std::make_unique<StatisticsDialog>(*m_store, m_folder.filePath("window.json"));
+        m_dialog = std::make_unique<StatisticsDialog>(*m_store, m_windowState);
         m_dialog->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(m_dialog.get()));
     }
@@ -85,6 +87,7 @@ protected:
 
     LanguageManager m_languages;
     QTemporaryDir m_folder;
+    WindowState m_windowState{m_folder.filePath("window.json")};
     std::unique_ptr<StatisticsStore> m_store;
     std::unique_ptr<StatisticsDialog> m_dialog;
 };
@@ -127,7 +130,8 @@ TEST_F(StatisticsDialogTest, ShowsMatchesOfKnownCodesApart) {
     Statistics statistics = m_store->statistics();
     statistics.matches[0].code = "SCOPA-2-2PF2D-BSQQG-AH";
     statistics.matches[0].codeGiven = true;
-    ASSERT_FALSE(writeStatistics(
+    ASSERT_FALSE(writeVersionedFile(
+        kStatisticsFormat,
         std::filesystem::path(m_folder.filePath("statistics.json").toStdU16String()), statistics));
     open();
     auto* codes = m_dialog->findChild<QCheckBox*>("codes");
@@ -160,7 +164,8 @@ TEST_F(StatisticsDialogTest, ShowsHouseRulesByTheirName) {
     Statistics statistics;
     statistics.matches = {match(1, "2026-02-01 10:00:00", "scopa-assi", "casual", true)};
     statistics.matches[0].rulesName = "Nonna's";
-    ASSERT_FALSE(writeStatistics(
+    ASSERT_FALSE(writeVersionedFile(
+        kStatisticsFormat,
         std::filesystem::path(m_folder.filePath("statistics.json").toStdU16String()), statistics));
     open();
     EXPECT_EQ(box("variant").itemText(1), "Nonna's");

@@ -136,7 +136,8 @@ TEST(PlainText, IsAllThatTooltipsShow) {
 
 TEST(NoticeBar, WrapsPathsAndCopiesThemAsTheyAre) {
     const QString path = '/' + QString("folder/").repeated(40) + QString(100, u'W');
-    NoticeBar bar;
+    QWidget window;
+    NoticeBar bar(&window);
     bar.showMessage(path);
     EXPECT_EQ(bar.text(), path);
     EXPECT_LT(bar.minimumSizeHint().width(), 560);

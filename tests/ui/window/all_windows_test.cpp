@@ -145,8 +145,8 @@ struct World {
 };
 
 /// The list of a folder's matches, once they have been read: until then it says something else.
-std::unique_ptr<MatchesDialog> matchesIn(const QString& folder) {
-    auto dialog = std::make_unique<MatchesDialog>(folder, QString());
+std::unique_ptr<MatchesDialog> matchesIn(World& world, const QString& folder) {
+    auto dialog = std::make_unique<MatchesDialog>(folder, world.settings.windowState());
     EXPECT_TRUE(waitUntil([&] { return !dialog->archive().reading(); }));
     return dialog;
 }
@@ -156,9 +156,9 @@ std::unique_ptr<QWidget> scorekeeper(World& world, const QStringList& buttons) {
     world.settings.change([](Settings& settings) {
         settings.match.rules = {"", "cirulla", findPreset("cirulla")->rules};
     });
-    auto window =
-        std::make_unique<ScorekeeperWindow>(world.folder.filePath(QString::number(++world.windows)),
-                                            QString(), world.settings, world.pictures);
+    auto pads = std::make_unique<PadStore>(world.folder.filePath(QString::number(++world.windows)));
+    auto window = std::make_unique<ScorekeeperWindow>(*pads, world.settings, world.pictures);
+    pads.release()->setParent(window.get());
     for (const QString& button : buttons) {
         window->findChild<QPushButton*>(button)->click();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -177,8 +177,9 @@ std::unique_ptr<PracticeWindow> practice(World& world, bool mistakes) {
         const Match match = world.brief();
         store->add(test::recordOf(match), test::analysisOf(match));
     }
-    auto window = std::make_unique<PracticeWindow>(*store, world.settings, world.pictures,
-                                                   QStringLiteral("none"), QString());
+    auto window =
+        std::make_unique<PracticeWindow>(*store, world.settings, world.pictures,
+                                         QStringLiteral("none"), world.settings.windowState());
     store.release()->setParent(window.get());
     return window;
 }
@@ -220,7 +221,7 @@ const Window kWindows[] = {
     {"Preferences", [](World& w) { return std::make_unique<PreferencesDialog>(w.settings); }},
     {"RuleBook",
      [](World& w) {
-         auto book = std::make_unique<RuleBookDialog>(w.pictures, QString());
+         auto book = std::make_unique<RuleBookDialog>(w.pictures, w.settings.windowState());
          book->setRules(findPreset("bazzica")->rules, "bazzica", {});
          return book;
      }},
@@ -243,24 +244,26 @@ const Window kWindows[] = {
     {"Shortcuts", [](World&) { return std::make_unique<ShortcutsDialog>(); }},
     {"About", [](World&) { return std::make_unique<AboutDialog>(); }},
     {"NoStatistics",
-     [](World& w) { return std::make_unique<StatisticsDialog>(w.statistics, QString()); }},
+     [](World& w) {
+         return std::make_unique<StatisticsDialog>(w.statistics, w.settings.windowState());
+     }},
     {"Statistics",
      [](World& w) {
          w.count();
-         return std::make_unique<StatisticsDialog>(w.statistics, QString());
+         return std::make_unique<StatisticsDialog>(w.statistics, w.settings.windowState());
      }},
     {"StatisticsAsTables",
      [](World& w) {
          w.count();
-         auto dialog = std::make_unique<StatisticsDialog>(w.statistics, QString());
+         auto dialog = std::make_unique<StatisticsDialog>(w.statistics, w.settings.windowState());
          dialog->findChild<QCheckBox*>("tables")->setChecked(true);
          return dialog;
      }},
-    {"NoMatches", [](World& w) { return matchesIn(w.folder.filePath("none")); }},
+    {"NoMatches", [](World& w) { return matchesIn(w, w.folder.filePath("none")); }},
     {"Matches",
      [](World& w) {
          w.count();
-         return matchesIn(w.folder.filePath("matches"));
+         return matchesIn(w, w.folder.filePath("matches"));
      }},
     {"ScoresKept", [](World& w) { return scorekeeper(w, {}); }},
     {"WhoPlaysAtTheTable", [](World& w) { return scorekeeper(w, {"new"}); }},
@@ -279,20 +282,21 @@ const Window kWindows[] = {
     {"Replay",
      [](World& w) {
          return std::make_unique<ReplayWindow>(w.recorded(w.match), w.settings, w.pictures,
-                                               QString());
+                                               w.settings.windowState());
      }},
     {"ReplayWithAnalysis",
      [](World& w) {
          const Record match = w.recorded(w.brief());
-         auto window = std::make_unique<ReplayWindow>(match, w.settings, w.pictures, QString());
+         auto window = std::make_unique<ReplayWindow>(match, w.settings, w.pictures,
+                                                      w.settings.windowState());
          window->setAnalysis(inventedAnalysis(match.match));
          window->showMove(0, 3);
          return window;
      }},
     {"ReplayWithAnswer",
      [](World& w) {
-         auto window =
-             std::make_unique<ReplayWindow>(w.recorded(w.match), w.settings, w.pictures, QString());
+         auto window = std::make_unique<ReplayWindow>(w.recorded(w.match), w.settings, w.pictures,
+                                                      w.settings.windowState());
          while (!window->replay().decision() || window->replay().decision()->seat == 0) {
              window->findChild<QToolButton*>("forward")->click();
          }
@@ -305,7 +309,7 @@ const Window kWindows[] = {
          Record match = w.recorded(w.brief());
          match.file = toPath(w.folder.filePath("analysed.scopa.json"));
          keepInventedAnalysis(match);
-         auto window = std::make_unique<AnalysisWindow>(match, QString());
+         auto window = std::make_unique<AnalysisWindow>(match, w.settings.windowState());
          EXPECT_TRUE(waitUntil([&] { return !window->analyser().isRunning(); }));
          return window;
      }},
@@ -344,7 +348,8 @@ const Window kWindows[] = {
          setup.rules.rules = brief.rules();
          setup.code = MatchCode{dealCodeOf(setup.rules.rules, 5), true};
          const Record match{setup, brief, "2026-11-20 21:14:00"};
-         auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(), QString());
+         auto dialog = std::make_unique<CompareDialog>(match, Statistics(), QString(),
+                                                       w.settings.windowState());
          CodeResult rosa = codeResultOf(match, 0);
          rosa.players[0].name = "Rosa";
          dialog->addResult(rosa);

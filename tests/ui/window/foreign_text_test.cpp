@@ -492,7 +492,8 @@ TEST_P(ForeignText, IsHarmlessInAnAnalysis) {
     const auto match = readMatchFile(file, why);
     ASSERT_TRUE(match);
     keepInventedAnalysis(*match);
-    AnalysisWindow window(*match, QString());
+    WindowState state;
+    AnalysisWindow window(*match, state);
     window.show();
     ASSERT_TRUE(waitUntil([&] { return !window.analyser().isRunning(); }));
     expectHarmless(window, "analysis");

@@ -209,7 +209,7 @@ TEST_F(OpenedFiles, WhoPlaysAgainHearsThatTheLastMatchIsNotSavedYet) {
     }));
     auto* notice = m_window->findChild<NoticeBar*>();
     ASSERT_TRUE(waitUntil([&] { return notice->isVisible(); }));
-    EXPECT_TRUE(notice->text().startsWith("The match that has ended could not be saved yet."));
+    EXPECT_TRUE(notice->text().contains("match that has ended")) << qPrintable(notice->text());
     notice->hide(); // as by its button
     m_window->startMatch(setup(11));
     EXPECT_TRUE(notice->isVisible());

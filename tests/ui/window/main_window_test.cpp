@@ -53,6 +53,7 @@ protected:
         file.write(text);
     }
     QByteArray written() const {
+        m_window->store().saveNow();
         QFile file(settingsFile());
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
@@ -187,6 +188,7 @@ TEST_F(MainWindowTest, MenuEntriesChangeTheSettingsAndTheFile) {
     entry("At once, without motion")->trigger();
     entry("Reduced motion")->trigger();
     entry("Running counts")->trigger();
+    m_window->store().saveNow();
     const SettingsStore read(m_folder.path());
     EXPECT_FALSE(read.settings().display.cardNumbers);
     EXPECT_EQ(read.settings().display.table, "contrast");
@@ -253,11 +255,11 @@ TEST_F(MainWindowTest, SettingsThatCannotBeSavedAreReported) {
     // A folder in the file's place stops anybody, also those who may write anywhere.
     ASSERT_TRUE(QDir(m_folder.path()).mkpath("settings.json/taken"));
     entry("Numbers on the cards")->trigger();
-    EXPECT_TRUE(notice().isVisible());
-    EXPECT_TRUE(notice().text().contains("could not be saved"));
+    ASSERT_TRUE(waitUntil([&] { return notice().isVisible(); }));
+    EXPECT_TRUE(notice().text().startsWith("The program could not save this yet"));
     ASSERT_TRUE(QDir(settingsFile()).removeRecursively());
     entry("Numbers on the cards")->trigger();
-    EXPECT_FALSE(notice().isVisible()) << "saving works again";
+    EXPECT_TRUE(waitUntil([&] { return !notice().isVisible(); })) << "saving works again";
 }
 
 TEST_F(MainWindowTest, AnUnknownDeckFallsBackToOurs) {

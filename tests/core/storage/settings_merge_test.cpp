@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/settings_update.h"
+#include "storage/settings_merge.h"
 
 #include "temporary_folder.h"
 
@@ -129,21 +129,23 @@ TEST(MergeSettings, LosesNoHouseRule) {
 TEST(UpdateSettings, KeepsWhatAnotherWindowWrote) {
     const TemporaryFolder folder;
     const Settings base = withRules({{"A", 1}});
-    ASSERT_EQ(writeSettings(folder.path(kFile), base), std::nullopt);
+    ASSERT_EQ(writeVersionedFile(kSettingsFormat, folder.path(kFile), base), std::nullopt);
 
     Settings first = base;
     first.houseRules = withRules({{"A", 1}, {"B", 1}}).houseRules;
-    const SettingsUpdate one = updateSettings(folder.path(kFile), base, first);
+    const FileUpdate<Settings> one =
+        updateVersionedFile(kSettingsFormat, folder.path(kFile), base, first);
     EXPECT_EQ(one.fault, std::nullopt);
-    EXPECT_EQ(one.settings, first);
+    EXPECT_EQ(one.value, first);
 
     Settings second = base;
     second.display.soundVolume = 10;
-    const SettingsUpdate two = updateSettings(folder.path(kFile), base, second);
+    const FileUpdate<Settings> two =
+        updateVersionedFile(kSettingsFormat, folder.path(kFile), base, second);
     EXPECT_EQ(two.fault, std::nullopt);
-    EXPECT_EQ(two.settings.houseRules, first.houseRules);
-    EXPECT_EQ(two.settings.display.soundVolume, 10);
-    EXPECT_EQ(readSettings(folder.path(kFile)).settings, two.settings);
+    EXPECT_EQ(two.value.houseRules, first.houseRules);
+    EXPECT_EQ(two.value.display.soundVolume, 10);
+    EXPECT_EQ(readVersionedFile(kSettingsFormat, folder.path(kFile)).value, two.value);
 }
 
 TEST(UpdateSettings, KeepsWhatItKnowsOfBadKeys) {
@@ -154,15 +156,16 @@ TEST(UpdateSettings, KeepsWhatItKnowsOfBadKeys) {
     Settings base = changedEverywhere();
     Settings ours = base;
     ours.display.soundVolume = 77;
-    const SettingsUpdate update = updateSettings(folder.path(kFile), base, ours);
+    const FileUpdate<Settings> update =
+        updateVersionedFile(kSettingsFormat, folder.path(kFile), base, ours);
     EXPECT_EQ(update.fault, std::nullopt);
-    EXPECT_EQ(update.settings.houseRules, base.houseRules);
-    EXPECT_EQ(update.settings.language, base.language);
-    EXPECT_EQ(update.settings.match.name, "Ciro");
-    EXPECT_EQ(update.settings.display.soundVolume, 77);
+    EXPECT_EQ(update.value.houseRules, base.houseRules);
+    EXPECT_EQ(update.value.language, base.language);
+    EXPECT_EQ(update.value.match.name, "Ciro");
+    EXPECT_EQ(update.value.display.soundVolume, 77);
     EXPECT_EQ(folder.read("settings.json.broken-1"), edited);
 
-    updateSettings(folder.path(kFile), update.settings, base);
+    updateVersionedFile(kSettingsFormat, folder.path(kFile), update.value, base);
     EXPECT_EQ(folder.names(), (std::vector<std::string>{kFile, "settings.json.broken-1"}))
         << "one copy is enough";
 }
@@ -175,10 +178,11 @@ TEST(UpdateSettings, WritesOursIfTheFileIsGoneOrBroken) {
         }
         const Settings base = withRules({{"A", 1}});
         const Settings ours = withRules({{"A", 1}, {"B", 1}});
-        const SettingsUpdate update = updateSettings(folder.path(kFile), base, ours);
+        const FileUpdate<Settings> update =
+            updateVersionedFile(kSettingsFormat, folder.path(kFile), base, ours);
         EXPECT_EQ(update.fault, std::nullopt);
-        EXPECT_EQ(update.settings, ours);
-        EXPECT_EQ(readSettings(folder.path(kFile)).settings, ours);
+        EXPECT_EQ(update.value, ours);
+        EXPECT_EQ(readVersionedFile(kSettingsFormat, folder.path(kFile)).value, ours);
         EXPECT_EQ(folder.names().size(), isBroken ? 2U : 1U);
     }
 }
@@ -189,10 +193,11 @@ TEST(UpdateSettings, LeavesANewerFileAlone) {
         R"({"format": "settebello.settings", "version": 2, "language": "fr"})";
     folder.write(kFile, newer);
     const Settings ours = changedEverywhere();
-    const SettingsUpdate update = updateSettings(folder.path(kFile), Settings{}, ours);
+    const FileUpdate<Settings> update =
+        updateVersionedFile(kSettingsFormat, folder.path(kFile), Settings{}, ours);
     ASSERT_TRUE(update.fault);
     EXPECT_EQ(update.fault->code, FaultCode::NewerVersion);
-    EXPECT_EQ(update.settings, ours);
+    EXPECT_EQ(update.value, ours);
     EXPECT_EQ(folder.read(kFile), newer);
 }
 

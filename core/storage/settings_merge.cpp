@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/settings_update.h"
+#include "storage/settings_merge.h"
 
-#include "storage/file_sizes.h"
 #include "storage/house_rules.h"
-#include "storage/versioned_file.h"
 
 #include <map>
 #include <string>
@@ -11,8 +9,6 @@
 #include <vector>
 
 namespace settebello {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -144,19 +140,6 @@ Settings mergeSettings(const Settings& base, const Settings& ours, const Setting
                  &Assist::dealCodes);
     result.houseRules = mergedRules(base.houseRules, ours.houseRules, theirs.houseRules);
     return result;
-}
-
-SettingsUpdate updateSettings(const fs::path& file, const Settings& base, const Settings& ours) {
-    Settings theirs = base;
-    const VersionedFile old =
-        readVersionedFile(file, kMaxSettingsSize, [&](std::string_view text, Faults& faults) {
-            return parseSettings(text, theirs, faults);
-        });
-    const Settings merged = mergeSettings(base, ours, theirs);
-    if (auto fault = overwriteVersionedFile(file, settingsText(merged), old)) {
-        return {ours, std::move(fault)};
-    }
-    return {merged, std::nullopt};
 }
 
 } // namespace settebello

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/window_state.h"
+
+#include <QFile>
+#include <QSize>
+#include <QTemporaryDir>
+#include <QWidget>
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace settebello {
+namespace {
+
+const QByteArray kGeometry("\x01\xd9\xd0\xcb\x00\x03\x00\x00,;=\"\\\n1f%\xff", 19);
+
+class WindowStateTest : public ::testing::Test {
+protected:
+    QString name() const { return m_folder.filePath("window.json"); }
+    void write(const QString& file, const QByteArray& text) const {
+        QFile out(m_folder.filePath(file));
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+    QByteArray text() const {
+        QFile in(name());
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_F(WindowStateTest, KeepsWhatIsSet) {
+    {
+        WindowState state(name());
+        state.setGeometry("window/geometry", kGeometry);
+        state.set({{"statistics/tables", true}});
+    }
+    const WindowState state(name());
+    EXPECT_EQ(state.geometry("window/geometry"), kGeometry);
+    EXPECT_TRUE(state.value("statistics/tables").toBool());
+    EXPECT_FALSE(state.value("unknown").isValid());
+    EXPECT_TRUE(state.geometry("unknown").isEmpty());
+}
+
+TEST_F(WindowStateTest, KeepsWhatAnotherProgramWrote) {
+    WindowState first(name());
+    WindowState second(name());
+    second.set({{"b", "theirs"}});
+    second.saveNow();
+    first.set({{"a", "ours"}});
+    first.saveNow();
+    EXPECT_EQ(WindowState(name()).value("a").toString(), "ours");
+    EXPECT_EQ(WindowState(name()).value("b").toString(), "theirs");
+    EXPECT_EQ(first.value("b").toString(), "theirs");
+}
+
+TEST_F(WindowStateTest, WithoutANameLastsAsLongAsItself) {
+    WindowState state;
+    state.set({{"a", "b"}});
+    EXPECT_EQ(state.value("a").toString(), "b");
+    EXPECT_FALSE(WindowState().value("a").isValid());
+}
+
+TEST_F(WindowStateTest, ADamagedFileCountsAsEmpty) {
+    for (const char* damaged : {"", "{", "[1]", R"({"format": "x", "values": {"a": "b"}})"}) {
+        write("window.json", damaged);
+        WindowState state(name());
+        EXPECT_FALSE(state.value("a").isValid()) << damaged;
+        state.set({{"a", "c"}});
+        state.saveNow();
+        EXPECT_EQ(WindowState(name()).value("a").toString(), "c") << damaged;
+    }
+}
+
+TEST_F(WindowStateTest, ANewerFileIsLeftAlone) {
+    const QByteArray newer =
+        R"({"format": "settebello.window", "version": 2, "values": {"a": "b"}})";
+    write("window.json", newer);
+    WindowState state(name());
+    EXPECT_EQ(state.value("a").toString(), "b");
+    state.set({{"a", "c"}});
+    state.saveNow();
+    EXPECT_EQ(text(), newer);
+}
+
+TEST_F(WindowStateTest, AWindowOpensWithTheGeometryThatItWasClosedWith) {
+    WindowState state(name());
+    const auto open = [&] {
+        auto window = std::make_unique<QWidget>();
+        keepGeometry(window.get(), state, "a/geometry");
+        window->show();
+        return window;
+    };
+    auto window = open();
+    window->resize(345, 234);
+    window->close();
+    EXPECT_EQ(open()->size(), QSize(345, 234));
+}
+
+#ifdef Q_OS_UNIX
+/// Opening a pipe would wait for somebody to write, or read, at its other end.
+TEST_F(WindowStateTest, PipesAreNeitherReadNorReplaced) {
+    const QByteArray json = QFile::encodeName(name());
+    ASSERT_EQ(mkfifo(json.constData(), 0600), 0);
+    alarm(20); // ends the test if it waits
+    {
+        WindowState state(name());
+        EXPECT_FALSE(state.value("a").isValid());
+        state.set({{"a", "b"}});
+    }
+    alarm(0);
+    EXPECT_FALSE(WindowState(name()).value("a").isValid());
+    struct stat status {};
+    ASSERT_EQ(lstat(json.constData(), &status), 0);
+    EXPECT_TRUE(S_ISFIFO(status.st_mode));
+}
+#endif
+
+} // namespace
+} // namespace settebello
