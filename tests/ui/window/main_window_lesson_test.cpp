@@ -250,6 +250,18 @@ TEST_F(FirstSteps, TheScoreOfARoundThatEndsMeanwhileIsShownAfterwards) {
     open();
     startMatch();
     ASSERT_TRUE(waitForTurn());
+    const MatchSetup setup = m_window->controller().setup();
+    Match match(setup.rules.rules, 1);
+    match.deal();
+    std::vector<Decision> legal;
+    while (match.turn() >= 0) {
+        legal.clear();
+        legalDecisions(match.view(match.turn()), legal);
+        match.apply(legal.front());
+    }
+    match.deal();
+    m_window->controller().resume(setup, match);
+    ASSERT_TRUE(waitForTurn());
     entry("First steps")->trigger();
     emit m_window->controller().happened(RoundScored());
     emit table()->roundShown(RoundScored());
