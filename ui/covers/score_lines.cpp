@@ -89,24 +89,30 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
     return lines;
 }
 
-RoundSummary roundSummary(const Match& match, const RoundScored& scored) {
+RoundSummary roundSummary(const RuleSet& rules, const Events& round, const RoundScored& scored) {
     RoundSummary summary;
-    summary.rules = match.rules();
-    summary.number = static_cast<int>(match.played().size()) - 1;
-    const auto tallies = match.round().tallies();
-    std::copy(tallies.begin(), tallies.end(), summary.tallies.begin());
+    summary.rules = rules;
     summary.points = scored.points;
     summary.scores = scored.scores;
     summary.dropped = scored.dropped;
-    for (const Event& event : match.roundEvents()) {
-        if (const auto* sweep = std::get_if<SweepMade>(&event)) {
+    for (const Event& event : round) {
+        if (const auto* started = std::get_if<RoundStarted>(&event)) {
+            summary.number = started->number;
+        } else if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
+            summary.tallies[capture->side].pile |= capture->captured | CardSet{capture->card};
+        } else if (const auto* taken = std::get_if<TableTaken>(&event)) {
+            summary.tallies[taken->side].pile |= taken->cards;
+        } else if (const auto* left = std::get_if<LeftoversTaken>(&event);
+                   left && left->side >= 0) {
+            summary.tallies[left->side].pile |= left->cards;
+        } else if (const auto* sweep = std::get_if<SweepMade>(&event)) {
+            summary.tallies[sweep->side].sweeps = sweep->count;
             summary.sweeps[sweep->side].push_back(sweep->card);
         } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
             for (const auto& declaration : shown->declarations) {
-                if (declaration.points > 0) {
-                    const int side = summary.rules.sideOf(declaration.seat);
-                    summary.declared[side] |= declaration.cards;
-                }
+                const int side = rules.sideOf(declaration.seat);
+                summary.tallies[side].declarations += declaration.points;
+                summary.declared[side] |= declaration.points > 0 ? declaration.cards : CardSet();
             }
         }
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cards/card_set.h"
-#include "game/match.h"
+#include "game/event.h"
 #include "rules/by_seat.h"
 #include "rules/rule_set.h"
 #include "rules/scoring.h"
@@ -26,8 +26,8 @@ struct RoundSummary {
     BySide<CardSet> declared{};         ///< the declared cards that scored
 };
 
-/// The summary of the round that was just scored.
-RoundSummary roundSummary(const Match& match, const RoundScored& scored);
+/// The summary of a round that was scored. @param round all its events, from its deal on.
+RoundSummary roundSummary(const RuleSet& rules, const Events& round, const RoundScored& scored);
 
 /// What one side has of one item.
 struct ScoreCell {

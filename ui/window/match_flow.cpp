@@ -33,7 +33,8 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
     , m_window(window) {
     connect(&services.source, &MatchSource::happened, this, [this](const Event& event) {
         if (const auto* scored = std::get_if<RoundScored>(&event)) {
-            m_score = roundSummary(*m_services.source.revealed(), *scored);
+            const MatchSource& source = m_services.source;
+            m_score = roundSummary(source.setup().rules.rules, source.round().events, *scored);
         }
     });
     connect(&services.autosave, &MatchAutosave::finishedMatchSaved, this,

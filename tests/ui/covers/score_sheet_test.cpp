@@ -5,6 +5,8 @@
 #include "cards/card_strip.h"
 #include "cards/pack.h"
 #include "cards/random.h"
+#include "game/match.h"
+#include "game/seen_events.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "ui/read_at_once.h"
@@ -295,6 +297,36 @@ TEST_F(ScoreSheetTest, ShowsEverythingAtOnceOnATableOfAnyUsualSize) {
         EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << size.width();
         EXPECT_TRUE(m_table.rect().contains(m_sheet.geometry())) << size.width();
         EXPECT_GE(m_sheet.font().pixelSize(), 11) << size.width();
+    }
+}
+
+/// What was public tells the whole score.
+TEST(RoundSummary, FollowsFromWhatEverybodyHasSeen) {
+    Random random(12);
+    for (const Preset& preset : presets()) {
+        SCOPED_TRACE(preset.id);
+        Match match(preset.rules, random.next());
+        Events events;
+        match.deal(&events);
+        std::vector<Decision> legal;
+        while (match.turn() >= 0) {
+            legalDecisions(match.view(match.turn()), legal);
+            match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))], &events);
+        }
+        const auto scored = std::find_if(events.begin(), events.end(), [](const Event& event) {
+            return std::holds_alternative<RoundScored>(event);
+        });
+        ASSERT_NE(scored, events.end());
+        const RoundSummary summary =
+            roundSummary(preset.rules, seenBy(preset.rules, -1, match.roundEvents()),
+                         std::get<RoundScored>(*scored));
+        for (int side = 0; side < preset.rules.sides(); ++side) {
+            const Tally& tally = match.round().tallies()[static_cast<std::size_t>(side)];
+            EXPECT_EQ(summary.tallies[side], tally) << "side " << side;
+            EXPECT_EQ(static_cast<int>(summary.sweeps[side].size()), tally.sweeps);
+        }
+        EXPECT_EQ(scoreRound(preset.rules, summary.tallies.first(preset.rules.sides())),
+                  match.round().points());
     }
 }
 

@@ -88,7 +88,8 @@ struct World {
                  3};
         for (const Event& event : playOut(match)) {
             if (const auto* scored = std::get_if<RoundScored>(&event)) {
-                round = roundSummary(match, *scored); // the last one stays
+                round =
+                    roundSummary(match.rules(), match.roundEvents(), *scored); // the last one stays
             }
         }
     }

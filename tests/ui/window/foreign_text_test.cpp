@@ -95,7 +95,8 @@ MatchSetup setupOf(const QString& name, const Preset& preset, int target) {
 
 /// The score of a match's last round, which is over.
 RoundSummary lastRound(const Match& match) {
-    return roundSummary(match, {match.played().back().points, match.scores()});
+    return roundSummary(match.rules(), match.roundEvents(),
+                        {match.played().back().points, match.scores()});
 }
 
 class ForeignText : public ::testing::TestWithParam<Hostile> {
