@@ -50,7 +50,6 @@ QString freeRecordFile(const QString& folder, const QString& name) {
 MatchWriter::MatchWriter(const QString& folder, QObject* parent)
     : QObject(parent)
     , m_folder(folder) {
-    m_thread.setMaxThreadCount(1);
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &MatchWriter::start);
 }
@@ -96,39 +95,39 @@ int MatchWriter::unfiled() const {
 
 void MatchWriter::flush() {
     start();
-    m_thread.waitForDone();
+    m_task.wait();
 }
 
 void MatchWriter::start() {
-    m_thread.start([this] { work(); });
+    m_task.queue([this](const TaskRun& run) { return work(run); },
+                 [this](const Outcome& outcome) {
+                     if (outcome.fault) {
+                         m_retry.start(kRetryDelay);
+                     } else {
+                         m_retry.stop();
+                     }
+                     if (outcome.number == m_number) { // only this thread changes it
+                         emit answered(outcome.fault);
+                     }
+                 });
 }
 
-void MatchWriter::work() {
-    quint64 number = 0;
-    std::optional<FileFault> fault;
-    while (workOnNext(number, fault)) {
+/// In the background.
+MatchWriter::Outcome MatchWriter::work(const TaskRun& run) {
+    Outcome outcome;
+    while (workOnNext(outcome, run)) {
     }
-    QMetaObject::invokeMethod(this, [this, number, fault] {
-        if (fault) {
-            m_retry.start(kRetryDelay);
-        } else {
-            m_retry.stop();
-        }
-        if (number == m_number) { // only this thread changes it
-            emit answered(fault);
-        }
-    });
+    return outcome;
 }
 
 /// Matches to keep come first. @return false if there is nothing left, or after a fault.
-/// @param number receives that of the latest state when this began.
-bool MatchWriter::workOnNext(quint64& number, std::optional<FileFault>& fault) {
+bool MatchWriter::workOnNext(Outcome& outcome, const TaskRun& run) {
     Kept* kept = nullptr;
     std::optional<Record> state;
     QString replaced;
     {
         const QMutexLocker lock(&m_mutex);
-        number = m_number;
+        outcome.number = m_number;
         if (!m_kept.empty()) {
             kept = &m_kept.front();
         } else if (m_state) {
@@ -140,17 +139,17 @@ bool MatchWriter::workOnNext(quint64& number, std::optional<FileFault>& fault) {
         }
     }
     if (!replaced.isEmpty()) {
-        fault = removeReplaced(replaced);
-        return !fault;
+        outcome.fault = removeReplaced(replaced);
+        return !outcome.fault;
     }
-    fault = kept ? moveToMatches(*kept) : writeState(*state);
+    outcome.fault = kept ? moveToMatches(*kept, run) : writeState(*state);
     const QMutexLocker lock(&m_mutex);
-    if (kept && !fault) {
+    if (kept && !outcome.fault) {
         m_kept.pop_front();
-    } else if (fault && m_kept.empty() && !m_state) {
+    } else if (outcome.fault && m_kept.empty() && !m_state) {
         m_state = std::move(state); // nothing later has replaced it
     }
-    return !fault;
+    return !outcome.fault;
 }
 
 std::optional<FileFault> MatchWriter::writeState(const Record& match) const {
@@ -167,7 +166,7 @@ std::optional<FileFault> MatchWriter::removeReplaced(const QString& replaced) {
     return faultOf(replaced, fault);
 }
 
-std::optional<FileFault> MatchWriter::moveToMatches(Kept& kept) {
+std::optional<FileFault> MatchWriter::moveToMatches(Kept& kept, const TaskRun& run) {
     kept.written = kept.written && QFileInfo::exists(file());
     if (!kept.written) {
         if (auto fault = writeState(kept.match)) {
@@ -190,8 +189,7 @@ std::optional<FileFault> MatchWriter::moveToMatches(Kept& kept) {
     if (fault) {
         return faultOf(target, fault);
     }
-    QMetaObject::invokeMethod(
-        this, [this, name = QFileInfo(target).fileName(), over] { emit filed(name, over); });
+    run.report([this, name = QFileInfo(target).fileName(), over] { emit filed(name, over); });
     return {};
 }
 

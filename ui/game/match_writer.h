@@ -3,13 +3,13 @@
 
 #include "settings/file_saver.h"
 #include "storage/record.h"
+#include "tasks/task.h"
 
 #include <QDateTime>
 #include <QMutex>
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <deque>
@@ -68,13 +68,18 @@ private:
         bool written = false; ///< and not moved yet
     };
 
+    struct Outcome {
+        quint64 number = 0; ///< of the latest state when the work began
+        std::optional<FileFault> fault;
+    };
+
     void addKept(Kept kept);
     void start();
-    void work();
-    bool workOnNext(quint64& number, std::optional<FileFault>& fault);
+    Outcome work(const TaskRun& run);
+    bool workOnNext(Outcome& outcome, const TaskRun& run);
     std::optional<FileFault> writeState(const Record& match) const;
     std::optional<FileFault> removeReplaced(const QString& replaced);
-    std::optional<FileFault> moveToMatches(Kept& kept);
+    std::optional<FileFault> moveToMatches(Kept& kept, const TaskRun& run);
 
     QString m_folder;
     QTimer m_retry;
@@ -84,7 +89,7 @@ private:
     QString m_replaced;            ///< a file to be removed when all is written
     /// In the order in which they ended. The worker alone changes or removes the first.
     std::deque<Kept> m_kept;
-    QThreadPool m_thread;
+    Task m_task;
 };
 
 /// A name for a kept match, without folder and ending: it sorts by time and is a file name
