@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <utility>
 
 namespace settebello {
 
@@ -159,11 +160,12 @@ void MatchArchive::readAll(const QFileInfoList& files, const TaskRun& run) {
     for (int i = 0; i < total && !run.stop().stopRequested(); ++i) {
         batch += readAndRemember(unread[i]);
         if (since.elapsed() >= kBatch || i + 1 == total) {
-            run.report([this, batch, done = i + 1, total] {
+            // Moved: Qt does not order what one thread does with a list after another has released
+            // it.
+            run.report([this, batch = std::exchange(batch, {}), done = i + 1, total] {
                 emit found(batch);
                 emit progressed(done, total);
             });
-            batch.clear();
             since.restart();
         }
     }
