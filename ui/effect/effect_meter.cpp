@@ -18,9 +18,10 @@ constexpr qint64 kBetween = 1000;
 constexpr std::uint64_t kLeastMatches = 2; // without a second one there is no interval
 constexpr std::uint64_t kManyMatches = 100'000;
 
-/// In the background: until that many matches are played, or the time is over.
+/// In the background: until that many matches are played, or else the figures are sharp enough.
 /// @param report gets the figures again and again, but not the last ones.
-RuleEffect measureUntil(std::uint64_t most, const EffectSetup& setup, const StopToken& stop,
+RuleEffect measureUntil(std::optional<std::uint64_t> most, const EffectSetup& setup,
+                        const StopToken& stop,
                         const std::function<void(const RuleEffect&)>& report) {
     RuleEffect effect(setup);
     QElapsedTimer timer;
@@ -28,7 +29,7 @@ RuleEffect measureUntil(std::uint64_t most, const EffectSetup& setup, const Stop
     qint64 next = kFirst;
     while (effect.playMatch(stop)) {
         const qint64 elapsed = timer.elapsed();
-        if (effect.matches() >= most || elapsed >= kLast) {
+        if (effect.matches() >= most.value_or(kManyMatches) || (!most && elapsed >= kLast)) {
             break;
         }
         if (elapsed >= next && effect.matches() >= kLeastMatches) {
@@ -42,8 +43,7 @@ RuleEffect measureUntil(std::uint64_t most, const EffectSetup& setup, const Stop
 } // namespace
 
 EffectMeter::EffectMeter(QObject* parent)
-    : QObject(parent)
-    , m_mostMatches(kManyMatches) {
+    : QObject(parent) {
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelay);
     connect(&m_delay, &QTimer::timeout, this, &EffectMeter::begin);

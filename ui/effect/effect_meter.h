@@ -27,8 +27,8 @@ public:
     void stop();
     bool measuring() const { return m_delay.isActive() || m_task.isRunning(); }
 
-    /// Measuring ends after that many matches, at once if more were played. Without it, it ends
-    /// when the figures are sharp enough to be read.
+    /// Measuring ends after that many matches, at once if more were played, however long they take.
+    /// Without it, it ends when the figures are sharp enough to be read.
     void setMostMatches(std::uint64_t matches) { m_mostMatches = matches; }
 
 signals:
@@ -39,7 +39,7 @@ private:
     void begin();
 
     std::optional<EffectSetup> m_setup; ///< nothing after stop()
-    std::uint64_t m_mostMatches;
+    std::optional<std::uint64_t> m_mostMatches;
     QTimer m_delay; ///< while rules are being changed one after the other
     Task m_task{QThread::LowPriority};
 };
