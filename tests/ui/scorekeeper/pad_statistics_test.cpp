@@ -8,13 +8,12 @@
 namespace settebello {
 namespace {
 
-/// A match that Anna wins with three sweeps; the other side has these.
+/// A match that the first side wins with eleven sweeps; the other side has these.
 PadFile matchOf(const std::vector<std::string>& names, int othersSweeps) {
     NamedRules rules{"", "scopa", findPreset("scopa")->rules};
-    rules.rules.match.target = 3;
-    rules.rules.match.doubleBelow = 2;
+    rules.rules.match.doubleBelow = 8;
     KeptScore score{rules, names, ScorePad(rules.rules)};
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < rules.rules.match.target; ++i) {
         score.pad.add(NotedSweep{0});
     }
     for (int i = 0; i < othersSweeps; ++i) {
@@ -26,15 +25,15 @@ PadFile matchOf(const std::vector<std::string>& names, int othersSweeps) {
 
 TEST(PadStatistics, CountsEverySideByItsName) {
     const QList<PadTotals> totals =
-        padTotals({matchOf({"Ciro", "Anna"}, 2), matchOf({"Anna", "Ciro"}, 1)});
+        padTotals({matchOf({"Ciro", "Anna"}, 8), matchOf({"Anna", "Ciro"}, 7)});
     ASSERT_EQ(totals.size(), 2);
     const PadTotals& anna = totals[0];
     EXPECT_EQ(anna.name, "Anna");
     EXPECT_EQ(anna.matches, 2);
     EXPECT_EQ(anna.won, 1);
-    EXPECT_EQ(anna.doubles, 1) << "Ciro had less than two points";
-    EXPECT_EQ(anna.points, 5);
-    EXPECT_EQ(anna.sweeps, 5);
+    EXPECT_EQ(anna.doubles, 1) << "Ciro had less than eight points";
+    EXPECT_EQ(anna.points, 19);
+    EXPECT_EQ(anna.sweeps, 19);
     EXPECT_EQ(totals[1].won, 1);
     EXPECT_EQ(totals[1].doubles, 0);
 }
