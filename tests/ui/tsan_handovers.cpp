@@ -61,11 +61,12 @@ private:
 
 /// What these libraries allocate, free, copy and lock themselves: they order it in ways that the
 /// sanitizer does not see, such as the events posted to a thread, and pictures that Qt draws on
-/// several threads.
+/// several threads. The C library reads the time zone under a lock of its own.
 extern "C" const char* __tsan_default_suppressions() {
     return "called_from_lib:libQt6Core.so\n"
            "called_from_lib:libQt6Gui.so\n"
-           "called_from_lib:libglib-2.0.so\n";
+           "called_from_lib:libglib-2.0.so\n"
+           "race:tzset_internal\n";
 }
 
 /// Tests start programs. QProcess does so with a clone in the memory of this process, so that the
