@@ -16,7 +16,8 @@ namespace settebello {
 
 namespace {
 
-constexpr int kGap = 8; ///< between columns and rows
+constexpr int kGap = 8;  ///< between columns and rows
+constexpr int kEdge = 1; ///< at the right, for letters that begin a part of a pixel later
 constexpr int kLeastBarsInLetters = 6;
 constexpr int kWidestBarsInLetters = 40;
 
@@ -92,7 +93,7 @@ EffectChart::Columns EffectChart::columns(int width) const {
     columns.difference = comparing() ? widest(&EffectRow::difference) + kGap : 0; // its gap too
     const int least = kLeastBarsInLetters * letterWidth(fontMetrics());
     const int most = kWidestBarsInLetters * letterWidth(fontMetrics());
-    const int room = width - columns.value - columns.difference - kGap; // for bars and label
+    const int room = width - columns.value - columns.difference - kGap - kEdge; // bars and label
     columns.labelAbove = room < word + kGap + least;
     if (columns.labelAbove) {
         columns.label = std::max(1, width);
@@ -126,7 +127,7 @@ int EffectChart::heightForWidth(int width) const {
 
 QSize EffectChart::minimumSizeHint() const {
     const Columns least = columns(0);
-    return {least.bars + kGap + least.value + least.difference, fontMetrics().height() * 2};
+    return {least.bars + kGap + least.value + least.difference + kEdge, fontMetrics().height() * 2};
 }
 
 void EffectChart::paintValue(QPainter& painter, const EffectRow& row, const EffectValue& value,

@@ -35,6 +35,7 @@ constexpr int kUsualWidthInCharacters = 124;
 constexpr int kUsualHeight = 680;
 constexpr int kMinContentsInCharacters = 6;
 constexpr int kMinPageInCharacters = 26;
+constexpr int kMinPageInLines = 11; ///< its pictures are so many lines wide
 /// A longer title is wrapped in a narrow window.
 constexpr int kMaxTitleInCharacters = 22;
 constexpr char kGeometryKey[] = "rules/geometry";
@@ -62,7 +63,8 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, WindowState& windowState,
     , m_print(new QPushButton(this))
     , m_close(new QPushButton(this)) {
     makeContents();
-    m_page->setMinimumWidth(letterWidth(fontMetrics()) * kMinPageInCharacters);
+    m_page->setMinimumWidth(std::max(letterWidth(fontMetrics()) * kMinPageInCharacters,
+                                     fontMetrics().height() * kMinPageInLines));
     m_split->addWidget(m_contents);
     m_split->addWidget(m_page);
     m_split->setStretchFactor(1, 1);

@@ -118,7 +118,7 @@ void MatchesDialog::makeList() {
     m_empty->setObjectName(QStringLiteral("empty"));
     makeSecondary(m_empty);
     auto* middle = new QVBoxLayout(m_list);
-    middle->setContentsMargins(16, 40, 16, 16);
+    middle->setContentsMargins(40, 40, 40, 16);
     middle->addWidget(m_empty);
     connectList();
 }
@@ -385,6 +385,8 @@ void MatchesDialog::showChosen() {
     } else {
         m_details->clear();
     }
+    // Where there is nothing to choose, the text about that gets its room.
+    m_details->setVisible(m_model.rowCount() > 0 || m_archive.reading() || !m_news.isEmpty());
 }
 
 void MatchesDialog::choose(const QString& file) {

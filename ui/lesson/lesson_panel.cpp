@@ -140,19 +140,30 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
     return QFrame::eventFilter(watched, event);
 }
 
-/// Makes the texts larger where there is room. In a small window with a large font they are
-/// smaller, and the explanation is hidden while there is a reply to read.
 void LessonPanel::fitTexts() {
+    // A scroll bar that was needed before takes from the width, and so would stay.
+    m_scroll->setVerticalScrollBarPolicy(findSize() ? Qt::ScrollBarAlwaysOff
+                                                    : Qt::ScrollBarAsNeeded);
+}
+
+/// Makes the texts larger where there is room. In a small window with a large font they are
+/// smaller, and the explanation is hidden while there is a reply to read. @return whether all are
+/// seen.
+bool LessonPanel::findSize() {
     const bool replies = !m_reply->text().isEmpty();
     m_explanation->setVisible(true);
     if (fitsAt(kLarger) || fitsAt(1)) {
-        return;
+        return true;
     }
     m_explanation->setVisible(!replies);
     double factor = 1;
-    while (factor > kSmallest && !fitsAt(factor)) {
+    while (!fitsAt(factor)) {
         factor -= kStep;
+        if (factor < kSmallest) {
+            return false;
+        }
     }
+    return true;
 }
 
 bool LessonPanel::fitsAt(double factor) {

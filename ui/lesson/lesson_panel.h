@@ -60,6 +60,7 @@ private:
     QWidget* makePace();
     QLayout* makeButtons();
     void fitTexts();
+    bool findSize();
     bool fitsAt(double factor);
 
     QLabel* m_progressText;

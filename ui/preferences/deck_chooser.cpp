@@ -123,8 +123,9 @@ void DeckChooser::retranslate() {
                                                : tr("%1, %2", "a deck's author, its licence")
                                                      .arg(read.deck->author, read.deck->licence)));
         }
-        entry.about->setMinimumWidth(std::max(letterWidth(fontMetrics()) * kLeastAbout,
-                                              entry.about->minimumSizeHint().width()));
+        entry.about->setMinimumWidth(
+            std::max(letterWidth(fontMetrics()) * kLeastAbout,
+                     longestWord(entry.about->fontMetrics(), entry.about->text())));
     }
 }
 

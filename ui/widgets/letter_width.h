@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFontMetrics>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ namespace settebello {
 inline int letterWidth(const QFontMetrics& metrics) {
     constexpr QLatin1String kWords("the quick brown fox jumps over the lazy dog");
     const double words = metrics.horizontalAdvance(kWords);
-    return std::min(metrics.averageCharWidth(), qRound(words / kWords.size()));
+    return std::min(metrics.averageCharWidth(), qCeil(words / kWords.size()));
 }
 
 } // namespace settebello

@@ -17,7 +17,8 @@ namespace {
 
 /// The smallest text size, in pixels.
 constexpr int kLeast = 11;
-constexpr int kUsual = 16; ///< pixels; as captions
+constexpr int kReadable = 9; ///< pixels; it is no smaller even in a font with high lines
+constexpr int kUsual = 16;   ///< pixels; as captions
 /// Above and below it, and half of what is between its parts, in text sizes.
 constexpr qreal kPadding = 0.29;
 /// A question is no higher than this part of the table, if that can be helped.
@@ -26,6 +27,8 @@ constexpr qreal kMost = 0.16;
 /// this part: the table cannot spare more.
 constexpr qreal kFarTooMuch = 0.17;
 constexpr int kMostCondensed = 70;
+/// How much smaller its text may be so that it has room in the middle of the table, in pixels.
+constexpr int kForTheMiddle = 2;
 constexpr int kCondensing = 10;
 
 } // namespace
@@ -202,11 +205,16 @@ int TablePrompt::narrowest(int least, int most, int height) const {
     return most;
 }
 
+/// How wide it may be in the middle of the table.
+int TablePrompt::centredWidth(const QRectF& strip) const {
+    const qreal middle = parentWidget()->width() / 2.0;
+    return qRound(2 * std::min(middle - strip.left(), strip.right() - middle));
+}
+
 /// One line if there is room for it in the middle of the table, else the buttons under the words
 /// or, if they are too many for that, under one another too. Many words may need all of the strip.
 QSize TablePrompt::arrange(const QRectF& strip) {
-    const qreal middle = parentWidget()->width() / 2.0;
-    const int centred = qRound(2 * std::min(middle - strip.left(), strip.right() - middle));
+    const int centred = centredWidth(strip);
     const int most = qRound(parentWidget()->height() * kMost);
     m_question->ensurePolished(); // a style sheet changes what its text needs
     for (QPushButton* button : m_buttons) {
@@ -246,16 +254,25 @@ void TablePrompt::place() {
     const int width = qRound(m_strip.width());
     // Large text gives way a little where there is little room.
     const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86 * lineScale(font()));
-    const int leastPixels = qRound(kLeast * lineScale(font()));
+    const int leastPixels = std::max(kReadable, qRound(kLeast * lineScale(font())));
     int pixels = std::max(leastPixels, qRound(std::min(wanted, m_strip.width() / 20)));
     const int most = qRound(parentWidget()->height() * kMost);
     QSize size;
     setCondensed(100);
-    for (;; --pixels) {
-        setPixels(pixels);
+    const auto fitsIn = [&](int widest, int tried) {
+        setPixels(tried);
         size = arrange(m_strip);
-        if ((size.height() <= most && size.width() <= width) || pixels <= leastPixels) {
-            break;
+        return size.height() <= most && size.width() <= widest;
+    };
+    // A little smaller rather than beside the middle.
+    int middle = pixels;
+    while (middle > pixels - kForTheMiddle && middle > leastPixels &&
+           !fitsIn(centredWidth(m_strip), middle)) {
+        --middle;
+    }
+    if (!fitsIn(centredWidth(m_strip), middle)) {
+        while (!fitsIn(width, pixels) && pixels > leastPixels) {
+            --pixels;
         }
     }
     for (int percent = 100 - kCondensing; percent >= kMostCondensed; percent -= kCondensing) {

@@ -73,6 +73,7 @@ protected:
 private:
     void removeAnswers();
     void place();
+    int centredWidth(const QRectF& strip) const;
     QSize arrange(const QRectF& strip);
     int narrowest(int least, int most, int height) const;
     void setPixels(int pixels);
