@@ -247,10 +247,8 @@ QSize TablePrompt::arrange(const QRectF& strip) {
     return size;
 }
 
-void TablePrompt::place() {
-    if (isHidden()) {
-        return;
-    }
+/// Chooses the size of the text, and how narrow its letters are. @return that of the question.
+QSize TablePrompt::fitText() {
     const int width = qRound(m_strip.width());
     // Large text gives way a little where there is little room.
     const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86 * lineScale(font()));
@@ -282,6 +280,14 @@ void TablePrompt::place() {
         setCondensed(percent);
         size = arrange(m_strip);
     }
+    return size;
+}
+
+void TablePrompt::place() {
+    if (isHidden()) {
+        return;
+    }
+    QSize size = fitText();
     // On a table without room for the strip it lies over everything, but all of it is seen.
     const QRectF table(parentWidget()->rect());
     const bool isCramped = size.height() > table.height();

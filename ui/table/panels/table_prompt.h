@@ -72,6 +72,7 @@ protected:
 
 private:
     void removeAnswers();
+    QSize fitText();
     void place();
     int centredWidth(const QRectF& strip) const;
     QSize arrange(const QRectF& strip);
