@@ -12,7 +12,8 @@ namespace settebello {
 /// that is continued gets another with every decision. Analyses and exercises hold it.
 std::string matchId(const Match& match);
 
-/// The same without the rules. Only statistics.json identifies matches so, since its first version.
+/// A matchId() that does not depend on the rules. Only statistics.json identifies matches so, since
+/// its first version.
 std::string idWithoutRules(const Match& match);
 
 } // namespace settebello

@@ -21,8 +21,9 @@ struct SeatSetup {
     std::string name;            ///< as typed, UTF-8; may be empty
     std::string level = kPerson; ///< or the name of a machine's level (players/levels/levels.h);
                                  ///< empty for a machine of no level
-    /// What a machine draws by in a match that has begun (makePlayer), so that it can be asked
-    /// again why it played as it did; nothing if it is not known. No card follows from it.
+    /// The seed of all that a machine does at random in a match that has begun (makePlayer), so
+    /// that it can be asked again why it played as it did; nothing if the seed is unknown. No card
+    /// can be derived from it.
     std::optional<std::uint64_t> seed = {};
 
     bool isPerson() const { return level == kPerson; }
@@ -33,7 +34,7 @@ struct SeatSetup {
 struct MatchSetup {
     NamedRules rules;                   ///< without faults
     std::vector<SeatSetup> seats;       ///< one for each player
-    std::uint64_t seed = 0;             ///< of the cards, and of what machines draw by
+    std::uint64_t seed = 0;             ///< of the cards and of playerSeed(); see seedOf()
     std::optional<MatchCode> code = {}; ///< deals the cards; without one the seed does
 
     /// @pre 0 ≤ number < seats.size()
@@ -46,24 +47,26 @@ struct MatchSetup {
     bool operator==(const MatchSetup&) const = default;
 };
 
-/// What everything that is drawn for the match follows from, apart from fresh numbers for the
-/// packs.
+/// The number that everything random in the match follows from: the code's, or else
+/// MatchSetup::seed. Packs that the window shuffles with fresh numbers do not follow from it.
 std::uint64_t seedOf(const MatchSetup& setup);
 
-/// What the machine at a seat draws by in a match that begins, from which neither the packs nor the
-/// seed follows. Each seat has its own, so that two machines of one level do not think alike.
+/// The seed of the machine at a seat in a match that begins. Neither the packs nor the seed of the
+/// match can be derived from it. Each seat has its own, so that two machines of one level do not
+/// think alike.
 std::uint64_t playerSeed(const MatchSetup& setup, int seat);
-/// The same for matches that begin otherwise. @param source what the packs follow from, as text
+/// The seed of a machine in a match without a MatchSetup, such as those of `simulate`.
+/// @param source a text of the match that its packs follow from.
 std::uint64_t playerSeed(std::string_view source, int seat);
 
-/// The same match with everybody one seat further.
+/// The setup with everybody one seat further.
 MatchSetup withSeatsExchanged(MatchSetup setup);
 
 /// The number of seats where a person plays.
 int personCount(const MatchSetup& setup);
 
 /// Three questions about the people of a match. They have one answer where one person plays, and
-/// differ where several play at one screen: partners have a side of their own but nobody of them is
+/// differ where several play at one screen: partners have a side of their own but none of them is
 /// "you", and rivals have neither.
 ///
 /// The first seat where a person plays: the table is shown from there, and a result is that of this

@@ -24,8 +24,8 @@ public:
 
     /// True if points are good to have; false where the fewest win and everybody avoids them.
     constexpr bool wantsPoints() const { return m_sign > 0; }
-    /// What points are worth to the side that has them: more is better. Also of a difference
-    /// between points and of an estimate in points.
+    /// What points are worth to the side that has them: more is better. Points may be
+    /// a difference between points or an estimate, too.
     template <typename Number>
     constexpr Number worth(Number points) const {
         return static_cast<Number>(m_sign * points);
@@ -53,10 +53,10 @@ public:
         return worth(points[side]) - best;
     }
 
-    /// The match points that a round brings which is scored as a whole: its points. @param points
-    /// what each side scores in it.
+    /// What a round that is scored as a whole, not mark by mark, adds to the match points of each
+    /// side: the points themselves. @param points what each side scores in the round.
     constexpr BySide<int> matchPoints(const BySide<int>& points) const { return points; }
-    /// The match points after such a round. @param scores match points before it.
+    /// The match points after a round that is scored as a whole. @param scores those before it.
     constexpr BySide<int> scoresAfter(const BySide<int>& scores, const BySide<int>& points) const {
         const BySide<int> gained = matchPoints(points);
         BySide<int> after = scores;
@@ -68,10 +68,10 @@ public:
     /// Whether points count for the match one by one, as they are marked, and the match may end in
     /// the middle of a round.
     constexpr bool marksAtOnce() const { return m_end == MatchEnd::AtOnce; }
-    /// So many match points of a side end the match.
+    /// As soon as a side has this many match points, the match can end; see winner().
     constexpr int target() const { return m_target; }
-    /// The side that has won the match with these match points: one is at the target, and the
-    /// winner is ahead of every other; −1 if there is none.
+    /// The side that has won the match with these match points: some side has reached the target,
+    /// and the winner is ahead of every other. −1 if nobody has won.
     constexpr int winner(const BySide<int>& scores) const {
         const auto all = scores.first(m_sides);
         return *std::ranges::max_element(all) < m_target

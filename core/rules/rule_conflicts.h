@@ -20,24 +20,24 @@ struct RuleConflict {
         void (*apply)(RuleSet&) = nullptr;
     };
 
-    std::string_view group; ///< of the toggle that shows the conflict, as in RuleKey
-    std::string_view key;
-    bool (*applies)(const RuleSet&);
-    const char* text;   ///< in files and programs; %1 is the toggle's value, %2 … are the numbers
+    std::string_view group;          ///< of the toggle that the fault names, as in RuleKey
+    std::string_view key;            ///< of that toggle
+    bool (*applies)(const RuleSet&); ///< whether the rules have this conflict
+    const char* text; ///< for files and programs; %1 is the toggle's value, %2 … are the numbers
     const char* advice; ///< for people: a sentence that says what is possible; %1 … are the numbers
-    std::array<Fix, 3> fixes; ///< the likeliest first; the last ones may be empty
-    std::vector<int> (*numbers)(const RuleSet&) = nullptr; ///< that the texts show, if any
+    std::array<Fix, 3> fixes; ///< the likeliest first; those that are not needed are empty
+    std::vector<int> (*numbers)(const RuleSet&) = nullptr; ///< in the texts; null if they have none
 };
 
-/// All of them, in the order in which checkRules() reports them.
+/// All conflicts, in the order in which checkRules() reports them.
 std::span<const RuleConflict> ruleConflicts();
 
-/// The fault of a rule set that has the conflict; its code is FaultCode::RuleConflict, its path
+/// The fault of a rule set that has the conflict: its code is FaultCode::RuleConflict, its path
 /// that of the toggle, its arguments the toggle's value and the numbers. @pre
 /// conflict.applies(rules)
 Fault faultOf(const RuleConflict& conflict, const RuleSet& rules);
 
-/// The conflict that a fault of checkRules() is about; null if it is about a single value.
+/// The conflict that a fault of checkRules() is about; null for a fault of a single value.
 const RuleConflict* conflictOf(const Fault& fault);
 
 } // namespace settebello

@@ -23,8 +23,8 @@ struct Record {
 
 /// Reads and replays a record. A record that contradicts itself is refused with one fault at that
 /// place: `/rounds/2/plays/7: 5D: the card must capture`.
-/// @param seed of the setup: for later deals, if the match is not over. @return without date and
-/// file.
+/// @param seed the MatchSetup::seed of the result, from which later deals follow if the match is
+/// not over and has no code. @return the record, without date and file; nothing if it is refused.
 std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faults& faults);
 
 /// The text of a record. @pre the setup has the rules of the match, and a player for each seat

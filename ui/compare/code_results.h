@@ -31,7 +31,7 @@ public:
     explicit ResultStore(const QString& folder, QObject* parent = nullptr);
 
     void keep(const CodeResult& result);
-    /// Those of a code, also what is not written yet.
+    /// The results of a code, also those that are not written yet.
     std::vector<CodeResult> resultsOf(const DealCode& code) const;
     /// Waits until everything is written, or has failed once more.
     void saveNow() { m_files.saveNow(); }

@@ -19,12 +19,12 @@ struct RoundSoFar {
     Events events;              ///< from its deal on, as the viewer may see them
     BySide<int> scoresBefore{}; ///< match points before it
     BySide<int> scores{};       ///< those that are marked now
-    int turn = -1;              ///< the seat to answer; −1 if none is, or which one is a secret
-    bool playing = false;       ///< what is awaited is a play
+    int turn = -1;              ///< the seat that is asked; −1 if none is, or if that is secret
+    bool playing = false;       ///< a play is asked for, not a cut or a declaration
 };
 
 /// A match as the people at this screen may see it, and what they can do in it: all that the table,
-/// its panels and what covers it know of a match (docs/decisions/0018-a-source-of-the-match.md).
+/// its panels and the covers on it know of a match (docs/decisions/0018-a-source-of-the-match.md).
 ///
 /// A source gives away no card that its viewer may not see. Where an event names such a card, it is
 /// a stand-in (game/seen_events.h).
@@ -46,17 +46,17 @@ public:
     using QObject::QObject;
 
     virtual bool hasMatch() const = 0;
-    /// Who plays what. @pre there is or was a match
+    /// Who plays by which rules. @pre there is or was a match
     virtual const MatchSetup& setup() const = 0;
     /// The seats of the people at this screen, in order; none in a match that is only watched.
     virtual std::vector<int> ownSeats() const = 0;
     virtual Abilities abilities() const = 0;
 
-    /// The seat whose cards are shown, or −1 while nobody's are. A single person has the screen
-    /// always; of several nobody has it at first.
+    /// The seat whose cards are shown, or −1 while nobody's are. If one person
+    /// plays here, it is always theirs; if several do, nobody has the screen at first.
     virtual int viewer() const = 0;
-    /// Passes the screen on. round() changes, without a signal. @pre −1 or one of ownSeats(), which
-    /// are several
+    /// Passes the screen on. round() changes, without a signal. @pre there are several ownSeats(),
+    /// and seat is one of them or −1
     virtual void setViewer(int seat) = 0;
 
     /// The round in play or just played. @pre hasMatch(), a round was dealt
@@ -71,17 +71,18 @@ public:
     /// The viewer's answer to question(). Nothing happens if it is refused. An accepted one is
     /// applied from the event loop.
     virtual DecisionFault decide(const Decision& decision) = 0;
-    /// Takes the last decision back, and all later ones. Does nothing unless abilities() has it.
+    /// Takes back the last decision of a person, and all later ones. Does nothing unless
+    /// abilities().takeBack.
     virtual void takeBack() = 0;
-    /// The score was looked at: deals the next round, if one is due.
+    /// Deals the next round, if one is due; called when the score has been looked at.
     virtual void dealNext() = 0;
-    /// Stops the match until it goes on. Does nothing unless abilities() has it.
+    /// Pauses the match or lets it go on. Does nothing unless abilities().pause.
     virtual void setPaused(bool paused) = 0;
     virtual bool paused() const = 0;
 
-    /// Whether a card is on its way on the table, for which opponents wait.
+    /// Tells whether a card is moving on the table; opponents wait until it lies.
     virtual void setCardFlying(bool /*flying*/) {}
-    /// The person does not want to wait for an opponent who has decided.
+    /// Lets an opponent who has decided play at once, because the person does not want to wait.
     virtual void hurry() {}
 
     /// Whether the match is only watched.

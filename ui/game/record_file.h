@@ -29,7 +29,7 @@ RecordRead readRecordFile(const QString& file);
 /// of ours. @param why receives what is wrong otherwise, for the player.
 std::optional<Record> readMatchFile(const QString& file, QString& why);
 
-/// The same of a file that was read already. @param text its contents
+/// As readMatchFile(), of a file that was read already. @param text its contents
 std::optional<Record> readMatchText(std::string_view text, const QString& file, QString& why);
 
 /// The records in a folder, the latest first, by their names.

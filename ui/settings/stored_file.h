@@ -13,12 +13,12 @@ namespace settebello {
 
 /// A value and the small file that keeps it. Changes take effect at once and are written on a
 /// thread (FileSaver), on top of what another program has written meanwhile if the format can join
-/// both: changed() then says that the value is another one. Nothing is written over a file of a
+/// both: changed() then says that the value has changed too. Nothing is written over a file of a
 /// newer version.
 template <typename Value>
 class StoredFile : public FileSaver {
 public:
-    /// Reads nothing yet. @param initial the value of what the file does not say.
+    /// Reads nothing yet. @param initial the value where the file says nothing.
     StoredFile(std::filesystem::path file, const FileFormat<Value>& format, Value initial = Value(),
                QObject* parent = nullptr)
         : FileSaver(std::move(file), parent)
@@ -56,7 +56,7 @@ public:
             noteChange();
         }
     }
-    /// Changes the value without writing it.
+    /// Changes the value, but leaves the file as it is: for a program that may not write it.
     void setUnwritten(Value value) { m_read.value = std::move(value); }
 
 protected:
@@ -72,7 +72,7 @@ protected:
     }
 
 private:
-    /// On the thread. Two programs that join each other's changes take turns.
+    /// Runs on the thread. Two programs that join each other's changes take turns.
     static FileUpdate<Value> updateLocked(const FileFormat<Value>& format,
                                           const std::filesystem::path& path, const Value& base,
                                           const Value& ours) {
@@ -80,7 +80,7 @@ private:
         const QString name = toQString(std::filesystem::path(path).replace_extension("lock"));
         QLockFile lock(name);
         if (format.merge && canBeLockFile(name)) {
-            static_cast<void>(lock.tryLock(kLongestWait)); // without it is better than not at all
+            static_cast<void>(lock.tryLock(kLongestWait)); // if in vain, writes without the lock
         }
         return updateVersionedFile(format, path, base, ours);
     }
@@ -102,7 +102,7 @@ private:
     }
 
     FileFormat<Value> m_format;
-    FileRead<Value> m_read; ///< with the changes since
+    FileRead<Value> m_read; ///< what was read, with the changes made since
     Value m_base;           ///< what the file held when it was last read or written
 };
 

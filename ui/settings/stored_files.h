@@ -19,7 +19,7 @@ public:
     bool isSaved() const;
     /// True while the first attempt to write a value is under way.
     bool isWriting() const;
-    /// Those that could not be written. @param contents of UnsavedFile
+    /// The files that could not be written. @param contents of UnsavedFile
     UnsavedFiles unsaved(const QString& contents) const;
     /// Waits until everything is written, or has failed once more.
     void saveNow();
@@ -35,7 +35,7 @@ protected:
     void add(const QString& file, std::unique_ptr<FileSaver> saver);
     FileSaver* find(const QString& file) const;
 
-    /// Those that are not written yet, and perhaps some that are.
+    /// The files that are not written yet, and perhaps some that are.
     std::map<QString, std::unique_ptr<FileSaver>> m_files;
 
 private:

@@ -20,9 +20,9 @@ class TaskRun {
 public:
     /// Requests that the work return early; what it returns then may be incomplete.
     const StopToken& stop() const { return m_stop; }
-    /// Reports progress: calls `report` in the thread of the Task, after the reports before and
-    /// before the result, but not after Task::stop(). @param report must own all that it uses of
-    /// the work.
+    /// Reports progress: `report` is called on the thread that uses the Task, from the event loop,
+    /// after all earlier reports and before the result, but not after Task::stop(). @param report
+    /// must own all that it uses of the work.
     void report(std::function<void()> report) const;
 
 private:
@@ -40,8 +40,8 @@ private:
 /// Work in the background, on a thread of its own that begins with the first work. Used from one
 /// thread, that of the window, where results and reports are delivered from the event loop.
 ///
-/// Work and result handler are functions: `Result work(const TaskRun&)` runs on the thread, owns a
-/// copy of all that it uses and throws nothing; `void done(const Result&)` gets what it returns,
+/// Work and result handler are functions: `Result work(const TaskRun&)` runs on that thread, owns
+/// a copy of all that it uses and throws nothing; `void done(const Result&)` gets what it returns,
 /// unless it is stopped before. Both are copyable, and so is the result. A handler may start and
 /// stop the task, and may destroy it with its owner.
 class Task : public QObject {
@@ -53,14 +53,14 @@ public:
     /// whose members are used by its work must declare the Task after them.
     ~Task() override;
 
-    /// Stops what was started before, and runs this as soon as that has returned.
+    /// Stops all earlier work, and runs this as soon as that has returned.
     template <typename Work, typename Done>
     void start(Work work, Done done) {
         stop();
         queue(std::move(work), std::move(done));
     }
 
-    /// Runs this after all that was started before, which is not stopped.
+    /// Runs this after all earlier work, which is not stopped.
     template <typename Work, typename Done>
     void queue(Work work, Done done) {
         add([work = std::move(work), done = std::move(done)](const TaskRun& run) -> Report {
@@ -75,12 +75,12 @@ public:
     void requestStop();
     /// Waits until all work has returned. Its results are delivered later.
     void wait() const;
-    /// From start() or queue() until the last result is delivered, or stop(). Already false in the
-    /// handler of that result.
+    /// True from start() or queue() until the last result is delivered, or stop(). Already false in
+    /// the handler of that result.
     bool isRunning() const { return m_undelivered > 0; }
 
 signals:
-    /// Emitted on the thread.
+    /// Emitted on the thread of the work; for Task itself.
     void reported();
 
 private:
@@ -94,12 +94,12 @@ private:
 
     QThread::Priority m_priority;
     StopSource m_stop;        ///< of the work since the last stop()
-    int m_undelivered = 0;    ///< results since then
-    StopSource m_end;         ///< of the thread; the lock of its token guards what follows
+    int m_undelivered = 0;    ///< results still to come of that work
+    StopSource m_end;         ///< ends the thread; the lock of its token guards what follows
     quint64 m_generation = 0; ///< how often stop() was called
     std::deque<std::function<void()>> m_waiting;
     bool m_isBusy = false;        ///< with work that was taken from m_waiting
-    std::deque<Report> m_reports; ///< in the event loop
+    std::deque<Report> m_reports; ///< that wait in the event loop
     std::thread m_thread;
 };
 

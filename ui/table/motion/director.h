@@ -28,7 +28,7 @@ public:
     /// The table is seen from another seat, whose hand opens at the bottom: a running motion is
     /// finished. With −1 every hand closes at once, and a running motion goes on.
     void setViewer(int viewer);
-    /// The same for a viewer who sees other cards than the one before. @param events of the round,
+    /// As above, for a viewer who sees other cards than the one before. @param events of the round,
     /// as that viewer sees them. @param scoresBefore, scores as in catchUp()
     void setViewer(int viewer, const Events& events, const BySide<int>& scoresBefore,
                    const BySide<int>& scores);
