@@ -5,9 +5,7 @@
 #include "settings/file_access.h"
 #include "storage/atomic_file.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 
@@ -88,8 +86,7 @@ void MatchAutosave::flush() {
 }
 
 void MatchAutosave::saveNow() {
-    m_writer.flush();
-    QCoreApplication::sendPostedEvents(&m_writer, QEvent::MetaCall); // its answer
+    m_writer.saveNow();
 }
 
 /// A program that was killed has written it but not moved it.

@@ -4,7 +4,9 @@
 #include "settings/file_access.h"
 #include "storage/atomic_file.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QMutexLocker>
 
@@ -96,6 +98,14 @@ int MatchWriter::unfiled() const {
 void MatchWriter::flush() {
     start();
     m_task.wait();
+}
+
+/// An answer may let the next decision be taken, which is then written too.
+void MatchWriter::saveNow() {
+    do {
+        flush();
+        QCoreApplication::sendPostedEvents(&m_task, QEvent::MetaCall); // takes the outcome
+    } while (m_task.isRunning());
 }
 
 void MatchWriter::start() {

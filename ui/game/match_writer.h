@@ -54,6 +54,8 @@ public:
     int unfiled() const;
     /// Waits until everything is written or has failed once more.
     void flush();
+    /// Waits likewise, and emits what follows from it.
+    void saveNow();
 
 signals:
     /// Every state so far has been written, or has failed. @param fault what went wrong, if

@@ -78,6 +78,14 @@ TEST_F(Unsaved, IsAskedAboutBeforeQuittingEvenIfItHasJustChanged) {
     EXPECT_EQ(savedVolume(), 7);
 }
 
+TEST_F(Unsaved, IsAskedAboutEvenIfAMatchHasJustBegun) {
+    ASSERT_TRUE(QDir().mkpath(m_folder.filePath("match.scopa.json/taken")));
+    m_window->startMatch(setup());
+    EXPECT_FALSE(m_window->close());
+    ASSERT_TRUE(question());
+    EXPECT_TRUE(question()->informativeText().contains("match in play")) << "it says what";
+}
+
 TEST_F(Unsaved, IsLostIfThePlayerSaysSo) {
     change();
     EXPECT_FALSE(m_window->close());
