@@ -34,8 +34,10 @@ MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, 
     connect(&m_lock, &FolderLock::acquired, this, &MatchAutosave::takeFolder);
     connect(&m_writer, &MatchWriter::filed, this, &MatchAutosave::onFiled);
     connect(&m_writer, &MatchWriter::answered, this, &MatchAutosave::onAnswered);
-    connect(&controller, &GameController::matchStarted, this,
-            [this] { makeRoomFor(m_controller.setup(), m_controller.match()); });
+    connect(&controller, &GameController::matchStarted, this, [this] {
+        m_replaced = std::exchange(m_takenUp, QString()); // or nothing, if this is another match
+        makeRoomFor(m_controller.setup(), m_controller.match());
+    });
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
     if (ownsFolder()) {
         tidyFolder();
@@ -206,7 +208,7 @@ void MatchAutosave::save() {
         m_writer.keep(std::move(record));
         return;
     }
-    m_writer.write(record, std::exchange(m_takenUp, QString()));
+    m_writer.write(record, std::exchange(m_replaced, QString()));
     if (hasDecisions(record.match)) {
         m_inPlay = std::move(record);
     }

@@ -83,7 +83,8 @@ private:
     FolderLock m_lock;
     MatchWriter m_writer;
     std::optional<Record> m_inPlay;   ///< if there is something to keep of it
-    QString m_takenUp;                ///< the file of the match that is resumed
+    QString m_takenUp;                ///< the file of the match that is resumed next
+    QString m_replaced;               ///< that of the match in play, until that is written
     std::optional<FileFault> m_fault; ///< of the last writing
     int m_unfiled = 0;                ///< matches that could not be filed because of it
     QString m_refusedFile;            ///< where a file that could not be read now lies

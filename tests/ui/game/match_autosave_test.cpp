@@ -448,6 +448,34 @@ TEST_F(MatchAutosaveTest, KeepsWhatIsPlayedOnceTheOtherProgramHasLeft) {
     EXPECT_EQ(contents(records().front()).toStdString(), left) << "what the first has left";
 }
 
+TEST_F(MatchAutosaveTest, KeepsWhatWasTakenUpAndLeftBeforeTheOtherProgramHasLeft) {
+    auto first = std::make_unique<MatchAutosave>(m_controller, m_folder.path());
+    playUntil(3);
+    m_controller.start(bots(21)); // leaves that match among the kept ones
+    first->flush();
+    m_controller.stop();
+    ASSERT_EQ(records().size(), 1);
+    const QByteArray left = contents(records().front());
+    GameController other;
+    MatchAutosave second(other, m_folder.path());
+    const QSignalSpy taken(&second, &MatchAutosave::folderTaken);
+    QString why;
+    const auto again = second.takeUp(matches() + '/' + records().front(), why);
+    ASSERT_TRUE(again) << qPrintable(why);
+    other.resume(again->setup, again->match);
+    MatchSetup setup = bots(11);
+    setup.seats[0].level = kPerson;
+    other.start(setup);
+    first.reset();
+    ASSERT_TRUE(waitUntil([&] { return taken.count() == 1; }));
+    second.flush();
+    std::set<QByteArray> kept;
+    for (const QString& record : records()) {
+        kept.insert(contents(record));
+    }
+    EXPECT_TRUE(kept.contains(left)) << "nothing else holds that match";
+}
+
 #ifdef Q_OS_UNIX
 TEST_F(MatchAutosaveTest, DoesNotWaitForAPipeInTheLocksPlace) {
     alarm(60); // a test that hangs has failed
