@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace settebello {
 
 FolderLock::FolderLock(const QString& file, QObject* parent)
@@ -25,8 +27,9 @@ void FolderLock::acquire() {
     if (!canBeLockFile(m_lock.fileName())) {
         setAside(m_lock.fileName());
     }
-    m_isOurs = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
-    if (!m_isOurs) {
+    const bool isLocked = m_lock.tryLock();
+    m_isOurs = isLocked || m_lock.error() != QLockFile::LockFailedError;
+    if (!isLocked) {
         m_retry.start();
     }
 }
@@ -40,8 +43,9 @@ void FolderLock::release() {
 void FolderLock::tryAgain() {
     if (canBeLockFile(m_lock.fileName()) && m_lock.tryLock()) {
         m_retry.stop();
-        m_isOurs = true;
-        emit acquired();
+        if (!std::exchange(m_isOurs, true)) {
+            emit acquired();
+        }
     }
 }
 

@@ -21,7 +21,7 @@ public:
     void acquire();
     void release();
     /// False while another program has the lock. In a folder that cannot be written to there is no
-    /// lock: that is reported when writing fails.
+    /// lock until it can: that is reported when writing fails.
     bool isOurs() const { return m_isOurs; }
 
 signals:

@@ -476,6 +476,17 @@ TEST_F(MatchAutosaveTest, KeepsWhatWasTakenUpAndLeftBeforeTheOtherProgramHasLeft
     EXPECT_TRUE(kept.contains(left)) << "nothing else holds that match";
 }
 
+TEST_F(MatchAutosaveTest, TakesTheFolderAsSoonAsItCanBeWrittenTo) {
+    write("in the way"); // a file where the folder should be, like a disk that is full
+    const MatchAutosave first(m_controller, file());
+    EXPECT_TRUE(first.ownsFolder());
+    ASSERT_TRUE(QFile::remove(file()) && QDir().mkpath(file()));
+    EXPECT_TRUE(waitUntil([&] { return QFile::exists(file() + "/match.lock"); }));
+    GameController other;
+    const MatchAutosave second(other, file());
+    EXPECT_FALSE(second.ownsFolder());
+}
+
 #ifdef Q_OS_UNIX
 TEST_F(MatchAutosaveTest, DoesNotWaitForAPipeInTheLocksPlace) {
     alarm(60); // a test that hangs has failed
