@@ -184,8 +184,9 @@ TEST_F(Scorekeeper, TakesThePilesCardByCard) {
     click("note");
     EXPECT_EQ(text("score_0"), "2") << "settebello and primiera";
     EXPECT_EQ(text("score_1"), "2") << "cards and coins";
-    ASSERT_TRUE(saved());
-    const auto& round = std::get<NotedRound>(saved()->pad.entries().back());
+    const auto kept = saved();
+    ASSERT_TRUE(kept);
+    const auto& round = std::get<NotedRound>(kept->pad.entries().back());
     EXPECT_TRUE(std::holds_alternative<BySide<CardSet>>(round.piles));
 }
 
