@@ -4214,6 +4214,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::PeopleRow</name>
+    <message>
+        <source>People at this scree&amp;n</source>
+        <translation>Personnes &amp;devant l’écran</translation>
+    </message>
+    <message>
+        <source>People at this screen</source>
+        <translation>Personnes devant l’écran</translation>
+    </message>
+    <message>
+        <source>The screen is passed on at each turn; opponents take the other seats.</source>
+        <translation>L’écran passe de main en main à chaque tour&#x202f;; des adversaires prennent les autres places.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::PileText</name>
     <message>
         <source>%1: %2</source>
@@ -4333,12 +4348,14 @@
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Une personne</translation>
+        <source>%1 plays with</source>
+        <comment>a player</comment>
+        <translation>%1 joue avec</translation>
     </message>
     <message>
-        <source>Plays at this screen; it is passed on at each turn.</source>
-        <translation>Joue sur cet écran, que l’on se passe à chaque tour.</translation>
+        <source>%1 play against %2.</source>
+        <comment>the players of two teams</comment>
+        <translation>%1 jouent contre %2.</translation>
     </message>
 </context>
 <context>

@@ -4214,6 +4214,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::PeopleRow</name>
+    <message>
+        <source>People at this scree&amp;n</source>
+        <translation>P&amp;ersone allo schermo</translation>
+    </message>
+    <message>
+        <source>People at this screen</source>
+        <translation>Persone allo schermo</translation>
+    </message>
+    <message>
+        <source>The screen is passed on at each turn; opponents take the other seats.</source>
+        <translation>Lo schermo passa di mano a ogni turno; gli altri posti sono degli avversari.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::PileText</name>
     <message>
         <source>%1: %2</source>
@@ -4333,12 +4348,14 @@
         <translation>Giocatore %1</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Una persona</translation>
+        <source>%1 plays with</source>
+        <comment>a player</comment>
+        <translation>%1 gioca con</translation>
     </message>
     <message>
-        <source>Plays at this screen; it is passed on at each turn.</source>
-        <translation>Gioca a questo schermo, che passa di mano a ogni turno.</translation>
+        <source>%1 play against %2.</source>
+        <comment>the players of two teams</comment>
+        <translation>%1 giocano contro %2.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
 
@@ -32,27 +31,9 @@ namespace {
 
 constexpr QSize kWanted(1160, 720);
 
-/// Opponents' names concern this window alone and are stored with its position and size.
-QString namesKey() {
-    return QStringLiteral("opponents/names");
-}
-
 /// Whether a match was set up here before.
 bool hasPlayed(const SettingsStore& store) {
-    return store.windowState().value(namesKey()).isValid() ||
-           store.settings().match != Settings::LastMatch();
-}
-
-/// Fills in those who played last.
-void seatLastPeople(PlayersPanel& players, const SettingsStore& store) {
-    const Settings::LastMatch& match = store.settings().match;
-    const QStringList names = store.windowState().value(namesKey()).toStringList();
-    QStringList levels;
-    for (const std::string& level : match.opponents) {
-        levels += QString::fromStdString(level);
-    }
-    players.setPeople(QString::fromStdString(match.name), names, levels);
-    players.setFaces(store.settings().display.faces);
+    return Seating::wasKept(store) || store.settings().match != Settings::LastMatch();
 }
 
 } // namespace
@@ -77,7 +58,8 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
     column->addWidget(m_columns, 1);
     column->addWidget(makeBottom());
     connectAll();
-    seatLastPeople(m_form->players(), m_store);
+    m_form->players().setSeating(Seating::last(m_store));
+    m_form->players().setFaces(m_store.settings().display.faces);
     choose(m_store.settings().match.rules);
     retranslate();
     fitToScreen(this, kWanted);
@@ -213,8 +195,8 @@ void NewMatchDialog::showFaults() {
 
 MatchSetup NewMatchDialog::setup(quint64 seed) const {
     Q_ASSERT(checkRules(rules().rules).empty());
-    return {withNameIfKept(rules(), m_store.settings().houseRules), m_form->players().seats(),
-            seed};
+    return {withNameIfKept(rules(), m_store.settings().houseRules),
+            m_form->players().seating().seats(rules().rules), seed};
 }
 
 MatchSetup NewMatchDialog::lastSetup(const SettingsStore& store, quint64 seed) {
@@ -224,10 +206,7 @@ MatchSetup NewMatchDialog::lastSetup(const SettingsStore& store, quint64 seed) {
 
 MatchSetup NewMatchDialog::setupFor(const SettingsStore& store, const NamedRules& rules,
                                     quint64 seed) {
-    PlayersPanel players;
-    seatLastPeople(players, store);
-    players.setRules(rules.rules);
-    return {rules, players.seats(), seed};
+    return {rules, Seating::last(store).seats(rules.rules), seed};
 }
 
 void NewMatchDialog::setMatchInPlay(bool inPlay) {
@@ -253,16 +232,10 @@ void NewMatchDialog::accept() {
 }
 
 void NewMatchDialog::begin() {
-    m_store.windowState().set(
-        {{namesKey(), QJsonArray::fromStringList(m_form->players().opponentNames())}});
+    m_form->players().seating().keep(m_store, rules().rules);
     m_store.change([this](Settings& settings) {
         settings.match.rules = rules();
-        settings.match.name = m_form->players().ownName().toStdString();
         settings.display.faces = m_form->players().faces();
-        settings.match.opponents.clear();
-        for (const QString& level : m_form->players().opponentLevels()) {
-            settings.match.opponents.push_back(level.toStdString());
-        }
     });
     QDialog::accept();
 }

@@ -2,11 +2,12 @@
 #include "new_match/players_panel.h"
 
 #include "faces/face_button.h"
-#include "players/levels/levels.h"
-#include "storage/settings.h"
+#include "game/match_text.h"
 #include "text/level_text.h"
+#include "widgets/label_role.h"
 #include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
+#include "widgets/style.h"
 #include "widgets/wheel_guard.h"
 
 #include <QComboBox>
@@ -14,6 +15,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -27,64 +29,112 @@ constexpr int kLeastName = 6;   ///< letters that are seen in the narrowest wind
 constexpr int kColumns = 4;
 constexpr int kNameColumns = 2;
 
+QVariantList toVariants(const QList<int>& numbers) {
+    return {numbers.begin(), numbers.end()};
+}
+
 } // namespace
 
 PlayersPanel::PlayersPanel(QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
-    , m_ownLabel(new QLabel(this))
-    , m_ownName(new QLineEdit(this)) {
+    , m_partnersLabel(new QLabel(this))
+    , m_partners(new QComboBox(this))
+    , m_teams(new QLabel(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setColumnStretch(kNameColumns, 3);
     m_grid->setColumnStretch(kColumns - 1, 2);
-    m_ownLabel->setWordWrap(true);
-    m_ownName->setMaxLength(kLongestName);
-    m_ownName->setObjectName(QStringLiteral("ownName"));
-    m_ownLabel->setBuddy(m_ownName);
-    for (int number = 1; number < kMaxSeats; ++number) {
-        addOpponent(number);
+    for (int person = 0; person < kMaxSeats; ++person) {
+        addPerson(person);
+    }
+    addTeams();
+    for (int opponent = 0; opponent + 1 < kMaxSeats; ++opponent) {
+        addOpponent(opponent);
     }
     placeFields();
-    setPeople({}, {}, {});
+    setSeating(Seating());
     retranslate();
-    setRules(RuleSet());
 }
 
-void PlayersPanel::addOpponent(int number) {
-    Opponent opponent{new QLabel(this), new FaceButton(m_pictures, this), new QLineEdit(this),
-                      new QComboBox(this)};
-    opponent.label->setWordWrap(true);
-    opponent.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    opponent.name->setMaxLength(kLongestName);
-    opponent.name->setMinimumWidth(letterWidth(fontMetrics()) * kLeastName);
-    opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(number));
-    opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(number));
-    opponent.face->setObjectName(QStringLiteral("opponentFace%1").arg(number));
-    opponent.label->setBuddy(opponent.name);
-    opponent.level->addItem(QString(), kPerson);
-    opponent.level->insertSeparator(1);
-    guardFromWheel(opponent.level);
+void PlayersPanel::addPerson(int person) {
+    const Person fields{new QLabel(this), new QLineEdit(this)};
+    fields.label->setWordWrap(true);
+    fields.label->setBuddy(fields.name);
+    fields.name->setMaxLength(kLongestName);
+    fields.name->setObjectName(person == 0 ? QStringLiteral("ownName")
+                                           : QStringLiteral("personName%1").arg(person + 1));
+    connect(fields.name, &QLineEdit::textChanged, this, [this, person](const QString& name) {
+        m_seating.setPerson(person, name);
+        updateTeams();
+    });
+    m_people.append(fields);
+}
+
+void PlayersPanel::addTeams() {
+    m_partnersLabel->setWordWrap(true);
+    m_partnersLabel->setBuddy(m_partners);
+    m_partners->setObjectName(QStringLiteral("partners"));
+    m_partners->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_partners->setMinimumContentsLength(kLeastName);
+    guardFromWheel(m_partners);
+    connect(m_partners, &QComboBox::activated, this, [this](int index) {
+        QList<int> chosen;
+        for (const QVariant& person : m_partners->itemData(index).toList()) {
+            chosen += person.toInt();
+        }
+        m_seating.setPartners(chosen);
+        showSeating();
+    });
+    m_teams->setObjectName(QStringLiteral("teams"));
+    makeSecondary(m_teams);
+    setLabelRole(m_teams, QAccessible::Paragraph);
+}
+
+void PlayersPanel::addOpponent(int opponent) {
+    Opponent fields{new QLabel(this), new FaceButton(m_pictures, this), new QLineEdit(this),
+                    new QComboBox(this)};
+    const QString number = QString::number(opponent + 1);
+    fields.label->setWordWrap(true);
+    fields.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    fields.name->setMaxLength(kLongestName);
+    fields.name->setMinimumWidth(letterWidth(fontMetrics()) * kLeastName);
+    fields.name->setObjectName(QStringLiteral("opponentName") + number);
+    fields.level->setObjectName(QStringLiteral("opponentLevel") + number);
+    fields.face->setObjectName(QStringLiteral("opponentFace") + number);
+    fields.label->setBuddy(fields.name);
+    guardFromWheel(fields.level);
     for (const QString& level : offeredLevels()) {
-        opponent.level->addItem(QString(), level);
+        fields.level->addItem(QString(), level);
     }
-    connect(opponent.level, &QComboBox::activated, this,
-            [this, i = number - 1] { levelChosen(i); });
-    connect(opponent.name, &QLineEdit::textChanged, this, &PlayersPanel::updateFaces);
-    connect(opponent.face, &FaceButton::chosen, this,
-            [this, i = number - 1](const QString& face) { chooseFace(i, face); });
-    m_opponents.append(opponent);
+    connect(fields.level, &QComboBox::activated, this, [this, opponent] {
+        readOpponent(opponent);
+        emit seatingChanged();
+    });
+    connect(fields.name, &QLineEdit::textChanged, this, [this, opponent] {
+        readOpponent(opponent);
+        updateTeams();
+        updateFaces();
+    });
+    connect(fields.face, &FaceButton::chosen, this,
+            [this, opponent](const QString& face) { chooseFace(opponent, face); });
+    m_opponents.append(fields);
 }
 
 /// Labels beside their fields, or above them.
 void PlayersPanel::placeFields() {
     int row = 0;
+    const int column = m_stacked ? 0 : 1;
     const auto label = [&](QLabel* text) {
         m_grid->addWidget(text, row, 0, 1, m_stacked ? kColumns : 1);
         row += m_stacked ? 1 : 0;
     };
-    const int column = m_stacked ? 0 : 1;
-    label(m_ownLabel);
-    m_grid->addWidget(m_ownName, row++, column, 1, kColumns - column);
+    for (const Person& person : m_people) {
+        label(person.label);
+        m_grid->addWidget(person.name, row++, column, 1, kColumns - column);
+    }
+    label(m_partnersLabel);
+    m_grid->addWidget(m_partners, row++, column, 1, kColumns - column);
+    m_grid->addWidget(m_teams, row++, column, 1, kColumns - column);
     for (const Opponent& opponent : m_opponents) {
         label(opponent.label);
         m_grid->addWidget(opponent.face, row, column);
@@ -96,14 +146,14 @@ void PlayersPanel::placeFields() {
 
 /// Short words stay on one line; a wrapped label would not ask for that.
 int PlayersPanel::labelWidth() const {
-    const QFontMetrics& letters = m_ownLabel->fontMetrics();
-    return std::min(letters.horizontalAdvance(m_ownLabel->text()),
-                    letterWidth(letters) * kUsualLabel);
+    const QLabel* own = m_people.constFirst().label;
+    const QFontMetrics& letters = own->fontMetrics();
+    return std::min(letters.horizontalAdvance(own->text()), letterWidth(letters) * kUsualLabel);
 }
 
 /// Places labels above where a name would be cut short beside them.
 void PlayersPanel::arrange() {
-    int needed = 0;
+    int needed = m_partnersLabel->isHidden() ? 0 : m_partnersLabel->minimumSizeHint().width();
     for (const Opponent& opponent : m_opponents) {
         needed = std::max(needed, opponent.label->minimumSizeHint().width());
     }
@@ -117,97 +167,172 @@ void PlayersPanel::arrange() {
     }
 }
 
-void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
-                             const QStringList& levels) {
-    m_ownName->setText(shownText(ownName, kLongestName));
-    const QStringList usual = settebello::opponentNames();
-    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        const Opponent& opponent = m_opponents.at(i);
-        const QString name = shownText(names.value(i), kLongestName);
-        setLevel(opponent, levels.isEmpty() ? QString() : levels.value(i, levels.constLast()));
-        opponent.name->setText(name.isEmpty() && !isPerson(opponent) ? usual.value(i) : name);
-    }
-    setRules(m_rules);
-    emit levelsChanged();
+void PlayersPanel::setSeating(const Seating& seating) {
+    m_seating = seating;
+    fillFields();
+    showSeating();
+    emit seatingChanged();
 }
 
-bool PlayersPanel::isPerson(const Opponent& opponent) {
-    return opponent.level->currentData().toString() == kPerson;
-}
-
-/// Of those who play now.
-int PlayersPanel::people() const {
-    int people = 1;
-    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
-        people += isPerson(m_opponents.at(i)) ? 1 : 0;
-    }
-    return people;
-}
-
-void PlayersPanel::levelChosen(int opponent) {
-    const Opponent& seat = m_opponents.at(opponent);
-    const QString usual = settebello::opponentNames().value(opponent);
-    const QString name = seat.name->text().trimmed();
-    if (isPerson(seat) && name == usual) {
-        seat.name->clear(); // it was an opponent's
-    } else if (!isPerson(seat) && name.isEmpty()) {
-        seat.name->setText(usual);
-    }
-    setRules(m_rules);
-    emit levelsChanged();
+void PlayersPanel::setPeople(int people) {
+    m_seating.setPeople(people);
+    showSeating();
+    emit seatingChanged();
 }
 
 void PlayersPanel::setLevelOfAll(const QString& level) {
-    for (const Opponent& opponent : m_opponents) {
-        if (!isPerson(opponent)) {
-            setLevel(opponent, level);
-        }
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        m_seating.setOpponent(i, m_seating.opponent(i).name, level);
+        fillLevel(i);
     }
-    emit levelsChanged();
-}
-
-QStringList PlayersPanel::levelsInPlay() const {
-    QStringList levels;
-    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
-        if (!isPerson(m_opponents.at(i))) {
-            levels += m_opponents.at(i).level->currentData().toString();
-        }
-    }
-    return levels;
-}
-
-/// A level that is not offered, but can be made, is taken up beside the others: somebody wanted it.
-void PlayersPanel::setLevel(const Opponent& opponent, const QString& level) {
-    const auto made = levels();
-    if (opponent.level->findData(level) < 0 &&
-        std::find(made.begin(), made.end(), level.toStdString()) != made.end()) {
-        opponent.level->addItem(levelName(level), level);
-    }
-    const QString usual = QString::fromStdString(Settings().match.opponents.front());
-    const int found = opponent.level->findData(level);
-    opponent.level->setCurrentIndex(found >= 0 ? found : opponent.level->findData(usual));
+    emit seatingChanged();
 }
 
 void PlayersPanel::setRules(const RuleSet& rules) {
     m_rules = rules;
-    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        const Opponent& opponent = m_opponents.at(i);
-        const int seat = i + 1;
-        const bool plays = seat < rules.table.players;
-        opponent.label->setVisible(plays);
-        opponent.face->setVisible(plays && !isPerson(opponent));
-        opponent.name->setVisible(plays);
-        opponent.level->setVisible(plays);
-        const bool partner = plays && rules.table.teams && rules.sideOf(seat) == 0;
-        opponent.label->setText(partner ? tr("Partner") : tr("Opponent"));
-        // In a match of several people "you" would be anybody.
-        opponent.name->setPlaceholderText(isPerson(opponent) ? tr("Player %1").arg(seat + 1)
-                                                             : QString());
-        opponent.name->setAccessibleName(partner ? tr("Partner's name") : tr("Opponent's name"));
-        opponent.level->setAccessibleName(partner ? tr("Partner's level") : tr("Opponent's level"));
+    showSeating();
+}
+
+void PlayersPanel::fillFields() {
+    for (int i = 0; i < static_cast<int>(m_people.size()); ++i) {
+        m_people[i].name->setText(m_seating.person(i));
     }
-    m_ownName->setPlaceholderText(people() > 1 ? tr("Player %1").arg(1) : tr("You"));
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        fillLevel(i); // first: a new name is read with it
+        m_opponents[i].name->setText(m_seating.opponent(i).name);
+    }
+}
+
+/// A level that is not offered, but can be made, is taken up beside the others: somebody wanted it.
+void PlayersPanel::fillLevel(int opponent) {
+    QComboBox* box = m_opponents[opponent].level;
+    const QString& level = m_seating.opponent(opponent).level;
+    if (box->findData(level) < 0) {
+        box->addItem(levelName(level), level);
+    }
+    box->setCurrentIndex(box->findData(level));
+}
+
+void PlayersPanel::readOpponent(int opponent) {
+    const Opponent& fields = m_opponents[opponent];
+    m_seating.setOpponent(opponent, fields.name->text(), fields.level->currentData().toString());
+}
+
+QList<int> PlayersPanel::opponentsInPlay() const {
+    QList<int> opponents;
+    for (const Seating::Place& place : m_seating.places(m_rules)) {
+        if (!place.person) {
+            opponents += place.number;
+        }
+    }
+    return opponents;
+}
+
+QStringList PlayersPanel::levelsInPlay() const {
+    QStringList levels;
+    for (const int opponent : opponentsInPlay()) {
+        levels += m_seating.opponent(opponent).level;
+    }
+    return levels;
+}
+
+void PlayersPanel::showSeating() {
+    updatePeople();
+    updateTeams();
+    updateOpponents();
     updateFaces();
+    arrange();
+}
+
+/// In a match of several people "you" would be anybody.
+void PlayersPanel::updatePeople() {
+    const int people = m_seating.peopleAt(m_rules);
+    for (int i = 0; i < static_cast<int>(m_people.size()); ++i) {
+        m_people[i].label->setVisible(i < people);
+        m_people[i].name->setVisible(i < people);
+    }
+    const std::vector<Seating::Place> places = m_seating.places(m_rules);
+    for (int seat = 0; seat < static_cast<int>(places.size()); ++seat) {
+        const Seating::Place& place = places[static_cast<std::size_t>(seat)];
+        if (place.person) {
+            const QString player = tr("Player %1").arg(seat + 1);
+            const Person& fields = m_people[place.number];
+            fields.label->setText(people == 1 ? tr("&Your name") : player);
+            fields.name->setPlaceholderText(people == 1 ? tr("You") : player);
+        }
+    }
+}
+
+QString PlayersPanel::nameAt(int seat, const Seating& seating) const {
+    MatchSetup setup;
+    setup.rules.rules = m_rules;
+    setup.seats = seating.seats(m_rules);
+    return seatName(setup, seat);
+}
+
+/// @param from the seats before are left out.
+QString PlayersPanel::teamNames(int side, const Seating& seating, int from) const {
+    QStringList names;
+    for (int seat = from; seat < m_rules.table.players; ++seat) {
+        if (m_rules.sideOf(seat) == side) {
+            names += nameAt(seat, seating);
+        }
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+void PlayersPanel::updateTeams() {
+    const QList<QList<int>> choices = m_seating.partnerChoices(m_rules);
+    for (QWidget* part : {static_cast<QWidget*>(m_partnersLabel), static_cast<QWidget*>(m_partners),
+                          static_cast<QWidget*>(m_teams)}) {
+        part->setVisible(!choices.isEmpty());
+    }
+    m_partners->clear();
+    if (choices.isEmpty()) {
+        return;
+    }
+    for (const QList<int>& choice : choices) {
+        Seating other = m_seating;
+        other.setPartners(choice);
+        m_partners->addItem(teamNames(0, other, 1), toVariants(choice));
+    }
+    m_partners->setCurrentIndex(static_cast<int>(choices.indexOf(m_seating.partners(m_rules))));
+    m_partnersLabel->setText(tr("%1 plays with", "a player").arg(menuText(nameAt(0, m_seating))));
+    m_partners->setAccessibleName(tr("%1 plays with", "a player").arg(nameAt(0, m_seating)));
+    m_teams->setText(tr("%1 play against %2.", "the players of two teams")
+                         .arg(teamNames(0, m_seating), teamNames(1, m_seating)));
+    m_partners->setAccessibleDescription(m_teams->text());
+}
+
+/// A partner is whoever plays with people.
+void PlayersPanel::updateOpponents() {
+    const std::vector<Seating::Place> places = m_seating.places(m_rules);
+    std::vector<bool> withPeople(static_cast<std::size_t>(m_rules.table.players), false);
+    for (int seat = 0; seat < static_cast<int>(places.size()); ++seat) {
+        if (places[static_cast<std::size_t>(seat)].person) {
+            withPeople[static_cast<std::size_t>(m_rules.sideOf(seat))] = m_rules.table.teams;
+        }
+    }
+    const QList<int> inPlay = opponentsInPlay();
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        const Opponent& fields = m_opponents[i];
+        const bool plays = inPlay.contains(i);
+        fields.label->setVisible(plays);
+        fields.face->setVisible(plays);
+        fields.name->setVisible(plays);
+        fields.level->setVisible(plays);
+    }
+    for (int seat = 0; seat < static_cast<int>(places.size()); ++seat) {
+        const Seating::Place& place = places[static_cast<std::size_t>(seat)];
+        if (place.person) {
+            continue;
+        }
+        const Opponent& fields = m_opponents[place.number];
+        const bool partner = withPeople[static_cast<std::size_t>(m_rules.sideOf(seat))];
+        fields.label->setText(partner ? tr("Partner") : tr("Opponent"));
+        fields.name->setAccessibleName(partner ? tr("Partner's name") : tr("Opponent's name"));
+        fields.level->setAccessibleName(partner ? tr("Partner's level") : tr("Opponent's level"));
+    }
 }
 
 void PlayersPanel::setFaces(const FaceChoices& faces) {
@@ -215,84 +340,40 @@ void PlayersPanel::setFaces(const FaceChoices& faces) {
     updateFaces();
 }
 
-/// The opponents who play now and are no people.
-QList<int> PlayersPanel::machines() const {
-    QList<int> machines;
-    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
-        if (!isPerson(m_opponents.at(i))) {
-            machines += i;
-        }
-    }
-    return machines;
-}
-
 QStringList PlayersPanel::facesOf(const QList<int>& opponents) const {
     QStringList names;
     for (const int opponent : opponents) {
-        names += nameAt(opponent);
+        names += m_seating.opponent(opponent).name;
     }
     return facesForNames(names, m_faces);
 }
 
 void PlayersPanel::updateFaces() {
-    const QList<int> shown = machines();
+    const QList<int> shown = opponentsInPlay();
     const QStringList faces = facesOf(shown);
     for (int i = 0; i < shown.size(); ++i) {
-        m_opponents.at(shown.at(i)).face->setFace(faces.at(i), nameAt(shown.at(i)));
+        m_opponents.at(shown.at(i))
+            .face->setFace(faces.at(i), m_seating.opponent(shown.at(i)).name);
     }
 }
 
 /// Whoever had chosen that face before gets another, and only what differs from the face that goes
 /// with the name is kept.
 void PlayersPanel::chooseFace(int opponent, const QString& face) {
-    const QList<int> shown = machines();
+    const auto nameOf = [this](int number) {
+        return m_seating.opponent(number).name.toStdString();
+    };
+    const QList<int> shown = opponentsInPlay();
     for (const int other : shown) {
-        const auto found = m_faces.find(nameAt(other).toStdString());
+        const auto found = m_faces.find(nameOf(other));
         if (found != m_faces.end() && (other == opponent || found->second == face.toStdString())) {
             m_faces.erase(found);
         }
     }
     if (facesOf(shown).value(shown.indexOf(opponent)) != face) {
-        m_faces[nameAt(opponent).toStdString()] = face.toStdString();
+        m_faces[nameOf(opponent)] = face.toStdString();
     }
     updateFaces();
-}
-
-QString PlayersPanel::ownName() const {
-    return m_ownName->text().trimmed();
-}
-
-QString PlayersPanel::nameAt(int opponent) const {
-    const Opponent& seat = m_opponents.at(opponent);
-    const QString typed = seat.name->text().trimmed();
-    return typed.isEmpty() && !isPerson(seat) ? settebello::opponentNames().value(opponent) : typed;
-}
-
-QStringList PlayersPanel::opponentNames() const {
-    QStringList names;
-    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        names += nameAt(i);
-    }
-    return names;
-}
-
-QStringList PlayersPanel::opponentLevels() const {
-    QStringList levels;
-    for (const Opponent& opponent : m_opponents) {
-        levels += opponent.level->currentData().toString();
-    }
-    return levels;
-}
-
-std::vector<SeatSetup> PlayersPanel::seats() const {
-    // A person without a name is called by seatName() in the current language.
-    std::vector<SeatSetup> seats{{ownName().toStdString(), kPerson}};
-    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
-        const Opponent& opponent = m_opponents.at(i);
-        seats.push_back(
-            {nameAt(i).toStdString(), opponent.level->currentData().toString().toStdString()});
-    }
-    return seats;
 }
 
 void PlayersPanel::changeEvent(QEvent* event) {
@@ -308,23 +389,15 @@ void PlayersPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void PlayersPanel::retranslate() {
-    m_ownLabel->setText(tr("&Your name"));
     for (const Opponent& opponent : m_opponents) {
         for (int i = 0; i < opponent.level->count(); ++i) {
             const QString level = opponent.level->itemData(i).toString();
-            if (level == kPerson) {
-                opponent.level->setItemText(i, tr("A person"));
-                opponent.level->setItemData(
-                    i, tr("Plays at this screen; it is passed on at each turn."), Qt::ToolTipRole);
-                continue;
-            }
             opponent.level->setItemText(i, levelName(level));
             opponent.level->setItemData(i, levelDescription(level), Qt::ToolTipRole);
         }
     }
-    setRules(m_rules);
+    showSeating();
     m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());
-    arrange();
 }
 
 } // namespace settebello

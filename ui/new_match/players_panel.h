@@ -3,13 +3,11 @@
 
 #include "faces/face_pictures.h"
 #include "faces/opponent_faces.h"
-#include "game/game_controller.h"
+#include "new_match/seating.h"
 
 #include <QList>
 #include <QStringList>
 #include <QWidget>
-
-#include <vector>
 
 class QComboBox;
 class QGridLayout;
@@ -20,44 +18,42 @@ namespace settebello {
 
 class FaceButton;
 
-/// Lists who plays, in the order of play: the player's own name, and for each other seat a name and
-/// either an opponent's level or a person at the same screen. Seat 0 is the player's.
+/// Lists who plays: the names of the people at this screen, in teams who of them play together, and
+/// for each opponent a face, a name and a level.
 class PlayersPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayersPanel(QWidget* parent = nullptr);
 
-    /// @param ownName may be empty. @param names of the others; missing ones are filled in. @param
-    /// levels likewise, repeating the last. An unknown level is replaced by the default.
-    void setPeople(const QString& ownName, const QStringList& names, const QStringList& levels);
+    void setSeating(const Seating& seating);
+    const Seating& seating() const { return m_seating; }
     /// The faces that the player has chosen for opponents.
     void setFaces(const FaceChoices& faces);
     const FaceChoices& faces() const { return m_faces; }
-    /// Shows the opponents of a rule set, and which of them are partners.
+    /// Shows those who play by a rule set, and which of them are partners.
     void setRules(const RuleSet& rules);
 
-    /// Gives every opponent a level; people stay people.
+    /// How many people play at this screen. @pre 1 ≤ people
+    void setPeople(int people);
+    /// Gives every opponent a level.
     void setLevelOfAll(const QString& level);
     /// The levels of the opponents who play now.
     QStringList levelsInPlay() const;
 
-    QString ownName() const;
-    /// For every possible opponent, including those that do not play now.
-    QStringList opponentNames() const;
-    QStringList opponentLevels() const;
-    /// The seats of a match with the rules last set.
-    std::vector<SeatSetup> seats() const;
-
 signals:
-    /// A seat has another level, or a person in it.
-    void levelsChanged();
+    /// Other people or opponents play, or an opponent has another level.
+    void seatingChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Person {
+        QLabel* label = nullptr;
+        QLineEdit* name = nullptr;
+    };
     struct Opponent {
         QLabel* label = nullptr;
         FaceButton* face = nullptr;
@@ -65,30 +61,38 @@ private:
         QComboBox* level = nullptr;
     };
 
-    void addOpponent(int number);
+    void addPerson(int person);
+    void addOpponent(int opponent);
+    void addTeams();
     int labelWidth() const;
     void arrange();
     void placeFields();
-    static void setLevel(const Opponent& opponent, const QString& level);
-    /// Removes or restores the default name of a seat that a person or an opponent has taken.
-    void levelChosen(int opponent);
-    static bool isPerson(const Opponent& opponent);
-    int people() const;
-    void retranslate();
-    QList<int> machines() const;
+    void fillFields();
+    void fillLevel(int opponent);
+    void readOpponent(int opponent);
+    void showSeating();
+    void updatePeople();
+    void updateTeams();
+    void updateOpponents();
+    QString nameAt(int seat, const Seating& seating) const;
+    QString teamNames(int side, const Seating& seating, int from = 0) const;
+    QList<int> opponentsInPlay() const;
     QStringList facesOf(const QList<int>& opponents) const;
     void updateFaces();
     void chooseFace(int opponent, const QString& face);
-    QString nameAt(int opponent) const;
+    void retranslate();
 
     QGridLayout* m_grid;
     bool m_stacked = false; ///< labels are above their fields
     RuleSet m_rules;
+    Seating m_seating;
     FacePictures m_pictures;
     FaceChoices m_faces;
-    QLabel* m_ownLabel;
-    QLineEdit* m_ownName;
-    QList<Opponent> m_opponents; ///< of seats 1 … 5
+    QList<Person> m_people;
+    QLabel* m_partnersLabel;
+    QComboBox* m_partners; ///< who plays with the first person
+    QLabel* m_teams;       ///< who plays against whom
+    QList<Opponent> m_opponents;
 };
 
 } // namespace settebello

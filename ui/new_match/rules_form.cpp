@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_match/rules_form.h"
 
-#include "new_match/level_row.h"
+#include "new_match/choice_row.h"
 #include "new_match/players_panel.h"
 #include "rules/main_choices.h"
 #include "rules/presets.h"
@@ -40,6 +40,7 @@ RulesForm::RulesForm(QWidget* parent)
     , m_allHeading(new QLabel)
     , m_compared(new QLabel)
     , m_backAll(new QPushButton)
+    , m_people(new PeopleRow)
     , m_playerCount(makeRow("table", "players", kPlayers))
     , m_level(new LevelRow)
     , m_target(makeRow("match", "target", kTargets))
@@ -53,8 +54,8 @@ RulesForm::RulesForm(QWidget* parent)
     m_column->addWidget(m_editor);
     m_column->addStretch(1);
     connect(m_level, &LevelRow::chosen, m_players, &PlayersPanel::setLevelOfAll);
-    connect(m_players, &PlayersPanel::levelsChanged, this,
-            [this] { m_level->setLevels(m_players->levelsInPlay()); });
+    connect(m_people, &PeopleRow::chosen, this, &RulesForm::choosePeople);
+    connect(m_players, &PlayersPanel::seatingChanged, this, &RulesForm::showSeating);
     connect(m_choices, &MainChoices::edited, this, &RulesForm::edited);
     connect(m_editor, &RuleEditor::edited, this, &RulesForm::edited);
     retranslate();
@@ -88,6 +89,7 @@ QWidget* RulesForm::makePlayers() {
     auto* players = new QWidget;
     auto* column = new QVBoxLayout(players);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_people);
     column->addWidget(m_playerCount);
     column->addWidget(m_target);
     column->addWidget(m_level);
@@ -117,7 +119,7 @@ void RulesForm::setRules(const RuleSet& rules, const std::string& base) {
     m_playerCount->setRules(rules);
     m_target->setRules(rules);
     m_players->setRules(rules);
-    m_level->setLevels(m_players->levelsInPlay());
+    showSeating();
     m_choices->setRules(rules);
     m_editor->setRules(rules);
     compare();
@@ -126,6 +128,24 @@ void RulesForm::setRules(const RuleSet& rules, const std::string& base) {
 void RulesForm::setFaults(const Faults& faults) {
     m_choices->setFaults(faults);
     m_editor->setFaults(faults);
+}
+
+/// More people than players need a larger table.
+void RulesForm::choosePeople(int people) {
+    m_players->setPeople(people);
+    for (const int players : kPlayers) {
+        RuleSet larger = m_rules;
+        larger.table.players = players;
+        if (people > m_rules.table.players && players >= people && checkRules(larger).empty()) {
+            emit edited(larger);
+            return;
+        }
+    }
+}
+
+void RulesForm::showSeating() {
+    m_people->setPeople(m_players->seating().peopleAt(m_rules), m_rules.table.players);
+    m_level->setLevels(m_players->levelsInPlay());
 }
 
 void RulesForm::compare() {
@@ -182,8 +202,9 @@ void RulesForm::retranslate() {
 
 /// The values of the first rows begin one under the other.
 void RulesForm::alignNames() {
-    const int names =
-        std::max({m_playerCount->nameWidth(), m_level->nameWidth(), m_target->nameWidth()});
+    const int names = std::max({m_people->nameWidth(), m_playerCount->nameWidth(),
+                                m_level->nameWidth(), m_target->nameWidth()});
+    m_people->setNameWidth(names);
     m_playerCount->setNameWidth(names);
     m_level->setNameWidth(names);
     m_target->setNameWidth(names);

@@ -16,6 +16,7 @@ namespace settebello {
 
 class LevelRow;
 class MainChoices;
+class PeopleRow;
 class PlayersPanel;
 class RuleEditor;
 class RuleRow;
@@ -49,6 +50,8 @@ private:
     QWidget* makePlayers();
     QWidget* makeComparison();
     void addSection(QLabel* heading, QWidget* widget);
+    void choosePeople(int people);
+    void showSeating();
     void compare();
     void backToPreset();
     void arrange();
@@ -64,6 +67,7 @@ private:
     QLabel* m_allHeading;
     QLabel* m_compared;     ///< how many rules differ from the preset
     QPushButton* m_backAll; ///< all of them back to the preset's
+    PeopleRow* m_people;
     RuleRow* m_playerCount;
     LevelRow* m_level;
     RuleRow* m_target;

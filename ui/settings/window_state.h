@@ -12,9 +12,9 @@ class QWidget;
 
 namespace settebello {
 
-/// window.json, the state of the windows: their geometry (size and position), names of opponents.
-/// It is worth little: a file that cannot be read counts as empty, and nobody is asked to wait
-/// until it is written.
+/// window.json, the state of the windows: their geometry (size and position), names of those who
+/// play. It is worth little: a file that cannot be read counts as empty, and nobody is asked to
+/// wait until it is written.
 class WindowState {
 public:
     /// Reads the file. @param name if empty, the state lasts as long as this.

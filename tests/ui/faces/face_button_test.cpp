@@ -5,7 +5,6 @@
 #include "game/game_controller.h"
 #include "ui/new_match/new_match_fixture.h"
 
-#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -23,9 +22,6 @@ protected:
     }
     QLineEdit* name(int opponent) const {
         return m_dialog->findChild<QLineEdit*>(QStringLiteral("opponentName%1").arg(opponent));
-    }
-    QComboBox* level(int opponent) const {
-        return m_dialog->findChild<QComboBox*>(QStringLiteral("opponentLevel%1").arg(opponent));
     }
     /// The palette that the button opens.
     static FacePalette* opened(FaceButton* button) {
@@ -48,8 +44,7 @@ TEST_F(FaceButtons, ShowTheFacesThatGoWithTheNames) {
     name(1)->setText("Lucia");
     EXPECT_EQ(button(1)->face(), "girl");
     EXPECT_EQ(button(1)->accessibleName(), "Face of Lucia: Girl");
-    level(1)->setCurrentIndex(level(1)->findData(kPerson));
-    emit level(1)->activated(level(1)->currentIndex());
+    people(2)->click();
     EXPECT_FALSE(button(1)->isVisible()) << "a person has none";
 }
 

@@ -189,9 +189,8 @@ TEST_F(NewMatch, TheSetupHoldsWhoPlays) {
 TEST_F(NewMatch, TheSetupStoresNoNameForWhoGaveNone) {
     choose("/table/players", 3);
     m_dialog->findChild<QLineEdit*>("ownName")->clear();
-    auto* level = m_dialog->findChild<QComboBox*>("opponentLevel1");
-    level->setCurrentIndex(level->findData(kPerson));
-    m_dialog->findChild<QLineEdit*>("opponentName1")->clear();
+    people(2)->click();
+    m_dialog->findChild<QLineEdit*>("personName2")->clear();
     const MatchSetup setup = m_dialog->setup(1);
     EXPECT_EQ(setup.seats[0].name, "");
     EXPECT_EQ(setup.seats[1].name, "");
@@ -289,6 +288,7 @@ TEST_F(NewMatch, TabGoesFromTheGamesToTheStart) {
     const auto place = [&](QWidget* sought) { return order.indexOf(sought); };
     const QList<QWidget*> expected{presetList(),
                                    m_dialog->findChild<HouseRulesButton*>(),
+                                   people(1),
                                    offered("/table/players", 2),
                                    offered("/match/target", 11),
                                    row("/match/target")->editor(),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card_pictures.h"
+#include "new_match/choice_row.h"
 #include "new_match/new_match_dialog.h"
 #include "rules/main_choices.h"
 #include "rules/preset_list.h"
@@ -46,6 +47,10 @@ protected:
     /// The button of a value that is a click away.
     QRadioButton* offered(const char* path, int value) const {
         return row(path)->findChild<ChoiceButtons*>()->button(value);
+    }
+    /// The button of so many people at this screen.
+    QRadioButton* people(int number) const {
+        return m_dialog->findChild<PeopleRow*>()->choices().button(number);
     }
     void tick(const char* path) const { row(path)->findChild<QCheckBox*>()->click(); }
 

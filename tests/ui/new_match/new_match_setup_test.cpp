@@ -126,12 +126,12 @@ TEST_F(NewMatchSetup, TheLevelOfAllFollowsTheirOwn) {
     EXPECT_FALSE(level("master")->isChecked()) << "only one of two";
     setLevel(2, "master");
     EXPECT_TRUE(level("master")->isChecked());
-    setLevel(2, kPerson);
+    people(2)->click();
     level("good")->click();
     const MatchSetup setup = m_dialog->setup(1);
-    EXPECT_EQ(setup.seats[1].level, "good");
-    EXPECT_EQ(setup.seats[2].level, kPerson) << "a person has no level";
-    setLevel(1, kPerson);
+    EXPECT_EQ(setup.seats[1].level, kPerson) << "a person has no level";
+    EXPECT_EQ(setup.seats[2].level, "good");
+    people(3)->click();
     EXPECT_FALSE(level("good")->isEnabled()) << "nobody is left";
 }
 
