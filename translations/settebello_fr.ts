@@ -2980,6 +2980,29 @@
     </message>
 </context>
 <context>
+    <name>settebello::LeaveQuestion</name>
+    <message>
+        <source>A match is being played. Leave it and begin another?</source>
+        <translation>Une partie est en cours. Voulez-vous la laisser et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is kept under “Matches played”, where you can continue it.</source>
+        <translation>Elle reste parmi les parties jouées&#xa0;: vous pourrez l’y reprendre.</translation>
+    </message>
+    <message>
+        <source>It is not kept, because matches cannot be saved at the moment.</source>
+        <translation>Elle ne sera pas conservée, car les parties ne peuvent pas être enregistrées en ce moment.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Begin another</source>
+        <translation>En co&amp;mmencer une autre</translation>
+    </message>
+</context>
+<context>
     <name>settebello::LessonPanel</name>
     <message>
         <source>First steps: %1 of %2</source>
@@ -3750,20 +3773,8 @@
         <translation>La partie interrompue reste parmi les parties jouées.</translation>
     </message>
     <message>
-        <source>A match is being played. Leave it and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous la laisser et en commencer une autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is kept under “Matches played”, where you can continue it.</source>
-        <translation>Elle reste parmi les parties jouées&#xa0;: vous pourrez l’y reprendre.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Begin another</source>
-        <translation>En co&amp;mmencer une autre</translation>
+        <source>The match in play is not kept, because matches cannot be saved at the moment.</source>
+        <translation>La partie en cours ne sera pas conservée, car les parties ne peuvent pas être enregistrées en ce moment.</translation>
     </message>
 </context>
 <context>
@@ -4128,6 +4139,14 @@
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>The match in progress will not be kept.</source>
+        <translation>La partie en cours ne sera pas conservée.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved at the moment.</source>
+        <translation>Les parties ne peuvent pas être enregistrées en ce moment.</translation>
     </message>
 </context>
 <context>

@@ -2980,6 +2980,29 @@
     </message>
 </context>
 <context>
+    <name>settebello::LeaveQuestion</name>
+    <message>
+        <source>A match is being played. Leave it and begin another?</source>
+        <translation>C’è una partita in corso. Lasciarla e cominciarne un’altra?</translation>
+    </message>
+    <message>
+        <source>It is kept under “Matches played”, where you can continue it.</source>
+        <translation>Resta fra le partite giocate: la potrai continuare da lì.</translation>
+    </message>
+    <message>
+        <source>It is not kept, because matches cannot be saved at the moment.</source>
+        <translation>Andrà persa, perché in questo momento le partite non si possono salvare.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>Con&amp;tinua a giocare</translation>
+    </message>
+    <message>
+        <source>&amp;Begin another</source>
+        <translation>&amp;Cominciane un’altra</translation>
+    </message>
+</context>
+<context>
     <name>settebello::LessonPanel</name>
     <message>
         <source>First steps: %1 of %2</source>
@@ -3750,20 +3773,8 @@
         <translation>La partita lasciata a metà resta fra le partite giocate.</translation>
     </message>
     <message>
-        <source>A match is being played. Leave it and begin another?</source>
-        <translation>C’è una partita in corso. Lasciarla e cominciarne un’altra?</translation>
-    </message>
-    <message>
-        <source>It is kept under “Matches played”, where you can continue it.</source>
-        <translation>Resta fra le partite giocate: la potrai continuare da lì.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>Con&amp;tinua a giocare</translation>
-    </message>
-    <message>
-        <source>&amp;Begin another</source>
-        <translation>&amp;Cominciane un’altra</translation>
+        <source>The match in play is not kept, because matches cannot be saved at the moment.</source>
+        <translation>La partita in corso andrà persa, perché in questo momento le partite non si possono salvare.</translation>
     </message>
 </context>
 <context>
@@ -4128,6 +4139,14 @@
     <message>
         <source>Go back</source>
         <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>The match in progress will not be kept.</source>
+        <translation>La partita in corso andrà persa.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved at the moment.</source>
+        <translation>In questo momento le partite non si possono salvare.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,9 @@ public:
     /// True while a match could not be filed. Later matches are not saved either.
     bool finishedMatchWaits() const { return m_unfiled > 0; }
 
+    /// Whether the match in play is kept when it is left for another.
+    bool keepsMatches() const { return ownsFolder() && !finishedMatchWaits(); }
+
     /// False while another program keeps its matches in the folder.
     bool ownsFolder() const { return m_lock.isOurs(); }
     const QString& folder() const { return m_writer.folder(); }

@@ -104,6 +104,7 @@ QWidget* NewMatchDialog::makeSummary() {
 
 QWidget* NewMatchDialog::makeBottom() {
     makeSecondary(m_inPlay);
+    m_inPlay->setObjectName(QStringLiteral("inPlay"));
     m_inPlay->hide();
     m_start->setDefault(true);
     m_start->setObjectName(QStringLiteral("start"));
@@ -209,8 +210,10 @@ MatchSetup NewMatchDialog::setupFor(const SettingsStore& store, const NamedRules
     return {rules, Seating::last(store).seats(rules.rules), seed};
 }
 
-void NewMatchDialog::setMatchInPlay(bool inPlay) {
+void NewMatchDialog::setMatchInPlay(bool inPlay, bool kept) {
+    m_keepsMatch = kept;
     m_inPlay->setVisible(inPlay);
+    retranslate();
 }
 
 void NewMatchDialog::setUnfinished(bool unfinished) {
@@ -286,8 +289,10 @@ void NewMatchDialog::changeEvent(QEvent* event) {
 void NewMatchDialog::retranslate() {
     setWindowTitle(tr("New match"));
     m_summaryHeading->setText(tr("What you are going to play"));
-    m_inPlay->setText(tr("The match in progress is kept."));
-    m_inPlay->setToolTip(tr("You can continue it under “Matches played”."));
+    m_inPlay->setText(m_keepsMatch ? tr("The match in progress is kept.")
+                                   : tr("The match in progress will not be kept."));
+    m_inPlay->setToolTip(m_keepsMatch ? tr("You can continue it under “Matches played”.")
+                                      : tr("Matches cannot be saved at the moment."));
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("Cancel"));
 }

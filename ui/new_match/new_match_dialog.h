@@ -43,8 +43,9 @@ public:
     void choose(const NamedRules& rules);
     /// Keeps rules from a file among the house rules, and chooses them.
     void keep(const NamedRules& rules);
-    /// Whether starting leaves the match in play, which the dialog then says.
-    void setMatchInPlay(bool inPlay);
+    /// Whether starting leaves the match in play, which the dialog then says. @param kept whether
+    /// that can be continued later.
+    void setMatchInPlay(bool inPlay, bool kept);
     /// Whether to offer to go on with another match instead.
     void setUnfinished(bool unfinished);
 
@@ -85,6 +86,7 @@ private:
     RulesPanel* m_summary;
     QLabel* m_summaryHeading;
     MatchColumns* m_columns = nullptr;
+    bool m_keepsMatch = true;    ///< the one in play
     bool m_changesAside = false; ///< whether choosing these rules has put changes aside
     FaultNote* m_status;
     QLabel* m_inPlay;

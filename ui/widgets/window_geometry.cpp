@@ -3,6 +3,7 @@
 
 #include "widgets/plain_text.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
@@ -133,6 +134,20 @@ void fitToScreen(QWidget* dialog, QSize wanted) {
     place.moveLeft(std::clamp(place.left(), room.left(), room.right() - size.width() + 1));
     place.moveTop(std::clamp(place.top(), room.top(), room.bottom() - size.height() + 1));
     dialog->move(place.topLeft());
+}
+
+QWidget* windowInUse(QWidget* window) {
+    QWidget* const active = QApplication::activeWindow();
+    if (active != nullptr && active->isVisible() &&
+        (active == window || window->isAncestorOf(active))) {
+        return active;
+    }
+    // A dialog has just been closed: what it lay over is in use.
+    QWidget* last = window;
+    for (QDialog* dialog : window->findChildren<QDialog*>()) {
+        last = dialog->isVisible() ? dialog : last;
+    }
+    return last;
 }
 
 void openDialog(QDialog* dialog) {

@@ -13,6 +13,10 @@ namespace settebello {
 /// top are included, its right and bottom are not.
 QRect availableWindowRect(const QWidget* window);
 
+/// The window that the player is in: one of the dialogs of a window, or else that itself. A
+/// question must be a child of it, or lies behind it.
+QWidget* windowInUse(QWidget* window);
+
 /// Opens a window-modal dialog without blocking, and deletes it once it is closed. Message boxes
 /// wrap also inside long paths.
 void openDialog(QDialog* dialog);

@@ -2,7 +2,6 @@
 #include "window/match_flow.h"
 
 #include "compare/compare_text.h"
-#include "covers/cover_question.h"
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
 #include "deals/deal_code_dialog.h"
@@ -15,6 +14,7 @@
 #include "settings/file_access.h"
 #include "table/table_view.h"
 #include "widgets/window_geometry.h"
+#include "window/leave_question.h"
 #include "window/services.h"
 
 #include <QFileInfo>
@@ -30,7 +30,13 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
     , m_services(services)
     , m_table(table)
     , m_seed(seed)
-    , m_window(window) {
+    , m_window(window)
+    , m_leave(new LeaveQuestion(services, table, window)) {
+    connect(m_leave, &LeaveQuestion::closed, this, [this] {
+        if (m_sheet) {
+            m_sheet->takeFocus();
+        }
+    });
     connect(&services.source, &MatchSource::happened, this, [this](const Event& event) {
         if (const auto* scored = std::get_if<RoundScored>(&event)) {
             const MatchSource& source = m_services.source;
@@ -71,7 +77,7 @@ void MatchFlow::reset() {
     m_resultDue = false;
     dropScore();
     dropResult();
-    dropQuestion();
+    m_leave->drop();
 }
 
 void MatchFlow::setSuspended(bool suspended) {
@@ -176,7 +182,12 @@ void MatchFlow::openResult(const CodeResult& result) {
 
 void MatchFlow::offerOpened(const QString& file, const Record& saved) {
     QString details = sideScores(saved.setup, saved.match.scores()).join(QLatin1Char('\n'));
-    if (matchInPlay() || m_services.autosave.unfinished()) {
+    const bool keeps = m_services.autosave.keepsMatches();
+    if (matchInPlay() && !keeps) {
+        details +=
+            QStringLiteral("\n\n") +
+            tr("The match in play is not kept, because matches cannot be saved at the moment.");
+    } else if (keeps && (matchInPlay() || m_services.autosave.unfinished())) {
         details +=
             QStringLiteral("\n\n") + tr("Your unfinished match is kept under “Matches played”.");
     }
@@ -197,7 +208,7 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
 
 void MatchFlow::showMessage(const QString& text) {
     auto* box = new QMessageBox(QMessageBox::Information, m_window->windowTitle(), text,
-                                QMessageBox::Ok, m_window);
+                                QMessageBox::Ok, windowInUse(m_window));
     connect(box, &QDialog::finished, this, &MatchFlow::checkIdle);
     openDialog(box);
 }
@@ -213,7 +224,11 @@ void MatchFlow::openNewMatch() {
         return;
     }
     auto* dialog = new NewMatchDialog(m_services.settingsStore, m_services.pictures, m_window);
-    dialog->setMatchInPlay(matchInPlay());
+    const auto showInPlay = [this, dialog] {
+        dialog->setMatchInPlay(matchInPlay(), m_services.autosave.keepsMatches());
+    };
+    showInPlay();
+    connect(&m_services.autosave, &MatchAutosave::folderTaken, dialog, showInPlay);
     dialog->setUnfinished(m_services.autosave.offersUnfinished());
     connect(dialog, &NewMatchDialog::continueAsked, this, &MatchFlow::continueLeft);
     connect(dialog, &QDialog::accepted, this,
@@ -249,7 +264,7 @@ void MatchFlow::playAgain() {
 
 void MatchFlow::startOrAsk(const MatchSetup& setup) {
     if (matchInPlay()) {
-        confirmLeaving([this, setup] { startMatch(setup); });
+        m_leave->ask([this, setup] { startMatch(setup); });
     } else {
         startMatch(setup);
     }
@@ -309,36 +324,6 @@ void MatchFlow::compare() {
     }
 }
 
-void MatchFlow::confirmLeaving(const std::function<void()>& proceed) {
-    if (m_question) {
-        return;
-    }
-    const Settings::Display& display = m_services.settingsStore.settings().display;
-    const auto texts = [] {
-        return CoverQuestion::Texts{
-            tr("A match is being played. Leave it and begin another?"),
-            tr("It is kept under “Matches played”, where you can continue it."),
-            tr("&Keep playing"), tr("&Begin another")};
-    };
-    m_question =
-        new CoverQuestion(texts, tableTheme(QString::fromStdString(display.table)), &m_table);
-    connect(m_question, &CoverQuestion::stayed, this, &MatchFlow::dropQuestion);
-    connect(m_question, &CoverQuestion::went, this, [this, proceed] {
-        dropQuestion();
-        proceed();
-    });
-}
-
-void MatchFlow::dropQuestion() {
-    if (m_question) {
-        m_question->leave();
-        m_question.clear();
-    }
-    if (m_sheet) {
-        m_sheet->takeFocus();
-    }
-}
-
 void MatchFlow::showScore() {
     if (!m_score) {
         return;
@@ -378,7 +363,7 @@ void MatchFlow::showResult() {
         return;
     }
     m_resultDue = false;
-    dropQuestion();
+    m_leave->drop();
     const RuleSet& rules = source.setup().rules.rules;
     m_end = new MatchEndPanel(
         source.setup(), *source.revealed(), rules.deal.firstDealer != FirstDealer::Seat,

@@ -16,7 +16,7 @@ class QWidget;
 
 namespace settebello {
 
-class CoverQuestion;
+class LeaveQuestion;
 class DealCodeDialog;
 class MatchEndPanel;
 class ScoreSheet;
@@ -104,12 +104,10 @@ private:
     void dropScore();
     void showResult();
     void dropResult();
-    void dropQuestion();
     Record recorded() const;
     void lookAgain();
     void askWhy();
     void otherSideDeals();
-    void confirmLeaving(const std::function<void()>& proceed);
     quint64 nextSeed();
     MatchSetup fresh(MatchSetup setup);
     void startOrAsk(const MatchSetup& setup);
@@ -120,10 +118,10 @@ private:
     std::optional<quint64> m_seed;
     QWidget* m_window;
     std::optional<RoundSummary> m_score; ///< of the round last scored in this match
-    QPointer<CoverQuestion> m_question;  ///< whether to leave the match, while it is asked
-    QPointer<MatchEndPanel> m_end;       ///< while the end of this match is shown
-    QPointer<ScoreSheet> m_sheet;        ///< while it is shown
-    QString m_record;                    ///< the file of this match, once it is over and kept
+    LeaveQuestion* m_leave;
+    QPointer<MatchEndPanel> m_end; ///< while the end of this match is shown
+    QPointer<ScoreSheet> m_sheet;  ///< while it is shown
+    QString m_record;              ///< the file of this match, once it is over and kept
     bool m_suspended = false;
     bool m_scoreDue = false;  ///< a round was scored while suspended
     bool m_resultDue = false; ///< the match is over and its result was not shown yet

@@ -200,7 +200,7 @@ const Window kWindows[] = {
          rules.deal.cutterChooses = true;
          rules.deal.handCards = HandCards::All;
          dialog->choose({"Nonna's", "scopa", rules});
-         dialog->setMatchInPlay(true);
+         dialog->setMatchInPlay(true, false);
          dialog->setUnfinished(true);
          return dialog;
      }},
