@@ -8756,6 +8756,14 @@
         <source>On the &amp;table</source>
         <translation>Sur la &amp;table</translation>
     </message>
+    <message>
+        <source>You have nothing to declare.</source>
+        <translation>Vous n’avez rien à annoncer.</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
     <message numerus="yes">
         <source>These three cards are worth %n point(s) if you show them.</source>
         <translation>

@@ -8756,6 +8756,14 @@
         <source>On the &amp;table</source>
         <translation>In &amp;tavola</translation>
     </message>
+    <message>
+        <source>You have nothing to declare.</source>
+        <translation>Non hai niente da accusare.</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <translation>&amp;Continua</translation>
+    </message>
     <message numerus="yes">
         <source>These three cards are worth %n point(s) if you show them.</source>
         <translation>

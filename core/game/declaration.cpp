@@ -8,8 +8,7 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t kPacket = 3;
-using Ranks = std::array<int, kPacket>;
+using Ranks = std::array<int, static_cast<std::size_t>(kDeclaredCards)>;
 
 std::optional<DeclaredHand> valueOf(Declarations declarations, Ranks ranks) {
     constexpr int kHighestTotal = 9;
@@ -42,7 +41,7 @@ bool isBetter(const std::optional<DeclaredHand>& hand, const std::optional<Decla
 
 std::optional<DeclaredHand> declaredHand(const RuleSet& rules, CardSet packet) {
     const Declarations declarations = rules.scoring.declarations;
-    if (declarations == Declarations::None || packet.size() != static_cast<int>(kPacket)) {
+    if (declarations == Declarations::None || packet.size() != kDeclaredCards) {
         return std::nullopt;
     }
     Ranks ranks{};

@@ -9,6 +9,9 @@
 
 namespace settebello {
 
+/// How many cards a packet has that may be declared.
+inline constexpr int kDeclaredCards = 3;
+
 /// The value of three declared cards (rules.md §6). The greater hand wins.
 struct DeclaredHand {
     bool threeOfAKind = false;

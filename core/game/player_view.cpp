@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/player_view.h"
 
+#include "game/declaration.h"
+
 namespace settebello {
 
 CardSet PlayerView::uncaptured() const {
@@ -33,7 +35,10 @@ void legalDecisions(const PlayerView& view, std::vector<Decision>& decisions) {
         decisions = {Decision(Kind::KeepCut), Decision(Kind::PlaceCut)};
         return;
     case Phase::Declaring:
-        decisions = {Decision(Kind::Declare), Decision(Kind::Pass)};
+        if (declaredHand(view.rules, view.hand)) {
+            decisions.emplace_back(Kind::Declare);
+        }
+        decisions.emplace_back(Kind::Pass);
         return;
     case Phase::Playing: {
         std::vector<Play> plays;

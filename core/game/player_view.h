@@ -51,7 +51,8 @@ struct PlayerView {
 };
 
 /// Every decision that a seat may take now, in a fixed order; empty if it is not asked. A claim is
-/// offered whenever calling out is played and it is the seat's turn to play.
+/// offered whenever calling out is played and it is the seat's turn to play. A seat that is asked
+/// to declare without having anything to show can only pass: people are asked so at one screen.
 void legalDecisions(const PlayerView& view, std::vector<Decision>& decisions);
 
 } // namespace settebello

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/game_controller.h"
 
-#include "players/levels/levels.h"
+#include "game/machines.h"
 #include "settings/logging.h"
 
 #include <algorithm>
@@ -11,33 +11,6 @@ namespace settebello {
 
 namespace {
 
-/// Nobody waits longer for a play, on however slow a machine.
-constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
-
-std::vector<std::unique_ptr<Player>> playersOf(const MatchSetup& setup) {
-    std::vector<std::unique_ptr<Player>> players;
-    int number = 0;
-    for (const SeatSetup& seat : setup.seats) {
-        const quint64 seed = seat.seed.value_or(playerSeed(setup, number));
-        ++number;
-        if (seat.isPerson()) {
-            players.push_back(nullptr);
-            continue;
-        }
-        players.push_back(makePlayer(seat.level, seed, kLimits));
-        Q_ASSERT(players.back());
-    }
-    return players;
-}
-
-MatchSetup withPlayerSeeds(MatchSetup setup) {
-    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
-        setup.seats[static_cast<std::size_t>(seat)].seed =
-            setup.isPerson(seat) ? std::nullopt : std::optional(playerSeed(setup, seat));
-    }
-    return setup;
-}
-
 QString summaryOf(const MatchSetup& setup) {
     QStringList levels;
     for (const SeatSetup& seat : setup.seats) {
@@ -45,18 +18,6 @@ QString summaryOf(const MatchSetup& setup) {
     }
     return QStringLiteral("%1 (%2)").arg(QString::fromStdString(setup.rules.base),
                                          levels.join(QStringLiteral(", ")));
-}
-
-/// In the background. Nothing if the player was stopped.
-std::optional<Decision> askPlayer(quint64 question, Player& player, const PlayerView& view,
-                                  const StopToken& stop) {
-    QElapsedTimer timer;
-    timer.start();
-    const std::optional<Decision> decision = player.choose(view, stop);
-    qCDebug(lcPlayers) << "question" << question << "to seat" << view.seat
-                       << (decision ? "answered after" : "given up after") << timer.elapsed()
-                       << "ms";
-    return decision;
 }
 
 } // namespace
@@ -89,9 +50,12 @@ void GameController::resume(const MatchSetup& setup, const Match& match,
     emit matchStarted();
     if (m_match->needsDeal()) {
         dealNext();
-    } else {
-        showRound();
+        return;
     }
+    if (PacketDeclarations::areDue(*m_match, m_match->roundEvents())) {
+        m_declarations.emplace(*m_match, m_setup);
+    }
+    showRound();
 }
 
 void GameController::start(const MatchSetup& setup, std::vector<std::unique_ptr<Player>> players) {
@@ -120,7 +84,7 @@ void GameController::setPaused(bool paused) {
     qCDebug(lcController) << (paused ? "paused" : "unpaused");
     if (paused) {
         m_paced.stop();
-    } else if (m_held && !m_cardFlying) { // a moment, so that the person sees the match
+    } else if (hasAnswer() && !m_cardFlying) { // a moment, so that the person sees the match
         m_paced.start(static_cast<int>(pauseOf(m_pace, m_speed, 1)));
     }
     emit pausedChanged(paused);
@@ -143,17 +107,16 @@ void GameController::cancelQuestion() {
     ++m_question;
     m_waiting = false;
     m_held.reset();
+    m_declarations.reset();
     m_paced.stop();
     m_thinking.stop();
 }
 
-/// Milliseconds. None before a declaration: who could have declared and did not is secret.
+/// Milliseconds.
 qint64 GameController::pauseBefore(const Match& match) const {
     const Round& round = match.round();
-    return round.phase() == Phase::Declaring
-               ? 0
-               : qRound64(pauseOf(m_pace, m_speed,
-                                  round.hand(match.turn()).size() + round.table().size()));
+    return qRound64(
+        pauseOf(m_pace, m_speed, round.hand(match.turn()).size() + round.table().size()));
 }
 
 void GameController::dealNext() {
@@ -175,9 +138,9 @@ DecisionFault GameController::decide(const Decision& decision) {
         return DecisionFault::NotAsked;
     }
     std::vector<Decision> legal;
-    legalDecisions(m_match->view(m_match->turn()), legal);
+    legalDecisions(question(), legal);
     if (std::find(legal.begin(), legal.end(), decision) == legal.end()) {
-        const bool playing = m_match->round().phase() == Phase::Playing;
+        const bool playing = phase() == Phase::Playing;
         return playing && decision.kind == Decision::Kind::Play ? DecisionFault::NotLegal
                                                                 : DecisionFault::NotAsked;
     }
@@ -194,9 +157,11 @@ std::optional<std::size_t> GameController::lastPersonMove() const {
     if (!m_match || m_match->over() || m_match->needsDeal()) {
         return std::nullopt;
     }
+    const bool isShared = personCount(m_setup) > 1;
     const auto& moves = m_match->played().back().moves;
     for (std::size_t i = moves.size(); i > 0; --i) {
-        if (isPerson(moves[i - 1].seat)) {
+        const PlayerView::Move& move = moves[i - 1];
+        if (isPerson(move.seat) && !(isShared && answersDeclaring(move.decision))) {
             return i - 1;
         }
     }
@@ -215,7 +180,10 @@ void GameController::takeBack() {
     cancelQuestion();
     setPaused(false);
     m_match = std::make_unique<Match>(m_match->rewound(*move));
-    qCDebug(lcController) << "taken back to decision" << *move << "of the round";
+    qCDebug(lcController) << "taken back to card" << m_match->round().playCount() << "of the round";
+    if (m_match->round().phase() == Phase::Declaring) {
+        m_declarations.emplace(*m_match, m_setup);
+    }
     showRound();
 }
 
@@ -230,8 +198,32 @@ void GameController::showRound() {
     }
 }
 
+int GameController::askedSeat() const {
+    return m_declarations ? m_declarations->askedSeat() : m_match->turn();
+}
+
+Phase GameController::phase() const {
+    return m_declarations ? Phase::Declaring : m_match->round().phase();
+}
+
 bool GameController::asksPerson() const {
-    return m_waiting && isPerson(m_match->turn());
+    return m_waiting && waitsForPerson();
+}
+
+PlayerView GameController::question() const {
+    Q_ASSERT(asksPerson());
+    return m_declarations ? PacketDeclarations::question(*m_match, askedSeat())
+                          : m_match->view(askedSeat());
+}
+
+/// Whether no opponent's play is awaited, which comes in its time.
+bool GameController::waitsForPerson() const {
+    return askedSeat() >= 0 && isPerson(askedSeat());
+}
+
+/// Whether what the match waits for has come.
+bool GameController::hasAnswer() const {
+    return m_held || (m_declarations && m_declarations->complete());
 }
 
 bool GameController::isPerson(int seat) const {
@@ -249,10 +241,10 @@ void GameController::answered(quint64 question, const std::optional<Decision>& d
     }
 }
 
-/// Applies the answer that has come: an opponent's when its pause is over. @pre there is one
+/// Applies the answer that has come: an opponent's when its pause is over. @pre hasAnswer()
 void GameController::applyInTime() {
-    Q_ASSERT(m_held);
-    if (isPerson(m_match->turn())) {
+    Q_ASSERT(hasAnswer());
+    if (m_declarations || waitsForPerson()) {
         hurry();
     } else if (!m_cardFlying) {
         const qint64 left = pauseBefore(*m_match) - m_asked.elapsed();
@@ -269,27 +261,33 @@ void GameController::setCardFlying(bool flying) {
     m_cardFlying = flying && m_pace == Pace::Calm && m_speed > 0;
     if (landed) {
         m_asked.start();
-        if (m_held && !m_paused) {
+        if (hasAnswer() && !m_paused) {
             applyInTime();
         }
     }
 }
 
 void GameController::hurry() {
-    if (m_paused || !m_held) {
+    if (m_paused || !hasAnswer()) {
         return;
     }
     m_paced.stop();
-    if (!m_onHold) {
+    if (m_onHold) {
+        return;
+    }
+    if (!m_held) {
+        applyDeclarations();
+    } else if (m_declarations) {
+        answerDeclaration(*std::exchange(m_held, std::nullopt));
+    } else {
         apply(*std::exchange(m_held, std::nullopt));
     }
 }
 
 void GameController::holdDecisions(bool hold) {
     m_onHold = hold;
-    const bool waits =
-        m_paced.isActive() || (m_cardFlying && m_match && !isPerson(m_match->turn()));
-    if (!hold && m_held && !waits) {
+    const bool waitsForCard = m_cardFlying && m_match && !m_declarations && !waitsForPerson();
+    if (!hold && hasAnswer() && !m_paced.isActive() && !waitsForCard) {
         hurry();
     }
 }
@@ -308,9 +306,27 @@ void GameController::apply(const Decision& decision) {
     publish(events);
 }
 
+void GameController::answerDeclaration(const Decision& decision) {
+    logDecision(decision);
+    m_declarations->answer(decision);
+    askPersonToDeclare();
+}
+
+/// All at once, and also if there is none, so that what follows reveals nothing.
+void GameController::applyDeclarations() {
+    Events events;
+    qCDebug(lcController) << "question" << m_question << "answered by everybody";
+    *m_match = m_declarations->answered(*m_match, events);
+    publish(events);
+}
+
 void GameController::publish(const Events& events) {
     const quint64 question = ++m_question;
     m_waiting = false;
+    m_declarations.reset();
+    if (PacketDeclarations::areDue(*m_match, events)) {
+        m_declarations.emplace(*m_match, m_setup);
+    }
     for (const Event& event : events) {
         emit happened(event);
         if (question != m_question) {
@@ -326,17 +342,20 @@ void GameController::publish(const Events& events) {
     }
 }
 
-/// Declarations and cut cards of others are secret until their events show them.
+/// Declarations are secret until their event shows them.
 void GameController::logDecision(const Decision& decision) const {
-    const int seat = m_match->turn();
-    const bool isPublic = decision.kind == Decision::Kind::Play || isPerson(seat);
-    qCDebug(lcController) << "seat" << seat << "answers question" << m_question << "with"
-                          << (isPublic ? toString(decision).c_str() : "a secret decision");
+    qCDebug(lcController) << "seat" << askedSeat() << "answers question" << m_question << "with"
+                          << (answersDeclaring(decision) ? "a secret decision"
+                                                         : toString(decision).c_str());
 }
 
 void GameController::askNext() {
     const int seat = m_match->turn();
     if (seat < 0) {
+        return;
+    }
+    if (m_declarations) {
+        askToDeclare();
         return;
     }
     const bool person = isPerson(seat);
@@ -346,15 +365,49 @@ void GameController::askNext() {
     if (!person) {
         m_asked.start();
         m_thinking.start(
-            [question = m_question, player = m_players[seat], view = m_match->view(seat)](
-                const TaskRun& run) { return askPlayer(question, *player, view, run.stop()); },
+            [number = m_question, question = MachineQuestion{m_players[seat], m_match->view(seat)}](
+                const TaskRun& run) { return askMachine(number, question, run.stop()); },
             [this, question = m_question](const std::optional<Decision>& decision) {
                 answered(question, decision);
             });
     }
-    if (person || m_match->round().phase() != Phase::Declaring) {
-        emit asked(seat, person);
+    emit asked(seat, person);
+}
+
+/// The opponents think while people are asked.
+void GameController::askToDeclare() {
+    qCDebug(lcController) << "question" << m_question << "to everybody, about declarations";
+    if (m_declarations->hasOpponents()) {
+        askOpponentsToDeclare();
     }
+    askPersonToDeclare();
+}
+
+void GameController::askOpponentsToDeclare() {
+    std::vector<MachineQuestion> questions;
+    for (const int seat : m_declarations->opponents()) {
+        questions.push_back({m_players[seat], PacketDeclarations::question(*m_match, seat)});
+    }
+    m_thinking.start([questions = std::move(questions)](
+                         const TaskRun& run) { return askMachines(questions, run.stop()); },
+                     [this](const std::optional<std::vector<Decision>>& answers) {
+                         if (answers) {
+                             m_declarations->answerForOpponents(*answers);
+                             hurry();
+                         }
+                     });
+}
+
+/// The next person, if there is one; otherwise the match goes on once the opponents have answered.
+void GameController::askPersonToDeclare() {
+    const int seat = m_declarations->askedSeat();
+    if (seat < 0) {
+        hurry();
+        return;
+    }
+    qCDebug(lcController) << "question" << m_question << "to seat" << seat << "(person)";
+    m_waiting = true;
+    emit asked(seat, true);
 }
 
 } // namespace settebello

@@ -4,6 +4,7 @@
 #include "game/match.h"
 #include "game/match_setup.h"
 #include "game/pace.h"
+#include "game/packet_declarations.h"
 #include "players/player.h"
 #include "rules/by_seat.h"
 #include "tasks/task.h"
@@ -92,7 +93,8 @@ public:
     bool paused() const { return m_paused; }
 
     /// True if the person who is asked, or who played last while another thinks, has a decision of
-    /// this round to take back.
+    /// this round to take back. Where several people share the screen, answers about declarations
+    /// cannot be taken back by themselves, because that would reveal who could declare.
     bool canTakeBack() const;
     /// Sets the match back to before that decision, dropping it and all later ones.
     void takeBack();
@@ -104,8 +106,15 @@ public:
         return *m_match;
     }
     const MatchSetup& setup() const { return m_setup; }
+    /// The seat that is asked; −1 if nobody is, or if only opponents are asked to declare, since
+    /// that alone would reveal what cards they hold. @pre hasMatch()
+    int askedSeat() const;
+    /// What it is asked, or what everybody waits for. @pre hasMatch(), a round was dealt
+    Phase phase() const;
     /// True while a person is asked for a decision.
     bool asksPerson() const;
+    /// What that person is asked, and all that may be known to answer. @pre asksPerson()
+    PlayerView question() const;
 
 signals:
     void matchStarted();
@@ -118,7 +127,7 @@ signals:
     /// The state of the match has changed; all signals about the change came before this one.
     void progressed();
     /// A seat is asked, after all events so far; `person` if decide() is awaited. Not emitted when
-    /// a machine is asked to declare, since that alone would reveal what cards it holds.
+    /// machines are asked to declare, since that alone would reveal what cards they hold.
     void asked(int seat, bool person);
 
 private:
@@ -126,14 +135,21 @@ private:
     void showRound();
     bool isPerson(int seat) const;
     std::optional<std::size_t> lastPersonMove() const;
+    bool waitsForPerson() const;
+    bool hasAnswer() const;
     void answered(quint64 question, const std::optional<Decision>& decision);
     void apply(const Decision& decision);
+    void answerDeclaration(const Decision& decision);
+    void applyDeclarations();
     void logDecision(const Decision& decision) const;
     void cancelQuestion();
     qint64 pauseBefore(const Match& match) const;
     void applyInTime();
     void publish(const Events& events);
     void askNext();
+    void askToDeclare();
+    void askOpponentsToDeclare();
+    void askPersonToDeclare();
 
     MatchSetup m_setup;
     std::unique_ptr<Match> m_match;
@@ -149,7 +165,8 @@ private:
     QElapsedTimer m_asked; ///< since that question was asked, or the last card has landed
     QTimer m_paced;        ///< runs while an answer is held back
     std::optional<Decision> m_held;
-    Task m_thinking; ///< of machines, about that question
+    std::optional<PacketDeclarations> m_declarations; ///< while they are asked for
+    Task m_thinking;                                  ///< of machines, about that question
 };
 
 } // namespace settebello

@@ -19,11 +19,7 @@ LocalSource::LocalSource(GameController& controller, QObject* parent)
         emit roundSet();
     });
     connect(&controller, &GameController::pausedChanged, this, &LocalSource::pausedChanged);
-    connect(&controller, &GameController::progressed, this, [this] {
-        if (!isSecret()) {
-            emit progressed();
-        }
-    });
+    connect(&controller, &GameController::progressed, this, &LocalSource::progressed);
     connect(&controller, &GameController::asked, this, &LocalSource::asked);
     if (hasMatch()) {
         beginMatch();
@@ -68,7 +64,7 @@ std::vector<int> LocalSource::ownSeats() const {
 MatchSource::Abilities LocalSource::abilities() const {
     Abilities can;
     can.decide = true;
-    can.hint = asksViewer() && m_controller.match().round().phase() == Phase::Playing;
+    can.hint = asksViewer() && m_controller.phase() == Phase::Playing;
     can.takeBack = m_controller.canTakeBack();
     can.pause = hasMatch() && !m_controller.match().over();
     can.lookBack = setup().rules.rules.table.lookBack != LookBack::LastPlay;
@@ -89,24 +85,17 @@ RoundSoFar LocalSource::round() const {
     soFar.events = seenBy(match.rules(), m_viewer, match.roundEvents());
     soFar.scoresBefore = round.scoresBefore();
     soFar.scores = match.markedScores();
-    soFar.turn = isSecret() ? -1 : match.turn();
-    soFar.playing = round.phase() == Phase::Playing;
+    soFar.turn = m_controller.askedSeat();
+    soFar.playing = m_controller.phase() == Phase::Playing;
     return soFar;
 }
 
-/// Whether nobody may know who is asked: a machine that could declare.
-bool LocalSource::isSecret() const {
-    const Match& match = m_controller.match();
-    return match.turn() >= 0 && match.round().phase() == Phase::Declaring &&
-           !setup().isPerson(match.turn());
-}
-
 bool LocalSource::asksViewer() const {
-    return hasMatch() && m_controller.asksPerson() && m_controller.match().turn() == m_viewer;
+    return hasMatch() && m_controller.asksPerson() && m_controller.askedSeat() == m_viewer;
 }
 
 std::optional<PlayerView> LocalSource::question() const {
-    return asksViewer() ? std::optional(m_controller.match().view(m_viewer)) : std::nullopt;
+    return asksViewer() ? std::optional(m_controller.question()) : std::nullopt;
 }
 
 const Match* LocalSource::revealed() const {

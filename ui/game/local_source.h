@@ -36,7 +36,6 @@ private:
     void beginMatch();
     void seeAs(int viewer);
     void show(const Event& event);
-    bool isSecret() const;
     bool asksViewer() const;
 
     GameController& m_controller;

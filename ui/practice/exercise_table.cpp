@@ -15,13 +15,14 @@ namespace {
 
 constexpr QSize kMinimumTableSize(400, 180);
 
-/// Sits at the others' seats. Its answers are held for ever.
+/// Sits at the others' seats. Its answers are held for ever, except that it declares nothing: what
+/// is declared is shown with the person's answer.
 class Bystander : public Player {
 public:
     std::optional<Decision> choose(const PlayerView& view, const StopToken&) override {
         std::vector<Decision> legal;
         legalDecisions(view, legal);
-        return legal.front();
+        return view.phase == Phase::Declaring ? legal.back() : legal.front();
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_presenter.h"
 
+#include "game/declaration.h"
 #include "game/match_source.h"
 #include "game/match_text.h"
 #include "game/seat_faces.h"
@@ -141,7 +142,7 @@ void MatchPresenter::askPerson() {
     } else if (view->cutCard) {
         m_parts.input.beginCut(*view->cutCard);
     } else {
-        m_parts.input.setHandLifted(view->phase == Phase::Declaring);
+        m_parts.input.setHandLifted(declaredHand(view->rules, view->hand).has_value());
     }
 }
 

@@ -242,6 +242,19 @@ Match matchOf(const RuleSet& rules, const std::string& first) {
     return match;
 }
 
+TEST(Declarations, WhoeverHasNothingToShowCanOnlyPass) {
+    PlayerView view;
+    view.rules = rulesOf("bazzica");
+    view.phase = Phase::Declaring;
+    std::vector<Decision> legal;
+    view.hand = set("10D 9C 8S");
+    legalDecisions(view, legal);
+    EXPECT_EQ(legal, (std::vector<Decision>{decision("pass")}));
+    view.hand = set("1D 2C 3S");
+    legalDecisions(view, legal);
+    EXPECT_EQ(legal, (std::vector<Decision>{decision("declare"), decision("pass")}));
+}
+
 TEST(Declarations, AnswersStayHiddenUntilBothAreGiven) {
     Match match = matchOf(rulesOf("bazzica"), "1D 1C 2D 2C 6D 3C 7B 7S 9B 9S");
     ASSERT_EQ(match.turn(), 1);

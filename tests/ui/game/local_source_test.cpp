@@ -9,6 +9,7 @@
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "ui/game/event_spy.h"
+#include "ui/game/played_again.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
 
@@ -17,7 +18,6 @@
 
 #include <gtest/gtest.h>
 
-#include <deque>
 #include <ostream>
 
 namespace settebello {
@@ -30,36 +30,6 @@ std::ostream& operator<<(std::ostream& out, const Event& event) {
 namespace {
 
 using namespace test;
-
-/// Makes its decisions one after the other, and then thinks for ever.
-class Repeating : public Player {
-public:
-    explicit Repeating(std::deque<Decision> decisions)
-        : m_decisions(std::move(decisions)) {}
-
-    std::optional<Decision> choose(const PlayerView& /*view*/, const StopToken& /*stop*/) override {
-        if (m_decisions.empty()) {
-            return std::nullopt;
-        }
-        const Decision decision = m_decisions.front();
-        m_decisions.pop_front();
-        return decision;
-    }
-
-private:
-    std::deque<Decision> m_decisions;
-};
-
-/// People at some seats, machines at the others.
-MatchSetup setupWith(const RuleSet& rules, const std::vector<int>& people) {
-    MatchSetup setup;
-    setup.rules.rules = rules;
-    for (int seat = 0; seat < rules.table.players; ++seat) {
-        const bool person = std::find(people.begin(), people.end(), seat) != people.end();
-        setup.seats.push_back({"Player " + std::to_string(seat), person ? kPerson : "casual"});
-    }
-    return setup;
-}
 
 /// A screen with a person, on which a round that was played is played again, card by card.
 class Screen {
@@ -88,25 +58,21 @@ public:
     /// @param undealt the match before the round. @param played after it was played in part.
     void play(const Match& undealt, const Match& played) {
         const Match::PlayedRound& round = played.played().back();
-        const int count = played.rules().table.players;
-        std::vector<std::deque<Decision>> decisions(static_cast<std::size_t>(count));
-        for (const PlayerView::Move& move : round.moves) {
-            decisions[static_cast<std::size_t>(move.seat)].push_back(move.decision);
-        }
-        std::vector<std::unique_ptr<Player>> players(static_cast<std::size_t>(count));
-        for (int seat = 0; seat < count; ++seat) {
-            const auto i = static_cast<std::size_t>(seat);
-            players[i] = seat == m_seat ? nullptr : std::make_unique<Repeating>(decisions[i]);
-        }
         Match dealt = undealt;
         dealt.dealFrom(round.pack);
-        controller.resume(setupWith(played.rules(), {m_seat}), dealt, std::move(players));
-        for (const Decision& own : decisions[static_cast<std::size_t>(m_seat)]) {
+        controller.resume(setupWith(played.rules(), {m_seat}), dealt,
+                          repeatingPlayers(played, {m_seat}));
+        for (const Decision& own : decisionsOf(played, m_seat)) {
             ASSERT_TRUE(waitUntil([&] { return source.question().has_value(); }));
             ASSERT_EQ(source.decide(own), DecisionFault::None);
         }
-        ASSERT_TRUE(waitUntil(
-            [&] { return controller.match().played().back().moves.size() == round.moves.size(); }));
+        // While the person is asked to declare, the answers of others are not made yet.
+        ASSERT_TRUE(waitUntil([&] {
+            return played.round().phase() == Phase::Declaring
+                       ? source.question().has_value()
+                       : controller.match().played().back().moves.size() == round.moves.size() &&
+                             controller.phase() == played.round().phase();
+        }));
     }
 
     /// Everything that a screen reader can read, and what it was told last.
@@ -165,19 +131,6 @@ void expectSamePictures(Screen& one, Screen& two, const CardPictures& pictures) 
     ASSERT_TRUE(
         waitUntil([&] { return one.hasCloth() && two.hasCloth() && !pictures.isDrawing(); }));
     EXPECT_TRUE(waitUntil([&] { return one.painted() == two.painted(); })) << "the pictures differ";
-}
-
-/// A round of the rules after some of its decisions, at a question that is no secret.
-Match playedInPart(const Match& undealt, int decisions, int viewer, Random& random) {
-    Match match = undealt;
-    match.deal();
-    std::vector<Decision> legal;
-    for (int i = 0; match.turn() >= 0 && (i < decisions || isSecretlyAsked(match, viewer)); ++i) {
-        legalDecisions(match.view(match.turn()), legal);
-        std::erase(legal, Decision(Decision::Kind::ClaimOut));
-        match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-    }
-    return match;
 }
 
 /// The promise of a source: for its viewer it makes no difference where hidden cards lie. The same

@@ -113,11 +113,17 @@ void TableQuestions::askCut(const PlayerView& view) {
 
 void TableQuestions::askDeclaration(const PlayerView& view) {
     const auto declared = declaredHand(view.rules, view.hand);
-    const int points = declared ? declared->points : 0;
-    m_prompt->ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, points),
-                  {{tr("&Show"), [this] { emit decided(Decision(Decision::Kind::Declare)); }},
-                   {tr("&Keep quiet"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},
-                  tableIsFocused());
+    if (!declared) { // asked all the same, see PacketDeclarations
+        m_prompt->ask(tr("You have nothing to declare."),
+                      {{tr("G&o on"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},
+                      tableIsFocused());
+        return;
+    }
+    m_prompt->ask(
+        tr("These three cards are worth %n point(s) if you show them.", nullptr, declared->points),
+        {{tr("&Show"), [this] { emit decided(Decision(Decision::Kind::Declare)); }},
+         {tr("&Keep quiet"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},
+        tableIsFocused());
 }
 
 void TableQuestions::askClaim(const RuleSet& rules) {

@@ -9,6 +9,7 @@
 #include "table/panels/status_line.h"
 #include "table/panels/table_prompt.h"
 
+#include "core/game/game_helpers.h"
 #include "ui/table/dealing_table.h"
 #include "ui/wait_until.h"
 
@@ -111,7 +112,9 @@ protected:
     /// Answers any question by keyboard.
     void play() {
         const std::size_t before = decisions();
-        if (controller.match().round().phase() != Phase::Playing) {
+        const int seat = controller.askedSeat();
+        const Phase phase = controller.phase();
+        if (phase != Phase::Playing) {
             ASSERT_TRUE(answer());
             QTest::mouseClick(answer(), Qt::LeftButton);
         } else {
@@ -122,7 +125,10 @@ protected:
                 }
             }
         }
-        ASSERT_TRUE(waitUntil([&] { return decisions() != before; }));
+        ASSERT_TRUE(waitUntil([&] {
+            return decisions() != before || controller.askedSeat() != seat ||
+                   controller.phase() != phase;
+        }));
     }
 };
 
@@ -140,7 +146,7 @@ TEST_P(WholeMatchOfPeople, ShowsEachHandToItsPlayerAlone) {
     int round = -1;
     std::set<int> asked;
     while (waitForTurn()) {
-        const int seat = controller.match().turn();
+        const int seat = controller.askedSeat();
         const int now = static_cast<int>(controller.match().played().size());
         sits = now == round ? sits : -1; // between rounds everybody looks at the screen
         round = now;
@@ -177,7 +183,7 @@ INSTANTIATE_TEST_SUITE_P(Companies, WholeMatchOfPeople,
                          ::testing::Values(Company{"scopa", {0, 1}},
                                            Company{"scopone-scientifico", {0, 1, 2, 3}},
                                            Company{"scopone", {0, 2}}, Company{"chkobba", {0, 1}},
-                                           Company{"bazzica", {0, 1}},
+                                           Company{"bazzica", {0, 1}}, Company{"cirulla", {0, 1}},
                                            Company{"scopone-assi", {1, 2}}));
 
 TEST_F(HandOverTable, WithOnePersonNothingIsAsked) {
@@ -189,10 +195,39 @@ TEST_F(HandOverTable, WithOnePersonNothingIsAsked) {
     }
 }
 
+/// After every packet all people are asked, against the order of play, so that the screen changes
+/// hands as often as in other games.
+TEST_F(HandOverTable, EverybodyIsAskedToDeclareAndWhoeverPlaysNextIsAskedLast) {
+    MatchSetup setup = setupOf("bazzica", {0, 1, 2});
+    setup.rules.rules.table.players = 3;
+    setup.seats.resize(3, {"Rosa", kPerson});
+    setup.rules.rules.match.target = 101;
+    Match match(setup.rules.rules, 3, 0);
+    // Anna, who deals, holds three of a kind.
+    match.dealFrom(test::packFrom("10D 3D 7D 2C 4C 7C 5S 9S 7S"));
+    ASSERT_TRUE(match.round().qualifiesToDeclare(0) && !match.round().qualifiesToDeclare(1));
+    controller.resume(setup, match);
+    std::vector<std::pair<int, bool>> asked; // the seat, and whether it could declare
+    while (waitForTurn() && controller.phase() == Phase::Declaring) {
+        ASSERT_TRUE(view.handingOver());
+        QTest::keyClick(&view, Qt::Key_Return);
+        ASSERT_FALSE(view.handingOver());
+        const QString words = accessibleTexts().join(' ');
+        asked.emplace_back(controller.askedSeat(), words.contains("These three cards are worth"));
+        EXPECT_EQ(words.contains("You have nothing to declare."), !asked.back().second);
+        play();
+    }
+    EXPECT_EQ(asked, (std::vector<std::pair<int, bool>>{{0, true}, {2, false}, {1, false}}));
+    EXPECT_FALSE(view.handingOver()) << "the one who plays has the screen";
+    EXPECT_EQ(controller.match().round().tallies()[0].declarations, 10);
+}
+
 /// Whatever lies in the hands and in the stock, the screen is the same to the last pixel until the
 /// next person takes it.
-TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
-    const MatchSetup setup = setupOf("scopa", {0, 1});
+class TheScreen : public HandOverTable, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(TheScreen, RevealsNothingOfTheHands) {
+    const MatchSetup setup = setupOf(GetParam(), {0, 1});
     std::vector<QImage> seen;
     std::vector<QStringList> heard;
     for (const bool other : {false, true}) {
@@ -217,6 +252,9 @@ TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
     EXPECT_EQ(seen[0], seen[1]);
     EXPECT_EQ(heard[0], heard[1]);
 }
+
+INSTANTIATE_TEST_SUITE_P(Games, TheScreen,
+                         ::testing::Values("scopa", "bazzica", "sbarazzina", "cirulla", "chkobba"));
 
 /// As painted, without what lies on it.
 QImage paintedTable(TableView& view) {
