@@ -10,6 +10,7 @@
 #include "table/table_view.h"
 #include "ui/game/event_spy.h"
 #include "ui/game/played_again.h"
+#include "ui/program_log.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
 
@@ -139,6 +140,7 @@ TEST(LocalSource, TellsNothingOfHiddenCards) {
     LanguageManager languages;
     languages.use("en");
     CardPictures pictures{nullptr};
+    ProgramLog log;
     Random random(5);
     for (const Preset& preset : presets()) {
         SCOPED_TRACE(preset.id);
@@ -160,8 +162,11 @@ TEST(LocalSource, TellsNothingOfHiddenCards) {
             ++compared;
             Screen one(pictures, viewer);
             Screen two(pictures, viewer);
+            log.taken();
             one.play(undealt, match);
+            const auto logged = log.taken();
             two.play(undealt, *other);
+            EXPECT_EQ(log.taken(), logged);
             EXPECT_EQ(one.events, two.events);
             EXPECT_EQ(one.told, two.told);
             expectSame(one.source, two.source);

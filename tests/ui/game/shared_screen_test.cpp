@@ -5,14 +5,12 @@
 
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "settings/logging.h"
 #include "ui/game/played_again.h"
+#include "ui/program_log.h"
 #include "ui/wait_until.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
-#include <QLoggingCategory>
-#include <QMutex>
 
 #include <gtest/gtest.h>
 
@@ -23,38 +21,6 @@ namespace settebello {
 namespace {
 
 using namespace test;
-
-/// Collects what the program logs.
-class Log {
-public:
-    Log() {
-        s_log = this;
-        m_before = qInstallMessageHandler(&Log::take);
-        QLoggingCategory::setFilterRules(QStringLiteral("settebello.*=true"));
-    }
-    ~Log() {
-        QLoggingCategory::setFilterRules(QString());
-        qInstallMessageHandler(m_before);
-        s_log = nullptr;
-    }
-    QStringList taken() {
-        const QMutexLocker lock(&m_mutex);
-        return std::exchange(m_lines, {});
-    }
-
-private:
-    static void take(QtMsgType, const QMessageLogContext& context, const QString& text) {
-        const QMutexLocker lock(&s_log->m_mutex);
-        s_log->m_lines += QLatin1String(context.category) + QStringLiteral(": ") + text;
-    }
-
-    static Log* s_log;
-    QtMessageHandler m_before = nullptr;
-    QMutex m_mutex;
-    QStringList m_lines;
-};
-
-Log* Log::s_log = nullptr;
 
 /// What somebody who watches the screen sees of a match.
 struct Shown {
@@ -211,7 +177,8 @@ std::vector<RuleSet> gamesWithQuestions(int players) {
 
 /// Plays a round twice with the cards that one of the people does not see in other places.
 /// @return whether such places were found.
-bool compare(const RuleSet& rules, const std::vector<int>& people, Random& random, Log& log) {
+bool compare(const RuleSet& rules, const std::vector<int>& people, Random& random,
+             ProgramLog& log) {
     const int watcher = people[random.below(static_cast<std::uint32_t>(people.size()))];
     const Match undealt(rules, random.next());
     const Match match = playedInPart(undealt, static_cast<int>(random.below(30)), -1, random);
@@ -226,7 +193,8 @@ bool compare(const RuleSet& rules, const std::vector<int>& people, Random& rando
     PassedScreen two(people, watcher);
     log.taken();
     one.play(undealt, match);
-    const QStringList logged = log.taken();
+    const auto logged = log.taken();
+    EXPECT_FALSE(logged.at("settebello.controller").isEmpty());
     two.play(undealt, *other);
     EXPECT_EQ(log.taken(), logged);
     EXPECT_EQ(one.told, two.told);
@@ -246,7 +214,7 @@ bool compare(const RuleSet& rules, const std::vector<int>& people, Random& rando
 
 TEST(SharedScreenOfAnyGame, TellsNothingOfHiddenCards) {
     Random random(11);
-    Log log;
+    ProgramLog log;
     int compared = 0;
     for (const Company& company : kCompanies) {
         for (const RuleSet& rules : gamesWithQuestions(company.players)) {
