@@ -2739,8 +2739,48 @@
         <translation>C’est à %1 de jouer. Passez l’écran à %1.</translation>
     </message>
     <message>
-        <source>&amp;Show my cards</source>
-        <translation>&amp;Montrer mes cartes</translation>
+        <source>%1, take back your last play? Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1, annuler votre dernier coup&#x202f;? Passez l’écran à %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 lie face down.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Les cartes de %1 sont cachées.</translation>
+    </message>
+    <message>
+        <source>Now %1 says where the cut card goes. Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>C’est à %1 de décider où va la carte de la coupe. Passez l’écran à %1.</translation>
+    </message>
+    <message>
+        <source>Now %1 is asked to declare. Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>C’est à %1 d’annoncer, ou non. Passez l’écran à %1.</translation>
+    </message>
+    <message>
+        <source>Press %1 to take it back, or Esc to leave it.</source>
+        <comment>a key</comment>
+        <translation>Appuyez sur %1 pour l’annuler, ou sur Échap pour le laisser.</translation>
+    </message>
+    <message>
+        <source>Press %1 to show your cards.</source>
+        <comment>a key</comment>
+        <translation>Appuyez sur %1 pour montrer vos cartes.</translation>
+    </message>
+    <message>
+        <source>Take it back (%1)</source>
+        <comment>a key</comment>
+        <translation>Annuler (%1)</translation>
+    </message>
+    <message>
+        <source>Show my cards (%1)</source>
+        <comment>a key</comment>
+        <translation>Montrer mes cartes (%1)</translation>
+    </message>
+    <message>
+        <source>Leave it (Esc)</source>
+        <translation>Laisser (Échap)</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3615,11 @@
     <message>
         <source>Pract&amp;ise…</source>
         <translation>E&amp;xercices…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the last play of %1</source>
+        <comment>a player</comment>
+        <translation>Annul&amp;er le dernier coup de %1</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8416,14 @@
         <source>While a match is replayed: ask why the last play was made</source>
         <translation>Quand on revoit une partie&#xa0;: demander pourquoi le dernier coup a été joué</translation>
     </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Show your cards when several people share the screen</source>
+        <translation>Montrer vos cartes quand plusieurs personnes partagent l’écran</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -9083,11 +9136,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take back your last play (%1)</source>
-        <comment>the key</comment>
-        <translation>Annuler votre dernier coup (%1)</translation>
-    </message>
-    <message>
         <source>Take back your last play</source>
         <translation>Annuler votre dernier coup</translation>
     </message>
@@ -9098,6 +9146,16 @@
     <message>
         <source>Show the last play again</source>
         <translation>Revoir le dernier coup</translation>
+    </message>
+    <message>
+        <source>Take back the last play of %1</source>
+        <comment>a player</comment>
+        <translation>Annuler le dernier coup de %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

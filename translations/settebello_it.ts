@@ -2739,8 +2739,48 @@
         <translation>Tocca a %1. Passa lo schermo a %1.</translation>
     </message>
     <message>
-        <source>&amp;Show my cards</source>
-        <translation>&amp;Mostra le mie carte</translation>
+        <source>%1, take back your last play? Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1, annulli la tua ultima giocata? Passa lo schermo a %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 lie face down.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Le carte di %1 sono coperte.</translation>
+    </message>
+    <message>
+        <source>Now %1 says where the cut card goes. Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Tocca a %1 decidere dove va la carta del taglio. Passa lo schermo a %1.</translation>
+    </message>
+    <message>
+        <source>Now %1 is asked to declare. Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Tocca a %1 accusare, o no. Passa lo schermo a %1.</translation>
+    </message>
+    <message>
+        <source>Press %1 to take it back, or Esc to leave it.</source>
+        <comment>a key</comment>
+        <translation>Premi %1 per annullarla, o Esc per lasciarla.</translation>
+    </message>
+    <message>
+        <source>Press %1 to show your cards.</source>
+        <comment>a key</comment>
+        <translation>Premi %1 per mostrare le tue carte.</translation>
+    </message>
+    <message>
+        <source>Take it back (%1)</source>
+        <comment>a key</comment>
+        <translation>Annulla (%1)</translation>
+    </message>
+    <message>
+        <source>Show my cards (%1)</source>
+        <comment>a key</comment>
+        <translation>Mostra le mie carte (%1)</translation>
+    </message>
+    <message>
+        <source>Leave it (Esc)</source>
+        <translation>Lascia (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3615,11 @@
     <message>
         <source>Pract&amp;ise…</source>
         <translation>Allena&amp;mento…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the last play of %1</source>
+        <comment>a player</comment>
+        <translation>Annu&amp;lla l’ultima giocata di %1</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8416,14 @@
         <source>While a match is replayed: ask why the last play was made</source>
         <translation>Quando rivedi una partita: chiedi il perché dell’ultima giocata</translation>
     </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Show your cards when several people share the screen</source>
+        <translation>Mostra le tue carte quando più persone usano lo stesso schermo</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -9083,11 +9136,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Take back your last play (%1)</source>
-        <comment>the key</comment>
-        <translation>Annulla la tua ultima giocata (%1)</translation>
-    </message>
-    <message>
         <source>Take back your last play</source>
         <translation>Annulla la tua ultima giocata</translation>
     </message>
@@ -9098,6 +9146,16 @@
     <message>
         <source>Show the last play again</source>
         <translation>Rivedi l’ultima giocata</translation>
+    </message>
+    <message>
+        <source>Take back the last play of %1</source>
+        <comment>a player</comment>
+        <translation>Annulla l’ultima giocata di %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

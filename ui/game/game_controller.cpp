@@ -172,6 +172,11 @@ bool GameController::canTakeBack() const {
     return lastPersonMove().has_value();
 }
 
+std::optional<int> GameController::takeBackSeat() const {
+    const std::optional<std::size_t> move = lastPersonMove();
+    return move ? std::optional(m_match->played().back().moves[*move].seat) : std::nullopt;
+}
+
 void GameController::takeBack() {
     const std::optional<std::size_t> move = lastPersonMove();
     if (!move) {

@@ -96,6 +96,8 @@ public:
     /// this round to take back. Where several people share the screen, answers about declarations
     /// cannot be taken back by themselves, because that would reveal who could declare.
     bool canTakeBack() const;
+    /// Whose decision that is; none if there is none.
+    std::optional<int> takeBackSeat() const;
     /// Sets the match back to before that decision, dropping it and all later ones.
     void takeBack();
 

@@ -65,14 +65,14 @@ MatchSource::Abilities LocalSource::abilities() const {
     Abilities can;
     can.decide = true;
     can.hint = asksViewer() && m_controller.phase() == Phase::Playing;
-    can.takeBack = m_controller.canTakeBack();
+    can.takeBack = m_controller.takeBackSeat();
     can.pause = hasMatch() && !m_controller.match().over();
     can.lookBack = setup().rules.rules.table.lookBack != LookBack::LastPlay;
     return can;
 }
 
 void LocalSource::setViewer(int seat) {
-    Q_ASSERT(ownSeats().size() > 1 && (seat < 0 || setup().isPerson(seat)));
+    Q_ASSERT(seat < 0 || setup().isPerson(seat));
     if (seat != m_viewer) {
         seeAs(seat);
     }
@@ -86,7 +86,7 @@ RoundSoFar LocalSource::round() const {
     soFar.scoresBefore = round.scoresBefore();
     soFar.scores = match.markedScores();
     soFar.turn = m_controller.askedSeat();
-    soFar.playing = m_controller.phase() == Phase::Playing;
+    soFar.phase = m_controller.phase();
     return soFar;
 }
 

@@ -20,7 +20,7 @@ struct RoundSoFar {
     BySide<int> scoresBefore{}; ///< match points before it
     BySide<int> scores{};       ///< those that are marked now
     int turn = -1;              ///< the seat that is asked; −1 if none is, or if that is secret
-    bool playing = false;       ///< a play is asked for, not a cut or a declaration
+    Phase phase = Phase::Over;  ///< what is asked
 };
 
 /// A match as the people at this screen may see it, and what they can do in it: all that the table,
@@ -34,10 +34,11 @@ class MatchSource : public QObject {
 public:
     /// What can be done with the match.
     struct Abilities {
-        bool decide = false;   ///< people play here; false for a match that is only watched
-        bool hint = false;     ///< the viewer is asked for a play and can be advised
-        bool takeBack = false; ///< there is a decision to take back
-        bool pause = false;    ///< the match can be paused
+        bool decide = false;         ///< people play here; false for a match that is only watched
+        bool hint = false;           ///< the viewer is asked for a play and can be advised
+        std::optional<int> takeBack; ///< the seat whose decision would be taken back; none if
+                                     ///< there is nothing to take back
+        bool pause = false;          ///< the match can be paused
         bool lookBack =
             false; ///< every play of the round may be looked at again, not only the last
         bool openCards = false; ///< the viewer may see all cards, and no event has stand-ins
@@ -52,11 +53,11 @@ public:
     virtual std::vector<int> ownSeats() const = 0;
     virtual Abilities abilities() const = 0;
 
-    /// The seat whose cards are shown, or −1 while nobody's are. If one person
-    /// plays here, it is always theirs; if several do, nobody has the screen at first.
+    /// The seat whose cards are shown, or −1 while nobody's are. At first it is that of the only
+    /// person who plays here; if there are several, nobody has the screen.
     virtual int viewer() const = 0;
-    /// Passes the screen on. round() changes, without a signal. @pre there are several ownSeats(),
-    /// and seat is one of them or −1
+    /// Passes the screen on, or turns the hand down. round() changes, without a signal. @pre seat
+    /// is one of ownSeats() or −1
     virtual void setViewer(int seat) = 0;
 
     /// The round in play or just played. @pre hasMatch(), a round was dealt

@@ -155,6 +155,10 @@ QString seatName(const MatchSetup& setup, int seat) {
                                      : MatchText::tr("Player %1", "without a name").arg(seat + 1);
 }
 
+QString nameAmongSeveral(const MatchSetup& setup, std::optional<int> seat) {
+    return seat && personCount(setup) > 1 ? seatName(setup, *seat) : QString();
+}
+
 QString sideName(const MatchSetup& setup, int side) {
     Q_ASSERT(side >= 0 && side < setup.rules.rules.sides());
     QStringList names;

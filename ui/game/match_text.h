@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 class QDateTime;
 
 namespace settebello {
@@ -18,6 +20,10 @@ struct MatchSetup;
 /// Who sits there; a person without a name is "You", or "Player 2" if several play at this screen.
 /// @pre 0 ≤ seat < players
 QString seatName(const MatchSetup& setup, int seat);
+
+/// seatName() where several people play at this screen; empty where one plays alone, or without a
+/// seat.
+QString nameAmongSeveral(const MatchSetup& setup, std::optional<int> seat);
 
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchSetup& setup, int side);

@@ -36,7 +36,7 @@ MatchSource::Abilities WatchedSource::abilities() const {
 RoundSoFar WatchedSource::round() const {
     const Round& round = m_match.round();
     return {m_match.roundEvents(), round.scoresBefore(), m_match.markedScores(), m_match.turn(),
-            round.phase() == Phase::Playing};
+            round.phase()};
 }
 
 } // namespace settebello

@@ -58,6 +58,7 @@ QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {
         {keyText(QKeySequence::Undo), tr("Take back your last play")},
         {tr("L"), tr("List the moves of this round")},
         {tr("P, Pause"), tr("Pause the match, or go on")},
+        {tr("S"), tr("Show your cards when several people share the screen")},
         {tr("+, −"), tr("Move the cards one step faster or slower")},
         {tr("Any key or click"), tr("Finish the motion that is running")},
         {keyText(QKeySequence::New), tr("Start a new match")},

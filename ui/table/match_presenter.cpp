@@ -63,7 +63,11 @@ void MatchPresenter::connectPerson() {
         decide(Decision(keep ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut));
     });
     connect(&panels.questions, &TableQuestions::decided, this, &MatchPresenter::decide);
+    connect(&panels.handOver, &HandOver::closed, this, &MatchPresenter::onClosed);
+    connect(&panels.handOver, &HandOver::turned, this, &MatchPresenter::layoutChanged);
+    connect(&panels.handOver, &HandOver::asked, &panels.status, &StatusLine::announce);
     connect(&panels.handOver, &HandOver::taken, this, &MatchPresenter::onScreenTaken);
+    connect(&panels.handOver, &HandOver::reopened, this, &MatchPresenter::onReopened);
     connect(&panels.hints, &TableHints::decided, this, &MatchPresenter::decide);
     connect(&panels.hints, &TableHints::advised, this, &MatchPresenter::onAdvised);
 }
@@ -115,7 +119,7 @@ void MatchPresenter::setRound() {
     m_parts.painter.fitCards();
     if (m_parts.source.watched()) {
         m_parts.director.glideFrom(before);
-    } else if (round.playing) {
+    } else if (round.phase == Phase::Playing) {
         m_parts.panels.status.announceTable(m_parts.director.board(), round.turn);
     }
 }
@@ -193,7 +197,26 @@ void MatchPresenter::onAdvised(const Decision& decision, const QString& text) {
     if (decision.kind == Decision::Kind::Play) {
         m_parts.input.setFocus(decision.play.card);
     }
-    m_parts.panels.status.announce(text);
+    m_parts.panels.status.announcePrivately(text);
+}
+
+/// Nothing stays that only the person knows who had the screen.
+void MatchPresenter::onClosed() {
+    TablePanels& panels = m_parts.panels;
+    m_parts.input.end();
+    panels.refusal.dismiss();
+    panels.questions.update();
+    panels.hints.update();
+    panels.updateTakeBack();
+    panels.status.forgetPrivate();
+    emit changed();
+}
+
+void MatchPresenter::onReopened() {
+    if (const std::optional<PlayerView> view = m_parts.source.question()) {
+        onAsked(view->seat, true);
+    }
+    emit changed();
 }
 
 void MatchPresenter::onScreenTaken(int seat) {
@@ -239,8 +262,8 @@ void MatchPresenter::refuse(PlayFault fault, const Play& play) {
     TablePanels& panels = m_parts.panels;
     emit refused(fault);
     panels.hints.dismiss();
-    panels.status.say(panels.refusal.explain(fault, m_parts.source.setup().rules.rules, play,
-                                             m_parts.director.board().table()));
+    panels.status.sayPrivately(panels.refusal.explain(fault, m_parts.source.setup().rules.rules,
+                                                      play, m_parts.director.board().table()));
 }
 
 std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {

@@ -65,7 +65,9 @@ private:
     void onBegun(const Event& event);
     void onShown(const Event& event);
     void onAdvised(const Decision& decision, const QString& text);
+    void onClosed();
     void onScreenTaken(int seat);
+    void onReopened();
     void decide(const Decision& decision);
     void refuse(PlayFault fault, const Play& play);
 

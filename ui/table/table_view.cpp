@@ -78,7 +78,7 @@ void TableView::connectParts() {
     connect(&d->director, &Director::rested, this, qOverload<>(&TableView::update));
     connect(&d->input, &TableInput::changed, this, qOverload<>(&TableView::update));
     connect(&d->notifier, &AccessibilityNotifier::choiceChanged, &d->panels.status,
-            &StatusLine::announce);
+            &StatusLine::announcePrivately);
     d->clothDelay.setSingleShot(true);
     d->clothDelay.setInterval(kSettled);
     connect(&d->clothDelay, &QTimer::timeout, this, [this] {
@@ -289,6 +289,10 @@ void TableView::selectChoice(int choice) {
     }
 }
 
+void TableView::takeBack() {
+    d->panels.handOver.takeBack();
+}
+
 void TableView::showMoves(bool shown) {
     d->panels.moves->setOpen(shown && !d->source.paused());
 }
@@ -326,7 +330,8 @@ bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool back = key->key() == Qt::Key_Backtab;
-        if ((key->key() == Qt::Key_Tab || back) && d->input.tab(back ? -1 : 1)) {
+        if ((key->key() == Qt::Key_Tab || back) &&
+            (d->panels.handOver.locked() || d->input.tab(back ? -1 : 1))) {
             event->accept();
             return true;
         }

@@ -65,6 +65,9 @@ public:
     const QString& speech() const;
     /// Shows the last move once more.
     void showLastMove();
+    /// Takes back the last play; where several people share the screen, once whoever made it has
+    /// confirmed that.
+    void takeBack();
     /// True while the screen is to go from one person to another: nobody's hand is shown.
     bool handingOver() const;
     /// What is shown at the moment.

@@ -12,8 +12,9 @@ Announcer::Announcer(QWidget* parent)
     setGeometry(0, 0, 1, 1); // must exist, need not be visible
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    for (QLabel*& label : m_labels) {
-        label = new QLabel(this);
+    for (Announcement& announcement : m_announcements) {
+        auto* label = new QLabel(this);
+        announcement.label = label;
         label->setGeometry(rect()); // or it grows with its text
         label->setTextFormat(Qt::PlainText);
         label->hide();
@@ -22,23 +23,49 @@ Announcer::Announcer(QWidget* parent)
 }
 
 void Announcer::announce(const QString& text) {
+    speak(text, false);
+}
+
+void Announcer::announcePrivately(const QString& text) {
+    speak(text, true);
+}
+
+void Announcer::speak(const QString& text, bool isPrivate) {
     if (text.isEmpty()) {
         return;
     }
     m_text = text;
-    QLabel* const label = m_labels[m_next];
-    m_next = (m_next + 1) % m_labels.size();
-    label->hide();
-    label->setText(text);
-    label->show(); // tells screen readers
+    Announcement& announcement = m_announcements[m_next];
+    m_next = (m_next + 1) % m_announcements.size();
+    announcement.isPrivate = isPrivate;
+    announcement.label->hide();
+    announcement.label->setText(text);
+    announcement.label->show(); // tells screen readers
     emit announced(text);
 }
 
+/// Screen readers that have kept the text are told that it is gone.
+void Announcer::forget(Announcement& announcement) {
+    if (announcement.label->text() == m_text) {
+        m_text.clear();
+    }
+    announcement.isPrivate = false;
+    announcement.label->setText({});
+    announcement.label->hide();
+}
+
 void Announcer::clear() {
-    m_text.clear();
     m_next = 0;
-    for (QLabel* label : m_labels) {
-        label->clear();
+    for (Announcement& announcement : m_announcements) {
+        forget(announcement);
+    }
+}
+
+void Announcer::forgetPrivate() {
+    for (Announcement& announcement : m_announcements) {
+        if (announcement.isPrivate) {
+            forget(announcement);
+        }
     }
 }
 

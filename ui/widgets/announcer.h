@@ -21,17 +21,29 @@ public:
 
     /// Nothing happens if the text is empty.
     void announce(const QString& text);
-    /// What was announced last; empty after clear().
+    /// The same for what only the person at the screen may know, until forgetPrivate().
+    void announcePrivately(const QString& text);
+    /// What was announced last; empty if it is forgotten.
     const QString& text() const { return m_text; }
     /// Forgets what was announced, so that nobody reads it any more.
     void clear();
+    /// Forgets what was announced privately.
+    void forgetPrivate();
 
 signals:
     void announced(const QString& text);
 
 private:
-    std::array<QLabel*, 8> m_labels;
-    std::size_t m_next = 0; ///< the label whose text is the oldest
+    /// A text that a screen reader may still ask for.
+    struct Announcement {
+        QLabel* label = nullptr;
+        bool isPrivate = false;
+    };
+    void speak(const QString& text, bool isPrivate);
+    void forget(Announcement& announcement);
+
+    std::array<Announcement, 8> m_announcements;
+    std::size_t m_next = 0; ///< the oldest of them
     QString m_text;
 };
 

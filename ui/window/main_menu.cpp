@@ -5,6 +5,7 @@
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
 #include "text/display_names.h"
+#include "widgets/plain_text.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -225,8 +226,17 @@ void MainMenu::setContinue(bool possible) {
     m_continue->setEnabled(possible);
 }
 
-void MainMenu::setTakeBack(bool possible) {
+void MainMenu::setTakeBack(bool possible, const QString& player) {
     m_takeBack->setEnabled(possible);
+    m_takeBackPlayer = player;
+    nameTakeBack();
+}
+
+void MainMenu::nameTakeBack() {
+    m_takeBack->setText(m_takeBackPlayer.isEmpty()
+                            ? tr("&Take back the last play")
+                            : tr("&Take back the last play of %1", "a player")
+                                  .arg(menuText(m_takeBackPlayer, kLongestName)));
 }
 
 void MainMenu::setHint(bool possible) {
@@ -276,7 +286,7 @@ void MainMenu::retranslate() {
     m_sameExchanged->setText(tr("Play it again with &seats exchanged"));
     m_compare->setText(tr("&Compare…"));
     m_day->setText(tr("Match of the &day…"));
-    m_takeBack->setText(tr("&Take back the last play"));
+    nameTakeBack();
     m_hint->setText(tr("&Hint"));
     m_moves->setText(tr("Mo&ves of this round"));
     m_pause->setText(tr("Pa&use"));

@@ -30,7 +30,8 @@ public:
     void setSameCards(bool match, bool over);
     /// Whether there is a match to go on with that is not in play.
     void setContinue(bool possible);
-    void setTakeBack(bool possible);
+    /// Whether a play can be taken back. @param player whose, where several people share the screen
+    void setTakeBack(bool possible, const QString& player = {});
     void setHint(bool possible);
     /// Whether there are moves to list, and whether the list is open.
     void setMoves(bool possible, bool shown);
@@ -92,6 +93,7 @@ private:
     void changeSpeed(int step);
     Choice makeChoice(QMenu* menu, const QVariantList& values);
     void showSettings();
+    void nameTakeBack();
     void retranslate();
     void retranslateChoices();
 
@@ -111,6 +113,7 @@ private:
     QAction* m_compare = nullptr;
     QAction* m_day = nullptr;
     QAction* m_takeBack = nullptr;
+    QString m_takeBackPlayer;
     QAction* m_hint = nullptr;
     QAction* m_matches = nullptr;
     QAction* m_statistics = nullptr;

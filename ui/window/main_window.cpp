@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "game/match_text.h"
 #include "table/table_view.h"
 #include "text/rule_book.h"
 #include "widgets/notice_bar.h"
@@ -129,7 +130,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::pause, &source(), &MatchSource::setPaused);
     connect(m_menu, &MainMenu::moves, m_table, &TableView::showMoves);
     connect(m_menu, &MainMenu::hint, m_table, &TableView::showHint);
-    connect(m_menu, &MainMenu::takeBack, &source(), &MatchSource::takeBack);
+    connect(m_menu, &MainMenu::takeBack, m_table, &TableView::takeBack);
     connect(m_menu, &MainMenu::matches, m_dialogs, &DialogHost::showMatches);
     connect(m_menu, &MainMenu::statistics, m_dialogs, &DialogHost::showStatistics);
     connect(m_menu, &MainMenu::practise, m_dialogs, &DialogHost::showPractice);
@@ -291,7 +292,9 @@ void MainWindow::updateActions() {
     m_menu->setMoves(shown && hasMatch, m_table->movesShown());
     m_menu->setPause(shown && source().abilities().pause, source().paused());
     m_menu->setHint(shown && assist.hints && source().question());
-    m_menu->setTakeBack(shown && assist.takeBack && source().abilities().takeBack);
+    const std::optional<int> takeBack = source().abilities().takeBack;
+    m_menu->setTakeBack(shown && assist.takeBack && takeBack,
+                        nameAmongSeveral(source().setup(), takeBack));
     updateContinue();
     m_menu->setAnalyse(!m_lessons->active() && source().over());
     const bool hasCode = !m_lessons->active() && hasMatch && source().setup().code.has_value();
@@ -317,6 +320,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         showNotices();
         m_start->update();
+        updateActions();
     } else if (event->type() == QEvent::WindowStateChange && m_menu) {
         m_menu->setFullScreen(isFullScreen());
     }

@@ -119,7 +119,7 @@ void expectSame(const MatchSource& a, const MatchSource& b) {
     EXPECT_EQ(one.scoresBefore, other.scoresBefore);
     EXPECT_EQ(one.scores, other.scores);
     EXPECT_EQ(one.turn, other.turn);
-    EXPECT_EQ(one.playing, other.playing);
+    EXPECT_EQ(one.phase, other.phase);
     EXPECT_EQ(a.question(), b.question());
     EXPECT_TRUE(a.abilities() == b.abilities());
     EXPECT_EQ(a.viewer(), b.viewer());

@@ -15,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <optional>
 #include <ostream>
 
 namespace settebello {
@@ -26,18 +27,18 @@ using namespace test;
 struct Shown {
     int viewer = -1;
     RoundSoFar round;
-    bool takeBack = false;
+    std::optional<int> takeBack;
     bool operator==(const Shown& other) const {
         return round.events == other.round.events && round.turn == other.round.turn &&
-               round.playing == other.round.playing && round.scores == other.round.scores &&
+               round.phase == other.round.phase && round.scores == other.round.scores &&
                takeBack == other.takeBack;
     }
 };
 
 std::ostream& operator<<(std::ostream& out, const Shown& shown) {
     return out << "viewer " << shown.viewer << ", " << shown.round.events.size() << " events, turn "
-               << shown.round.turn << ", playing " << shown.round.playing << ", take back "
-               << shown.takeBack;
+               << shown.round.turn << ", phase " << static_cast<int>(shown.round.phase) << ", take back "
+               << shown.takeBack.value_or(-1);
 }
 
 /// A screen that is passed on among people, on which a round is played again. One of them watches

@@ -13,6 +13,7 @@
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -123,8 +124,10 @@ TEST_F(Why, IsClosedByItsButton) {
     goToPlayOf(1);
     key(Qt::Key_W);
     ASSERT_TRUE(answers());
-    for (auto* prompt : window->table().findChildren<TablePrompt*>()) {
-        prompt->answerFirst();
+    for (const auto* prompt : window->table().findChildren<TablePrompt*>()) {
+        if (prompt->asking()) {
+            prompt->findChild<QPushButton*>()->click();
+        }
     }
     QCoreApplication::processEvents();
     EXPECT_FALSE(isAnswered()) << "it is not asked again";

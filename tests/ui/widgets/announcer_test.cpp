@@ -60,5 +60,22 @@ TEST_F(AnnouncerTest, ATextIsHeardNoMoreOnceItIsForgotten) {
     EXPECT_EQ(announcer.text(), "");
 }
 
+TEST_F(AnnouncerTest, WhatIsPrivateCanBeForgottenAlone) {
+    announcer.announce("One.");
+    announcer.announcePrivately("Two.");
+    announcer.announce("Three.");
+    announcer.forgetPrivate();
+    EXPECT_EQ(spoken(), QStringList({"One.", QString(), "Three."}));
+    EXPECT_EQ(announcer.text(), "Three.");
+    announcer.announcePrivately("Four.");
+    announcer.forgetPrivate();
+    EXPECT_EQ(announcer.text(), "");
+    for (int i = 0; i < 8; ++i) { // each label was private or not once
+        announcer.announce("Five.");
+    }
+    announcer.forgetPrivate();
+    EXPECT_EQ(announcer.text(), "Five.");
+}
+
 } // namespace
 } // namespace settebello

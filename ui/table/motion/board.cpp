@@ -5,6 +5,8 @@
 #include "rules/objective.h"
 #include "table/motion/played_card.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -41,7 +43,13 @@ void Board::reset(const RuleSet& rules, int viewer, bool open) {
 void Board::setViewer(int viewer) {
     m_viewer = viewer;
     m_bottom = viewer >= 0 ? viewer : m_bottom;
+    m_room = false; // for a card of whoever saw the hand
     sortHand();
+}
+
+void Board::setBottom(int seat) {
+    Q_ASSERT(m_viewer < 0 && seat >= 0);
+    m_bottom = seat;
 }
 
 void Board::sortHand() {

@@ -39,6 +39,8 @@ public:
     /// The table is seen from another seat now, which moves to the bottom; −1 closes every hand and
     /// leaves the seats where they are.
     void setViewer(int viewer);
+    /// Another seat moves to the bottom. @pre no hand is open: there is no viewer
+    void setBottom(int seat);
 
     /// Two cards that change places.
     using Exchange = std::pair<Card, Card>;
@@ -50,7 +52,8 @@ public:
 
     const RuleSet& rules() const { return m_rules; }
     int viewer() const { return m_viewer; }
-    /// The seat at the bottom of the table: the viewer's, or that of the last one.
+    /// The seat at the bottom of the table: the viewer's, or while there is none that of the last
+    /// one or of setBottom().
     int bottom() const { return m_bottom; }
     int dealer() const { return m_dealer; }
     /// The viewer's hand is sorted, and so is one that was declared; other hands are in the order

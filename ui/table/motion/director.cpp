@@ -47,7 +47,7 @@ void Director::setViewer(int viewer) {
     if (viewer == m_board.viewer()) {
         return;
     }
-    if (viewer >= 0) {
+    if (viewer >= 0 && viewer != m_board.bottom()) {
         finish();
     }
     if (m_settling) {
@@ -56,7 +56,7 @@ void Director::setViewer(int viewer) {
     m_board.setViewer(viewer);
     m_recentPlays.setViewer(viewer);
     if (m_running) {
-        closeHands();
+        turnHands();
     } else {
         updateLayout();
         rest();
@@ -73,28 +73,49 @@ void Director::setViewer(int viewer, const Events& events, const BySide<int>& sc
     catchUp(events, scoresBefore, scores);
 }
 
-/// In the middle of a motion: cards in hands, also those on their way there, show their backs.
-void Director::closeHands() {
+void Director::setBottom(int seat) {
+    Q_ASSERT(!moving());
+    if (seat == m_board.bottom()) {
+        return;
+    }
+    stopGlide();
+    m_board.setBottom(seat);
+    m_recentPlays.setBottom(seat);
+    updateLayout();
+    rest();
+    emit changed();
+}
+
+/// In the middle of a motion: cards in hands lie as the viewer may see them now. Those that the
+/// viewer may not see show their backs at once, also on their way there; those that the viewer may
+/// see turn at the end of their way if they are being dealt.
+void Director::turnHands() {
     m_rest = restingPoses(m_board, m_layout);
-    CardSet closed;
+    CardSet turned;
     for (int seat = 0; seat < m_board.rules().table.players; ++seat) {
         for (const Card card : m_board.hand(seat)) {
-            closed.insert(card);
+            turned.insert(card);
         }
     }
     if (m_board.cut()) {
-        closed.insert(m_board.cut()->card);
+        turned.insert(m_board.cut()->card);
     }
-    closed -= m_board.declared();
-    for (const Card card : closed) {
-        m_from[card].face = 0;
-        m_poses[card].face = 0;
-    }
+    turned -= m_board.declared();
+    CardSet lying = turned;
     for (std::size_t i = m_stage; i < m_stages.size(); ++i) {
         for (Track& track : m_stages[i].tracks) {
-            if (closed.contains(track.card)) {
+            if (turned.contains(track.card)) {
                 track.to = m_rest[track.card];
+                lying.erase(track.card);
             }
+        }
+    }
+    const CardSet dealt = m_before.stock() - lying;
+    for (const Card card : turned) {
+        const bool isOpen = m_board.isOpen(card);
+        if (!isOpen || !dealt.contains(card)) {
+            m_from[card].face = isOpen ? 1 : 0;
+            m_poses[card].face = isOpen ? 1 : 0;
         }
     }
 }

@@ -25,13 +25,17 @@ public:
     /// An empty table before a match; motions waiting are dropped.
     /// @param open every hand is shown.
     void reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open = false);
-    /// The table is seen from another seat, whose hand opens at the bottom: a running motion is
-    /// finished. With −1 every hand closes at once, and a running motion goes on.
+    /// The table is seen from another seat, whose hand opens at the bottom. With −1 every hand
+    /// closes at once. A running motion goes on if the seats stay where they are, and otherwise is
+    /// finished.
     void setViewer(int viewer);
     /// As above, for a viewer who sees other cards than the one before. @param events of the round,
     /// as that viewer sees them. @param scoresBefore, scores as in catchUp()
     void setViewer(int viewer, const Events& events, const BySide<int>& scoresBefore,
                    const BySide<int>& scores);
+    /// Another seat moves to the bottom, where its hand stays closed. @pre there is no viewer, and
+    /// nothing moves
+    void setBottom(int seat);
     /// The part of the layout's parameters that the window has; the others are the board's.
     struct ViewMetrics {
         QSizeF size{1280, 800}; ///< device-independent
@@ -137,7 +141,7 @@ private:
     void endStage();
     void showEffect();
     void endMotion();
-    void closeHands();
+    void turnHands();
     void startClock();
     void updateLayout();
     void rest();

@@ -13,6 +13,12 @@ void RecentPlays::setViewer(int viewer) {
     }
 }
 
+void RecentPlays::setBottom(int seat) {
+    for (Play& play : m_plays) {
+        play.before.setBottom(seat);
+    }
+}
+
 void RecentPlays::record(const Event& event, const Board& before) {
     if (const auto played = playedCard(event)) {
         const bool onlyLast = before.rules().table.lookBack == LookBack::LastPlay;

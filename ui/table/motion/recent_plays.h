@@ -19,6 +19,8 @@ public:
     void clear() { m_plays.clear(); }
     bool empty() const { return m_plays.empty(); }
     void setViewer(int viewer);
+    /// Another seat is at the bottom. @pre there is no viewer
+    void setBottom(int seat);
     /// Adds an event. @param before the board without it.
     void record(const Event& event, const Board& before);
     /// Takes out what happened since the viewer's last play, or that play if nothing did; it is

@@ -5,48 +5,99 @@
 #include "game/match_text.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
+#include "widgets/window_watch.h"
 
 #include <QKeyEvent>
 
 namespace settebello {
 
+namespace {
+
+/// How long a question cannot be answered, in milliseconds: a key that was meant for what came
+/// before it answers nothing.
+constexpr int kLocked = 1000;
+
+/// Opens the hand. It plays no card, and is a letter in every language.
+constexpr Qt::Key kShowKey = Qt::Key_S;
+
+QString showKeyText() {
+    return QKeySequence(kShowKey).toString(QKeySequence::NativeText);
+}
+
+bool playsCards(const QKeyEvent& event) {
+    const int key = event.key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space ||
+           (key >= Qt::Key_0 && key <= Qt::Key_9);
+}
+
+} // namespace
+
 HandOver::HandOver(MatchSource& source, Director& director, QWidget* table)
     : QObject(table)
     , m_source(source)
     , m_director(director)
+    , m_table(table)
     , m_prompt(new TablePrompt(table)) {
     m_prompt->setProperty("handOver", true);
+    m_lock.setParent(this); // where it can be found
+    m_lock.setObjectName(QStringLiteral("lock"));
+    m_lock.setSingleShot(true);
+    m_lock.setInterval(kLocked);
+    connect(&m_lock, &QTimer::timeout, this, [this] { m_prompt->setAnswerable(true); });
     // Connected before the table is: between rounds everybody looks at the screen.
-    connect(&source, &MatchSource::matchStarted, this, &HandOver::close);
+    connect(&source, &MatchSource::matchStarted, this, &HandOver::closeAll);
     connect(&source, &MatchSource::happened, this, [this](const Event& event) {
         if (std::holds_alternative<RoundStarted>(event)) {
-            close();
+            closeAll();
+        } else if (std::holds_alternative<RoundScored>(event) ||
+                   std::holds_alternative<MatchWon>(event)) {
+            stopWaiting();
         }
     });
     connect(&director, &Director::rested, this, &HandOver::update);
+    const auto* watch = new WindowWatch(table);
+    connect(watch, &WindowWatch::left, this, &HandOver::turnDown);
+    connect(watch, &WindowWatch::returned, this, [this] {
+        if (m_prompt->asking()) {
+            lock(); // a click that only brings the window back opens nothing
+            emit asked(question() + QLatin1Char(' ') + instruction());
+        }
+    });
 }
 
 bool HandOver::shared() const {
     return m_source.ownSeats().size() > 1;
 }
 
-void HandOver::close() {
-    m_next = -1;
-    m_prompt->dismiss();
+void HandOver::closeAll() {
+    stopWaiting();
     if (shared()) {
         takeAway();
     }
+}
+
+void HandOver::stopWaiting() {
+    m_next = -1;
+    m_takesBack = false;
+    m_lock.stop();
+    m_prompt->dismiss();
+}
+
+void HandOver::waitFor(int seat) {
+    stopWaiting();
+    m_next = seat;
+    update();
 }
 
 /// Nobody has the screen any more.
 void HandOver::takeAway() {
     m_source.setViewer(-1);
     m_director.setViewer(-1);
+    emit closed();
 }
 
 void HandOver::begin() {
-    m_next = -1;
-    m_prompt->dismiss();
+    stopWaiting();
     if (shared()) {
         m_director.setViewer(m_source.viewer());
     }
@@ -56,44 +107,169 @@ bool HandOver::ask(int seat) {
     if (!shared() || m_source.viewer() == seat) {
         return false;
     }
-    m_next = seat;
+    if (m_takesBack) {
+        m_otherwise = seat;
+        return true;
+    }
     takeAway();
-    update();
+    waitFor(seat);
     return true;
+}
+
+/// Nobody may be looking after the hand that is open.
+void HandOver::turnDown() {
+    if (!m_source.hasMatch() || !shared() || m_source.viewer() < 0) {
+        return;
+    }
+    const int seat = m_source.viewer();
+    takeAway();
+    if (m_source.round().phase != Phase::Over) {
+        waitFor(seat);
+    }
+}
+
+void HandOver::setPaused(bool paused) {
+    if (shared()) {
+        if (paused) {
+            turnDown();
+            m_prompt->dismiss();
+        } else {
+            update();
+        }
+    } else if (paused) {
+        takeAway();
+    } else {
+        const int seat = m_source.ownSeats().front();
+        m_source.setViewer(seat);
+        m_director.setViewer(seat);
+        emit reopened();
+    }
+}
+
+void HandOver::takeBack() {
+    const std::optional<int> seat = m_source.abilities().takeBack;
+    if (!seat) {
+        return;
+    }
+    if (!shared() || m_source.viewer() == *seat) {
+        m_source.takeBack();
+    } else if (!m_takesBack) {
+        m_otherwise = waiting() ? m_next : m_source.viewer();
+        takeAway();
+        stopWaiting();
+        m_next = *seat;
+        m_takesBack = true;
+        m_source.setPaused(false);
+        update();
+    }
+}
+
+QString HandOver::question() const {
+    const QString name = seatName(m_source.setup(), m_next);
+    if (m_takesBack) {
+        return tr("%1, take back your last play? Pass the screen to %1.", "a player's name")
+            .arg(name);
+    }
+    const RoundSoFar round = m_source.round();
+    if (round.turn != m_next) { // turned down while others play
+        return tr("The cards of %1 lie face down.", "a player's name").arg(name);
+    }
+    switch (round.phase) {
+    case Phase::CutChoice:
+        return tr("Now %1 says where the cut card goes. Pass the screen to %1.", "a player's name")
+            .arg(name);
+    case Phase::Declaring:
+        return tr("Now %1 is asked to declare. Pass the screen to %1.", "a player's name")
+            .arg(name);
+    default:
+        return tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name);
+    }
+}
+
+QString HandOver::instruction() const {
+    return m_takesBack
+               ? tr("Press %1 to take it back, or Esc to leave it.", "a key").arg(showKeyText())
+               : tr("Press %1 to show your cards.", "a key").arg(showKeyText());
 }
 
 /// Asks once nothing moves, so that the plays of the others can be seen.
 void HandOver::update() {
-    if (!waiting() || m_director.moving() || m_prompt->asking()) {
+    if (!waiting() || m_director.moving() || m_prompt->asking() || m_source.paused()) {
         return;
     }
-    const QString name = seatName(m_source.setup(), m_next);
-    m_prompt->ask(tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name),
-                  {{tr("&Show my cards"), [this] { take(); }}}, true);
+    m_director.setBottom(m_next);
+    emit turned();
+    const QString answerText =
+        m_takesBack ? tr("Take it back (%1)", "a key") : tr("Show my cards (%1)", "a key");
+    std::vector<TablePrompt::Answer> answers{{answerText.arg(showKeyText()), [this] { answer(); }}};
+    if (m_takesBack) {
+        answers.push_back({tr("Leave it (Esc)"), [this] { leavePlayed(); }});
+    }
+    const QString text = question();
+    m_prompt->ask(text, answers, false);
+    lock();
+    m_table->setFocus(Qt::OtherFocusReason); // for a button would be pressed by Enter
     place();
+    emit asked(text + QLatin1Char(' ') + instruction());
 }
 
-void HandOver::take() {
+void HandOver::lock() {
+    if (m_prompt->isAncestorOf(m_table->window()->focusWidget())) {
+        m_table->setFocus(Qt::OtherFocusReason);
+    }
+    m_prompt->setAnswerable(false);
+    m_lock.start();
+}
+
+/// The next person is at the screen.
+void HandOver::answer() {
     const int seat = m_next;
-    m_prompt->dismiss();
-    m_next = -1;
+    const bool takesBack = m_takesBack;
+    stopWaiting();
     m_source.setViewer(seat);
+    if (takesBack) {
+        m_source.takeBack(); // which sets up the table as that person sees it
+        return;
+    }
     const RoundSoFar round = m_source.round();
     m_director.setViewer(seat, round.events, round.scoresBefore, round.scores);
     emit taken(seat);
 }
 
+void HandOver::leavePlayed() {
+    if (m_otherwise >= 0) {
+        waitFor(m_otherwise);
+    } else {
+        stopWaiting();
+    }
+}
+
 bool HandOver::key(const QKeyEvent& event) {
-    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (!waiting() || !enter) {
+    if (!waiting()) {
         return false;
     }
     if (m_director.moving()) {
-        m_director.finish();
-    } else if (!event.isAutoRepeat()) {
-        m_prompt->answerFirst();
+        if (playsCards(event)) {
+            m_director.finish();
+        }
+        return playsCards(event);
     }
-    return true;
+    const bool answers = m_prompt->asking() && !locked() && !event.isAutoRepeat() &&
+                         event.modifiers() == Qt::NoModifier;
+    const bool leaves = m_takesBack && event.key() == Qt::Key_Escape;
+    if (playsCards(event)) {
+        if (answers) {
+            emit asked(instruction());
+        }
+        lock();
+        return true;
+    }
+    if (answers && leaves) {
+        leavePlayed();
+    } else if (answers && event.key() == kShowKey) {
+        answer();
+    }
+    return leaves || event.key() == kShowKey;
 }
 
 void HandOver::place() {

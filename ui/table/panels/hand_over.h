@@ -4,6 +4,7 @@
 #include "table/painting/table_theme.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QKeyEvent;
 class QWidget;
@@ -14,9 +15,16 @@ class Director;
 class MatchSource;
 class TablePrompt;
 
-/// Several people at one screen: knows whose hand may be shown, and asks to pass the screen on.
-/// When another person is asked than the one at the screen, and whenever a round begins, every hand
-/// is closed until that person confirms. With one person at the table there is nothing to ask.
+/// Knows whose hand may be shown (table.md, Several people at one screen).
+///
+/// Where several people share the screen, every hand is closed and the screen has to be passed on:
+/// when another person is asked than the one at the screen, whenever a round begins, before a play
+/// is taken back that another person has made, and after the hand was turned down because nobody
+/// looked after the window. The question that lies on the table then is answered by a deliberate
+/// act: not by a key that plays a card, nor by one that is held down, nor within a second after the
+/// question has appeared or such a key was pressed.
+///
+/// With one person at the table there is nothing to ask. A pause turns down the hand of one, too.
 class HandOver : public QObject {
     Q_OBJECT
 
@@ -28,29 +36,55 @@ public:
     void begin();
     /// A person is asked. @return true if the screen must change hands first; taken() follows.
     bool ask(int seat);
+    /// Takes the last play back, once the person who made it has the screen.
+    void takeBack();
+    /// Whether the screen is to be passed on; nobody has it until then.
     bool waiting() const { return m_next >= 0; }
-    /// Enter takes the screen wherever the focus is. @return true if the key meant something.
+    /// Whether the question on the table cannot be answered yet.
+    bool locked() const { return m_lock.isActive(); }
+    /// A key that reaches the table. @return true if it meant something.
     bool key(const QKeyEvent& event);
+    /// The match is paused or goes on.
+    void setPaused(bool paused);
 
     void place();
     void setTheme(const TableTheme& theme);
     void retranslate();
 
 signals:
-    /// The person of this seat, who is asked, is at the screen now.
+    /// Nobody has the screen any more, until taken() or reopened().
+    void closed();
+    /// Another seat is at the bottom of the table now.
+    void turned();
+    /// The question lies on the table. @param text what a screen reader says
+    void asked(const QString& text);
+    /// The person of this seat is at the screen now.
     void taken(int seat);
+    /// The only person at the screen sees the hand again.
+    void reopened();
 
 private:
     bool shared() const;
-    void close();
+    void closeAll();
+    void stopWaiting();
+    void waitFor(int seat);
     void takeAway();
+    void turnDown();
     void update();
-    void take();
+    QString question() const;
+    QString instruction() const;
+    void lock();
+    void answer();
+    void leavePlayed();
 
     MatchSource& m_source;
     Director& m_director;
+    QWidget* m_table;
     TablePrompt* m_prompt;
-    int m_next = -1; ///< who is to get the screen
+    int m_next = -1;          ///< who is to get the screen
+    bool m_takesBack = false; ///< and is asked whether to take the last play back
+    int m_otherwise = -1;     ///< who gets it if that is not taken back
+    QTimer m_lock;            ///< runs while the question cannot be answered
 };
 
 } // namespace settebello

@@ -108,8 +108,7 @@ void StatusLine::showSinceLastPlay(int seat) {
         return playedCard(move.event)->seat == seat;
     });
     m_moves.erase(m_moves.begin(), own.base());
-    m_restore.stop();
-    setMoment({}); // which may name a card of whoever had the screen
+    m_announcer->clear(); // was for whoever had the screen
     showMoves();
 }
 
@@ -184,13 +183,28 @@ void StatusLine::announce(const QString& text) {
     m_announcer->announce(text);
 }
 
+void StatusLine::announcePrivately(const QString& text) {
+    m_announcer->announcePrivately(text);
+}
+
 void StatusLine::say(const QString& text) {
     announce(text);
     emit message(text);
 }
 
+void StatusLine::sayPrivately(const QString& text) {
+    announcePrivately(text);
+    emit message(text);
+}
+
+void StatusLine::forgetPrivate() {
+    m_announcer->forgetPrivate();
+    m_restore.stop();
+    setMoment({}); // which may name a card
+}
+
 void StatusLine::sayForAMoment(const QString& text) {
-    say(text);
+    sayPrivately(text);
     setMoment(text);
     m_restore.start(std::max(kMoment, kMomentPerLetter * static_cast<int>(text.size())));
 }

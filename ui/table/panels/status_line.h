@@ -52,11 +52,17 @@ public:
     void setSpeed(double speed);
     /// Says something without showing it, as say() does with a message to the window.
     void announce(const QString& text);
+    /// The same for what only the viewer may know.
+    void announcePrivately(const QString& text);
     /// Says what lies on the table and whose turn it is.
     void announceTable(const Board& board, int turn);
     void say(const QString& text);
-    /// Says something, and shows it long enough to be read.
+    /// The same for what only the viewer may know.
+    void sayPrivately(const QString& text);
+    /// The same, and shows it long enough to be read.
     void sayForAMoment(const QString& text);
+    /// The screen is passed on: nobody sees or hears any more what only the viewer may know.
+    void forgetPrivate();
     void retranslate();
 
 signals:

@@ -2,6 +2,7 @@
 #include "table/panels/table_panels.h"
 
 #include "game/match_source.h"
+#include "game/match_text.h"
 #include "table/motion/director.h"
 #include "table/panels/move_list.h"
 #include "table/panels/pause_overlay.h"
@@ -32,7 +33,7 @@ TablePanels::TablePanels(MatchSource& source, Director& director, QWidget* table
         updateTakeBack();
     });
     QObject::connect(&source, &MatchSource::progressed, takeBack, [this] { updateTakeBack(); });
-    QObject::connect(takeBack, &QToolButton::clicked, &source, &MatchSource::takeBack);
+    QObject::connect(takeBack, &QToolButton::clicked, &handOver, &HandOver::takeBack);
 }
 
 void TablePanels::setTheme(const TableTheme& theme) {
@@ -85,6 +86,7 @@ void TablePanels::retranslate() {
     speech.retranslate();
     moves->retranslate();
     pause->retranslate();
+    updateTakeBack(); // the name of a player without one
     replay->retranslate();
     takeBack->retranslate();
     status.retranslate();
@@ -92,6 +94,7 @@ void TablePanels::retranslate() {
 
 /// Only while the person is to play, as a play of the others would come in between.
 void TablePanels::updateTakeBack() {
+    takeBack->setPlayer(nameAmongSeveral(m_source.setup(), m_source.abilities().takeBack));
     takeBack->setVisible(m_takeBackAllowed && m_source.question() && !handOver.waiting() &&
                          m_source.abilities().takeBack && !m_director.moving());
 }
@@ -103,12 +106,13 @@ void TablePanels::setTakeBackAllowed(bool allowed) {
 
 void TablePanels::setPaused(bool paused) {
     if (paused) {
-        refusal.dismiss();
+        handOver.setPaused(true);
         pause->open();
         status.announce(pause->text());
     } else {
         pause->close();
         status.announce(TableText::resumed());
+        handOver.setPaused(false);
     }
 }
 

@@ -75,9 +75,9 @@ void TablePrompt::ask(const QString& question, const std::vector<Answer>& answer
     }
 }
 
-void TablePrompt::answerFirst() {
-    if (asking() && !m_buttons.empty()) {
-        m_buttons.front()->click();
+void TablePrompt::setAnswerable(bool answerable) {
+    for (QPushButton* button : m_buttons) {
+        button->setEnabled(answerable);
     }
 }
 
@@ -100,6 +100,8 @@ void TablePrompt::dismiss() {
         parentWidget()->setFocus(Qt::OtherFocusReason);
     }
     removeAnswers();
+    m_question->clear();
+    setAccessibleName({});
 }
 
 QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
@@ -110,6 +112,7 @@ QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
                           "font-size: %6px; }"
                           "QPushButton:hover { background: %4; }"
                           "QPushButton:pressed { background: %3; }"
+                          "QPushButton:disabled { background: transparent; color: %3; }"
                           "QPushButton:focus { border: 2px dashed %5; }")
         .arg(theme.accent.name(), ink.name(), theme.accent.darker(140).name(),
              theme.accent.lighter(112).name(), theme.focus.name())

@@ -32,11 +32,11 @@ public:
 
     /// Asks, instead of any previous question. The first answer gets the focus if `takeFocus`.
     void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
-    /// Hides the question.
+    /// Hides the question, so that a screen reader does not find it any more, either.
     void dismiss();
     bool asking() const { return !isHidden(); }
-    /// Gives the first answer, as its button would.
-    void answerFirst();
+    /// Whether the question can be answered yet; it can be from ask() on.
+    void setAnswerable(bool answerable);
 
     /// Takes the colours of the table.
     void setTheme(const TableTheme& theme);

@@ -134,6 +134,13 @@ void ToolButton::leaveEvent(QEvent* event) {
     QToolButton::leaveEvent(event);
 }
 
+void ToolButton::setPlayer(const QString& name) {
+    if (name != m_player) {
+        m_player = name;
+        retranslate();
+    }
+}
+
 void ToolButton::retranslate() {
     switch (m_tool) {
     case Tool::LastMove:
@@ -148,9 +155,12 @@ void ToolButton::retranslate() {
         break;
     case Tool::TakeBack:
         setText(tr("Take back", "a button: the last play"));
-        setToolTip(tr("Take back your last play (%1)", "the key")
-                       .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
-        setAccessibleName(tr("Take back your last play"));
+        setAccessibleName(m_player.isEmpty()
+                              ? tr("Take back your last play")
+                              : tr("Take back the last play of %1", "a player").arg(m_player));
+        setToolTip(tr("%1 (%2)", "what a button does, its key")
+                       .arg(accessibleName(),
+                            QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
         break;
     }
 }

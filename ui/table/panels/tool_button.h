@@ -21,6 +21,8 @@ public:
     ToolButton(Tool tool, QWidget* table);
 
     void setTheme(const TableTheme& theme);
+    /// Whose play is taken back, where several people share the screen; empty for "your play".
+    void setPlayer(const QString& name);
     /// After the layout has changed.
     void place(const TableLayout& layout);
     void retranslate();
@@ -33,6 +35,7 @@ private:
     void updateIcon(const QColor& colour);
 
     Tool m_tool;
+    QString m_player;
     QColor m_colour;
     QColor m_hoverColour;
 };

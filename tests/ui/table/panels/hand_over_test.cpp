@@ -1,143 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/hand_over.h"
 
-#include "cards/card_names.h"
 #include "cards/pack.h"
-#include "game/match_text.h"
-#include "rules/presets.h"
-#include "table/motion/director.h"
 #include "table/panels/status_line.h"
 #include "table/panels/table_prompt.h"
 
 #include "core/game/game_helpers.h"
-#include "ui/table/dealing_table.h"
-#include "ui/wait_until.h"
-
-#include <QAccessible>
-#include <QLabel>
-#include <QPushButton>
-
-#include <gtest/gtest.h>
-
-#include <array>
-#include <set>
+#include "ui/table/hand_over_table.h"
 
 namespace settebello {
 namespace {
-
-/// A match of several people at one screen.
-class HandOverTable : public DealingTable {
-protected:
-    HandOverTable()
-        : DealingTable({800, 560}) {}
-
-    static MatchSetup setupOf(std::string_view preset, const std::set<int>& people) {
-        MatchSetup setup;
-        setup.rules.rules = findPreset(preset)->rules;
-        setup.rules.rules.match.target = setup.rules.rules.table.players > 2 ? 1 : 3;
-        setup.rules.rules.match.callingOut = setup.rules.rules.table.players == 2;
-        setup.seed = 7;
-        const std::array names{"Anna", "Ciro", "Rosa", "Zoe"};
-        for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
-            setup.seats.push_back({names[static_cast<std::size_t>(seat)],
-                                   people.count(seat) != 0 ? kPerson : "greedy"});
-        }
-        return setup;
-    }
-
-    /// Everything that a screen reader could read, including questions.
-    QStringList accessibleTexts() const {
-        QStringList all;
-        QAccessibleInterface* table =
-            QAccessible::queryAccessibleInterface(const_cast<TableView*>(&view));
-        for (int i = 0; i < table->childCount(); ++i) {
-            if (QAccessibleInterface* place = table->child(i)) {
-                all += place->text(QAccessible::Name) + ' ' + place->text(QAccessible::Description);
-            }
-        }
-        for (const auto* label : view.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->width() > 1) { // one that is seen
-                all += label->text();
-            }
-        }
-        return all;
-    }
-
-    /// @param sees the seat that may see its hand, or −1.
-    void expectHidden(int sees) const {
-        const Round& round = controller.match().round();
-        const Poses resting = restingPoses(view.director().board(), view.director().layout());
-        const QString words = accessibleTexts().join('\n').toLower();
-        CardSet hidden;
-        for (int seat = 0; seat < controller.setup().rules.rules.table.players; ++seat) {
-            if (seat != sees) {
-                hidden |= round.hand(seat) - round.shownCards(seat);
-            }
-        }
-        if (round.phase() == Phase::CutChoice && round.turn() != sees) {
-            hidden.insert(round.cutCard());
-        }
-        for (const Card card : hidden) {
-            EXPECT_FALSE(view.director().board().isOpen(card)) << toString(card);
-            EXPECT_EQ(view.director().poses()[card].face, 0) << toString(card);
-            EXPECT_EQ(resting[card].face, 0) << toString(card);
-            EXPECT_FALSE(words.contains(cardName(card).toLower())) << toString(card);
-            EXPECT_NE(view.focusedCard(), card);
-        }
-        if (sees >= 0) {
-            for (const Card card : round.hand(sees)) {
-                EXPECT_TRUE(view.director().board().isOpen(card)) << toString(card);
-            }
-            EXPECT_EQ(view.director().layout().seat(sees).edge, Edge::Bottom);
-        }
-    }
-
-    QPushButton* answer() const {
-        for (QPushButton* button : view.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->objectName() != "claimOut") {
-                return button;
-            }
-        }
-        return nullptr;
-    }
-
-    std::size_t decisions() const {
-        std::size_t count = 0;
-        for (const Match::PlayedRound& round : controller.match().played()) {
-            count += round.moves.size();
-        }
-        return count;
-    }
-
-    /// Answers any question by keyboard.
-    void play() {
-        const std::size_t before = decisions();
-        const int seat = controller.askedSeat();
-        const Phase phase = controller.phase();
-        if (phase != Phase::Playing) {
-            ASSERT_TRUE(answer());
-            QTest::mouseClick(answer(), Qt::LeftButton);
-        } else {
-            for (const auto key : {Qt::Key_1, Qt::Key_Return, Qt::Key_1}) {
-                if (decisions() == before && controller.asksPerson()) {
-                    QTest::keyClick(&view, key);
-                    QCoreApplication::processEvents();
-                }
-            }
-        }
-        ASSERT_TRUE(waitUntil([&] {
-            return decisions() != before || controller.askedSeat() != seat ||
-                   controller.phase() != phase;
-        }));
-    }
-};
 
 struct Company {
     const char* preset;
     std::set<int> people;
 };
 
-class WholeMatchOfPeople : public HandOverTable, public ::testing::WithParamInterface<Company> {};
+class WholeMatchOfPeople : public HandOverTable, public ::testing::WithParamInterface<Company> {
+protected:
+    /// What the question says that the next person is to do.
+    QString isTo() const {
+        switch (controller.phase()) {
+        case Phase::CutChoice:
+            return "says where the cut card goes.";
+        case Phase::Declaring:
+            return "is asked to declare.";
+        default:
+            return "plays.";
+        }
+    }
+};
 
 TEST_P(WholeMatchOfPeople, ShowsEachHandToItsPlayerAlone) {
     controller.start(setupOf(GetParam().preset, GetParam().people));
@@ -159,10 +51,10 @@ TEST_P(WholeMatchOfPeople, ShowsEachHandToItsPlayerAlone) {
             }
             ASSERT_TRUE(answer());
             const QString name = seatName(controller.setup(), seat);
-            EXPECT_TRUE(accessibleTexts().join(' ').contains("Now " + name + " plays."));
+            EXPECT_TRUE(accessibleTexts().join(' ').contains("Now " + name + ' ' + isTo()));
             expectHidden(-1);
-            ASSERT_TRUE(view.handingOver());
-            QTest::keyClick(&view, Qt::Key_Return);
+            EXPECT_EQ(view.director().layout().seat(seat).edge, Edge::Bottom);
+            takeScreen();
             ++passed;
         }
         sits = seat;
@@ -210,8 +102,7 @@ TEST_F(HandOverTable, EverybodyIsAskedToDeclareAndWhoeverPlaysNextIsAskedLast) {
     std::vector<std::pair<int, bool>> asked; // the seat, and whether it could declare
     while (waitForTurn() && controller.phase() == Phase::Declaring) {
         ASSERT_TRUE(view.handingOver());
-        QTest::keyClick(&view, Qt::Key_Return);
-        ASSERT_FALSE(view.handingOver());
+        takeScreen();
         const QString words = accessibleTexts().join(' ');
         asked.emplace_back(controller.askedSeat(), words.contains("These three cards are worth"));
         EXPECT_EQ(words.contains("You have nothing to declare."), !asked.back().second);
@@ -267,7 +158,7 @@ TEST_F(HandOverTable, TheNextPersonIsToldWhatWasPlayed) {
     controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
     const QString first = seatName(controller.setup(), controller.match().turn());
-    QTest::keyClick(&view, Qt::Key_Return);
+    takeScreen();
     QTest::keyClick(&view, Qt::Key_Right);
     QTest::keyClick(&view, Qt::Key_D); // names a card in the hand for a while
     play();
@@ -283,7 +174,7 @@ TEST_F(HandOverTable, TheNextPersonIsToldWhatWasPlayed) {
     ASSERT_TRUE(waitUntil([line] { return line->opacity() == 0; }));
     lasting->setInterval(usual);
 
-    QTest::keyClick(&view, Qt::Key_Return);
+    takeScreen();
     ASSERT_FALSE(view.handingOver());
     ASSERT_EQ(line->captions().size(), 1);
     EXPECT_TRUE(line->captions().front().startsWith(first)) << qPrintable(line->captions().front());
@@ -297,7 +188,7 @@ TEST_F(HandOverTable, TheNextPersonIsToldWhatWasPlayed) {
 TEST_F(HandOverTable, TheQuestionLeavesNoPartOfACaption) {
     controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
-    QTest::keyClick(&view, Qt::Key_Return);
+    takeScreen();
     play();
     ASSERT_TRUE(waitForTurn());
     ASSERT_TRUE(view.handingOver());
@@ -313,7 +204,7 @@ TEST_F(HandOverTable, AResumedMatchAsksFirst) {
     const MatchSetup setup = setupOf("scopa", {0, 1});
     controller.start(setup);
     ASSERT_TRUE(waitForTurn());
-    QTest::keyClick(&view, Qt::Key_Return);
+    takeScreen();
     play();
     ASSERT_TRUE(waitForTurn());
     const Match left = controller.match();
@@ -323,43 +214,6 @@ TEST_F(HandOverTable, AResumedMatchAsksFirst) {
     expectHidden(-1);
 }
 
-TEST_F(HandOverTable, ATakenBackPlayGoesToThePersonWhoMadeIt) {
-    controller.start(setupOf("scopa", {0, 1}));
-    ASSERT_TRUE(waitForTurn());
-    const int first = controller.match().turn();
-    QTest::keyClick(&view, Qt::Key_Return);
-    play();
-    ASSERT_TRUE(waitForTurn());
-    for (const bool taken : {false, true}) { // before and after the other person has the screen
-        if (taken) {
-            QTest::keyClick(&view, Qt::Key_Return);
-        }
-        ASSERT_TRUE(controller.canTakeBack());
-        controller.takeBack();
-        ASSERT_TRUE(waitForTurn());
-        EXPECT_EQ(controller.match().turn(), first);
-        EXPECT_TRUE(view.handingOver());
-        expectHidden(-1);
-        QTest::keyClick(&view, Qt::Key_Return);
-        expectHidden(first);
-        play();
-        ASSERT_TRUE(waitForTurn());
-    }
-}
-
-TEST_F(HandOverTable, AHeldKeyDoesNotTakeTheScreen) {
-    controller.start(setupOf("scopa", {0, 1}));
-    ASSERT_TRUE(waitForTurn());
-    ASSERT_TRUE(answer());
-    for (QWidget* focus : {static_cast<QWidget*>(&view), static_cast<QWidget*>(answer())}) {
-        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
-        QCoreApplication::sendEvent(focus, &held);
-        EXPECT_TRUE(view.handingOver());
-    }
-    QTest::mouseClick(answer(), Qt::LeftButton);
-    EXPECT_FALSE(view.handingOver());
-}
-
 TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNoHand) {
     Settings::Display display;
     display.animationSpeed = 8;
@@ -367,7 +221,7 @@ TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNoHand) {
     controller.start(setupOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
     view.finishMotion();
-    QTest::keyClick(&view, Qt::Key_Return);
+    takeScreen();
     play();
     ASSERT_TRUE(waitForTurn());
     expectHidden(-1); // in the middle of the motion
@@ -379,6 +233,49 @@ TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNoHand) {
     }
     ASSERT_TRUE(waitUntil([&] { return !view.moving(); }));
     expectHidden(-1);
+}
+
+TEST_F(HandOverTable, AsManyBacksAsTheNextPersonHasLieUnderTheQuestion) {
+    controller.start(setupOf("scopone-scientifico", {0, 1, 2, 3}));
+    std::set<std::size_t> sizes;
+    for (int i = 0; i < 4; ++i) {
+        ASSERT_TRUE(waitForTurn());
+        ASSERT_TRUE(answer());
+        const Director& director = view.director();
+        std::size_t backs = 0;
+        for (const Card card : CardSet::all()) {
+            backs += director.layout().seat(turn()).fan.contains(
+                         director.poses()[card].geometry.centre) &&
+                             !director.poses()[card].showsFace()
+                         ? 1
+                         : 0;
+        }
+        EXPECT_EQ(director.layout().seat(turn()).edge, Edge::Bottom);
+        EXPECT_EQ(backs, static_cast<std::size_t>(controller.match().round().hand(turn()).size()));
+        view.showLastMove(); // nor does it turn the table back
+        view.finishMotion();
+        EXPECT_EQ(director.layout().seat(turn()).edge, Edge::Bottom);
+        takeScreen();
+        play();
+    }
+}
+
+/// Partners sit opposite each other at a real table, and beside each other at a screen.
+TEST_F(HandOverTable, PartnersDoNotSeeEachOthersHands) {
+    controller.start(setupOf("scopone-scientifico", {0, 2}));
+    for (int i = 0; i < 4; ++i) {
+        ASSERT_TRUE(waitForTurn());
+        const int seat = turn();
+        ASSERT_TRUE(view.handingOver());
+        expectHidden(-1);
+        takeScreen();
+        expectHidden(seat);
+        const CardSet partner = controller.match().round().hand((seat + 2) % 4);
+        for (const AccessibleItem& item : view.accessibleItems()) {
+            EXPECT_FALSE(item.isCard() && partner.contains(item.card()));
+        }
+        play();
+    }
 }
 
 TEST_F(HandOverTable, TheQuestionLiesOverTheMiddleOfTheHandInTeams) {

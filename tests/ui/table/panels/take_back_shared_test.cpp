@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taking back where several people share the screen: whoever made the play confirms it.
+#include "table/panels/hand_over.h"
+#include "table/panels/tool_button.h"
+
+#include "ui/table/hand_over_table.h"
+
+namespace settebello {
+namespace {
+
+class TakeBackShared : public HandOverTable {
+protected:
+    /// The first person has played, and the second has the screen if `taken`.
+    void playOnce(bool taken) {
+        Settings::Assist assist;
+        assist.takeBack = true;
+        view.setAssist(assist);
+        controller.start(setupOf("scopa", {0, 1}));
+        ASSERT_TRUE(waitForTurn());
+        first = turn();
+        takeScreen();
+        play();
+        ASSERT_TRUE(waitForTurn());
+        second = turn();
+        if (taken) {
+            takeScreen();
+        }
+    }
+    QPushButton* buttonOf(const QString& text) const {
+        for (QPushButton* button : view.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == text) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    QString nameOf(int seat) const { return seatName(controller.setup(), seat); }
+
+    int first = -1;
+    int second = -1;
+};
+
+TEST_F(TakeBackShared, WaitsForThePersonWhoMadeThePlay) {
+    for (const bool taken : {false, true}) { // before and after the other person has the screen
+        playOnce(taken);
+        view.takeBack();
+        EXPECT_EQ(decisions(), 1U) << "nothing is taken back yet";
+        ASSERT_TRUE(view.handingOver());
+        expectHidden(-1);
+        EXPECT_TRUE(
+            accessibleTexts().join(' ').contains(nameOf(first) + ", take back your last play?"));
+        QTest::keyClick(&view, Qt::Key_S);
+        EXPECT_TRUE(view.handingOver()) << "within the first second";
+        takeScreen();
+        EXPECT_EQ(decisions(), 0U);
+        EXPECT_EQ(turn(), first);
+        expectHidden(first);
+        play();
+        ASSERT_TRUE(waitForTurn());
+    }
+}
+
+TEST_F(TakeBackShared, LeavingThePlayGoesBackToWhoeverPlaysNow) {
+    for (const bool byKey : {false, true}) {
+        playOnce(true);
+        view.takeBack();
+        passLock();
+        if (byKey) {
+            QTest::keyClick(&view, Qt::Key_Escape);
+        } else {
+            QTest::mouseClick(buttonOf("Leave it (Esc)"), Qt::LeftButton);
+        }
+        EXPECT_EQ(decisions(), 1U);
+        ASSERT_TRUE(view.handingOver());
+        expectHidden(-1);
+        takeScreen();
+        expectHidden(second);
+        play();
+    }
+}
+
+TEST_F(TakeBackShared, NamesWhosePlayItIs) {
+    playOnce(true);
+    const ToolButton* button = nullptr;
+    for (const auto* candidate : view.findChildren<ToolButton*>()) {
+        if (candidate->isVisible() && candidate->text() == "Take back") {
+            button = candidate;
+        }
+    }
+    ASSERT_TRUE(button);
+    const QString does = "Take back the last play of " + nameOf(first);
+    EXPECT_EQ(button->accessibleName(), does);
+    EXPECT_EQ(button->toolTip(), does + " (Ctrl+Z)");
+}
+
+TEST_F(TakeBackShared, OnesOwnPlayIsTakenBackAtOnce) {
+    Settings::Assist assist;
+    assist.takeBack = true;
+    view.setAssist(assist);
+    controller.start(setupOf("scopone-scientifico", {0, 2}));
+    ASSERT_TRUE(waitForTurn());
+    const int seat = turn();
+    takeScreen();
+    controller.setPace(Pace::Brisk, 1); // the opponent seems to think
+    play();
+    ASSERT_FALSE(view.handingOver());
+    view.takeBack();
+    controller.setPace(Pace::Calm, 0);
+    ASSERT_TRUE(waitForTurn());
+    EXPECT_EQ(turn(), seat);
+    EXPECT_FALSE(view.handingOver()) << "who is at the screen";
+    expectHidden(seat);
+}
+
+TEST_F(TakeBackShared, EndsAPauseWithTheQuestion) {
+    playOnce(true);
+    controller.setPaused(true);
+    view.takeBack();
+    EXPECT_FALSE(controller.paused());
+    ASSERT_TRUE(view.handingOver());
+    EXPECT_TRUE(
+        accessibleTexts().join(' ').contains(nameOf(first) + ", take back your last play?"));
+    takeScreen();
+    EXPECT_EQ(decisions(), 0U);
+    expectHidden(first);
+}
+
+/// As a match that is resumed or set back by other means.
+TEST_F(TakeBackShared, AMatchThatIsSetBackAsksFirst) {
+    for (const bool taken : {false, true}) {
+        playOnce(taken);
+        ASSERT_TRUE(controller.canTakeBack());
+        controller.takeBack();
+        ASSERT_TRUE(waitForTurn());
+        EXPECT_EQ(turn(), first);
+        EXPECT_TRUE(view.handingOver());
+        expectHidden(-1);
+        takeScreen();
+        expectHidden(first);
+    }
+}
+
+} // namespace
+} // namespace settebello
