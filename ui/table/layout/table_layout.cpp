@@ -40,6 +40,8 @@ constexpr int kTools = 3;
 /// Of a tool with a word, and from one to the next.
 constexpr qreal kToolWidth = 7.4;
 constexpr qreal kToolStep = 1.62;
+/// The most room that a hand at a side has, in card widths.
+constexpr qreal kSideHand = 4;
 /// How far a lifted card extends beyond the hand, with its frame, in card heights.
 constexpr qreal kLifted = 0.09;
 /// The smallest text on labels, in pixels, however little room it leaves.
@@ -285,7 +287,14 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
 void TableLayout::placeSide(int seatNumber, Edge edge) {
     SeatLayout& seat = m_seats[seatNumber];
     seat.edge = edge;
-    const QRectF room = areaBetweenHands();
+    const qreal card = widthOf(m_smallHeight);
+    const qreal label = labelHeight(seatNumber);
+    QRectF room = areaBetweenHands();
+    // In a high window label, hand and pile stay together, in the middle.
+    const qreal spare = room.height() - (label + card * kSideHand + m_smallHeight + 2 * m_gap);
+    if (spare > 0) {
+        room.adjust(0, spare / 2, 0, -spare / 2);
+    }
     const qreal left =
         edge == Edge::Left ? m_cloth.left() + m_gap : m_cloth.right() - m_gap - m_sideWidth;
     seat.zone = QRectF(left, room.top(), m_sideWidth, room.height());
@@ -293,11 +302,9 @@ void TableLayout::placeSide(int seatNumber, Edge edge) {
     const qreal face = faceSize(seatNumber, m_sideWidth - m_labelWidth);
     const qreal wide = m_labelWidth + besideText(face);
     const qreal outer = edge == Edge::Left ? zone.left() : zone.right() - wide;
-    const qreal card = widthOf(m_smallHeight);
     const qreal stockLeft = edge == Edge::Left ? zone.left() : zone.right() - card;
     seat.stock = QRectF(stockLeft, zone.bottom() - m_smallHeight, card, m_smallHeight);
     // In teams the plate that the partners share lies over their pile.
-    const qreal label = labelHeight(seatNumber);
     const qreal fan = seat.stock.top() - zone.top() - label - 2 * m_gap;
     const bool teams = m_parameters.teams;
     placeLabel(seat, seatNumber, {outer, zone.top() + (teams ? fan + m_gap : 0), wide, label},

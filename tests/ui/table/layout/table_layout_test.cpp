@@ -122,6 +122,28 @@ TEST(TableLayout, PlacesLieInTheWindowAndDoNotCoverEachOther) {
     });
 }
 
+TEST(TableLayout, LabelsAndPilesAtTheSidesLieBesideTheirHands) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        for (int seat = 0; seat < parameters.players; ++seat) {
+            const SeatLayout& place = layout.seat(seat);
+            if (place.edge != Edge::Left && place.edge != Edge::Right) {
+                continue;
+            }
+            QRectF hand;
+            for (int i = 0; i < 3; ++i) {
+                hand |= handPlace(layout, seat, i, 3).bounds();
+            }
+            const qreal away = parameters.teams ? place.label.top() - hand.bottom()
+                                                : hand.top() - place.label.bottom();
+            EXPECT_LE(away, layout.smallHeight()) << "label " << seat;
+            const qreal below = place.stock.top() - hand.bottom();
+            EXPECT_LE(below, layout.smallHeight() + (parameters.teams ? place.label.height() : 0) +
+                                 2 * layout.gap())
+                << "pile " << seat;
+        }
+    });
+}
+
 TEST(TableLayout, FacesLieOnTheirLabelsBesideTheText) {
     forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
         for (int seat = 0; seat < parameters.players; ++seat) {
