@@ -19,6 +19,7 @@ namespace settebello {
 namespace {
 
 constexpr int kMostLines = 5;
+constexpr int kMargin = 2; ///< above and below, besides what the button needs
 /// In a window that is too low for more.
 constexpr int kFewestLines = 2;
 
@@ -72,7 +73,10 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setAutoRaise(true);
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    sign->setFixedHeight(m_close->sizeHint().height()); // beside the first line
     auto* row = new QHBoxLayout(this);
+    const QMargins usual = row->contentsMargins();
+    row->setContentsMargins(usual.left(), kMargin, usual.right(), kMargin);
     row->addWidget(sign, 0, Qt::AlignTop);
     row->addWidget(m_area, 1);
     row->addWidget(m_close, 0, Qt::AlignTop);
