@@ -5,21 +5,63 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
 
-/// Numbers and lists as in the player's own country where the language is the same. Never the
-/// system's locale itself, which may join lists in another language than its own: by LC_ALL, where
-/// LANGUAGE decides the language.
-QLocale localeFor(const QString& language) {
-    const QLocale system = QLocale::system();
-    const QLocale chosen(language);
-    return system.language() == chosen.language() ? QLocale(chosen.language(), system.territory())
-                                                  : chosen;
+/// "dMy", "Mdy" or "yMd".
+QString dateOrder(const QLocale& locale) {
+    QString order;
+    for (const QChar c : locale.dateFormat(QLocale::ShortFormat)) {
+        if (QStringLiteral("dMy").contains(c) && !order.contains(c)) {
+            order += c;
+        }
+    }
+    return order;
+}
+
+/// Whether the day has twice twelve hours.
+bool hasHalfDays(const QLocale& locale) {
+    return locale.timeFormat(QLocale::ShortFormat).contains(QLatin1Char('a'), Qt::CaseInsensitive);
+}
+
+/// A clock of 24 hours is understood everywhere; one of twelve only where it is usual.
+bool writesTimesLike(const QLocale& locale, const QLocale& system) {
+    return dateOrder(locale) == dateOrder(system) &&
+           (!hasHalfDays(locale) || hasHalfDays(system)) &&
+           locale.zeroDigit() == QLatin1String("0");
 }
 
 } // namespace
+
+/// Never the system's locale itself, which may join lists in another language than its own: by
+/// LC_ALL, where LANGUAGE decides the language.
+QLocale LanguageManager::localeFor(const QString& language, const QLocale& system) {
+    const QLocale usual(language);
+    QLocale there(usual.language(), system.territory());
+    if (there.territory() != system.territory()) { // Qt knows no speakers there
+        there = usual;
+    }
+    if (system.language() == QLocale::C || !dateOrder(usual).startsWith(QLatin1Char('M'))) {
+        return there; // whose dates nobody misreads
+    }
+    QList<QLocale> others =
+        QLocale::matchingLocales(usual.language(), QLocale::AnyScript, QLocale::AnyTerritory);
+    std::stable_partition(others.begin(), others.end(), [&system](const QLocale& other) {
+        return other.decimalPoint() == system.decimalPoint();
+    });
+    const QList<QLocale> candidates =
+        QList<QLocale>{there, usual, QLocale(usual.language(), QLocale::World),
+                       QLocale(usual.language(), QLocale::Europe)} +
+        others;
+    const auto found =
+        std::find_if(candidates.begin(), candidates.end(), [&system](const QLocale& candidate) {
+            return writesTimesLike(candidate, system);
+        });
+    return found == candidates.end() ? there : *found;
+}
 
 LanguageManager::LanguageManager(QObject* parent, const QString& folder)
     : QObject(parent)

@@ -3,6 +3,7 @@
 
 #include "cards/deck_card_names.h"
 
+#include <QLocale>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -28,6 +29,12 @@ public:
     /// The first of these languages that is available, else English. @param wanted such as
     /// "fr-BE", the best first.
     static QString firstAvailable(const QStringList& wanted);
+
+    /// How numbers and dates are written in a language: as in the system's territory, if Qt knows
+    /// how its speakers there write them. Else as usual in the language; only in English, which
+    /// writes the month first, in the order of the system, and without its AM and PM where the
+    /// system does without. @param language one that is available
+    static QLocale localeFor(const QString& language, const QLocale& system = QLocale::system());
 
     /// @param language one that is available, or "system" for the system's language; anything else
     /// counts as "system".

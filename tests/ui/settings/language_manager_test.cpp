@@ -2,12 +2,14 @@
 #include "settings/language_manager.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFile>
 #include <QLocale>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 
@@ -48,6 +50,32 @@ TEST(LanguageManager, JoinsListsInTheLanguageInUse) {
     EXPECT_EXIT(joinInItalian(), testing::ExitedWithCode(0), "uno, due e tre");
     qputenv("LC_ALL", all);
     qputenv("LANGUAGE", language);
+}
+
+struct Date {
+    const char* system;
+    const char* language;
+    const char* date; ///< as it is to be written
+};
+
+TEST(LanguageManager, WritesDatesInTheOrderOfTheSystem) {
+    const QDateTime time(QDate(2026, 11, 21), QTime(18, 5));
+    const std::array dates{
+        Date{"de_DE", "en", "21/11/2026 18:05"},   Date{"tr_TR", "en", "21/11/2026 18:05"},
+        Date{"it_IT", "en", "21/11/2026 18:05"},   Date{"fr_CH", "en", "21/11/2026 18:05"},
+        Date{"en_GB", "en", "21/11/2026 18:05"},   Date{"sv_SE", "en", "2026-11-21 18:05"},
+        Date{"ja_JP", "en", "2026-11-21 18:05"},   Date{"en_US", "en", "11/21/26 6:05 PM"},
+        Date{"ar_EG", "en", "21/11/2026 6:05 PM"}, Date{"fa_IR", "en", "2026-11-21 18:05"},
+        Date{"en_US", "fr", "21/11/2026 18:05"},   Date{"en_US", "it", "21/11/26 18:05"},
+        Date{"ar_EG", "it", "21/11/26 18:05"},     Date{"fr_CH", "fr", "21.11.26 18:05"},
+        Date{"C", "en", "11/21/26 6:05 PM"}};
+    for (const Date& date : dates) {
+        const QLocale locale = LanguageManager::localeFor(date.language, QLocale(date.system));
+        QString written = locale.toString(time, QLocale::ShortFormat);
+        written.replace(QChar(0x202f), QLatin1Char(' ')).remove(QLatin1Char(',')); // newer CLDR
+        EXPECT_EQ(written, date.date) << date.system << ' ' << date.language;
+        EXPECT_EQ(locale.language(), QLocale(date.language).language());
+    }
 }
 
 } // namespace
