@@ -18,6 +18,8 @@ constexpr int kLongestShownPath = 300; ///< characters
 
 } // namespace
 
+#ifdef Q_OS_WIN
+
 std::filesystem::path toPath(const QString& name) {
     return {name.toStdU16String()};
 }
@@ -25,6 +27,81 @@ std::filesystem::path toPath(const QString& name) {
 QString toQString(const std::filesystem::path& path) {
     return QString::fromStdU16String(path.u16string());
 }
+
+QByteArray bytesOfPath(const std::filesystem::path& path) {
+    return toQString(path).toUtf8();
+}
+
+std::filesystem::path pathFromBytes(const QByteArray& bytes) {
+    return toPath(QString::fromUtf8(bytes));
+}
+
+#else
+
+namespace {
+
+/// Of the surrogates that stand for the bytes from 0x80 on.
+constexpr char16_t kByteSurrogates = 0xDC00;
+
+bool standsForByte(QChar c) {
+    return c.unicode() >= kByteSurrogates + 0x80 && c.unicode() <= kByteSurrogates + 0xFF;
+}
+
+/// How many bytes the character has that they begin with; 0 if they begin with none.
+qsizetype characterLength(QByteArrayView bytes) {
+    for (qsizetype length = 1; length <= std::min<qsizetype>(bytes.size(), 4); ++length) {
+        if (bytes.first(length).isValidUtf8()) {
+            return length;
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
+std::filesystem::path toPath(const QString& name) {
+    QByteArray bytes;
+    qsizetype written = 0;
+    const auto writeUntil = [&](qsizetype at) {
+        bytes += QStringView(name).mid(written, at - written).toUtf8();
+    };
+    for (qsizetype at = 0; at < name.size(); ++at) {
+        const bool paired = at > 0 && name[at - 1].isHighSurrogate();
+        if (standsForByte(name[at]) && !paired) {
+            writeUntil(at);
+            bytes += static_cast<char>(name[at].unicode() - kByteSurrogates);
+            written = at + 1;
+        }
+    }
+    writeUntil(name.size());
+    return pathFromBytes(bytes);
+}
+
+QString toQString(const std::filesystem::path& path) {
+    QString name;
+    QByteArrayView rest(path.native());
+    while (!rest.isEmpty()) {
+        const qsizetype length = characterLength(rest);
+        if (length > 0) {
+            name += QString::fromUtf8(rest.first(length));
+        } else {
+            name +=
+                QChar(static_cast<char16_t>(kByteSurrogates + static_cast<uchar>(rest.front())));
+        }
+        rest = rest.sliced(std::max<qsizetype>(length, 1));
+    }
+    return name;
+}
+
+QByteArray bytesOfPath(const std::filesystem::path& path) {
+    return QByteArray::fromStdString(path.native());
+}
+
+std::filesystem::path pathFromBytes(const QByteArray& bytes) {
+    return {bytes.toStdString()};
+}
+
+#endif
 
 QString shownPath(const std::filesystem::path& path) {
     return shownText(QDir::toNativeSeparators(toQString(path)), kLongestShownPath);

@@ -4,6 +4,7 @@
 #include "storage/file_sizes.h"
 #include "support/fault.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <filesystem>
@@ -15,8 +16,14 @@ namespace settebello {
 
 /// Files named as Qt names them. Reading and writing is logged in settebello.files.
 
+/// A name on a Unix system may have bytes that are no UTF-8. In a QString each of them is a lone
+/// surrogate, U+DC00 more than the byte, which toPath() makes that byte again. (Qt's own functions
+/// do not find such a file.)
 std::filesystem::path toPath(const QString& name);
 QString toQString(const std::filesystem::path& path);
+/// The path as bytes: UTF-8, except for a name on a Unix system that is none.
+QByteArray bytesOfPath(const std::filesystem::path& path);
+std::filesystem::path pathFromBytes(const QByteArray& bytes);
 /// The path as messages show it, with the separators of the system (plain_text.h).
 QString shownPath(const std::filesystem::path& path);
 /// The name of a file in the same way, without its folder.
