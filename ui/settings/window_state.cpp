@@ -2,6 +2,7 @@
 #include "settings/window_state.h"
 
 #include "storage/file_sizes.h"
+#include "widgets/window_geometry.h"
 
 #include <QEvent>
 #include <QJsonDocument>
@@ -111,7 +112,7 @@ void WindowState::setGeometry(const QString& key, const QByteArray& geometry) {
 }
 
 void keepGeometry(QWidget* window, WindowState& state, const QString& key) {
-    window->restoreGeometry(state.geometry(key));
+    restoreOnScreens(window, state.geometry(key));
     new GeometryKeeper(window, state, key);
 }
 

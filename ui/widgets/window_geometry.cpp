@@ -6,8 +6,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDataStream>
 #include <QDialog>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QIODevice>
 #include <QLayout>
 #include <QMessageBox>
 #include <QScreen>
@@ -16,6 +19,8 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace settebello {
 
@@ -102,7 +107,76 @@ private:
     QSize m_least;
 };
 
+/// What QWidget::saveGeometry() writes.
+struct SavedGeometry {
+    QRect frame;
+    QRect normal;
+    qint32 screen = 0;
+    quint8 isMaximized = 0;
+    quint8 isFullScreen = 0;
+    qint32 screenWidth = 0;
+    QRect shown;
+};
+
+constexpr quint32 kGeometryMagic = 0x1D9D0CB;
+constexpr quint16 kGeometryVersion = 3;
+
+std::optional<SavedGeometry> readGeometry(const QByteArray& geometry) {
+    QDataStream stream(geometry);
+    stream.setVersion(QDataStream::Qt_4_0);
+    quint32 magic = 0;
+    quint16 version = 0;
+    quint16 minorVersion = 0;
+    SavedGeometry read;
+    stream >> magic >> version >> minorVersion >> read.frame >> read.normal >> read.screen >>
+        read.isMaximized >> read.isFullScreen >> read.screenWidth >> read.shown;
+    if (stream.status() != QDataStream::Ok || magic != kGeometryMagic ||
+        version != kGeometryVersion) {
+        return std::nullopt;
+    }
+    return read;
+}
+
+QByteArray bytesOf(const SavedGeometry& geometry) {
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_4_0);
+    stream << kGeometryMagic << kGeometryVersion << quint16(0) << geometry.frame << geometry.normal
+           << geometry.screen << geometry.isMaximized << geometry.isFullScreen
+           << geometry.screenWidth << geometry.shown;
+    return bytes;
+}
+
+/// Where a side of a rectangle lies that begins and ends at any two numbers.
+std::pair<int, int> limited(qint64 begin, qint64 end, int from, int to) {
+    const qint64 room = qint64(to) - from + 1;
+    const qint64 length = std::clamp<qint64>(end - begin + 1, 1, room);
+    const qint64 at = std::clamp<qint64>(begin, from - length + 1, to);
+    return {static_cast<int>(at), static_cast<int>(at + length - 1)};
+}
+
+/// No larger than all screens together, and not beyond them.
+QRect limited(const QRect& stored) {
+    const QRect screens = QGuiApplication::primaryScreen()->virtualGeometry();
+    const auto [left, right] =
+        limited(stored.left(), stored.right(), screens.left(), screens.right());
+    const auto [top, bottom] =
+        limited(stored.top(), stored.bottom(), screens.top(), screens.bottom());
+    return {QPoint(left, top), QPoint(right, bottom)};
+}
+
 } // namespace
+
+bool restoreOnScreens(QWidget* window, const QByteArray& geometry) {
+    std::optional<SavedGeometry> saved = readGeometry(geometry);
+    if (!saved) {
+        return false;
+    }
+    for (QRect* rect : {&saved->frame, &saved->normal, &saved->shown}) {
+        *rect = limited(*rect);
+    }
+    return window->restoreGeometry(bytesOf(*saved));
+}
 
 QRect availableWindowRect(const QWidget* window) {
     const QRect available = window->screen()->availableGeometry();

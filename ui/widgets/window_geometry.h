@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QRect>
 #include <QSize>
 
@@ -16,6 +17,10 @@ QRect availableWindowRect(const QWidget* window);
 /// The window that the player is in: one of the dialogs of a window, or else that itself. A
 /// question must be a child of it, or lies behind it.
 QWidget* windowInUse(QWidget* window);
+
+/// Gives a window the geometry that QWidget::saveGeometry() once described, but no larger than the
+/// screens are, whatever was stored. @return false if that is no geometry; nothing has changed.
+bool restoreOnScreens(QWidget* window, const QByteArray& geometry);
 
 /// Opens a window-modal dialog without blocking, and deletes it once it is closed. Message boxes
 /// wrap also inside long paths.

@@ -20,12 +20,16 @@
 #include <QIcon>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
 
-constexpr QSize kDefaultSize(1280, 800);
 constexpr QSize kMinimumSize(800, 560);
+/// A screen with shorter sides is small: at first the window fills it.
+constexpr int kShortSide = 900;
+constexpr int kLongSide = 1600;
 
 QString geometryKey() {
     return QStringLiteral("window/geometry");
@@ -332,8 +336,13 @@ void MainWindow::setFullScreen(bool on) {
 }
 
 void MainWindow::restoreLastGeometry() {
-    resize(kDefaultSize.boundedTo(availableWindowRect(this).size()));
-    restoreGeometry(store().windowState().geometry(geometryKey()));
+    const QSize room = availableWindowRect(this).size();
+    const bool isSmall = std::min(room.width(), room.height()) < kShortSide ||
+                         std::max(room.width(), room.height()) < kLongSide;
+    resize(isSmall ? room : room * 3 / 4);
+    if (!restoreOnScreens(this, store().windowState().geometry(geometryKey())) && isSmall) {
+        setWindowState(windowState() | Qt::WindowMaximized);
+    }
 }
 
 void MainWindow::keepGeometry() {

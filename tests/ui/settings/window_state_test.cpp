@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/window_state.h"
 
+#include "widgets/window_geometry.h"
+
+#include <QDataStream>
 #include <QFile>
+#include <QGuiApplication>
+#include <QScreen>
 #include <QSize>
 #include <QTemporaryDir>
 #include <QWidget>
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <memory>
 
 #ifdef Q_OS_UNIX
@@ -102,6 +108,56 @@ TEST_F(WindowStateTest, AWindowOpensWithTheGeometryThatItWasClosedWith) {
     window->resize(345, 234);
     window->close();
     EXPECT_EQ(open()->size(), QSize(345, 234));
+}
+
+/// As QWidget::saveGeometry() writes it.
+QByteArray geometryOf(const QRect& rect, bool maximized) {
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_4_0);
+    stream << quint32(0x1D9D0CB) << quint16(3) << quint16(0) << rect << rect << qint32(0)
+           << quint8(maximized) << quint8(0)
+           << qint32(QGuiApplication::primaryScreen()->size().width()) << rect;
+    return bytes;
+}
+
+TEST_F(WindowStateTest, NoWindowBecomesLargerThanTheScreens) {
+    const QRect screen = QGuiApplication::primaryScreen()->virtualGeometry();
+    constexpr int kMost = std::numeric_limits<int>::max();
+    for (const QRect& rect :
+         {QRect(0, 0, 60000, 60000), QRect(-30000, -30000, 60000, 60000),
+          QRect(50000, 50000, 60, 60), QRect(QPoint(-kMost, -kMost), QPoint(kMost, kMost)),
+          QRect(QPoint(1, 1), QPoint(-5, -5)), QRect(QPoint(kMost - 1, 0), QPoint(kMost, kMost))}) {
+        for (const bool maximized : {false, true}) {
+            WindowState state;
+            state.setGeometry("a/geometry", geometryOf(rect, maximized));
+            QWidget window;
+            keepGeometry(&window, state, "a/geometry");
+            EXPECT_LE(window.width(), screen.width());
+            EXPECT_LE(window.height(), screen.height());
+            EXPECT_LE(window.normalGeometry().width(), screen.width());
+            EXPECT_LE(window.normalGeometry().height(), screen.height());
+            window.show();
+            window.showNormal();
+            EXPECT_LE(window.width(), screen.width());
+            EXPECT_TRUE(screen.intersects(window.geometry()));
+        }
+    }
+}
+
+TEST_F(WindowStateTest, WhatIsNoGeometryChangesNothing) {
+    const QByteArray whole = geometryOf({10, 10, 345, 234}, false);
+    QByteArray newer = whole;
+    newer[5] = 4;
+    for (const QByteArray& wrong : {QByteArray(), whole.left(40), newer, QByteArray(66, 'x')}) {
+        QWidget window;
+        window.resize(200, 100);
+        EXPECT_FALSE(restoreOnScreens(&window, wrong));
+        EXPECT_EQ(window.size(), QSize(200, 100));
+    }
+    QWidget window;
+    EXPECT_TRUE(restoreOnScreens(&window, whole));
+    EXPECT_EQ(window.size(), QSize(345, 234));
 }
 
 #ifdef Q_OS_UNIX
