@@ -26,6 +26,10 @@ class Options(unittest.TestCase):
         self.assert_usage_error("--config needs the name of a folder.", "--config", "")
         self.assert_usage_error("--config needs the name of a folder.", "--config=")
 
+    @unittest.skipIf(sys.platform in ("win32", "darwin"), "names of files are Unicode there")
+    def test_config_with_a_name_that_is_no_utf_8(self):
+        self.assert_usage_error("--config needs a folder whose name is UTF-8.", "--config", b"caff\xe8")
+
     def test_others(self):
         self.assert_usage_error("Not a number for --seed: x", "--seed", "x")
         self.assert_usage_error("No such language: xx", "--language", "xx")

@@ -3410,6 +3410,14 @@
         <source>--config needs the name of a folder.</source>
         <translation>--config demande le nom d’un dossier.</translation>
     </message>
+    <message>
+        <source>Open another window even if the game is running. Its matches are not kept while the other one is open.</source>
+        <translation>Ouvrir une autre fenêtre même si le jeu est déjà ouvert. Ses parties ne sont pas conservées tant que l’autre est ouverte.</translation>
+    </message>
+    <message>
+        <source>--config needs a folder whose name is UTF-8.</source>
+        <translation>--config demande un dossier dont le nom est en UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainChoices</name>

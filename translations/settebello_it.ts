@@ -3410,6 +3410,14 @@
         <source>--config needs the name of a folder.</source>
         <translation>--config richiede il nome di una cartella.</translation>
     </message>
+    <message>
+        <source>Open another window even if the game is running. Its matches are not kept while the other one is open.</source>
+        <translation>Apre un’altra finestra anche se il gioco è già aperto. Le sue partite non sono conservate finché l’altra è aperta.</translation>
+    </message>
+    <message>
+        <source>--config needs a folder whose name is UTF-8.</source>
+        <translation>--config richiede una cartella il cui nome sia in UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainChoices</name>

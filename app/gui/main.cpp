@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/drawing_threads.h"
+#include "gui/command_line.h"
 #include "gui/console.h"
 #include "settings/language_manager.h"
-#include "version.h"
 #include "widgets/style.h"
-#include "window/main_window.h"
+#include "window/program.h"
+#include "window/running_program.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
-#include <QFileOpenEvent>
-#include <QGuiApplication>
-#include <QStandardPaths>
+#include <QLockFile>
 
 #include <cstdio>
 #include <cstdlib>
@@ -21,11 +19,6 @@ namespace {
 struct Main {
     Q_DECLARE_TR_FUNCTIONS(settebello::Main)
 };
-
-QString version() {
-    const std::string_view text = settebello::versionString();
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// Without a display to connect to Qt would abort; we print a message instead.
 bool hasDisplay(int argc, char** argv) {
@@ -54,135 +47,33 @@ void reportFatalMessage(QtMsgType type, const QMessageLogContext&, const QString
     }
 }
 
-struct CommandLine {
-    settebello::WindowOptions window;
-    QString file;                  ///< to be opened; empty if none is
-    std::optional<int> exitStatus; ///< the program ends at once
-};
-
-CommandLine exitWith(int status) {
-    CommandLine read;
-    read.exitStatus = status;
-    return read;
-}
-
-CommandLine refuse(const QString& reason) {
-    settebello::printError(reason);
-    return exitWith(2);
-}
-
-CommandLine answer(const QString& text) {
-    settebello::printMessage(text);
-    return exitWith(0);
-}
-
-QString configOption() {
-    return QStringLiteral("config");
-}
-QString seedOption() {
-    return QStringLiteral("seed");
-}
-QString languageOption() {
-    return QStringLiteral("language");
-}
-
-void addOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(Main::tr("The Italian card game Scopa."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOptions(
-        {{configOption(), Main::tr("Keep settings and matches in this folder."),
-          QStringLiteral("DIR")},
-         {seedOption(), Main::tr("Deal the same cards whenever the same number is given."),
-          QStringLiteral("N")},
-         {languageOption(),
-          Main::tr("Use this language: %1.")
-              .arg(settebello::LanguageManager::available().join(QStringLiteral(", "))),
-          QStringLiteral("LANGUAGE")}});
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 Main::tr("A match or a rule file to open."),
-                                 QStringLiteral("[FILE]"));
-}
-
-/// What the options say, which are known by name already.
-CommandLine readOptions(const QCommandLineParser& parser) {
-    CommandLine read;
-    if (parser.isSet(configOption())) {
-        read.window.configFolder = parser.value(configOption());
-        if (read.window.configFolder.isEmpty()) {
-            return refuse(Main::tr("--config needs the name of a folder."));
-        }
-    } else {
-        read.window.configFolder =
-            QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-        read.window.dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    }
-    if (parser.isSet(seedOption())) {
-        bool isNumber = false;
-        read.window.seed = parser.value(seedOption()).toULongLong(&isNumber);
-        if (!isNumber) {
-            return refuse(Main::tr("Not a number for --seed: %1").arg(parser.value(seedOption())));
-        }
-    }
-    if (parser.isSet(languageOption())) {
-        read.window.language = parser.value(languageOption());
-        if (!settebello::LanguageManager::available().contains(read.window.language)) {
-            return refuse(Main::tr("No such language: %1").arg(read.window.language));
-        }
-    }
-    return read;
-}
-
-CommandLine readCommandLine(const QStringList& arguments) {
-    QCommandLineParser parser;
-    addOptions(parser);
-    if (!parser.parse(arguments)) {
-        return refuse(parser.errorText());
-    }
-    if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all"))) {
-        return answer(parser.helpText());
-    }
-    if (parser.isSet(QStringLiteral("version"))) {
-        return answer(QStringLiteral("settebello ") + version());
-    }
-    const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) {
-        return refuse(Main::tr("Unexpected argument: %1").arg(files[1]));
-    }
-    CommandLine read = readOptions(parser);
-    read.file = files.value(0);
-    return read;
-}
-
-/// macOS names the files to be opened in events, not on the command line.
-class OpenRequests : public QObject {
+/// Held while the program starts: others that are started at the same time wait until it listens.
+class StartLock {
 public:
-    explicit OpenRequests(settebello::MainWindow& window)
-        : m_window(window) {}
-
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::FileOpen) {
-            m_window.open(static_cast<QFileOpenEvent*>(event)->file());
-            return true;
-        }
-        return QObject::eventFilter(watched, event);
+    explicit StartLock(const QString& configFolder)
+        : m_lock(settebello::startLockFile(configFolder)) {
+        m_lock.setStaleLockTime(0); // valid for as long as its program runs
+        m_lock.tryLock(static_cast<int>(settebello::kAnswerTime.count()));
     }
+    void release() { m_lock.unlock(); }
 
 private:
-    settebello::MainWindow& m_window;
+    QLockFile m_lock;
 };
 
+/// Whether the program runs already, and opens the file there.
+bool isOpenedElsewhere(const settebello::CommandLine& commandLine) {
+    return settebello::sendToRunningProgram(
+        settebello::programAddress(commandLine.window.configFolder),
+        {commandLine.file, settebello::ownActivationToken()});
+}
+
 /// Shows the window until it is closed.
-int run(QApplication& application, const CommandLine& commandLine) {
-    settebello::MainWindow window(commandLine.window);
-    OpenRequests requests(window);
-    application.installEventFilter(&requests);
-    window.show();
-    if (commandLine.file.isEmpty()) {
-        window.welcome();
-    } else {
-        window.open(commandLine.file);
-    }
+int run(const settebello::CommandLine& commandLine, StartLock& starting) {
+    settebello::Program program(commandLine.window);
+    starting.release();
+    QObject::connect(&program, &settebello::Program::failed, [] { QCoreApplication::exit(1); });
+    program.start(commandLine.file);
     return QApplication::exec();
 }
 
@@ -191,21 +82,26 @@ int run(QApplication& application, const CommandLine& commandLine) {
 int main(int argc, char* argv[]) {
     QCoreApplication::setOrganizationName(QStringLiteral("settebello"));
     QCoreApplication::setApplicationName(QStringLiteral("settebello"));
-    QCoreApplication::setApplicationVersion(version());
+    QCoreApplication::setApplicationVersion(settebello::programVersion());
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Settebello"));
     // A Flatpak has its desktop entry under another name.
     QGuiApplication::setDesktopFileName(
         qEnvironmentVariable("FLATPAK_ID", QStringLiteral("settebello")));
 
-    CommandLine commandLine;
+    settebello::CommandLine commandLine;
+    std::optional<StartLock> starting;
     {
         // Neither --help nor the message about a missing display needs a window.
         QCoreApplication console(argc, argv);
         settebello::LanguageManager languages;
         languages.use(QStringLiteral("system"));
-        commandLine = readCommandLine(QCoreApplication::arguments());
+        commandLine = settebello::readCommandLine(settebello::givenArguments(argc, argv));
         if (commandLine.exitStatus) {
             return *commandLine.exitStatus;
+        }
+        starting.emplace(commandLine.window.configFolder);
+        if (!commandLine.newWindow && isOpenedElsewhere(commandLine)) {
+            return 0;
         }
         if (!hasDisplay(argc, argv)) {
             settebello::printError(
@@ -218,7 +114,7 @@ int main(int argc, char* argv[]) {
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     settebello::applyStyle(application);
-    const int status = run(application, commandLine);
+    const int status = run(commandLine, *starting);
     if (settebello::DrawingThreads::anyAbandoned()) { // by now everything is saved
         std::fflush(nullptr);
         std::_Exit(status);

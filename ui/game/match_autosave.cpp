@@ -83,6 +83,11 @@ MatchAutosave::~MatchAutosave() {
     m_controller.holdDecisions(false);
 }
 
+bool MatchAutosave::keepsMatchIn(const QString& file) const {
+    std::error_code error;
+    return ownsFolder() && std::filesystem::equivalent(toPath(file), toPath(m_writer.file()), error);
+}
+
 void MatchAutosave::flush() {
     m_writer.flush();
 }

@@ -58,6 +58,8 @@ public:
     /// False while another program keeps its matches in the folder.
     bool ownsFolder() const { return m_lock.isOurs(); }
     const QString& folder() const { return m_writer.folder(); }
+    /// Whether this is the file in which this program keeps the match in play, by whatever name.
+    bool keepsMatchIn(const QString& file) const;
     /// Where matches lie that are over or were left for another.
     QString matchesFolder() const { return m_writer.matchesFolder(); }
 

@@ -26,7 +26,7 @@ QString formatOf(const std::string& text) {
 }
 
 OpenedFile openRecord(const QString& file, const std::string& text) {
-    OpenedFile opened;
+    OpenedFile opened{file, {}, {}, {}, {}};
     QString why;
     opened.match = readMatchText(text, file, why);
     if (!opened.match) {
@@ -37,19 +37,20 @@ OpenedFile openRecord(const QString& file, const std::string& text) {
     return opened;
 }
 
-OpenedFile openResult(const QString& name, const std::string& text) {
-    OpenedFile opened;
+OpenedFile openResult(const QString& file, const std::string& text) {
+    OpenedFile opened{file, {}, {}, {}, {}};
     Faults faults;
     opened.result = readResult(text, faults);
     if (!opened.result) {
-        opened.problem = FileText::tr("The result in “%1” cannot be shown:").arg(name) +
-                         QLatin1Char('\n') + faultsText(faults);
+        opened.problem =
+            FileText::tr("The result in “%1” cannot be shown:").arg(shownFileName(file)) +
+            QLatin1Char('\n') + faultsText(faults);
     }
     return opened;
 }
 
 OpenedFile openRules(const QString& file, const std::string& text) {
-    OpenedFile opened;
+    OpenedFile opened{file, {}, {}, {}, {}};
     Faults faults;
     NamedRules rules = readRuleFile(text, faults);
     if (faults.empty()) {
@@ -82,19 +83,24 @@ OpenedFile openFile(const QString& file) {
     Faults faults;
     const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     if (!text) {
-        return {{}, {}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
+        return {file,
+                {},
+                {},
+                {},
+                FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {
         return openRecord(file, *text);
     }
     if (format == QLatin1String("settebello.result")) {
-        return openResult(name, *text);
+        return openResult(file, *text);
     }
     if (format == QLatin1String("settebello.rules")) {
         return openRules(file, *text);
     }
-    return {{}, {}, {}, FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name)};
+    return {
+        file, {}, {}, {}, FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name)};
 }
 
 } // namespace settebello

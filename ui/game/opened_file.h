@@ -12,6 +12,7 @@ namespace settebello {
 
 /// The contents of a file that the player opens: a match, rules, a result, or none of them.
 struct OpenedFile {
+    QString file;
     std::optional<Record> match;      ///< of a record (interfaces.md §3), over or not
     std::optional<NamedRules> rules;  ///< of a rule file (interfaces.md §1), named, without faults
     std::optional<CodeResult> result; ///< of a results file (interfaces.md §9)

@@ -251,6 +251,10 @@ bool TableView::handingOver() const {
     return d->panels.handOver.waiting();
 }
 
+void TableView::closeHand() {
+    d->panels.handOver.turnDown();
+}
+
 const Director& TableView::director() const {
     return d->director;
 }

@@ -70,6 +70,9 @@ public:
     void takeBack();
     /// True while the screen is to go from one person to another: nobody's hand is shown.
     bool handingOver() const;
+    /// Closes the hand that is shown, where several people share the screen, because somebody else
+    /// may be at it now. It opens again when its person says so.
+    void closeHand();
     /// What is shown at the moment.
     const Director& director() const;
 

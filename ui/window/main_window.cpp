@@ -2,8 +2,10 @@
 #include "window/main_window.h"
 
 #include "game/match_text.h"
+#include "game/opened_file.h"
 #include "table/table_view.h"
 #include "text/rule_book.h"
+#include "widgets/bring_to_front.h"
 #include "widgets/notice_bar.h"
 #include "widgets/window_geometry.h"
 #include "window/dialog_host.h"
@@ -11,6 +13,8 @@
 #include "window/lesson_host.h"
 #include "window/main_menu.h"
 #include "window/match_flow.h"
+#include "window/requested_files.h"
+#include "window/running_program.h"
 #include "window/services.h"
 #include "window/start_host.h"
 #include "window/unsaved_guard.h"
@@ -51,6 +55,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_lessons = new LessonHost(*m_services, *m_table, *column, this);
     m_start = new StartHost(*m_services, *m_table, this);
     m_start->connectTo(*m_flow, *m_lessons, *m_dialogs);
+    m_requested = new RequestedFiles(this);
+    connect(m_requested, &RequestedFiles::open, this, qOverload<const QString&>(&MainWindow::open));
     connectMenu();
     connectMatch();
     connectFlow();
@@ -278,8 +284,23 @@ void MainWindow::welcome() {
 }
 
 void MainWindow::open(const QString& file) {
+    open(openFile(file));
+}
+
+void MainWindow::open(const OpenedFile& opened) {
     countNewMatches();
-    m_flow->open(file);
+    m_flow->open(opened);
+}
+
+void MainWindow::serve(const OpenRequest& request) {
+    const bool begins = !isVisible(); // there was no more than a message about a file
+    m_table->closeHand();
+    bringToFront(this, request.activationToken);
+    if (!request.file.isEmpty()) {
+        m_requested->add(request.file);
+    } else if (begins) {
+        welcome();
+    }
 }
 
 void MainWindow::startMatch(const MatchSetup& setup) {

@@ -21,6 +21,7 @@ class MainMenu;
 class MatchAutosave;
 class MatchFlow;
 class NoticeBar;
+class RequestedFiles;
 class SettingsStore;
 class StartHost;
 class StatisticsStore;
@@ -28,6 +29,8 @@ class TableView;
 class UnsavedGuard;
 enum class PlayFault;
 struct MatchSetup;
+struct OpenedFile;
+struct OpenRequest;
 struct Services;
 
 /// The main window: the table, a slim menu bar and two strips for notices. It connects the menu,
@@ -49,8 +52,12 @@ public:
 
     /// Offers the first steps to somebody new, and everybody else what there is to begin with.
     void welcome();
-    /// Opens a match or a rule file, or says what is wrong with it.
+    /// Opens a match, rules or a result, or says what is wrong with the file.
     void open(const QString& file);
+    void open(const OpenedFile& opened);
+    /// Comes to the front because another program of this user was started, and opens the file that
+    /// it was to open, once nothing is asked any more.
+    void serve(const OpenRequest& request);
     void startMatch(const MatchSetup& setup);
 
 protected:
@@ -87,6 +94,7 @@ private:
     DialogHost* m_dialogs = nullptr;
     LessonHost* m_lessons = nullptr;
     StartHost* m_start = nullptr;
+    RequestedFiles* m_requested = nullptr;
     QString m_deck;           ///< the deck asked for
     QStringList m_deckFaults; ///< what is wrong with it
 };

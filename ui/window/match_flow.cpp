@@ -148,8 +148,7 @@ QMessageBox* makeResumeQuestion(QWidget* window, const QString& question, const 
 
 } // namespace
 
-void MatchFlow::open(const QString& file) {
-    const OpenedFile opened = openFile(file);
+void MatchFlow::open(const OpenedFile& opened) {
     if (opened.rules) {
         openNewMatch();
         m_window->findChild<NewMatchDialog*>()->keep(*opened.rules);
@@ -160,7 +159,7 @@ void MatchFlow::open(const QString& file) {
     } else if (opened.match->match.over()) {
         emit replayRequested(*opened.match);
     } else {
-        offerOpened(file, *opened.match);
+        offerOpened(opened.file, *opened.match);
     }
 }
 
@@ -181,6 +180,10 @@ void MatchFlow::openResult(const CodeResult& result) {
 }
 
 void MatchFlow::offerOpened(const QString& file, const Record& saved) {
+    if (m_services.autosave.keepsMatchIn(file)) { // which is on the table, or was left last
+        continueLeft();
+        return;
+    }
     QString details = sideScores(saved.setup, saved.match.scores()).join(QLatin1Char('\n'));
     const bool keeps = m_services.autosave.keepsMatches();
     if (matchInPlay() && !keeps) {

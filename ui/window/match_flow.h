@@ -21,6 +21,7 @@ class DealCodeDialog;
 class MatchEndPanel;
 class ScoreSheet;
 class TableView;
+struct OpenedFile;
 struct Services;
 
 /// Leads from one match to the next: offers to resume the one that was left, begins another, shows
@@ -43,8 +44,8 @@ public:
     /// Goes on with an unfinished match that is kept among the others; the one in play takes its
     /// place there. Says so if it cannot be read.
     void resumeKept(const QString& file);
-    /// Opens a match or a rule file, or says what is wrong with it.
-    void open(const QString& file);
+    /// Opens a match, rules or a result, or says what is wrong with the file.
+    void open(const OpenedFile& opened);
     void openNewMatch();
     /// Opens the new match dialog at the player's house rules.
     void openHouseRules();

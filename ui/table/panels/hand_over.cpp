@@ -116,7 +116,6 @@ bool HandOver::ask(int seat) {
     return true;
 }
 
-/// Nobody may be looking after the hand that is open.
 void HandOver::turnDown() {
     if (!m_source.hasMatch() || !shared() || m_source.viewer() < 0) {
         return;

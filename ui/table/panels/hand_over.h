@@ -36,6 +36,9 @@ public:
     void begin();
     /// A person is asked. @return true if the screen must change hands first; taken() follows.
     bool ask(int seat);
+    /// Nobody may be looking after the hand that is open, where several people share the screen: it
+    /// is closed until its person has the screen again.
+    void turnDown();
     /// Takes the last play back, once the person who made it has the screen.
     void takeBack();
     /// Whether the screen is to be passed on; nobody has it until then.
@@ -69,7 +72,6 @@ private:
     void stopWaiting();
     void waitFor(int seat);
     void takeAway();
-    void turnDown();
     void update();
     QString question() const;
     QString instruction() const;
