@@ -71,6 +71,7 @@ void FactsForm::addSweeps(const BySide<int>& sweeps) {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * kCellGap);
     answers->setLayout(row);
+    keepHeightForWidth(answers);
     const QString name = scoringItemName(ScoringItem::Sweeps, m_rules);
     for (int side = 0; side < sides(); ++side) {
         auto* field = new CountField(0, m_rules.pack.cards);

@@ -110,6 +110,15 @@ double ScorePlate::wordsWidth(const QFont& words) {
     return widest;
 }
 
+int ScorePlate::otherHeight() const {
+    layout()->invalidate(); // the fonts are others
+    return layout()->sizeHint().height() - m_score->sizeHint().height();
+}
+
+double ScorePlate::digitsIn(double room) {
+    return room / kAroundDigits;
+}
+
 void ScorePlate::setFonts(const QFont& digits, const QFont& words, int room) {
     m_score->setFont(digits);
     m_nameLabel->setText(fittingWords(m_name, words, room));

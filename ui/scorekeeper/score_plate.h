@@ -29,6 +29,9 @@ public:
     double wordsWidth(const QFont& words);
     /// @param room for the name.
     void setFonts(const QFont& digits, const QFont& words, int room);
+    /// The height of all but the digits, and that of the digits' capitals in the room that is left.
+    int otherHeight() const;
+    static double digitsIn(double room);
     /// The height that the name needs, and the one that it gets, so that all digits are in a line.
     int nameHeight(int room) const { return m_nameLabel->heightForWidth(room); }
     void setNameHeight(int height) { m_nameLabel->setFixedHeight(height); }

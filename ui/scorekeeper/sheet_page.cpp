@@ -36,6 +36,8 @@ namespace {
 
 /// The height of the score's digits in that of what is seen of the sheet.
 constexpr double kDigits = 0.34;
+/// Where the latest round needs the room.
+constexpr double kLeastDigits = 0.12;
 /// The size of the words above and below it, as factors of the text's.
 constexpr double kLargestWords = 1.2;
 constexpr double kSmallestWords = 0.5;
@@ -120,8 +122,11 @@ void SheetPage::fill() {
         grid->addWidget(plate, 0, side + 1);
         m_plates += plate;
     }
-    for (int number = static_cast<int>(pad().rounds().size()); number > 0; --number) {
+    m_latestRows = 1;
+    const auto latest = static_cast<int>(pad().rounds().size());
+    for (int number = latest; number > 0; --number) {
         addRound(grid, number);
+        m_latestRows = number == latest ? grid->rowCount() : m_latestRows;
     }
     grid->setRowStretch(grid->rowCount(), 1);
     fitScores();
@@ -135,6 +140,39 @@ void SheetPage::fill() {
     if (auto* again = before.isEmpty() ? nullptr : content->findChild<QPushButton*>(before)) {
         again->setFocus(Qt::OtherFocusReason);
     }
+}
+
+/// How high the lines of the latest round are once they are wrapped to their columns.
+int SheetPage::latestHeight(int nameColumn, int sideColumn) const {
+    const auto* grid = static_cast<QGridLayout*>(m_plates.front()->parentWidget()->layout());
+    int height = 0;
+    for (int row = 1; row < m_latestRows; ++row) {
+        int line = grid->rowMinimumHeight(row);
+        for (int column = 0; column <= sides(); ++column) {
+            const QLayoutItem* item = grid->itemAtPosition(row, column);
+            if (item == nullptr || item->widget() == nullptr) {
+                continue;
+            }
+            const int width = column == 0 ? nameColumn : sideColumn;
+            line = std::max(line, item->hasHeightForWidth() ? item->heightForWidth(width)
+                                                            : item->sizeHint().height());
+        }
+        height += line + grid->verticalSpacing();
+    }
+    return height;
+}
+
+/// The height of the digits' capitals: what the sheet and the latest round leave to them.
+double SheetPage::digitsHeight(int nameColumn, int sideColumn, const QFont& words) {
+    int others = 0;
+    for (ScorePlate* plate : m_plates) {
+        plate->setFonts(font(), words, sideColumn);
+        plate->setNameHeight(plate->nameHeight(sideColumn));
+        others = std::max(others, plate->otherHeight());
+    }
+    const double sheet = m_scroll->viewport()->height();
+    const double left = sheet - others - latestHeight(nameColumn, sideColumn);
+    return std::clamp(ScorePlate::digitsIn(left), kLeastDigits * sheet, kDigits * sheet);
 }
 
 /// As large as the sheet allows, to be read across the table.
@@ -155,19 +193,20 @@ void SheetPage::fitScores() {
     QFont digits = font();
     digits.setBold(true);
     digits.setPixelSize(kTrial);
-    const double high = kDigits * m_scroll->viewport()->height();
-    double scale = high / QFontMetricsF(digits).capHeight();
     double words = kLargestWords;
     for (ScorePlate* plate : m_plates) {
-        scale = std::min(scale, column / plate->digitsWidth(digits));
         words = std::min(words, column / plate->wordsWidth(scaledFont(font(), 1, true)));
     }
-    digits.setPixelSize(std::max(QFontInfo(font()).pixelSize(), static_cast<int>(kTrial * scale)));
+    const QFont wordsFont = scaledFont(font(), std::max(words, kSmallestWords), true);
     const auto nameRoom = static_cast<int>(column);
+    double scale = digitsHeight(names, nameRoom, wordsFont) / QFontMetricsF(digits).capHeight();
+    for (const ScorePlate* plate : m_plates) {
+        scale = std::min(scale, column / plate->digitsWidth(digits));
+    }
+    digits.setPixelSize(std::max(QFontInfo(font()).pixelSize(), static_cast<int>(kTrial * scale)));
     int nameHeight = 0;
     for (ScorePlate* plate : m_plates) {
-        plate->setFonts(digits, scaledFont(font(), std::max(words, kSmallestWords), true),
-                        nameRoom);
+        plate->setFonts(digits, wordsFont, nameRoom);
         nameHeight = std::max(nameHeight, plate->nameHeight(nameRoom));
     }
     for (ScorePlate* plate : m_plates) {

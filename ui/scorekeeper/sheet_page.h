@@ -50,6 +50,8 @@ private:
     QWidget* makeButtons();
     void fill();
     void fitScores();
+    double digitsHeight(int nameColumn, int sideColumn, const QFont& words);
+    int latestHeight(int nameColumn, int sideColumn) const;
     void addRound(QGridLayout* grid, int number);
     QWidget* makeRoundName(int number);
     void addLine(QGridLayout* grid, QWidget* name, const QList<QWidget*>& cells);
@@ -68,6 +70,7 @@ private:
     QScrollArea* m_scroll;
     QLabel* m_result = nullptr;
     QList<ScorePlate*> m_plates; ///< in m_scroll, by side
+    int m_latestRows = 1;        ///< of the grid: those of the plates and of the latest round
     QPushButton* m_all = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_claim = nullptr;

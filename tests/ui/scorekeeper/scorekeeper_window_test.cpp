@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -478,6 +479,49 @@ TEST_F(Scorekeeper, HasAScoreThatIsReadAcrossTheTable) {
     QCoreApplication::processEvents();
     EXPECT_EQ(window->size(), QSize(800, 560)) << "can be made small again";
     EXPECT_LT(find<QLabel>("score_0")->font().pixelSize(), large);
+}
+
+TEST_F(Scorekeeper, LeavesTheLatestRoundInSightBelowTheScore) {
+    start();
+    window->resize(1280, 760); // what a screen of 1280 × 800 leaves
+    enterRound();
+    enterRound();
+    const auto* sheet = find<QScrollArea>("sheet");
+    const auto bottomOf = [&](const QString& item) {
+        int highest = 10000;
+        for (const QLabel* label : sheet->findChildren<QLabel*>()) {
+            if (label->text() == item) {
+                const int bottom = label->mapTo(sheet->viewport(), label->rect().bottomLeft()).y();
+                highest = std::min(highest, bottom);
+            }
+        }
+        return highest;
+    };
+    EXPECT_LE(bottomOf("Primiera"), sheet->viewport()->height());
+    EXPECT_LE(bottomOf("Sweeps"), sheet->viewport()->height());
+    const auto* score = find<QLabel>("score_0");
+    EXPECT_GE(QFontMetrics(score->font()).capHeight(), 80) << "still read across the table";
+}
+
+TEST_F(Scorekeeper, ShowsTheWholeRowOfSweepsInACorrection) {
+    settings.change([&](Settings& changed) {
+        changed.match.rules = {"", "scopa", findPreset("scopa")->rules};
+    });
+    click("new");
+    find<QLineEdit>("name_0")->setText("Massimiliano e Domenica");
+    find<QLineEdit>("name_1")->setText("Bartolomeo e Annunziata");
+    click("start");
+    window->resize(1000, 700);
+    click("sweep_0");
+    enterRound();
+    click("correct_1");
+    for (const char* name : {"sweeps_0", "sweeps_1"}) {
+        const QWidget* field = find<CountField>(name);
+        const QWidget* cell = field->parentWidget();
+        const QWidget* row = cell->parentWidget();
+        EXPECT_TRUE(row->rect().contains(cell->geometry())) << name;
+        EXPECT_TRUE(row->parentWidget()->rect().contains(row->geometry())) << name;
+    }
 }
 
 TEST_F(Scorekeeper, HasCellsBelowEachOther) {
