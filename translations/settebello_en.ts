@@ -138,6 +138,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::BetweenUsView</name>
+    <message numerus="yes">
+        <source>%1 leads, with %2 of %n match(es) won.</source>
+        <comment>a person</comment>
+        <translation>
+            <numerusform>%1 leads, with %2 of %n match won.</numerusform>
+            <numerusform>%1 leads, with %2 of %n matches won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::CardNames</name>
     <message numerus="yes">
         <source>%n coin(s)</source>

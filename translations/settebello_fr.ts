@@ -574,6 +574,26 @@
         <comment>0.4 points, 1.2 points</comment>
         <translation>En jouant, votre équipe a perdu %1, les autres %2.</translation>
     </message>
+    <message>
+        <source>The cards brought %1 neither more nor less than usual.</source>
+        <comment>several people</comment>
+        <translation>Les cartes n’ont donné à %1 ni plus ni moins que d’habitude.</translation>
+    </message>
+    <message>
+        <source>The cards brought %1 %2 more than usual.</source>
+        <comment>several people, 0.4 points</comment>
+        <translation>Les cartes ont donné à %1 %2 de plus que d’habitude.</translation>
+    </message>
+    <message>
+        <source>The cards brought %1 %2 less than usual.</source>
+        <comment>several people, 0.4 points</comment>
+        <translation>Les cartes ont donné à %1 %2 de moins que d’habitude.</translation>
+    </message>
+    <message>
+        <source>By their own play %1 lost %2; the others lost %3.</source>
+        <comment>several people, 0.4 points, 1.2 points</comment>
+        <translation>En jouant, %1 ont perdu %2, les autres %3.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisPanel</name>
@@ -902,6 +922,51 @@
         <source>%1: %2</source>
         <comment>a bar of a chart and its numbers</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::BetweenUsView</name>
+    <message numerus="yes">
+        <source>%1 leads, with %2 of %n match(es) won.</source>
+        <comment>a person</comment>
+        <translation>
+            <numerusform>%1 mène&#xa0;: parties gagnées, %2 sur %n.</numerusform>
+            <numerusform>%1 mène&#xa0;: parties gagnées, %2 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are level.</source>
+        <comment>several people</comment>
+        <translation>%1 sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Between us</source>
+        <translation>Entre nous</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two people</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>One against another</source>
+        <translation>L’un contre l’autre</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1324,11 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Master for %1</source>
+        <comment>several people</comment>
+        <translation>Le maître pour %1</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2695,10 @@
     <message>
         <source>does not follow from the deal code %1</source>
         <translation>ne découle pas du code %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, without the 4 on the table, do not divide evenly among %3 players; use another number of players, or all</source>
+        <translation>%1&#xa0;: %2 cartes, sans les 4 de la table, ne se partagent pas en parts égales entre %3 joueurs&#x202f;; il faut un autre nombre de joueurs ou bien all</translation>
     </message>
 </context>
 <context>
@@ -4113,11 +4187,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1 Scopa!</source>
-        <comment>a sentence that tells a capture</comment>
-        <translation>%1 Scopa&#x202f;!</translation>
-    </message>
-    <message>
         <source>New cards are dealt.</source>
         <translation>On donne de nouvelles cartes.</translation>
     </message>
@@ -4200,6 +4269,22 @@
     <message>
         <source>Matches cannot be saved at the moment.</source>
         <translation>Les parties ne peuvent pas être enregistrées en ce moment.</translation>
+    </message>
+    <message>
+        <source>In chkobba the queen counts 8 and the jack 9.</source>
+        <translation>À la chkobba, la dame vaut 8 et le valet 9.</translation>
+    </message>
+    <message>
+        <source>Take such cards</source>
+        <translation>Prendre ces cartes</translation>
+    </message>
+    <message>
+        <source>These cards are in use now.</source>
+        <translation>Ces cartes sont maintenant en service.</translation>
+    </message>
+    <message>
+        <source>The ones before</source>
+        <translation>Celles d’avant</translation>
     </message>
 </context>
 <context>
@@ -4981,10 +5066,6 @@
         <translation>Tunisie</translation>
     </message>
     <message>
-        <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
-        <translation>Celui qui coupe voit une carte, puis la garde ou la pose&#x202f;; les sept décident.</translation>
-    </message>
-    <message>
         <source>Hurrikan</source>
         <translation>Hurrikan</translation>
     </message>
@@ -5059,6 +5140,10 @@
     <message>
         <source>Scopa upside down: take as little as you can, because the fewest points win.</source>
         <translation>La scopa à l’envers&#xa0;: on prend le moins possible, car le moins de points gagne.</translation>
+    </message>
+    <message>
+        <source>The cutter sees a card first and keeps it or lays it; sevens decide, and a sweep is a chkobba.</source>
+        <translation>Celui qui coupe voit une carte, puis la garde ou la pose&#x202f;; les sept décident, et une scopa s’appelle chkobba.</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6738,10 @@
         <source>Declarations as in cirulla</source>
         <translation>Annonces comme à la cirulla</translation>
     </message>
+    <message>
+        <source>Play with 40 cards</source>
+        <translation>Jouer avec 40 cartes</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleText</name>
@@ -7049,10 +7138,6 @@
         <translation>%1 cartes ne se partagent pas en parts égales entre %2 joueurs&#xa0;: changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
     </message>
     <message>
-        <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
-        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six&#xa0;: donnez-en trois à la fois ou toutes d’un coup.</translation>
-    </message>
-    <message>
         <source>Declarations need cards dealt three at a time.</source>
         <translation>Les annonces demandent que l’on donne trois cartes à la fois.</translation>
     </message>
@@ -7267,6 +7352,14 @@
     <message>
         <source>Playe&amp;rs</source>
         <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Four of the %3 cards lie on the table at first, and the other %1 do not go round evenly among %2 players: change the number of players or deal all at once.</source>
+        <translation>Au début, quatre des %3 cartes sont sur la table, et les %1 autres ne se partagent pas en parts égales entre %2 joueurs&#xa0;: changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
+    </message>
+    <message>
+        <source>The %1 cards that are dealt do not make hands of six for %2 players: deal three at a time or all at once.</source>
+        <translation>Les %1 cartes à donner ne font pas des mains de six pour %2 joueurs&#xa0;: donnez-en trois à la fois ou toutes d’un coup.</translation>
     </message>
 </context>
 <context>
@@ -8584,10 +8677,6 @@
         <translation>&amp;Tableaux au lieu de graphiques</translation>
     </message>
     <message>
-        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
-        <translation>Seules comptent les parties que vous avez jouées jusqu’au bout contre l’ordinateur, seul ou en équipe. Quand on joue les uns contre les autres, aucune victoire n’est comptée.</translation>
-    </message>
-    <message>
         <source>&amp;More</source>
         <translation>&amp;Plus</translation>
     </message>
@@ -8623,6 +8712,10 @@
     <message>
         <source>Problems learnt</source>
         <translation>Problèmes appris</translation>
+    </message>
+    <message>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Matches of people against one another are under “Between us”.</source>
+        <translation>Les statistiques comptent les parties jouées jusqu’au bout contre l’ordinateur, seul ou en équipe. Celles entre personnes sont sous «&#xa0;Entre nous&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8873,6 +8966,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::TableSizeNote</name>
+    <message>
+        <source>Not for %1 players: the %2 cards that are dealt do not make hands of six.</source>
+        <translation>Pas à %1 joueurs&#xa0;: les %2 cartes à donner ne font pas des mains de six.</translation>
+    </message>
+    <message>
+        <source>Not for %1 players: four of the %3 cards lie on the table at first, and the other %2 do not go round evenly.</source>
+        <translation>Pas à %1 joueurs&#xa0;: au début, quatre des %3 cartes sont sur la table, et les %2 autres ne se partagent pas en parts égales.</translation>
+    </message>
+    <message>
+        <source>Not for %1 players: %2 cards do not go round evenly.</source>
+        <translation>Pas à %1 joueurs&#xa0;: %2 cartes ne se partagent pas en parts égales.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableSpeech</name>
     <message>
         <source>C&amp;lose</source>
@@ -9106,6 +9214,10 @@
         <source>last capture</source>
         <comment>a tag on a pile</comment>
         <translation>dernière prise</translation>
+    </message>
+    <message>
+        <source>Chkobba!</source>
+        <translation>Chkobba&#x202f;!</translation>
     </message>
 </context>
 <context>

@@ -574,6 +574,26 @@
         <comment>0.4 points, 1.2 points</comment>
         <translation>Giocando la tua squadra ha perso %1; gli altri %2.</translation>
     </message>
+    <message>
+        <source>The cards brought %1 neither more nor less than usual.</source>
+        <comment>several people</comment>
+        <translation>Le carte non hanno dato a %1 né più né meno del solito.</translation>
+    </message>
+    <message>
+        <source>The cards brought %1 %2 more than usual.</source>
+        <comment>several people, 0.4 points</comment>
+        <translation>Le carte hanno dato a %1 %2 più del solito.</translation>
+    </message>
+    <message>
+        <source>The cards brought %1 %2 less than usual.</source>
+        <comment>several people, 0.4 points</comment>
+        <translation>Le carte hanno dato a %1 %2 meno del solito.</translation>
+    </message>
+    <message>
+        <source>By their own play %1 lost %2; the others lost %3.</source>
+        <comment>several people, 0.4 points, 1.2 points</comment>
+        <translation>Giocando, %1 hanno perso %2; gli altri %3.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisPanel</name>
@@ -902,6 +922,51 @@
         <source>%1: %2</source>
         <comment>a bar of a chart and its numbers</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::BetweenUsView</name>
+    <message numerus="yes">
+        <source>%1 leads, with %2 of %n match(es) won.</source>
+        <comment>a person</comment>
+        <translation>
+            <numerusform>%1 è in testa: partite vinte, %2 su %n.</numerusform>
+            <numerusform>%1 è in testa: partite vinte, %2 su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are level.</source>
+        <comment>several people</comment>
+        <translation>%1 sono alla pari.</translation>
+    </message>
+    <message>
+        <source>Between us</source>
+        <translation>Fra noi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two people</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>One against another</source>
+        <translation>Uno contro l’altro</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1324,11 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Master for %1</source>
+        <comment>several people</comment>
+        <translation>Il maestro per %1</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2695,10 @@
     <message>
         <source>does not follow from the deal code %1</source>
         <translation>non segue dal codice %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, without the 4 on the table, do not divide evenly among %3 players; use another number of players, or all</source>
+        <translation>%1: %2 carte, senza le 4 in tavola, non si dividono in parti uguali fra %3 giocatori; occorre un altro numero di giocatori oppure all</translation>
     </message>
 </context>
 <context>
@@ -4113,11 +4187,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1 Scopa!</source>
-        <comment>a sentence that tells a capture</comment>
-        <translation>%1 Scopa!</translation>
-    </message>
-    <message>
         <source>New cards are dealt.</source>
         <translation>Si danno altre carte.</translation>
     </message>
@@ -4200,6 +4269,22 @@
     <message>
         <source>Matches cannot be saved at the moment.</source>
         <translation>In questo momento le partite non si possono salvare.</translation>
+    </message>
+    <message>
+        <source>In chkobba the queen counts 8 and the jack 9.</source>
+        <translation>Nella chkobba la donna vale 8 e il fante 9.</translation>
+    </message>
+    <message>
+        <source>Take such cards</source>
+        <translation>Usa queste carte</translation>
+    </message>
+    <message>
+        <source>These cards are in use now.</source>
+        <translation>Ora si gioca con queste carte.</translation>
+    </message>
+    <message>
+        <source>The ones before</source>
+        <translation>Quelle di prima</translation>
     </message>
 </context>
 <context>
@@ -4981,10 +5066,6 @@
         <translation>Tunisia</translation>
     </message>
     <message>
-        <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
-        <translation>Chi taglia vede una carta e la tiene o la mette in tavola; decidono i sette.</translation>
-    </message>
-    <message>
         <source>Hurrikan</source>
         <translation>Hurrikan</translation>
     </message>
@@ -5059,6 +5140,10 @@
     <message>
         <source>Scopa upside down: take as little as you can, because the fewest points win.</source>
         <translation>La scopa alla rovescia: si prende il meno possibile, perché vince chi fa meno punti.</translation>
+    </message>
+    <message>
+        <source>The cutter sees a card first and keeps it or lays it; sevens decide, and a sweep is a chkobba.</source>
+        <translation>Chi taglia vede una carta e la tiene o la mette in tavola; decidono i sette, e la scopa si chiama chkobba.</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6738,10 @@
         <source>Declarations as in cirulla</source>
         <translation>Accuse come nella cirulla</translation>
     </message>
+    <message>
+        <source>Play with 40 cards</source>
+        <translation>Gioca con 40 carte</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleText</name>
@@ -7049,10 +7138,6 @@
         <translation>%1 carte non si dividono in parti uguali fra %2 giocatori: cambia il numero dei giocatori o dai tutte le carte subito.</translation>
     </message>
     <message>
-        <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
-        <translation>%1 carte fra %2 giocatori non fanno mani da sei: danne tre alla volta o tutte subito.</translation>
-    </message>
-    <message>
         <source>Declarations need cards dealt three at a time.</source>
         <translation>Per le accuse si devono dare tre carte alla volta.</translation>
     </message>
@@ -7267,6 +7352,14 @@
     <message>
         <source>Playe&amp;rs</source>
         <translation>&amp;Giocatori</translation>
+    </message>
+    <message>
+        <source>Four of the %3 cards lie on the table at first, and the other %1 do not go round evenly among %2 players: change the number of players or deal all at once.</source>
+        <translation>All’inizio quattro delle %3 carte stanno in tavola, e le altre %1 non si dividono in parti uguali fra %2 giocatori: cambia il numero dei giocatori o dai tutte le carte subito.</translation>
+    </message>
+    <message>
+        <source>The %1 cards that are dealt do not make hands of six for %2 players: deal three at a time or all at once.</source>
+        <translation>Le %1 carte da dare non fanno mani da sei per %2 giocatori: danne tre alla volta o tutte subito.</translation>
     </message>
 </context>
 <context>
@@ -8584,10 +8677,6 @@
         <translation>&amp;Tabelle al posto dei grafici</translation>
     </message>
     <message>
-        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody&apos;s win counts.</source>
-        <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Se si gioca fra persone, la vittoria non conta per nessuno.</translation>
-    </message>
-    <message>
         <source>&amp;More</source>
         <translation>A&amp;ltro</translation>
     </message>
@@ -8623,6 +8712,10 @@
     <message>
         <source>Problems learnt</source>
         <translation>Problemi imparati</translation>
+    </message>
+    <message>
+        <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Matches of people against one another are under “Between us”.</source>
+        <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Quelle fra persone stanno sotto «Fra noi».</translation>
     </message>
 </context>
 <context>
@@ -8873,6 +8966,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::TableSizeNote</name>
+    <message>
+        <source>Not for %1 players: the %2 cards that are dealt do not make hands of six.</source>
+        <translation>Non in %1 giocatori: le %2 carte da dare non fanno mani da sei.</translation>
+    </message>
+    <message>
+        <source>Not for %1 players: four of the %3 cards lie on the table at first, and the other %2 do not go round evenly.</source>
+        <translation>Non in %1 giocatori: all’inizio quattro delle %3 carte stanno in tavola, e le altre %2 non si dividono in parti uguali.</translation>
+    </message>
+    <message>
+        <source>Not for %1 players: %2 cards do not go round evenly.</source>
+        <translation>Non in %1 giocatori: %2 carte non si dividono in parti uguali.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableSpeech</name>
     <message>
         <source>C&amp;lose</source>
@@ -9106,6 +9214,10 @@
         <source>last capture</source>
         <comment>a tag on a pile</comment>
         <translation>ultima presa</translation>
+    </message>
+    <message>
+        <source>Chkobba!</source>
+        <translation>Chkobba!</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,11 @@ constexpr Preset preset(std::string_view id, std::string_view name, RuleSet rule
     return {id, name, rules};
 }
 
+constexpr Preset fourInPairs(Preset preset) {
+    preset.fourInPairs = true;
+    return preset;
+}
+
 constexpr void fourInTeams(RuleSet& r) {
     r.table.players = 4;
     r.table.teams = true;
@@ -127,38 +132,38 @@ constexpr std::array kPresets{
                r.scoring.twoOfBatons = -5;
                r.match.target = 31;
            }),
-    preset("scopa-corse", "Scopa corse", kScopa,
-           [](RuleSet& r) {
-               r.pack.cards = 36;
-               r.capture.compulsory = false;
-               r.match.target = 21;
-           }),
-    preset("chkobba", "Chkobba", kScopa,
-           [](RuleSet& r) {
-               r.deal.redealOnKings = 0;
-               r.deal.redealOnEqual = 3;
-               r.deal.cutterChooses = true;
-               r.scoring.prime = Prime::Sevens;
-               r.match.target = 21;
-           }),
+    fourInPairs(preset("scopa-corse", "Scopa corse", kScopa,
+                       [](RuleSet& r) {
+                           r.pack.cards = 36;
+                           r.capture.compulsory = false;
+                           r.match.target = 21;
+                       })),
+    fourInPairs(preset("chkobba", "Chkobba", kScopa,
+                       [](RuleSet& r) {
+                           r.deal.redealOnKings = 0;
+                           r.deal.redealOnEqual = 3;
+                           r.deal.cutterChooses = true;
+                           r.scoring.prime = Prime::Sevens;
+                           r.match.target = 21;
+                       })),
     kHurrikan,
     preset("hurrikan-partners", "Hurrikan for four", kHurrikan.rules, fourInTeams),
-    preset("cirulla", "Cirulla", kScopa,
-           [](RuleSet& r) {
-               r.table.direction = Direction::Clockwise;
-               r.deal.redealOnKings = 0;
-               r.deal.redealOnAces = 2;
-               r.deal.tableSweeps = true;
-               r.capture.sum = Sum::Either;
-               r.capture.choice = Choice::Free;
-               r.capture.ace = Ace::SweepsAll;
-               r.scoring.piccola = true;
-               r.scoring.grande = true;
-               r.scoring.wholeSuitWins = true;
-               r.scoring.declarations = Declarations::Cirulla;
-               r.declarations.wildSeven = true;
-               r.match.target = 51;
-           }),
+    fourInPairs(preset("cirulla", "Cirulla", kScopa,
+                       [](RuleSet& r) {
+                           r.table.direction = Direction::Clockwise;
+                           r.deal.redealOnKings = 0;
+                           r.deal.redealOnAces = 2;
+                           r.deal.tableSweeps = true;
+                           r.capture.sum = Sum::Either;
+                           r.capture.choice = Choice::Free;
+                           r.capture.ace = Ace::SweepsAll;
+                           r.scoring.piccola = true;
+                           r.scoring.grande = true;
+                           r.scoring.wholeSuitWins = true;
+                           r.scoring.declarations = Declarations::Cirulla;
+                           r.declarations.wildSeven = true;
+                           r.match.target = 51;
+                       })),
     preset("escoba", "Escoba", kScopa,
            [](RuleSet& r) {
                r.deal.redealOnKings = 0;
@@ -187,6 +192,16 @@ const Preset* findPreset(std::string_view id) {
     const auto found = std::find_if(kPresets.begin(), kPresets.end(),
                                     [&](const Preset& preset) { return preset.id == id; });
     return found == kPresets.end() ? nullptr : &*found;
+}
+
+RuleSet withPlayers(RuleSet rules, int players, std::string_view base) {
+    constexpr int kTwoPairs = 4;
+    const Preset* const preset = findPreset(base);
+    if (preset != nullptr && preset->fourInPairs && players != rules.table.players) {
+        rules.table.teams = players == kTwoPairs;
+    }
+    rules.table.players = players;
+    return rules;
 }
 
 } // namespace settebello

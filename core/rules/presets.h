@@ -13,6 +13,7 @@ struct Preset {
     std::string_view id;   ///< stable, because saved files contain it
     std::string_view name; ///< English; the window translates it
     RuleSet rules;
+    bool fourInPairs = false; ///< where four play it, they play two against two
 };
 
 /// All presets in the order of rules.md §2.1, `scopa` first.
@@ -20,5 +21,10 @@ std::span<const Preset> presets();
 
 /// The preset of that id, or nullptr.
 const Preset* findPreset(std::string_view id);
+
+/// The rules for another number of players. In a game that four play in pairs, teams come and go
+/// with that number; in others they stay as they are. @param base the id of the preset that the
+/// rules are made from; none is like one without pairs.
+RuleSet withPlayers(RuleSet rules, int players, std::string_view base);
 
 } // namespace settebello

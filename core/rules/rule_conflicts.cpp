@@ -25,6 +25,9 @@ bool sharesDivide(const RuleSet& rules) {
 std::vector<int> cardsAndPlayers(const RuleSet& rules) {
     return {handedOut(rules), rules.table.players};
 }
+std::vector<int> cardsPlayersAndPack(const RuleSet& rules) {
+    return {handedOut(rules), rules.table.players, rules.pack.cards};
+}
 bool dealsThrees(const RuleSet& rules) {
     return rules.deal.handCards == HandCards::Three;
 }
@@ -41,6 +44,8 @@ constexpr Fix kAllAtOnce{TR_NOOP("settebello::RuleFixes", "Deal all at once"),
                          [](RuleSet& rules) { rules.deal.handCards = HandCards::All; }};
 constexpr Fix kFourOnTheTable{TR_NOOP("settebello::RuleFixes", "Four cards on the table"),
                               [](RuleSet& rules) { rules.deal.tableCards = 4; }};
+constexpr Fix kWholePack{TR_NOOP("settebello::RuleFixes", "Play with 40 cards"),
+                         [](RuleSet& rules) { rules.pack.cards = 40; }};
 constexpr Fix kNoCut{TR_NOOP("settebello::RuleFixes", "No cutter's choice"),
                      [](RuleSet& rules) { rules.deal.cutterChooses = false; }};
 constexpr Fix kMostPointsWin{TR_NOOP("settebello::RuleFixes", "The most points win"),
@@ -60,7 +65,21 @@ constexpr RuleConflict kConflicts[] = {
                  [](RuleSet& rules) { rules.table.teams = false; }}}}},
     {.group = "deal",
      .key = "handCards",
-     .applies = [](const RuleSet& rules) { return !sharesDivide(rules); },
+     .applies =
+         [](const RuleSet& rules) { return rules.deal.tableCards == 4 && !sharesDivide(rules); },
+     .text = TR_NOOP("settebello::Fault",
+                     "%1: %2 cards, without the 4 on the table, do not divide evenly among %3 "
+                     "players; use another number of players, or all"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Four of the %3 cards lie on the table at first, and the other %1 do not go "
+                       "round evenly among %2 players: change the number of players or deal all "
+                       "at once."),
+     .fixes = {{kAllAtOnce, kFourPlayers, kTwoPlayers, kWholePack}},
+     .numbers = cardsPlayersAndPack},
+    {.group = "deal",
+     .key = "handCards",
+     .applies =
+         [](const RuleSet& rules) { return rules.deal.tableCards == 0 && !sharesDivide(rules); },
      .text = TR_NOOP("settebello::Fault",
                      "%1: %2 cards do not divide evenly among %3 players; use another "
                      "number of players, or all"),
@@ -79,8 +98,8 @@ constexpr RuleConflict kConflicts[] = {
      .text = TR_NOOP("settebello::Fault",
                      "%1: %2 cards among %3 players do not make packets of six; use 3 or all"),
      .advice = TR_NOOP("settebello::RuleText",
-                       "%1 cards among %2 players do not make hands of six: deal three at a "
-                       "time or all at once."),
+                       "The %1 cards that are dealt do not make hands of six for %2 "
+                       "players: deal three at a time or all at once."),
      .fixes = {{kThrees, kAllAtOnce}},
      .numbers = cardsAndPlayers},
     {.group = "deal",

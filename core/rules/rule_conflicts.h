@@ -25,7 +25,7 @@ struct RuleConflict {
     bool (*applies)(const RuleSet&); ///< whether the rules have this conflict
     const char* text; ///< for files and programs; %1 is the toggle's value, %2 … are the numbers
     const char* advice; ///< for people: a sentence that says what is possible; %1 … are the numbers
-    std::array<Fix, 3> fixes; ///< the likeliest first; those that are not needed are empty
+    std::array<Fix, 4> fixes; ///< the likeliest first; those that are not needed are empty
     std::vector<int> (*numbers)(const RuleSet&) = nullptr; ///< in the texts; null if they have none
 };
 

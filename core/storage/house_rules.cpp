@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/house_rules.h"
 
+#include "rules/presets.h"
+
 #include <algorithm>
 
 namespace settebello {
@@ -11,14 +13,13 @@ const NamedRules* findHouseRules(const std::vector<NamedRules>& all, std::string
     return found == all.end() ? nullptr : &*found;
 }
 
-bool isSameGame(RuleSet a, const RuleSet& b) {
-    a.table.players = b.table.players;
-    return a == b;
+bool isSameGame(const RuleSet& rules, const RuleSet& game, std::string_view base) {
+    return rules == withPlayers(game, rules.table.players, base);
 }
 
 NamedRules withNameIfKept(NamedRules rules, const std::vector<NamedRules>& all) {
     const NamedRules* kept = findHouseRules(all, rules.name);
-    if (kept == nullptr || !isSameGame(kept->rules, rules.rules)) {
+    if (kept == nullptr || !isSameGame(rules.rules, kept->rules, kept->base)) {
         rules.name.clear();
     }
     return rules;

@@ -13,8 +13,9 @@ namespace settebello {
 /// The house rules of that name; nullptr if there are none.
 const NamedRules* findHouseRules(const std::vector<NamedRules>& all, std::string_view name);
 
-/// Whether two rule sets differ at most in how many people play, which makes no other game of one.
-bool isSameGame(RuleSet a, const RuleSet& b);
+/// Whether rules differ from those of a game at most in how many people play and what follows from
+/// that (withPlayers), which makes no other game of them.
+bool isSameGame(const RuleSet& rules, const RuleSet& game, std::string_view base);
 
 /// The rules with their name if house rules are kept under it that are the same game, else without:
 /// changed rules are not what the name stands for.

@@ -48,10 +48,11 @@ std::vector<PlayerTotals> totalsOf(const Record& match, const Analysis& analysis
     return totals;
 }
 
-/// What the luck of a side came to, in a sentence.
+constexpr double kNoLuck = 0.5; ///< points that are not worth a mention
+
+/// What the luck of the only person came to, in a sentence.
 QString luckText(double points) {
-    constexpr double kNothing = 0.5;
-    if (std::abs(points) < kNothing) {
+    if (std::abs(points) < kNoLuck) {
         return AnalysisFigures::tr("The cards brought you neither more nor less than usual.");
     }
     return points > 0
@@ -59,6 +60,21 @@ QString luckText(double points) {
                      .arg(pointsAmount(points))
                : AnalysisFigures::tr("The cards brought you %1 less than usual.", "0.4 points")
                      .arg(pointsAmount(-points));
+}
+
+/// And that of a team of several people, of whom nobody is "you".
+QString teamLuckText(const QString& team, double points) {
+    if (std::abs(points) < kNoLuck) {
+        return AnalysisFigures::tr("The cards brought %1 neither more nor less than usual.",
+                                   "several people")
+            .arg(team);
+    }
+    const QString text = points > 0
+                             ? AnalysisFigures::tr("The cards brought %1 %2 more than usual.",
+                                                   "several people, 0.4 points")
+                             : AnalysisFigures::tr("The cards brought %1 %2 less than usual.",
+                                                   "several people, 0.4 points");
+    return text.arg(team, pointsAmount(std::abs(points)));
 }
 
 /// A row of the table: its name, and what it says of a player.
@@ -158,14 +174,21 @@ QString verdictText(const Record& match, const Analysis& analysis) {
         (isOwn ? own : others) += totals[seat].lostPoints();
         luck = isOwn ? totals[seat].luck().sum() : luck; // the same for partners
     }
+    const QString lostByOthers = pointsAmount(others / (rules.sides() - 1));
+    if (personCount(match.setup) > 1) { // nobody is "you"
+        const QString team = sideName(match.setup, *side);
+        return teamLuckText(team, luck) + QLatin1Char(' ') +
+               AnalysisFigures::tr("By their own play %1 lost %2; the others lost %3.",
+                                   "several people, 0.4 points, 1.2 points")
+                   .arg(team, pointsAmount(own), lostByOthers);
+    }
     const QString lost =
         rules.table.teams
             ? AnalysisFigures::tr("By its own play your team lost %1; the others lost %2.",
                                   "0.4 points, 1.2 points")
             : AnalysisFigures::tr("By your own play you lost %1; the others lost %2.",
                                   "0.4 points, 1.2 points");
-    return luckText(luck) + QLatin1Char(' ') +
-           lost.arg(pointsAmount(own), pointsAmount(others / (rules.sides() - 1)));
+    return luckText(luck) + QLatin1Char(' ') + lost.arg(pointsAmount(own), lostByOthers);
 }
 
 QString levelsText(const Record& match, const Analysis& analysis) {

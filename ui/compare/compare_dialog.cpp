@@ -257,7 +257,13 @@ void CompareDialog::askToExport() {
 }
 
 void CompareDialog::showTable() {
-    QList<ComparedTry> tries{{tr("You"), m_own}, {tr("Master in your seat"), m_master}};
+    // Several people are not "you".
+    const bool team = personCount(m_match.setup) > 1;
+    const QString own = sideName(m_match.setup, *ownSide(m_match.setup));
+    QList<ComparedTry> tries{
+        {team ? own : tr("You"), m_own},
+        {team ? tr("Master for %1", "several people").arg(own) : tr("Master in your seat"),
+         m_master}};
     for (const CodeResult& result : m_friends) {
         tries += {resultOwner(result), result};
     }

@@ -30,6 +30,12 @@ constexpr int kLowestScene = 5;
 /// The least of the tally that is seen without scrolling.
 constexpr int kLeastTally = 7;
 
+/// Whether all the people have lost, be it one of them or a team.
+bool haveLost(const MatchSetup& setup, int winner) {
+    const std::optional<int> own = ownSide(setup);
+    return own && *own != winner;
+}
+
 bool isStill(const Settings::Display& display) {
     return display.reducedMotion || display.animationSpeed <= 0;
 }
@@ -42,7 +48,7 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     : TableCover(table)
     , m_setup(setup)
     , m_result(*match.result())
-    , m_lost(onlyPerson(setup) && !isYourSide(setup, match.result()->winner))
+    , m_lost(haveLost(setup, match.result()->winner))
     , m_scene(new MatchEndScene(m_lost ? MatchEndScene::Mood::Defeat : MatchEndScene::Mood::Victory,
                                 isStill(display), std::max(0.01, display.animationSpeed), pictures,
                                 this))
@@ -113,13 +119,13 @@ void MatchEndPanel::setDisplay(const Settings::Display& display) {
 
 void MatchEndPanel::retranslate() {
     m_tally->retranslate();
-    m_scene->setWord(tr("Victory!"));
+    m_scene->setWord(ownSide(m_setup) ? tr("Victory!") : sideName(m_setup, m_result.winner));
     m_headline->setText(resultText(m_setup, m_result));
     QStringList remarks;
     if (m_result.isDouble) {
         remarks += tr("The match counts double.");
     }
-    if (m_lost) {
+    if (m_lost && onlyPerson(m_setup)) {
         remarks += tr("The next one may be yours.");
     }
     m_remark->setText(remarks.join(QLatin1Char(' ')));

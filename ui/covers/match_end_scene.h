@@ -29,6 +29,7 @@ public:
     void setNumbers(bool numbers);
     /// The word in gold.
     void setWord(const QString& word);
+    const QString& word() const { return m_word; }
     /// Shows the end of the motion. False if nothing moves any more.
     bool finish();
     /// How far the motion is, from 0 to 1.

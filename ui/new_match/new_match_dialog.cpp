@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_match/new_match_dialog.h"
 
+#include "cards/card_pictures.h"
 #include "effect/effect_dialog.h"
 #include "new_match/games_column.h"
 #include "new_match/match_columns.h"
@@ -41,6 +42,7 @@ bool hasPlayed(const SettingsStore& store) {
 NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWidget* parent)
     : TiledDialog(parent)
     , m_store(store)
+    , m_pictures(pictures)
     , m_draft(store)
     , m_games(new GamesColumn(store, pictures, hasPlayed(store)))
     , m_header(new RulesHeader)
@@ -67,7 +69,10 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
 }
 
 void NewMatchDialog::connectAll() {
-    connect(m_games, &GamesColumn::chosen, this, &NewMatchDialog::choose);
+    connect(m_games, &GamesColumn::chosen, this, [this](const NamedRules& rules) {
+        choose(rules);
+        offerDeck();
+    });
     connect(m_games, &GamesColumn::continueAsked, this, [this] {
         leave([this] {
             QDialog::reject();
@@ -146,6 +151,24 @@ void NewMatchDialog::showNotice(const QString& done) {
         showRules();
         showNotice({});
     });
+}
+
+/// In chkobba the queen counts 8 and the jack 9 (rules.md §2). Cards with numbers serve as well.
+void NewMatchDialog::offerDeck() {
+    const auto& courts = m_pictures.deck().courts;
+    if (rules().base != "chkobba" || m_changesAside || courts[0] == Court::Queen ||
+        courts[0] == Court::Number) {
+        return;
+    }
+    m_header->showNotice(tr("In chkobba the queen counts 8 and the jack 9."), tr("Take such cards"),
+                         [this] { useDeck("francesi-dama"); });
+}
+
+void NewMatchDialog::useDeck(const std::string& deck) {
+    const std::string before = m_store.settings().display.deck;
+    m_store.change([&](Settings& settings) { settings.display.deck = deck; });
+    m_header->showNotice(tr("These cards are in use now."), tr("The ones before"),
+                         [this, before] { useDeck(before); });
 }
 
 void NewMatchDialog::keep(const NamedRules& rules) {

@@ -70,6 +70,8 @@ private:
     void leave(const std::function<void()>& then);
     void begin();
     void showNotice(const QString& done);
+    void offerDeck();
+    void useDeck(const std::string& deck);
     void compareWithOthers();
     void showEffect();
     void edit(const RuleSet& rules);
@@ -78,6 +80,7 @@ private:
     void retranslate() final;
 
     SettingsStore& m_store;
+    CardPictures& m_pictures;
     RulesDraft m_draft;
     GamesColumn* m_games;
     RulesHeader* m_header;

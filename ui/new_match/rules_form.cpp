@@ -3,6 +3,7 @@
 
 #include "new_match/choice_row.h"
 #include "new_match/players_panel.h"
+#include "new_match/table_size_note.h"
 #include "rules/main_choices.h"
 #include "rules/presets.h"
 #include "rules/rule_editor.h"
@@ -45,6 +46,7 @@ RulesForm::RulesForm(QWidget* parent)
     , m_level(new LevelRow)
     , m_target(makeRow("match", "target", kTargets))
     , m_players(new PlayersPanel)
+    , m_tableSizes(new TableSizeNote)
     , m_choices(new MainChoices)
     , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"})) {
     m_column->setContentsMargins(10, 6, 10, 10);
@@ -56,6 +58,7 @@ RulesForm::RulesForm(QWidget* parent)
     connect(m_level, &LevelRow::chosen, m_players, &PlayersPanel::setLevelOfAll);
     connect(m_people, &PeopleRow::chosen, this, &RulesForm::choosePeople);
     connect(m_players, &PlayersPanel::seatingChanged, this, &RulesForm::showSeating);
+    connect(m_tableSizes, &TableSizeNote::fixed, this, &RulesForm::edited);
     connect(m_choices, &MainChoices::edited, this, &RulesForm::edited);
     connect(m_editor, &RuleEditor::edited, this, &RulesForm::edited);
     retranslate();
@@ -94,6 +97,7 @@ QWidget* RulesForm::makePlayers() {
     column->addWidget(m_target);
     column->addWidget(m_level);
     column->addWidget(m_players);
+    column->addWidget(m_tableSizes);
     return players;
 }
 
@@ -120,6 +124,7 @@ void RulesForm::setRules(const RuleSet& rules, const std::string& base) {
     m_target->setRules(rules);
     m_players->setRules(rules);
     showSeating();
+    showTableSizes();
     m_choices->setRules(rules);
     m_editor->setRules(rules);
     compare();
@@ -134,8 +139,7 @@ void RulesForm::setFaults(const Faults& faults) {
 void RulesForm::choosePeople(int people) {
     m_players->setPeople(people);
     for (const int players : kPlayers) {
-        RuleSet larger = m_rules;
-        larger.table.players = players;
+        const RuleSet larger = withPlayers(m_rules, players, m_base);
         if (people > m_rules.table.players && players >= people && checkRules(larger).empty()) {
             emit edited(larger);
             return;
@@ -148,8 +152,15 @@ void RulesForm::showSeating() {
     m_level->setLevels(m_players->levelsInPlay());
 }
 
+void RulesForm::showTableSizes() {
+    const QList<int> impossible = TableSizeNote::impossible(m_rules, m_base, kPlayers);
+    m_tableSizes->setRules(m_rules, impossible);
+    m_playerCount->setImpossible(impossible, m_tableSizes->text());
+}
+
 void RulesForm::compare() {
-    const Preset& preset = *findPreset(m_base);
+    Preset preset = *findPreset(m_base);
+    preset.rules = withPlayers(preset.rules, m_rules.table.players, m_base);
     const std::array differs{m_target->compareWith(preset), m_choices->compareWith(preset)};
     const int count = m_editor->compareWith(preset) +
                       static_cast<int>(std::count(differs.begin(), differs.end(), true));
@@ -165,8 +176,7 @@ void RulesForm::compare() {
 /// All rules as in the preset, for as many players as there are if it can be played by them.
 void RulesForm::backToPreset() {
     const RuleSet& preset = findPreset(m_base)->rules;
-    RuleSet rules = preset;
-    rules.table.players = m_rules.table.players;
+    const RuleSet rules = withPlayers(preset, m_rules.table.players, m_base);
     emit edited(checkRules(rules).empty() ? rules : preset);
 }
 
@@ -197,6 +207,7 @@ void RulesForm::retranslate() {
     m_playersHeading->setText(tr("Who plays"));
     m_choicesHeading->setText(tr("The four main choices"));
     m_allHeading->setText(tr("All the rules"));
+    showTableSizes();
     compare();
 }
 

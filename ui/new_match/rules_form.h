@@ -20,6 +20,7 @@ class PeopleRow;
 class PlayersPanel;
 class RuleEditor;
 class RuleRow;
+class TableSizeNote;
 
 /// The form of the New match dialog: who plays and to how many points, the four main choices, and
 /// all the rules, with what differs from the game that they were made from.
@@ -52,6 +53,7 @@ private:
     void addSection(QLabel* heading, QWidget* widget);
     void choosePeople(int people);
     void showSeating();
+    void showTableSizes();
     void compare();
     void backToPreset();
     void arrange();
@@ -72,6 +74,7 @@ private:
     LevelRow* m_level;
     RuleRow* m_target;
     PlayersPanel* m_players;
+    TableSizeNote* m_tableSizes;
     MainChoices* m_choices;
     RuleEditor* m_editor;
 };

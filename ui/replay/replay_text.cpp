@@ -56,7 +56,7 @@ public:
     QString operator()(const TableTaken& event) const {
         return TableText::tableTaken(sideName(m_setup, event.side), event.cards);
     }
-    QString operator()(const SweepMade&) const { return TableText::scopa(); }
+    QString operator()(const SweepMade&) const { return TableText::scopa(m_setup.rules.base); }
     QString operator()(const LeftoversTaken& event) const {
         return event.side < 0 ? TableText::leftoversToNobody()
                               : TableText::leftovers(sideName(m_setup, event.side));

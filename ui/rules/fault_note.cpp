@@ -24,6 +24,9 @@ FaultNote::FaultNote(QWidget* parent)
 }
 
 void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
+    if (faults.empty()) {
+        showInPlace(*this, false); // before its buttons lose the focus
+    }
     if (m_fixes) {
         m_fixes->hide();
         m_fixes->deleteLater(); // one of its buttons may have been pressed just now
@@ -34,10 +37,10 @@ void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
         sentences += ruleConflictText(fault);
     }
     setWarning(m_text, sentences.join(QLatin1Char(' ')));
-    showInPlace(*this, !faults.empty());
     if (faults.empty()) {
         return;
     }
+    showInPlace(*this, true);
     m_fixes = new QWidget(this);
     auto* column = new QVBoxLayout(m_fixes); // two side by side would be wider than some windows
     column->setContentsMargins(0, 0, 0, 2);

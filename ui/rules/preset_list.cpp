@@ -102,6 +102,16 @@ void PresetList::fill() {
     setAccessibleName(tr("Games"));
 }
 
+void PresetList::resizeEvent(QResizeEvent* event) {
+    const QRect before(QPoint(), event->oldSize());
+    const bool seen = currentItem() != nullptr && before.intersects(visualItemRect(currentItem()));
+    QListWidget::resizeEvent(event);
+    if (seen) {
+        doItemsLayout(); // the places of the items at this width
+        scrollToItem(currentItem());
+    }
+}
+
 void PresetList::addHeading(const QString& text) {
     auto* item = new QListWidgetItem(text, this);
     item->setFlags(Qt::NoItemFlags);

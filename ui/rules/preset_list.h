@@ -39,6 +39,8 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    /// What is selected stays in sight.
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     PresetList(CardPictures* pictures, QWidget* parent);

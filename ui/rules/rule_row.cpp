@@ -220,11 +220,23 @@ void RuleRow::setFaults(const Faults& faults, const RuleSet& rules) {
 /// What is read out beside the toggle.
 void RuleRow::describe() {
     const QString explanation = ruleExplanation(m_key);
-    const QString all = fault().isEmpty() ? explanation : fault() + QLatin1Char(' ') + explanation;
+    const QString all =
+        (fault() + QLatin1Char(' ') + m_impossible + QLatin1Char(' ') + explanation).simplified();
     editor()->setAccessibleDescription(all);
     if (m_offered) {
         m_offered->setDescription(all);
     }
+}
+
+void RuleRow::setImpossible(const QList<int>& values, const QString& why) {
+    Q_ASSERT(m_offered);
+    for (const QVariant& value : m_offered->values()) {
+        const bool impossible = values.contains(value.toInt());
+        m_offered->button(value)->setEnabled(!impossible);
+        m_offered->button(value)->setToolTip(impossible ? why : QString());
+    }
+    m_impossible = why;
+    describe();
 }
 
 QString RuleRow::fault() const {

@@ -41,6 +41,8 @@ public:
     /// @param faults those of this toggle. @param rules the rule set that has them.
     void setFaults(const Faults& faults, const RuleSet& rules);
     QString fault() const;
+    /// Lets some of the values that are a click away not be chosen. @param why for people.
+    void setImpossible(const QList<int>& values, const QString& why);
     /// The widget that changes the value.
     QWidget* editor() const;
     /// The width of its name, and what to make of it, for rows one under the other.
@@ -74,6 +76,7 @@ private:
     QLabel* m_explanation;
     FaultNote* m_fault;
     DifferenceMark* m_difference;
+    QString m_impossible;  ///< why some values cannot be chosen
     RuleSet m_rules;       ///< the rule set shown
     int m_presetValue = 0; ///< what the preset has
     QCheckBox* m_check = nullptr;

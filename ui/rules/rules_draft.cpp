@@ -22,6 +22,15 @@ bool RulesDraft::choose(const NamedRules& rules) {
     return lost;
 }
 
+void RulesDraft::edit(const RuleSet& rules) {
+    const RuleSet before = m_rules.rules;
+    m_rules.rules = rules;
+    if (rules.table.teams == before.table.teams) {
+        m_rules.rules.table.teams =
+            withPlayers(before, rules.table.players, m_rules.base).table.teams;
+    }
+}
+
 bool RulesDraft::isHouseRules() const {
     return saved() != nullptr;
 }

@@ -18,18 +18,19 @@ public:
     /// Takes other rules. Unsaved changes to the previous ones are put aside.
     /// @return whether there were any.
     bool choose(const NamedRules& rules);
-    /// The player changes the rules, which keep their name.
-    void edit(const RuleSet& rules) { m_rules.rules = rules; }
+    /// The player changes the rules, which keep their name. With another number of players teams
+    /// are as withPlayers() has them, unless they were changed as well.
+    void edit(const RuleSet& rules);
 
     /// Whether there are house rules of this name.
     bool isHouseRules() const;
     /// What the rules were made from: the house rules of this name, or else the game.
     NamedRules origin() const;
     /// Whether they are not as they were made, but for the number of players.
-    bool changed() const { return !isSameGame(m_rules.rules, origin().rules); }
+    bool changed() const { return !isSameGame(m_rules.rules, origin().rules, m_rules.base); }
     /// Whether the player has changed them since they were chosen, so that closing the dialog would
     /// lose something.
-    bool unsaved() const { return changed() && !isSameGame(m_rules.rules, m_chosen); }
+    bool unsaved() const { return changed() && !isSameGame(m_rules.rules, m_chosen, m_rules.base); }
 
     /// The changed rules that were put aside last.
     const std::optional<NamedRules>& aside() const { return m_aside; }

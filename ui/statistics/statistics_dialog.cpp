@@ -3,6 +3,7 @@
 
 #include "game/statistics_store.h"
 #include "settings/window_state.h"
+#include "statistics/between_us_view.h"
 #include "statistics/statistics_parts.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
@@ -118,7 +119,10 @@ QWidget* StatisticsDialog::makePage() {
     m_empty = new QLabel(page);
     makeSecondary(m_empty);
     m_empty->setObjectName(QStringLiteral("empty"));
-    column->addWidget(m_empty, 1); // the only content while it is visible
+    m_between = new BetweenUsView(page);
+    connect(m_between, &BetweenUsView::shown, this, &StatisticsDialog::refresh);
+    column->addWidget(m_between);
+    column->addWidget(m_empty, 1); // the only other content while it is visible
     for (int i = 0; i < kSections; ++i) {
         const Section section{new QLabel(page), new BarChart(page), new FiguresTable(page)};
         makeHeading(section.heading);
@@ -199,7 +203,7 @@ void StatisticsDialog::refresh() {
     m_empty->setText(all.empty() ? tr("No match has been counted yet. Play one to its end against "
                                       "the computer, and you will find here how it went.")
                                  : tr("No match fits what is chosen."));
-    m_empty->setVisible(matches.empty());
+    m_empty->setVisible(matches.empty() && (m_between->isEmpty() || !all.empty()));
     // Without matches the window shows nothing but the text that says so.
     m_side->setVisible(!all.empty());
     m_codes->setVisible(m_codes->isChecked() ||
@@ -258,8 +262,14 @@ void StatisticsDialog::setPractice(const PracticeCount& mistakes, const Practice
     refresh();
 }
 
+void StatisticsDialog::setMatches(const QString& matches) {
+    connect(&m_store, &StatisticsStore::changed, m_between,
+            [this, matches] { m_between->read(matches); });
+    m_between->read(matches);
+}
+
 void StatisticsDialog::showTables(bool tables) {
-    const bool any = !m_empty->isVisibleTo(m_page);
+    const bool any = !filtered(m_store.statistics().matches, filter()).empty();
     for (const Section& section : m_sections) {
         section.heading->setVisible(any);
         section.chart->setVisible(any && !tables);
@@ -321,7 +331,7 @@ void StatisticsDialog::retranslate() {
     m_tables->setText(tr("&Tables instead of charts"));
     m_counted->setText(tr(
         "The statistics count the matches that you have played to their end against the computer, "
-        "alone or as a team. Where people play against one another, nobody's win counts."));
+        "alone or as a team. Matches of people against one another are under “Between us”."));
     m_more->setText(tr("&More"));
     m_again->setText(tr("&Count the kept matches again"));
     m_clear->setText(tr("C&lear the statistics…"));

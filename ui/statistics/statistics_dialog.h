@@ -21,6 +21,7 @@ class QScrollArea;
 namespace settebello {
 
 class BarChart;
+class BetweenUsView;
 class FiguresTable;
 class StatisticsStore;
 class WindowState;
@@ -41,6 +42,9 @@ public:
     /// How far somebody has come with what they practise: shown among the figures, whatever the
     /// filter is.
     void setPractice(const PracticeCount& mistakes, const PracticeCount& problems);
+    /// Shows who leads between the people at this screen, whatever the filter is. @param matches
+    /// the folder of the records, which is read again whenever a match was counted.
+    void setMatches(const QString& matches);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -87,6 +91,7 @@ private:
     QCheckBox* m_tables;
     QWidget* m_page;
     QLabel* m_empty;
+    BetweenUsView* m_between;
     QLabel* m_counted;
     QBoxLayout* m_body = nullptr;
     QScrollArea* m_scroll;

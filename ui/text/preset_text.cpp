@@ -137,11 +137,12 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP("settebello::PresetText", "Corsica"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
                             "Without the twos, and nobody has to capture who would rather not.")},
-    Entry{
-        "chkobba", QT_TRANSLATE_NOOP("settebello::PresetText", "Chkobba"),
-        QT_TRANSLATE_NOOP("settebello::PresetText", "Tunisia"),
-        QT_TRANSLATE_NOOP("settebello::PresetText",
-                          "The cutter sees a card first and keeps it or lays it; sevens decide.")},
+    Entry{"chkobba", QT_TRANSLATE_NOOP("settebello::PresetText", "Chkobba"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Tunisia"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "The cutter sees a card first and keeps it or lays it; sevens decide, and a "
+              "sweep is a chkobba.")},
     Entry{"hurrikan", QT_TRANSLATE_NOOP("settebello::PresetText", "Hurrikan"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Germany"),
           QT_TRANSLATE_NOOP("settebello::PresetText",

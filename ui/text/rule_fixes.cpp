@@ -53,4 +53,25 @@ std::vector<RuleFix> ruleFixes(const Fault& fault, const RuleSet& rules) {
     return fixes;
 }
 
+std::vector<RuleFix> fixesForPlayers(const RuleSet& rules, int players) {
+    RuleSet wanted = rules;
+    wanted.table.players = players;
+    const Faults faults = checkRules(wanted);
+    Q_ASSERT(!faults.empty());
+    std::vector<RuleFix> fixes;
+    for (const RuleConflict::Fix& fix : conflictOf(faults.front())->fixes) {
+        RuleSet now = rules;
+        RuleSet then = wanted;
+        if (fix.apply != nullptr) {
+            fix.apply(now);
+            fix.apply(then);
+        }
+        const bool keeps = now.table == rules.table && now != rules;
+        if (keeps && checkRules(now).empty() && checkRules(then).empty() && fixes.size() < kMost) {
+            fixes.push_back({QCoreApplication::translate("settebello::RuleFixes", fix.text), now});
+        }
+    }
+    return fixes;
+}
+
 } // namespace settebello

@@ -20,4 +20,8 @@ struct RuleFix {
 /// if there are none. @param conflict one of checkRules(rules).
 std::vector<RuleFix> ruleFixes(const Fault& conflict, const RuleSet& rules);
 
+/// At most two changes after which another number of people can play as well, the likeliest first.
+/// They leave the number of players and have no conflicts. @pre so many cannot play by the rules.
+std::vector<RuleFix> fixesForPlayers(const RuleSet& rules, int players);
+
 } // namespace settebello

@@ -29,8 +29,8 @@ QString TableText::captured(const QString& name, Card card, CardSet captured) {
         .arg(name, theCard(card), theCards(captured));
 }
 
-QString TableText::scopa() {
-    return tr("Scopa!");
+QString TableText::scopa(std::string_view game) {
+    return game == "chkobba" ? tr("Chkobba!") : tr("Scopa!");
 }
 
 QString TableText::onTable(CardSet table) {

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <string_view>
+
 namespace settebello {
 
 /// What the table says of a match as it goes on, in the player's language.
@@ -15,7 +17,8 @@ class TableText {
 public:
     static QString laid(const QString& name, Card card);
     static QString captured(const QString& name, Card card, CardSet captured);
-    static QString scopa();
+    /// What is called out at a sweep. @param game the preset that the rules are based on
+    static QString scopa(std::string_view game);
     /// Where everything lies, for those who do not see it.
     static QString onTable(CardSet table);
     static QString yourTurn();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steady_scroll.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QCursor>
 #include <QLayout>
 #include <QPointer>
@@ -18,6 +18,13 @@ bool isUnderPointer(const QWidget& widget) {
     return widget.rect().contains(widget.mapFromGlobal(QCursor::pos()));
 }
 
+/// Whether the player is operating it, with the mouse or with keys.
+bool isInUse(const QWidget& widget) {
+    const QWidget* const focus = QApplication::focusWidget();
+    return isUnderPointer(widget) ||
+           (focus != nullptr && (focus == &widget || widget.isAncestorOf(focus)));
+}
+
 /// Lets the layouts take up what has changed, which Qt would do later: from the innermost outwards,
 /// a level at a time.
 void layOutNow() {
@@ -32,8 +39,7 @@ void layOutNow() {
 void showInPlace(QWidget& widget, bool shown) {
     const bool holds = !widget.isHidden() || widget.sizePolicy().retainSizeWhenHidden();
     QSizePolicy policy = widget.sizePolicy();
-    const bool keeps =
-        !shown && holds && widget.parentWidget()->isVisible() && isUnderPointer(widget);
+    const bool keeps = !shown && holds && widget.parentWidget()->isVisible() && isInUse(widget);
     policy.setRetainSizeWhenHidden(keeps);
     widget.setSizePolicy(policy);
     widget.setMinimumHeight(keeps ? widget.height() : 0); // what it shows may be gone already

@@ -9,8 +9,8 @@ class QSpacerItem;
 
 namespace settebello {
 
-/// Shows or hides a widget. One under the pointer leaves its place empty until the next change, so
-/// that a second click meets nothing else.
+/// Shows or hides a widget. One under the pointer or with the focus leaves its place empty until
+/// the next change, so that a second click meets nothing else and nothing jumps.
 void showInPlace(QWidget& widget, bool shown);
 
 /// A page that scrolls, and that may change without moving what is under the pointer, or else what

@@ -153,6 +153,7 @@ void DialogHost::showStatistics() {
         connect(&m_services.practice, &PracticeStore::changed, dialog, showPractised);
         showPractised();
         m_services.practice.load();
+        dialog->setMatches(m_services.autosave.matchesFolder());
     }
     present(dialog);
 }

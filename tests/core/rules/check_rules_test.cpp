@@ -58,11 +58,13 @@ const RulesCase kCases[] = {
     {"36 cards and a table of 4 among three",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 3; },
      {{C::RuleConflict, "/deal/handCards",
-       "3: 32 cards do not divide evenly among 3 players; use another number of players, or all"}}},
+       "3: 32 cards, without the 4 on the table, do not divide evenly among 3 players; use another "
+       "number of players, or all"}}},
     {"36 cards and a table of 4 among six",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 6; },
      {{C::RuleConflict, "/deal/handCards",
-       "3: 32 cards do not divide evenly among 6 players; use another number of players, or all"}}},
+       "3: 32 cards, without the 4 on the table, do not divide evenly among 6 players; use another "
+       "number of players, or all"}}},
     {"36 cards and a table of 4 among four",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 4; },
      {}},

@@ -196,5 +196,22 @@ TEST(RuleKeys, SetAndGetTheSameValue) {
     }
 }
 
+TEST(WithPlayers, PairsComeAndGoWithTheFourthPlayerWhereFourPlayInPairs) {
+    for (const char* id : {"chkobba", "scopa-corse", "cirulla"}) {
+        RuleSet rules = findPreset(id)->rules;
+        EXPECT_FALSE(rules.table.teams) << id;
+        rules = withPlayers(rules, 4, id);
+        EXPECT_TRUE(rules.table.teams) << id;
+        EXPECT_EQ(rules.table.players, 4) << id;
+        rules.table.teams = false; // somebody wants it so
+        EXPECT_FALSE(withPlayers(rules, 4, id).table.teams) << "the number is the same";
+        EXPECT_EQ(withPlayers(withPlayers(rules, 2, id), 4, id).table.teams, true) << id;
+        EXPECT_EQ(withPlayers(findPreset(id)->rules, 2, id), findPreset(id)->rules);
+    }
+    EXPECT_FALSE(withPlayers(findPreset("scopa")->rules, 4, "scopa").table.teams);
+    EXPECT_TRUE(withPlayers(findPreset("scopone")->rules, 2, "scopone").table.teams);
+    EXPECT_EQ(withPlayers(RuleSet(), 3, "of a later version").table.players, 3);
+}
+
 } // namespace
 } // namespace settebello

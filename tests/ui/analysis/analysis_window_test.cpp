@@ -233,6 +233,11 @@ TEST(AnalysisFigures, SpeakOfTheTeamWherePartnersScoreTogether) {
     ASSERT_TRUE(setup.rules.rules.table.teams);
     const QString text = verdictText({setup, Match(setup.rules.rules, 1)}, Analysis());
     EXPECT_TRUE(text.contains("By its own play your team lost 0.0 points")) << qPrintable(text);
+    setup.seats[2].level = kPerson;
+    EXPECT_EQ(verdictText({setup, Match(setup.rules.rules, 1)}, Analysis()),
+              "The cards brought Anna and Lia neither more nor less than usual. By their own play "
+              "Anna and Lia lost 0.0 points; the others lost 0.0 points.")
+        << "of several people nobody is you";
 }
 
 TEST_F(AnalysisWindowTest, SpeaksTheLanguageInUse) {

@@ -118,6 +118,37 @@ TEST_F(End, SaysWhoHasWonAndConsolesWhoHasLost) {
     EXPECT_TRUE(texts().contains(comfort));
 }
 
+TEST_F(End, BetweenSeveralPeopleTheWinnerIsNamedAndNobodyIsYou) {
+    play(RuleSet(), 0);
+    m_setup.seats[0].level = m_setup.seats[1].level = kPerson;
+    const std::string winner = m_setup.seat(m_match->result()->winner).name;
+    show();
+    EXPECT_EQ(m_end->scene().word(), QString::fromStdString(winner));
+    EXPECT_TRUE(m_end->accessibleName().startsWith(QString::fromStdString(winner + " wins")));
+    for (const QString& text : texts()) {
+        EXPECT_FALSE(text.contains("You") || text.contains("your")) << qPrintable(text);
+    }
+}
+
+TEST_F(End, IsADefeatForATeamOfPeopleThatHasLost) {
+    RuleSet rules;
+    rules.table.players = 4;
+    rules.table.teams = true;
+    play(rules, 0);
+    const auto seatTeam = [this](int side) {
+        for (int seat = 0; seat < 4; ++seat) {
+            m_setup.seats[static_cast<std::size_t>(seat)].level =
+                seat % 2 == side ? kPerson : "greedy";
+        }
+    };
+    seatTeam(m_match->result()->winner);
+    const QImage won = show(still()).scene().grab().toImage();
+    EXPECT_EQ(m_end->scene().word(), "Victory!");
+    seatTeam(1 - m_match->result()->winner);
+    EXPECT_NE(show(still()).scene().grab().toImage(), won);
+    EXPECT_FALSE(texts().contains("The next one may be yours.")) << "said to one person alone";
+}
+
 TEST_F(End, ShowsADefeatInAnotherPicture) {
     const QImage won = show(true, still()).scene().grab().toImage();
     const QImage lost = show(false, still()).scene().grab().toImage();

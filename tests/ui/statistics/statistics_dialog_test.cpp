@@ -178,7 +178,8 @@ TEST_F(StatisticsDialogTest, HasTheSameNumbersAsTables) {
     keepSome();
     open();
     auto* tables = m_dialog->findChild<QCheckBox*>("tables");
-    auto* table = m_dialog->findChildren<FiguresTable*>()[0];
+    const QWidget* page = charts()[0]->parentWidget();
+    auto* table = page->findChildren<FiguresTable*>(QString(), Qt::FindDirectChildrenOnly)[0];
     EXPECT_FALSE(table->isVisible());
     tables->click();
     EXPECT_TRUE(table->isVisible());

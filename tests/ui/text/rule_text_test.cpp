@@ -172,7 +172,10 @@ TEST_P(InLanguage, EveryConflictIsExplained) {
     for (const RuleConflict& conflict : ruleConflicts()) {
         Fault fault(FaultCode::RuleConflict, {"3"});
         if (conflict.numbers != nullptr) {
-            fault.arguments = {"3", 40, 3};
+            fault.arguments = {"3", 32, 3};
+            if (QLatin1String(conflict.advice).contains(QLatin1String("%3"))) {
+                fault.arguments.push_back(36);
+            }
         }
         fault.pattern = conflict.text;
         add(fault);

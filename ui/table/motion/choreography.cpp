@@ -282,7 +282,7 @@ Stages stagesOf(const CardsCaptured& event, const MotionContext& context) {
 Stages stagesOf(const SweepMade& event, const MotionContext& context) {
     Stage stage;
     stage.effect.kind = Effect::Kind::Broom;
-    stage.effect.text = TableText::scopa();
+    stage.effect.text = TableText::scopa(context.game);
     stage.effect.spoken = stage.effect.text;
     const Card best(context.after.rules().bonusSuit(), kSeven);
     const auto& move = context.after.lastMove();

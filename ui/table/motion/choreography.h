@@ -17,6 +17,7 @@ struct MotionContext {
     const Poses& rest;         ///< resting poses of the board after
     QStringList sideNames;     ///< by side, for texts
     bool calm = false;         ///< with more time to look
+    std::string game = {};     ///< the preset that the rules are based on
 };
 
 /// The motion that shows an event, stage by stage. Cards without a track glide to their resting

@@ -274,7 +274,7 @@ void Director::setSideNames(const QStringList& names) {
         return;
     }
     const Stages again =
-        choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm});
+        choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm, m_game});
     for (std::size_t i = 0; i < std::min(again.size(), m_stages.size()); ++i) {
         m_stages[i].effect = again[i].effect;
     }
@@ -381,7 +381,8 @@ void Director::beginNext() {
     updateLayout();
     drawFromTop();
     m_rest = restingPoses(m_board, m_layout);
-    m_stages = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm});
+    m_stages =
+        choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm, m_game});
     if (m_stages.empty()) {
         m_stages.emplace_back();
     }

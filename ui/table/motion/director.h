@@ -25,6 +25,9 @@ public:
     /// An empty table before a match; motions waiting are dropped.
     /// @param open every hand is shown.
     void reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open = false);
+    /// The preset that the rules are based on, for texts.
+    void setGame(const std::string& game) { m_game = game; }
+    const std::string& game() const { return m_game; }
     /// The table is seen from another seat, whose hand opens at the bottom. With −1 every hand
     /// closes at once. A running motion goes on if the seats stay where they are, and otherwise is
     /// finished.
@@ -151,6 +154,7 @@ private:
     Poses m_rest;  ///< of m_board
     Poses m_poses; ///< as seen now
     Poses m_from;  ///< at the beginning of the stage running
+    std::string m_game;
     QStringList m_sideNames;
     ViewMetrics m_metrics;
 

@@ -39,8 +39,8 @@ void EffectPainter::setStyle(const TableTheme& theme, const QFont& font) {
     m_font = font;
 }
 
-void EffectPainter::prepare(const TableLayout& layout, qreal ratio) {
-    m_sweep.fit(layout, m_theme, m_font, TableText::scopa(), ratio);
+void EffectPainter::prepare(const TableLayout& layout, const QString& sweep, qreal ratio) {
+    m_sweep.fit(layout, m_theme, m_font, sweep, ratio);
 }
 
 QRectF EffectPainter::area(const Effect& effect, const TableLayout& layout) const {

@@ -20,7 +20,7 @@ public:
     /// For what is painted from now on. @param theme must outlive this.
     void setStyle(const TableTheme& theme, const QFont& font);
     /// Draws ahead of time what a sweep needs.
-    void prepare(const TableLayout& layout, qreal ratio);
+    void prepare(const TableLayout& layout, const QString& sweep, qreal ratio);
 
     /// The region to be painted again since the last call.
     QRegion changed(const Effect& effect, const TableLayout& layout);

@@ -109,7 +109,7 @@ void TablePainter::makeCards(const Poses& poses) {
 }
 
 void TablePainter::prepareEffects() {
-    m_effects.prepare(m_director.layout(), m_ratio);
+    m_effects.prepare(m_director.layout(), TableText::scopa(m_director.game()), m_ratio);
 }
 
 void TablePainter::prepareCards() {

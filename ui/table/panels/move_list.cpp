@@ -112,7 +112,8 @@ void MoveList::addLines(std::size_t from) {
     for (std::size_t i = from; i < m_events.size(); ++i) {
         if (std::holds_alternative<SweepMade>(m_events[i]) && m_list->count() > 0) {
             QListWidgetItem* const swept = m_list->item(m_list->count() - 1);
-            swept->setText(MoveText::swept(swept->text())); // belongs to the capture before
+            swept->setText(MoveText::swept(
+                swept->text(), m_source.setup().rules.base)); // belongs to the capture before
             continue;
         }
         for (const MoveLine& line : moveLines(m_events[i], m_source.setup())) {

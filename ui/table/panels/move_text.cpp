@@ -74,8 +74,8 @@ QString MoveText::numbered(int number, const QString& move) {
     return tr("%1. %2", "the number of a move, the move").arg(number).arg(move);
 }
 
-QString MoveText::swept(const QString& capture) {
-    return tr("%1 Scopa!", "a sentence that tells a capture").arg(capture);
+QString MoveText::swept(const QString& capture, std::string_view game) {
+    return capture + QLatin1Char(' ') + TableText::scopa(game);
 }
 
 QString MoveText::dealt() {

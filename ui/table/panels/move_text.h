@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace settebello {
@@ -20,8 +21,8 @@ class MoveText {
 
 public:
     static QString numbered(int number, const QString& move);
-    /// A capture that was a sweep.
-    static QString swept(const QString& capture);
+    /// A capture that was a sweep. @param game the preset that the rules are based on
+    static QString swept(const QString& capture, std::string_view game);
     static QString dealt();
     static QString declared(const QString& name, CardSet cards);
 };

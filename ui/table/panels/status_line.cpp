@@ -72,7 +72,7 @@ QStringList StatusLine::captions() const {
     QStringList captions;
     for (const Move& move : m_moves) {
         const QString text = textOf(move.event);
-        captions.append(move.sweep ? MoveText::swept(text) : text);
+        captions.append(move.sweep ? MoveText::swept(text, m_source.setup().rules.base) : text);
     }
     return m_source.watched() ? QStringList() : captions;
 }

@@ -2,6 +2,8 @@
 #include "cards/card_names.h"
 #include "game/deal_facts.h"
 #include "game/dealer_draw.h"
+#include "rules/check_rules.h"
+#include "text/rule_text.h"
 #include "text/rules/rule_description.h"
 
 #include <QLocale>
@@ -80,6 +82,11 @@ bool isEqual(const std::vector<int>& sizes) {
 }
 
 QStringList handCardsSummary(const RuleSet& rules) {
+    for (const Fault& fault : checkRules(rules)) {
+        if (fault.path == "/deal/handCards") {
+            return {ruleConflictText(fault)}; // there is no such deal
+        }
+    }
     const std::vector<int> sizes = packetSizes(rules);
     if (sizes.size() == 1) {
         return {SummaryText::tr("All cards are dealt at once, %n to each player.", nullptr,

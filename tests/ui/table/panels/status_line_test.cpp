@@ -22,9 +22,10 @@ protected:
     }
 
     /// Anna, a person, plays with Ciro, Rosa and Gennaro.
-    void begin(RuleSet rules = {}) {
+    void begin(RuleSet rules = {}, const char* base = "scopa") {
         rules.table.players = 4;
         MatchSetup setup;
+        setup.rules.base = base;
         setup.rules.rules = rules;
         setup.seats = {
             {"Anna", kPerson}, {"Ciro", "casual"}, {"Rosa", "casual"}, {"Gennaro", "casual"}};
@@ -69,6 +70,14 @@ TEST_F(Captions, TellASweepInWords) {
     report(SweepMade{1, 1, mine, 1});
     ASSERT_EQ(line.captions().size(), 1);
     EXPECT_TRUE(line.captions().back().endsWith("Scopa!")) << qPrintable(line.captions().back());
+}
+
+TEST_F(Captions, CallASweepOfChkobbaByItsName) {
+    begin({}, "chkobba");
+    const Card mine(Suit::Cups, 3);
+    report(CardsCaptured{1, 1, mine, CardSet{Card(Suit::Coins, 3)}});
+    report(SweepMade{1, 1, mine, 1});
+    EXPECT_TRUE(line.captions().back().endsWith("Chkobba!")) << qPrintable(line.captions().back());
 }
 
 TEST_F(Captions, TellOnlyTheLastPlayWhereNothingElseMayBeLookedAt) {
