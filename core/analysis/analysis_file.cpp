@@ -110,8 +110,11 @@ private:
             ObjectReader moment((*json)[i], childPath("/moments", i), m_faults);
             m_analysis.moments.push_back(readMoment(moment));
         }
+        if (!m_faults.empty()) {
+            return; // what was read may be anything
+        }
         const AnalysisRun run(m_match, m_analysis.budget, m_analysis);
-        if (m_faults.empty() && run.analysed() < m_analysis.moments.size()) {
+        if (run.analysed() < m_analysis.moments.size()) {
             m_file.mismatch("moments", *json, {FaultCode::NotAListOf, {"moments of this match"}});
         }
     }

@@ -168,7 +168,10 @@ NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Fa
         "base", named.base, [](std::string_view id) { return findPreset(id) != nullptr; }, kPreset);
     const RuleSet& base = findPreset(named.base)->rules;
     named.rules = base;
-    if (const Json* json = object.find("rules")) {
+    if (const Json* json = object.find("rules"); json != nullptr && !json->is_object()) {
+        object.mismatch("rules", *json,
+                        {FaultCode::NotAnObject}); // rulesPath may be that of a file
+    } else if (json != nullptr) {
         applyRulesJson(*json, rulesPath, named.rules, faults);
     }
     appendRuleFaults(named.rules, rulesPath, faults);

@@ -139,8 +139,12 @@ private:
 
     void readMoves() {
         const Json* const json = m_reader.require("moves");
+        if (json != nullptr && !json->is_array()) {
+            m_reader.mismatch("moves", *json, {FaultCode::NotAListOf, {"moves"}});
+            return;
+        }
         for (std::size_t i = 0; json != nullptr && i < json->size(); ++i) {
-            const Json& move = json->is_array() ? (*json)[i] : *json;
+            const Json& move = (*json)[i];
             const bool isMove = move.is_array() && move.size() == 2 && move[1].is_string();
             const auto decision =
                 isMove ? parseDecision(move[1].get_ref<const std::string&>()) : std::nullopt;

@@ -28,6 +28,9 @@ public:
     }
 
     std::optional<Exercise> read() {
+        if (!m_object.isObject()) {
+            return std::nullopt; // a fault already, and the only one: no key is missing
+        }
         const std::size_t faultsBefore = m_faults.total();
         const auto isGood = [&] { return m_faults.total() == faultsBefore; };
         RoundPosition& position = m_exercise.position;

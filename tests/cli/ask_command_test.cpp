@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run.h"
 
+#include "core/json/wrong_types.h"
+
 #include "cards/pack.h"
 #include "game/match.h"
 #include "players/levels/levels.h"
@@ -358,6 +360,39 @@ TEST(AskCommand, LetsEveryLevelChoose) {
         const auto decision = parseDecision(answer["play"].get<std::string>());
         ASSERT_TRUE(decision);
         EXPECT_NE(std::find(legal.begin(), legal.end(), *decision), legal.end()) << level;
+    }
+}
+
+TEST(AskCommand, NamesValuesOfTheWrongType) {
+    const Json deal{{"rules", {{"base", "scopa"}, {"rules", {{"match", {{"target", 21}}}}}}},
+                    {"dealer", 0},
+                    {"deck", sortedDeck()}};
+    std::vector<Json> questions{
+        {{"ask", "plays"}, {"rules", "scopa"}, {"hand", {"7D"}}, {"table", {"7C"}}},
+        {{"ask", "score"}, {"piles", {{"7D"}, Json::array()}}, {"sweeps", {1, 0}}}};
+    for (const char* kind : {"round", "certain", "match", "choose"}) {
+        Json& question = questions.emplace_back(deal);
+        question["ask"] = kind;
+        question["plays"] = {"1D"};
+    }
+    questions[4]["scores"] = {1, 2};
+    questions[5].update({{"level", "random"}, {"seed", 7}, {"millis", 20}});
+    for (const Json& good : questions) {
+        test::forEachWrongType(good, [](const test::ChangedDocument& changed) {
+            const Json answer = ask(changed.document);
+            const bool isNamedRules = changed.path == "/rules" && changed.value == Json::object();
+            if (!changed.hasOtherType || isNamedRules) {
+                return;
+            }
+            ASSERT_TRUE(answer.contains("error")) << changed.path << changed.value;
+            const std::string error = answer["error"];
+            std::string named = changed.path.starts_with("/plays/") ? "play 1: " : changed.path;
+            constexpr std::string_view kToggles = "/rules/rules/"; // as in rules.md §2
+            if (named.starts_with(kToggles)) {
+                named.erase(0, kToggles.size() - 1).insert(0, "/rules");
+            }
+            EXPECT_NE(error.find(named), std::string::npos) << changed.path << ": " << error;
+        });
     }
 }
 

@@ -89,6 +89,15 @@ TEST_F(ProblemsCommand, RefusesWhatItCannotRead) {
     const RunResult bad = run({"problems", "check", path("bad.json")});
     EXPECT_EQ(bad.exitCode, 1);
     EXPECT_EQ(bad.err, path("bad.json") + ": /problems: is missing\n");
+    for (const char* problem : {"1", "null", "\"x\"", "[]"}) {
+        m_folder.write("list.json",
+                       std::string(R"({"format": "settebello.problems", "version": 1,)") +
+                           R"("problems": [)" + problem + "]}");
+        const RunResult list = run({"problems", "check", path("list.json")});
+        EXPECT_EQ(list.exitCode, 1);
+        EXPECT_EQ(list.err,
+                  path("list.json") + ": /problems/0: " + problem + " is not an object\n");
+    }
     const std::pair<std::vector<std::string>, const char*> cases[] = {
         {{"problems"}, "settebello-cli problems: make or check is missing\n"},
         {{"problems", "solve"}, "settebello-cli problems: make or check is missing\n"},
