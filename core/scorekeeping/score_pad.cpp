@@ -39,14 +39,14 @@ PadFault faultIfNot(bool possible) {
 
 struct Check {
     const RuleSet& rules;
+    const std::vector<int>& declarationPoints;
 
     PadFault operator()(const NotedSweep& sweep) const {
         return faultIfNot(isSide(rules, sweep.side));
     }
     PadFault operator()(const NotedDeclaration& declaration) const {
-        const std::vector<int> points = declarationPoints(rules);
         return faultIfNot(isSide(rules, declaration.side) &&
-                          std::ranges::find(points, declaration.points) != points.end());
+                          std::ranges::binary_search(declarationPoints, declaration.points));
     }
     PadFault operator()(const NotedRound& round) const {
         if (const auto* piles = std::get_if<BySide<CardSet>>(&round.piles)) {
@@ -74,13 +74,17 @@ BySide<Tally> withPiles(BySide<Tally> made, const BySide<CardSet>& piles) {
 } // namespace
 
 ScorePad::ScorePad(const RuleSet& rules)
-    : m_rules(rules) {
+    : ScorePad(rules, std::make_shared<std::vector<int>>(settebello::declarationPoints(rules))) {}
+
+ScorePad::ScorePad(const RuleSet& rules, std::shared_ptr<const std::vector<int>> declarationPoints)
+    : m_rules(rules)
+    , m_declarationPoints(std::move(declarationPoints)) {
     SETTEBELLO_ASSERT(checkRules(rules).empty());
 }
 
 PadFault ScorePad::check(const PadEntry& entry) const {
     const bool over = m_result && !isShownWithTheLast(entry);
-    return over ? PadFault::MatchOver : std::visit(Check{m_rules}, entry);
+    return over ? PadFault::MatchOver : std::visit(Check{m_rules, declarationPoints()}, entry);
 }
 
 /// Whether a declaration can be of the same packet as the one that ended the match.
@@ -145,7 +149,7 @@ PadFault ScorePad::correct(std::size_t round, const BySide<int>& sweeps, const N
 
 /// Takes these entries instead of its own, or changes nothing and says why.
 PadFault ScorePad::retake(const std::vector<PadEntry>& entries) {
-    ScorePad again(m_rules);
+    ScorePad again(m_rules, m_declarationPoints);
     for (const PadEntry& entry : entries) {
         const PadFault fault = again.add(entry);
         if (fault != PadFault::None) {
@@ -256,15 +260,16 @@ BySide<int> ScorePad::markedScores() const {
 }
 
 std::vector<int> declarationPoints(const RuleSet& rules) {
-    const CardSet pack = Pack::contents(rules.pack.cards);
     std::set<int> points;
-    for (const Card first : pack) {
-        for (const Card second : pack) {
-            for (const Card third : pack) {
-                if (first.index() < second.index() && second.index() < third.index()) {
-                    if (const auto hand = declaredHand(rules, {first, second, third})) {
-                        points.insert(hand->points);
-                    }
+    if (rules.scoring.declarations == Declarations::None) {
+        return {};
+    }
+    const CardSet pack = Pack::contents(rules.pack.cards);
+    for (auto first = pack.begin(); first != pack.end(); ++first) {
+        for (auto second = std::next(first); second != pack.end(); ++second) {
+            for (auto third = std::next(second); third != pack.end(); ++third) {
+                if (const auto hand = declaredHand(rules, {*first, *second, *third})) {
+                    points.insert(hand->points);
                 }
             }
         }

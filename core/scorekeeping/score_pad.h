@@ -6,6 +6,7 @@
 #include "game/marking.h"
 #include "scorekeeping/round_facts.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -72,6 +73,9 @@ public:
 
     const RuleSet& rules() const { return m_rules; }
     const std::vector<PadEntry>& entries() const { return m_entries; }
+    /// The points that a declaration can win, ascending; none where nothing is declared. Computed
+    /// once for the rules, also for copies of the pad.
+    const std::vector<int>& declarationPoints() const { return *m_declarationPoints; }
 
     /// Why the entry could not be added now.
     PadFault check(const PadEntry& entry) const;
@@ -98,6 +102,7 @@ public:
     const std::optional<MatchResult>& result() const { return m_result; }
 
 private:
+    ScorePad(const RuleSet& rules, std::shared_ptr<const std::vector<int>> declarationPoints);
     PadFault retake(const std::vector<PadEntry>& entries);
     bool isShownWithTheLast(const PadEntry& entry) const;
     void reopenRound();
@@ -108,6 +113,7 @@ private:
     void closeRound(PadRound round);
 
     RuleSet m_rules;
+    std::shared_ptr<const std::vector<int>> m_declarationPoints; ///< never null
     std::vector<PadEntry> m_entries;
     std::vector<PadRound> m_rounds;
     BySide<Tally> m_made{};
@@ -116,7 +122,7 @@ private:
     std::optional<std::size_t> m_reachedBy; ///< the declaration that ended the match at once
 };
 
-/// The points that a declaration can win by these rules, ascending; none where nothing is declared.
+/// What ScorePad::declarationPoints() keeps. Tries every hand of three cards.
 std::vector<int> declarationPoints(const RuleSet& rules);
 
 } // namespace settebello

@@ -197,7 +197,7 @@ private:
             return;
         }
         std::string allowed;
-        for (const int points : declarationPoints(m_rules)) {
+        for (const int points : m_pad.declarationPoints()) {
             allowed += (allowed.empty() ? "" : ", ") + std::to_string(points);
         }
         fault(childPath(path, "points"), FaultCode::NotOneOf, {declaration->points, allowed});

@@ -79,7 +79,7 @@ void ScorePlate::addSweep(const ScorePad& pad) {
 }
 
 void ScorePlate::addDeclarations(const ScorePad& pad) {
-    for (const int won : declarationPoints(pad.rules())) {
+    for (const int won : pad.declarationPoints()) {
         const NotedDeclaration declaration{m_side, won};
         TouchButton* button = addButton(QStringLiteral("declared_%1_%2").arg(m_side).arg(won),
                                         declaration, pad.check(declaration) == PadFault::None);

@@ -260,5 +260,17 @@ TEST(ScorePad, KnowsWhatDeclarationsWin) {
     EXPECT_EQ(declarationPoints(rulesOf("sbarazzina")), (std::vector<int>{2, 3, 7}));
 }
 
+TEST(ScorePad, ComputesWhatDeclarationsWinOnce) {
+    ScorePad pad(rulesOf("cirulla"));
+    const std::vector<int>* const points = &pad.declarationPoints();
+    EXPECT_EQ(*points, declarationPoints(rulesOf("cirulla")));
+    ASSERT_EQ(pad.add(NotedDeclaration{0, 10}), PadFault::None);
+    ASSERT_EQ(pad.add(NotedDeclaration{1, 3}), PadFault::None);
+    pad.undo(); // takes the other entry again
+    EXPECT_EQ(&pad.declarationPoints(), points);
+    EXPECT_EQ(&ScorePad(pad).declarationPoints(), points);
+    EXPECT_EQ(pad.add(NotedDeclaration{1, 4}), PadFault::NotPossible);
+}
+
 } // namespace
 } // namespace settebello
