@@ -26,9 +26,9 @@ bool isId(std::string_view text) {
 
 std::optional<Day> readDay(ObjectReader& reader, std::string_view key) {
     std::string text;
-    reader.read(key, text, [](std::string_view each) { return parseDay(each).has_value(); },
+    reader.read(key, text, [](std::string_view each) { return parseAnyDay(each).has_value(); },
                 {FaultCode::NotExpected, {"YYYY-MM-DD"}});
-    return parseDay(text);
+    return parseAnyDay(text);
 }
 
 Json progressToJson(const Progress& progress) {

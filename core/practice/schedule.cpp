@@ -8,6 +8,10 @@ namespace settebello {
 
 namespace {
 
+constexpr int kFirstYear = 1970;
+constexpr Day kFirstDay{std::chrono::year{kFirstYear} / 1 / 1};
+constexpr Day kLastDay{std::chrono::year{9999} / 12 / 31};
+
 Day dueAfter(int step, Day today) {
     return today + std::chrono::days(kIntervals[static_cast<std::size_t>(step)]);
 }
@@ -31,7 +35,7 @@ int numberOf(std::string_view text) {
 } // namespace
 
 std::string toString(Day day) {
-    const std::chrono::year_month_day date(day);
+    const std::chrono::year_month_day date(std::clamp(day, kFirstDay, kLastDay));
     return padded(static_cast<unsigned>(static_cast<int>(date.year())), 4) + "-" +
            padded(static_cast<unsigned>(date.month()), 2) + "-" +
            padded(static_cast<unsigned>(date.day()), 2);
@@ -39,7 +43,6 @@ std::string toString(Day day) {
 
 std::optional<Day> parseDay(std::string_view text) {
     constexpr std::size_t kLength = 10;
-    constexpr int kFirstYear = 1970;
     if (text.size() != kLength || text[4] != '-' || text[7] != '-') {
         return std::nullopt;
     }
@@ -53,6 +56,27 @@ std::optional<Day> parseDay(std::string_view text) {
                                            std::chrono::month{static_cast<unsigned>(month)},
                                            std::chrono::day{static_cast<unsigned>(day)});
     return date.ok() ? std::optional<Day>(date) : std::nullopt;
+}
+
+std::optional<Day> parseAnyDay(std::string_view text) {
+    constexpr std::size_t kMonthAndDay = 6; // "-11-24"
+    constexpr std::size_t kYear = 4;
+    constexpr std::size_t kLongestYear = 6; // as far as the calendar goes, and no overflow
+    if (const auto day = parseDay(text)) {
+        return day;
+    }
+    if (text.size() < kYear + kMonthAndDay || text.size() > kLongestYear + kMonthAndDay) {
+        return std::nullopt;
+    }
+    const std::string_view year = text.substr(0, text.size() - kMonthAndDay);
+    constexpr std::string_view kLeapYear = "2000"; // which has every day
+    const auto inAYear = parseDay(std::string(kLeapYear).append(text.substr(year.size())));
+    if (numberOf(year) < 0 || !inAYear) {
+        return std::nullopt;
+    }
+    const Day nearest = year.size() > kYear ? kLastDay : kFirstDay;
+    const bool isOfThese = year.size() == kYear && numberOf(year) >= kFirstYear;
+    return isOfThese ? std::nullopt : std::optional(nearest);
 }
 
 Progress afterAnswer(Progress progress, Exercise::Source source, bool isRight, Day today) {

@@ -14,10 +14,13 @@ namespace settebello {
 /// A day of the calendar, the local one of the person; callers give today.
 using Day = std::chrono::sys_days;
 
-/// "2026-11-24"
+/// "2026-11-24". Of a clock that is not in the years 1970 to 9999 the first or last day of these.
 std::string toString(Day day);
 /// The reverse, for the years 1970 to 9999; nothing for any other text.
 std::optional<Day> parseDay(std::string_view text);
+/// As parseDay(), but another year in four or more digits, as clocks that were wrong have left in
+/// files, gives the first or last of these days.
+std::optional<Day> parseAnyDay(std::string_view text);
 
 /// After how many days an exercise is asked again: the first after a wrong answer, the next one
 /// after each right answer.

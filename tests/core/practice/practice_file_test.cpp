@@ -72,6 +72,30 @@ TEST_F(PracticeFile, KeepsMistakesOfEveryPreset) {
     }
 }
 
+TEST_F(PracticeFile, KeepsWhatWasAnsweredWhileTheClockWasWrong) {
+    using std::chrono::days;
+    for (const Day today : {day("1970-01-01") - days(4000), day("9999-12-31") - days(1),
+                            day("9999-12-31") + days(4000)}) {
+        const Match match = playedMatch(RuleSet(), 20);
+        Practice practice;
+        addMistakes(practice, recordOf(match), analysisOf(match), today);
+        const Exercise exercise = practice.mistakes.front().exercise;
+        noteAnswer(practice, exercise, *exercise.played, today);
+        noteAnswer(practice, problemOf(exercise), *exercise.played, today);
+        Practice read;
+        Faults faults;
+        EXPECT_EQ(parsePractice(practiceText(practice), read, faults), FileVersion::Supported);
+        EXPECT_TRUE(faults.empty()) << faults.front().text();
+        EXPECT_EQ(read.mistakes.size(), practice.mistakes.size());
+        EXPECT_EQ(read.problems.size(), 1U);
+        EXPECT_TRUE(read.mistakes.front().progress.isDue(day("2026-11-24")));
+    }
+    for (const char* written : {"1969-12-31", "10000-01-01"}) { // by earlier versions
+        EXPECT_EQ(faultOfMistake("/added", written), "");
+        EXPECT_EQ(faultOfMistake("/progress/due", written), "");
+    }
+}
+
 TEST_F(PracticeFile, AMissingOneIsEmpty) {
     const FileRead<Practice> read = readVersionedFile(kPracticeFormat, m_file);
     EXPECT_TRUE(read.faults.empty());

@@ -22,6 +22,26 @@ TEST(Schedule, WritesAndReadsDays) {
     }
 }
 
+TEST(Schedule, WritesTheNearestDayOfAClockThatIsWrong) {
+    const Day first = day("1970-01-01");
+    const Day last = day("9999-12-31");
+    for (const int days : {1, 400, 1'000'000}) {
+        EXPECT_EQ(toString(first - std::chrono::days(days)), "1970-01-01");
+        EXPECT_EQ(toString(last + std::chrono::days(days)), "9999-12-31");
+    }
+    EXPECT_EQ(parseAnyDay("2026-11-24"), day("2026-11-24"));
+    for (const char* text : {"1969-12-31", "0000-02-29"}) {
+        EXPECT_EQ(parseAnyDay(text), first) << text;
+    }
+    for (const char* text : {"10000-01-01", "012345-02-29"}) {
+        EXPECT_EQ(parseAnyDay(text), last) << text;
+    }
+    for (const char* text : {"", "2026-02-29", "1969-13-01", "969-12-31", "-969-12-31",
+                             "10000-02-30", "1234567-01-01", "x0000-01-01", "1969/12/31"}) {
+        EXPECT_FALSE(parseAnyDay(text)) << text;
+    }
+}
+
 /// 1, 3, 7 and 21 days after the answers, each on the day.
 TEST(Schedule, AsksAgainAfterAWrongAnswerUntilItIsLearnt) {
     for (const Exercise::Source source : {Mistake, Problem}) {
