@@ -2,6 +2,7 @@
 #include "cli/command_line.h"
 
 #include "cli/help.h"
+#include "cli/terminal_stream.h"
 #include "version.h"
 
 #include <array>
@@ -56,7 +57,10 @@ int usageError(Streams& streams, std::string_view command, std::string_view what
     return kUsageError;
 }
 
-int runCommandLine(Arguments arguments, Streams& streams) {
+int runCommandLine(Arguments arguments, Streams& unfiltered) {
+    TerminalStream out(unfiltered.out);
+    TerminalStream err(unfiltered.err);
+    Streams streams{unfiltered.in, out, err, &unfiltered.err};
     if (arguments.empty()) {
         return usageError(streams, "", "a command is missing");
     }

@@ -19,6 +19,9 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    /// The error stream for what may move the cursor, such as progress. Of commands `out` and `err`
+    /// are those of the caller, but harmless for a terminal (terminal_text.h).
+    std::ostream* cursor = nullptr;
 };
 
 /// Each command gets the arguments after its name and returns its exit code. For what they do see

@@ -81,5 +81,15 @@ TEST(CommandLine, ReportsUsageErrorsOnTheErrorStream) {
     }
 }
 
+TEST(CommandLine, PrintsNothingThatATerminalObeys) {
+    const std::string evil = "a\u202e\x1b[2J\xC2\x9Bz\xFF";
+    const std::string harmless = R"(a\u202e\u001b[2J\u009bz)";
+    EXPECT_EQ(run({evil}).err.find("settebello-cli: unknown command \"" + harmless), 0U);
+    EXPECT_EQ(run({"replay", evil}).err.find(harmless), 0U);
+    const RunResult answer = run({"ask"}, "{\"ask\": \"\u202ea\"}\n");
+    EXPECT_NE(answer.out.find(R"(\u202ea)"), std::string::npos) << answer.out;
+    EXPECT_EQ(answer.out.find("\u202e"), std::string::npos);
+}
+
 } // namespace
 } // namespace settebello::cli

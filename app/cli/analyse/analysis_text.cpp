@@ -2,6 +2,7 @@
 #include "cli/analyse/analysed_record.h"
 #include "cli/estimate.h"
 #include "storage/utf8_path.h"
+#include "support/terminal_text.h"
 
 #include <ostream>
 
@@ -48,7 +49,7 @@ std::string_view placeName(LossPlace place) {
 
 std::string nameOf(const SeatSetup& player, int number) {
     const std::string name =
-        player.name.empty() ? player.level : player.name + " (" + player.level + ")";
+        player.name.empty() ? player.level : terminalLine(player.name) + " (" + player.level + ")";
     return number == 1 ? name : name + " no. " + std::to_string(number);
 }
 

@@ -102,7 +102,7 @@ int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
     TournamentResults results;
     {
         const Interrupt interrupt;
-        Progress progress(streams.err, setup.count);
+        Progress progress(*streams.cursor, setup.count);
         results = runTournament(setup, [&](std::uint64_t played) {
             progress.show(played);
             return !interrupt.requested();
