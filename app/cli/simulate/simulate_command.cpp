@@ -6,11 +6,13 @@
 #include "cli/simulate/player_pool.h"
 #include "cli/simulate/progress.h"
 #include "cli/simulate/standing.h"
+#include "players/external/engine_host.h"
 #include "players/levels/levels.h"
 #include "storage/utf8_path.h"
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <ostream>
 #include <random>
 
@@ -101,6 +103,11 @@ TournamentSetup readNumbers(Options& options) {
 int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
     TournamentResults results;
     {
+        const bool hasEngines =
+            std::any_of(setup.levels.begin(), setup.levels.end(),
+                        [](const std::string& level) { return !engineCommandOf(level).empty(); });
+        const std::unique_ptr<EngineHost> host =
+            hasEngines ? std::make_unique<EngineHost>() : nullptr;
         const Interrupt interrupt;
         Progress progress(*streams.cursor, setup.count);
         results = runTournament(setup, [&](std::uint64_t played) {

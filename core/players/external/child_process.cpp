@@ -2,8 +2,15 @@
 #include "players/external/child_process.h"
 
 #include <algorithm>
+#include <cstdio>
 
 namespace settebello {
+
+void ChildProcess::passErrors(std::string_view piece) {
+    const std::string text = m_errors.add(piece);
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+}
 
 ChildProcess::Got ChildProcess::readLine(std::string& line, Milliseconds patience) {
     const auto deadline = std::chrono::steady_clock::now() + patience;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/terminal_text.h"
+
 #include <chrono>
 #include <cstddef>
 #include <memory>
@@ -10,7 +12,8 @@
 namespace settebello {
 
 /// A program that runs beside ours and whose standard input and output we hold; what it writes to
-/// its standard error goes where ours goes. Nothing here waits longer than its time limit. Not
+/// its standard error goes where ours goes, but harmless for a terminal (terminal_text.h), while we
+/// write to it, read from it or end it. Nothing here waits longer than its time limit. Not
 /// thread-safe.
 class ChildProcess {
 public:
@@ -29,7 +32,8 @@ public:
     /// shell sees it. @param error why it could not be started, if the result is null.
     static std::unique_ptr<ChildProcess> start(const std::string& command, std::string& error);
 
-    /// Closes its input, waits a moment, then kills it and whatever it has started.
+    /// Closes its input, waits a moment, then kills it and what it has started, as far as that can
+    /// be found (engine_host.h).
     virtual ~ChildProcess() = default;
 
     /// False if it does not read the text in that time, or has closed its input.
@@ -46,8 +50,12 @@ protected:
     /// Appends what is there to `text`; waits for something, but not longer than the limit.
     virtual Got read(std::string& text, Milliseconds patience) = 0;
 
+    /// Writes what it has written to its standard error to ours.
+    void passErrors(std::string_view piece);
+
 private:
     std::string m_read; ///< but not yet returned
+    TerminalText m_errors;
 };
 
 } // namespace settebello

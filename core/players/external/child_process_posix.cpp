@@ -4,6 +4,7 @@
 #ifndef _WIN32
 
 #include "players/external/command_words.h"
+#include "players/external/process_tree.h"
 
 #include <algorithm>
 #include <array>
@@ -84,32 +85,23 @@ bool connect(Descriptor& ours, Descriptor& theirs) {
            fcntl(ours.get(), F_SETFL, O_NONBLOCK) == 0;
 }
 
-/// True if there is something to do on the descriptor before the deadline.
-bool waitFor(int descriptor, short what, Clock::time_point deadline) {
-    while (true) {
-        const auto left = std::chrono::ceil<Milliseconds>(deadline - Clock::now());
-        pollfd asked{descriptor, what, 0};
-        const int got = poll(&asked, 1, left.count() > 0 ? static_cast<int>(left.count()) : 0);
-        if (got >= 0 || errno != EINTR) {
-            return got > 0;
-        }
-    }
-}
-
 class PosixChild : public ChildProcess {
 public:
-    PosixChild(pid_t pid, Descriptor input, Descriptor output)
+    PosixChild(pid_t pid, Descriptor input, Descriptor output, Descriptor errors)
         : m_pid(pid)
         , m_input(std::move(input))
-        , m_output(std::move(output)) {}
+        , m_output(std::move(output))
+        , m_errors(std::move(errors)) {}
 
     ~PosixChild() override {
         m_input.close();
         if (waitForEnd() && m_end.si_pid != m_pid) {
             return; // reaped by somebody else: its number may be another program's by now
         }
-        kill(-m_pid, SIGKILL); // its group: what it has started too
-        kill(m_pid, SIGKILL);  // it may have left its group
+        readErrors();
+        killDescendantsOf(m_pid); // in any group
+        kill(-m_pid, SIGKILL);    // its group: what it has started too
+        kill(m_pid, SIGKILL);     // it may have left its group
         while (waitpid(m_pid, nullptr, 0) < 0 && errno == EINTR) {
         }
     }
@@ -167,6 +159,45 @@ private:
         return errno == EAGAIN || errno == EWOULDBLOCK; // NOLINT(misc-redundant-expression)
     }
 
+    /// True if there is something to do on the descriptor before the deadline. Passes its errors on
+    /// meanwhile, or it would wait for that and never answer.
+    bool waitFor(int descriptor, short what, Clock::time_point deadline) {
+        while (true) {
+            const auto left = std::chrono::ceil<Milliseconds>(deadline - Clock::now());
+            std::array<pollfd, 2> asked{{{descriptor, what, 0}, {m_errors.get(), POLLIN, 0}}};
+            const int got = poll(asked.data(), asked.size(),
+                                 left.count() > 0 ? static_cast<int>(left.count()) : 0);
+            if (got < 0 && errno != EINTR) {
+                return false;
+            }
+            if (got > 0 && asked[1].revents != 0) {
+                readErrors();
+            }
+            if (got > 0 && asked[0].revents != 0) {
+                return true;
+            }
+            if (left.count() <= 0) {
+                return false;
+            }
+        }
+    }
+
+    /// Passes on what is there, and not without end.
+    void readErrors() {
+        constexpr int kMostPieces = 16;
+        std::array<char, 4096> piece{};
+        for (int i = 0; i < kMostPieces && m_errors.get() >= 0; ++i) {
+            const ssize_t got = ::read(m_errors.get(), piece.data(), piece.size());
+            if (got > 0) {
+                passErrors({piece.data(), static_cast<std::size_t>(got)});
+            } else if (got == 0 || (errno != EINTR && !wouldBlock())) {
+                m_errors.close();
+            } else if (wouldBlock()) {
+                return;
+            }
+        }
+    }
+
     /// Does not reap it: until then no other program or group gets its number.
     bool waitForEnd() {
         constexpr Milliseconds kNap(2);
@@ -176,6 +207,7 @@ private:
             const int got =
                 waitid(P_PID, static_cast<id_t>(m_pid), &m_end, WEXITED | WNOHANG | WNOWAIT);
             m_ended = got == 0 ? m_end.si_pid == m_pid : errno != EINTR;
+            readErrors();
             if (!m_ended) {
                 if (Clock::now() > deadline) {
                     return false;
@@ -189,7 +221,8 @@ private:
     pid_t m_pid;
     Descriptor m_input;
     Descriptor m_output;
-    siginfo_t m_end{}; ///< how it ended
+    Descriptor m_errors; ///< closed after its end
+    siginfo_t m_end{};   ///< how it ended
     bool m_ended = false;
 };
 
@@ -198,12 +231,13 @@ struct SpawnSettings {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
 
-    SpawnSettings(int input, int output)
+    SpawnSettings(int input, int output, int errors)
         : actions()
         , attributes() {
         posix_spawn_file_actions_init(&actions);
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
         posix_spawnattr_init(&attributes);
         // A group of its own: a Ctrl-C at the terminal is for us, and we can end it all.
         posix_spawnattr_setpgroup(&attributes, 0);
@@ -237,11 +271,14 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, st
     Descriptor theirInput;
     Descriptor output;
     Descriptor theirOutput;
-    if (!connect(input, theirInput) || !connect(output, theirOutput)) {
+    Descriptor errors;
+    Descriptor theirErrors;
+    if (!connect(input, theirInput) || !connect(output, theirOutput) ||
+        !connect(errors, theirErrors)) {
         error = std::strerror(errno);
         return nullptr;
     }
-    const SpawnSettings settings(theirInput.get(), theirOutput.get());
+    const SpawnSettings settings(theirInput.get(), theirOutput.get(), theirErrors.get());
     pid_t pid = 0;
     const int fault = posix_spawnp(&pid, arguments[0], &settings.actions, &settings.attributes,
                                    arguments.data(), environ);
@@ -249,7 +286,8 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, st
         error = words[0] + ": " + std::strerror(fault);
         return nullptr;
     }
-    return std::make_unique<PosixChild>(pid, std::move(input), std::move(output));
+    return std::make_unique<PosixChild>(pid, std::move(input), std::move(output),
+                                        std::move(errors));
 }
 
 } // namespace settebello

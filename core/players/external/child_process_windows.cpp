@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -75,11 +76,12 @@ bool makePipe(Handle& reading, Handle& writing, bool childReads) {
 
 class WindowsChild : public ChildProcess {
 public:
-    WindowsChild(Handle process, Handle job, Handle input, Handle output)
+    WindowsChild(Handle process, Handle job, Handle input, Handle output, Handle errors)
         : m_process(std::move(process))
         , m_job(std::move(job))
         , m_input(std::move(input))
-        , m_output(std::move(output)) {
+        , m_output(std::move(output))
+        , m_errors(std::move(errors)) {
         DWORD mode = PIPE_READMODE_BYTE | PIPE_NOWAIT; // so that writing never blocks
         SetNamedPipeHandleState(m_input.get(), &mode, nullptr, nullptr);
     }
@@ -90,6 +92,7 @@ public:
             TerminateJobObject(m_job.get(), 1);
             TerminateProcess(m_process.get(), 1);
         }
+        readErrors();
     }
     WindowsChild(const WindowsChild&) = delete;
     WindowsChild& operator=(const WindowsChild&) = delete;
@@ -105,6 +108,7 @@ public:
                 return false;
             }
             text.remove_prefix(written);
+            readErrors();
             if (written == 0) {
                 if (Clock::now() > deadline) {
                     return false;
@@ -117,8 +121,9 @@ public:
 
     std::string ending() override {
         DWORD status = 0;
-        if (WaitForSingleObject(m_process.get(), kMoment) != WAIT_OBJECT_0 ||
-            GetExitCodeProcess(m_process.get(), &status) == 0) {
+        const bool hasEnded = WaitForSingleObject(m_process.get(), kMoment) == WAIT_OBJECT_0;
+        readErrors();
+        if (!hasEnded || GetExitCodeProcess(m_process.get(), &status) == 0) {
             return "";
         }
         return "exit status " + std::to_string(status);
@@ -128,19 +133,14 @@ protected:
     Got read(std::string& text, Milliseconds patience) override {
         const auto deadline = Clock::now() + patience;
         while (true) {
-            DWORD there = 0;
-            if (PeekNamedPipe(m_output.get(), nullptr, 0, nullptr, &there, nullptr) == 0) {
+            readErrors();
+            std::array<char, 4096> piece{};
+            const std::optional<DWORD> got = readPiece(m_output, piece);
+            if (!got) {
                 return Got::End;
             }
-            if (there > 0) {
-                std::array<char, 4096> piece{};
-                const auto most = static_cast<DWORD>(piece.size());
-                DWORD got = 0;
-                if (ReadFile(m_output.get(), piece.data(), std::min(there, most), &got, nullptr) ==
-                    0) {
-                    return Got::End;
-                }
-                text.append(piece.data(), got);
+            if (*got > 0) {
+                text.append(piece.data(), *got);
                 return Got::Line;
             }
             if (Clock::now() > deadline) {
@@ -151,10 +151,39 @@ protected:
     }
 
 private:
+    /// How many bytes there were and were read; nothing if the pipe has been closed.
+    static std::optional<DWORD> readPiece(const Handle& pipe, std::array<char, 4096>& piece) {
+        DWORD there = 0;
+        if (PeekNamedPipe(pipe.get(), nullptr, 0, nullptr, &there, nullptr) == 0) {
+            return std::nullopt;
+        }
+        DWORD got = 0;
+        const auto most = static_cast<DWORD>(piece.size());
+        if (there > 0 &&
+            ReadFile(pipe.get(), piece.data(), std::min(there, most), &got, nullptr) == 0) {
+            return std::nullopt;
+        }
+        return got;
+    }
+
+    /// Passes on what is there, and not without end.
+    void readErrors() {
+        constexpr int kMostPieces = 16;
+        std::array<char, 4096> piece{};
+        for (int i = 0; i < kMostPieces; ++i) {
+            const std::optional<DWORD> got = readPiece(m_errors, piece);
+            if (!got || *got == 0) {
+                return;
+            }
+            passErrors({piece.data(), *got});
+        }
+    }
+
     Handle m_process;
     Handle m_job; ///< ends what it has started when closed
     Handle m_input;
     Handle m_output;
+    Handle m_errors;
 };
 
 /// A job that ends all its programs when its last handle is closed; null if there is none.
@@ -188,7 +217,10 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, st
     Handle theirInput;
     Handle output;
     Handle theirOutput;
-    if (!makePipe(theirInput, input, true) || !makePipe(output, theirOutput, false)) {
+    Handle errors;
+    Handle theirErrors;
+    if (!makePipe(theirInput, input, true) || !makePipe(output, theirOutput, false) ||
+        !makePipe(errors, theirErrors, false)) {
         error = lastError();
         return nullptr;
     }
@@ -197,7 +229,7 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, st
     startup.dwFlags = STARTF_USESTDHANDLES;
     startup.hStdInput = theirInput.get();
     startup.hStdOutput = theirOutput.get();
-    startup.hStdError = GetStdHandle(STD_ERROR_HANDLE);
+    startup.hStdError = theirErrors.get();
     PROCESS_INFORMATION started{};
     std::wstring line = wide(windowsCommandLine(words)); // CreateProcess may write into it
     if (CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE,
@@ -212,7 +244,7 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, st
     AssignProcessToJobObject(job.get(), process.get());
     ResumeThread(thread.get());
     return std::make_unique<WindowsChild>(std::move(process), std::move(job), std::move(input),
-                                          std::move(output));
+                                          std::move(output), std::move(errors));
 }
 
 } // namespace settebello

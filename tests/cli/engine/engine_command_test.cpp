@@ -12,6 +12,17 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#ifdef __linux__
+#include <cerrno>
+#include <csignal>
+
+#include <unistd.h>
+#endif
+
 namespace settebello::cli {
 namespace {
 
@@ -199,6 +210,50 @@ TEST(EngineCommand, AnEngineThatWasReadyOnceLosesOnlyWhereItIsNotAgain) {
     EXPECT_EQ(json["players"][0]["points"]["mean"], 0) << "no deal was finished";
     EXPECT_TRUE(json["players"][0]["points"]["interval"].is_null());
 }
+
+#ifdef __linux__
+
+/// A script that plays as the command engine does, after these lines. Anybody can run it.
+std::string engineAfter(const std::string& lines, const TemporaryFolder& folder) {
+    using std::filesystem::perms;
+    folder.write("engine", lines + "\nexec '" SETTEBELLO_CLI_PATH "' engine\n");
+    std::filesystem::permissions(folder.path(),
+                                 perms::owner_all | perms::others_read | perms::others_exec);
+    return "engine:sh " + folder.path("engine").string();
+}
+
+TEST(EngineCommand, LeavesNoProgramOfAnEngineBehind) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("started").string();
+    const std::string starts = "setsid sleep 300 & echo $! >> " + file;
+    const std::string engine = engineAfter(starts + "\nsetsid sh -c '" + starts + "'", folder);
+    const RunResult ran = simulate(engine + ",random", {"--deals"});
+    ASSERT_EQ(ran.exitCode, 0) << ran.err;
+    std::ifstream started(file);
+    int count = 0;
+    for (pid_t process = 0; started >> process; ++count) {
+        EXPECT_TRUE(kill(process, 0) != 0 && errno == ESRCH) << process << " still runs";
+    }
+    EXPECT_GE(count, 2);
+}
+
+/// As somebody who is not root, since root can read everything.
+TEST(EngineCommand, HidesThePackInItsMemoryFromEngines) {
+    const std::string program =
+        std::string(getuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "") +
+        "'" SETTEBELLO_CLI_PATH "' ";
+    if (std::system((program + "--version >/dev/null 2>&1").c_str()) != 0) {
+        GTEST_SKIP() << "nobody but root can run the program here";
+    }
+    const TemporaryFolder folder;
+    const std::string engine = engineAfter(
+        "if (exec 9< /proc/$PPID/mem) 2>/dev/null; then echo the memory is open; fi", folder);
+    const std::string call = program + "simulate --rules scopa --matches 1 --deals --players '" +
+                             engine + ",random' >/dev/null";
+    EXPECT_EQ(std::system(call.c_str()), 0) << "the engine has read it";
+}
+
+#endif
 
 #endif
 

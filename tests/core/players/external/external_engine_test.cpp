@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/external/external_engine.h"
 
+#include "players/external/engine_host.h"
+
 #include "core/players/external/any_view.h"
 
 #include <gtest/gtest.h>
@@ -12,6 +14,9 @@
 
 #include <poll.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 namespace settebello {
 namespace {
@@ -124,17 +129,83 @@ TEST(ExternalEngine, MustBeReadyAgainAfterItsAnswer) {
         << engine.failure();
 }
 
-TEST(ExternalEngine, EndsWhatAProgramThatEndedHasStarted) {
+/// Whether everything that an engine starts ends with it, or with its host.
+void expectNothingLeft(const std::string& command, bool hasHost) {
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe(ends.data()), 0);
     {
-        const ExternalEngine engine(shell("sleep 100 & echo readyok"));
+        const std::unique_ptr<EngineHost> host = hasHost ? std::make_unique<EngineHost>() : nullptr;
+        const ExternalEngine engine(command);
         EXPECT_EQ(engine.failure(), "");
     }
     close(ends[1]);
     pollfd reading{ends[0], POLLIN, 0};
-    EXPECT_EQ(poll(&reading, 1, 10'000), 1) << "sleep still holds the other end";
+    EXPECT_EQ(poll(&reading, 1, 10'000), 1) << "something still holds the other end: " << command;
     close(ends[0]);
+}
+
+TEST(ExternalEngine, EndsWhatAProgramThatEndedHasStarted) {
+    expectNothingLeft(shell("sleep 100 & echo readyok"), false);
+}
+
+#ifdef __linux__
+
+TEST(ExternalEngine, EndsWhatItHasStartedInAnotherSession) {
+    expectNothingLeft(
+        shell("setsid sleep 100 & echo readyok; read word; read word; exec sleep 100"), false);
+}
+
+TEST(EngineHost, EndsWhatEnginesHaveLeftBehind) {
+    expectNothingLeft(shell("setsid sleep 100 & echo readyok"), true);
+    expectNothingLeft(
+        shell("setsid sh -c \"setsid sleep 100 & setsid sleep 100 & sleep 0.1\" & echo readyok"),
+        true);
+}
+
+TEST(EngineHost, LeavesAloneWhatRanBefore) {
+    std::string error;
+    const auto other = ChildProcess::start("sleep 100", error);
+    ASSERT_TRUE(other) << error;
+    { const EngineHost host; }
+    EXPECT_EQ(other->ending(), "") << "it still runs";
+}
+
+TEST(EngineHost, HidesItsMemoryAndAdoptsOnlyMeanwhile) {
+    const int dumpable = prctl(PR_GET_DUMPABLE);
+    {
+        const EngineHost host;
+        EXPECT_EQ(prctl(PR_GET_DUMPABLE), 0);
+        int adopts = 0;
+        prctl(PR_GET_CHILD_SUBREAPER, &adopts);
+        EXPECT_EQ(adopts, 1);
+    }
+    EXPECT_EQ(prctl(PR_GET_DUMPABLE), dumpable);
+}
+
+#endif
+
+TEST(ExternalEngine, PassesItsErrorsOnHarmless) {
+    testing::internal::CaptureStderr();
+    {
+        const PlayerView view = anyView();
+        ExternalEngine engine(shell(kReady + std::string(kUntilGo) +
+                                    R"(printf "\033[2Ja\342\200\256\nb" >&2; echo play )" +
+                                    firstLegal(view) + "; echo readyok; read word"));
+        EXPECT_TRUE(engine.choose(view, {}, StopToken())) << engine.failure();
+    }
+    EXPECT_EQ(testing::internal::GetCapturedStderr(), "\\u001b[2Ja\\u202e\nb");
+}
+
+TEST(ExternalEngine, IsNotHeldUpByManyErrors) {
+    testing::internal::CaptureStderr();
+    {
+        const PlayerView view = anyView();
+        ExternalEngine engine(shell("head -c 1000000 /dev/zero >&2; " + std::string(kReady) +
+                                    kUntilGo + "head -c 1000000 /dev/zero >&2; echo play " +
+                                    firstLegal(view) + "; echo readyok; read word"));
+        EXPECT_TRUE(engine.choose(view, {}, StopToken())) << engine.failure();
+    }
+    EXPECT_EQ(testing::internal::GetCapturedStderr().size(), 6 * 2'000'000U);
 }
 
 TEST(ExternalEngine, DoesNotWaitForOneThatNeverReads) {
