@@ -286,7 +286,7 @@ void Round::answerDeclaration(bool declares, Events* events) {
 }
 
 /// Whether a declared hand scores nothing because of another: only the best does, where everybody's
-/// does not; of equal hands of partners one.
+/// does not; of equal hands of partners the one with more points.
 bool Round::isBeaten(int seat) const {
     if (m_rules.scoring.declarations == Declarations::Cirulla) {
         return false;
@@ -297,7 +297,10 @@ bool Round::isBeaten(int seat) const {
             continue;
         }
         const auto theirs = declaredHand(m_rules, hand(other));
-        const bool equalCounts = m_rules.sideOf(other) == m_rules.sideOf(seat) && seat < other;
+        const bool ofPartner = m_rules.sideOf(other) == m_rules.sideOf(seat);
+        const bool equalCounts =
+            ofPartner &&
+            (mine->points != theirs->points ? mine->points > theirs->points : seat < other);
         if (*mine < *theirs || (*mine == *theirs && !equalCounts)) {
             return true;
         }

@@ -224,8 +224,12 @@ void NaiveRound::compareDeclarations() {
     for (const int seat : best) {
         oneSide = oneSide && side(seat) == side(best[0]);
     }
+    int most = 0; // equal hands may bring different points
+    for (const int seat : best) {
+        most = std::max(most, declarationValue(hand(seat))->points);
+    }
     if (oneSide) {
-        m_piles.declarations[side(best[0])] += declarationValue(hand(best[0]))->points;
+        m_piles.declarations[side(best[0])] += most;
     }
 }
 
