@@ -144,6 +144,7 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
                 break;
             }
             match.deal();
+            continue; // the first table may have ended the round
         }
         const int seat = match.turn();
         const std::string& level = seats.levels[at(seat)];

@@ -157,6 +157,21 @@ std::vector<Record> recordsIn(const std::filesystem::path& folder) {
     return records;
 }
 
+/// The sweep of the first table may end the match before anybody was asked.
+TEST(SimulateCommand, PlaysMatchesThatAreWonAtTheDeal) {
+    const TemporaryFolder folder;
+    folder.write("escoba", R"({"format":"settebello.rules","version":1,"base":"escoba",
+                               "rules":{"match":{"end":"atOnce","target":1}}})");
+    const Json json = simulate(folder.path("escoba").string(), "greedy,random", "60",
+                               {"--records", folder.path("r").string()});
+    EXPECT_EQ(json["games"], 60);
+    EXPECT_EQ(json["givenUp"], 0);
+    const std::vector<Record> records = recordsIn(folder.path("r"));
+    EXPECT_TRUE(std::ranges::any_of(records, [](const Record& record) {
+        return record.match.over() && record.match.round().playCount() == 0;
+    }));
+}
+
 TEST(SimulateCommand, WritesRecordsThatMatchTheSummary) {
     const TemporaryFolder folder;
     const Json json = simulate("scopa", "greedy,random", "12",
