@@ -6,6 +6,7 @@
 #include "cli/one_line.h"
 #include "game/certain_points.h"
 #include "game/match.h"
+#include "game/outcome.h"
 #include "players/levels/levels.h"
 #include "rules/legal_plays.h"
 #include "storage/record_format.h"
@@ -118,16 +119,18 @@ Json answerRound(Question& question, Faults& faults) {
     }
     const bool redeal = round->phase() == Phase::Redeal;
     const bool asked = !redeal && !round->over();
-    return {
-        {"redeal", redeal},
-        {"hands", hands},
-        {"table", cardsToJson(round->table())},
-        {"stock", round->stockSize()},
-        {"piles", piles},
-        {"sweeps", sweeps},
-        {"turn", asked ? Json(round->turn()) : Json()},
-        {"over", round->over()},
-        {"points", round->over() ? pointsToJson(round->points(), setup.rules.sides()) : Json()}};
+    const RoundOutcome outcome =
+        outcomeOfRound(setup.rules, round->scoresBefore(), round->points(), round->wholeSuitSide());
+    return {{"redeal", redeal},
+            {"hands", hands},
+            {"table", cardsToJson(round->table())},
+            {"stock", round->stockSize()},
+            {"piles", piles},
+            {"sweeps", sweeps},
+            {"turn", asked ? Json(round->turn()) : Json()},
+            {"over", round->over()},
+            {"points",
+             round->over() ? pointsToJson(outcome.marking.points, setup.rules.sides()) : Json()}};
 }
 
 Json answerCertain(Question& question, Faults& faults) {
@@ -193,7 +196,7 @@ Json answerMatch(Question& question, Faults& faults) {
         }
         return {};
     }
-    return {{"scores", match->scores().first(sides)},
+    return {{"scores", match->markedScores().first(sides)},
             {"result", match->over() ? resultToJson(*match->result(), sides) : Json()}};
 }
 

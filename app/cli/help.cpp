@@ -166,7 +166,8 @@ constexpr std::string_view kSimulateAfterLevels =
             and milliseconds: moves, mean, median, p99, longest.
 
 The number after +- is half of the 95 % confidence interval. "dealer's side"
-are the games in which that side dealt (in a match: dealt first). Times are of
+are the games in which that side dealt (in a match: dealt first). The seats deal
+first in turn, whatever deal.firstDealer says. Times are of
 moves with at least two legal choices: processor time of the thinking thread,
 for other programs elapsed time; quantiles are accurate to 1 %. A match of 200
 rounds is given up as a tie. Ctrl-C stops and prints the results so far.

@@ -223,6 +223,18 @@ TEST(AskCommand, MatchThatEndsAtOnce) {
         "result":{"by":"points","double":false,"scores":[10,11],"winner":1}})"));
     question["rules"] = "scopa";
     EXPECT_EQ(ask(question), Json::parse(R"({"scores":[10,10],"result":null})"));
+    question["rules"] = "scopa-simplified";
+    question["scores"] = {10, 9};
+    EXPECT_EQ(ask(question), Json::parse(R"({"scores":[10,10],"result":null})"))
+        << "the sweep is marked while the round is played";
+    // In a round by itself the first sweep reaches a target of one.
+    const Json toOne{{"base", "scopa-simplified"}, {"rules", {{"match", {{"target", 1}}}}}};
+    Json round{{"ask", "round"}, {"rules", toOne}, {"dealer", 0}, {"deck", deck}};
+    round["plays"] = {"10D=1D+2D+3D+4D"};
+    const Json answer = ask(round);
+    EXPECT_EQ(answer["over"], true);
+    EXPECT_EQ(answer["points"][1]["sweeps"], 1);
+    EXPECT_EQ(answer["points"][1]["total"], 1) << "the cards are not counted any more";
 }
 
 TEST(AskCommand, ContinuesAfterABadQuestion) {
