@@ -4,9 +4,38 @@
 #include "rules/objective.h"
 #include "rules/scoring_items.h"
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
+
+using Order = std::array<ScoringItem, kScoringItemCount>;
+
+constexpr Order kOrderOfScoreSheet = [] {
+    Order order{};
+    std::ranges::transform(kScoringItems, order.begin(), &ScoringItemInfo::item);
+    return order;
+}();
+
+/// What is marked during the round, then what rules for the first to reach the target name in that
+/// order, then the others in the order of the score sheet.
+constexpr Order kOrderToTarget = [] {
+    using Item = ScoringItem;
+    constexpr std::array kFirst{Item::Sweeps, Item::Declarations, Item::Settebello,
+                                Item::Prime,  Item::Suit,         Item::Cards};
+    Order order = kOrderOfScoreSheet;
+    const auto isFirst = [&](ScoringItem item) {
+        return std::ranges::find(kFirst, item) != kFirst.end();
+    };
+    auto* place = std::ranges::copy(kFirst, order.begin()).out;
+    for (const ScoringItem item : kOrderOfScoreSheet) {
+        if (!isFirst(item)) {
+            *place++ = item;
+        }
+    }
+    return order;
+}();
 
 constexpr bool isMarkedDuringRound(ScoringItem item) {
     return item == ScoringItem::Sweeps || item == ScoringItem::Declarations;
@@ -19,22 +48,26 @@ void mark(ScoringItem item, const PointsBySide& points, int sides, Marking& mark
     }
 }
 
-/// Each item alone, in the order of the score sheet, until a side has won.
+/// Each item alone, until a side has won.
 void markInTurn(const RuleSet& rules, const PointsBySide& points, Marking& marking) {
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (isMarkedDuringRound(info.item)) {
+    for (const ScoringItem item : markingOrder(rules)) {
+        if (isMarkedDuringRound(item)) {
             continue;
         }
         if (marking.winner >= 0) {
-            marking.dropped[indexOf(info.item)] = true;
+            marking.dropped[indexOf(item)] = true;
         } else {
-            mark(info.item, points, rules.sides(), marking);
+            mark(item, points, rules.sides(), marking);
             marking.winner = Objective(rules).winner(marking.scores);
         }
     }
 }
 
 } // namespace
+
+std::span<const ScoringItem> markingOrder(const RuleSet& rules) {
+    return Objective(rules).marksAtOnce() ? kOrderToTarget : kOrderOfScoreSheet;
+}
 
 bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item) {
     return Objective(rules).marksAtOnce() && isMarkedDuringRound(item);
@@ -59,9 +92,9 @@ Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const Points
         marking.winner = objective.winner(marking.scores);
         return marking;
     }
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (isMarkedDuringRound(info.item)) {
-            mark(info.item, points, rules.sides(), marking);
+    for (const ScoringItem item : markingOrder(rules)) {
+        if (isMarkedDuringRound(item)) {
+            mark(item, points, rules.sides(), marking);
         }
     }
     marking.winner = objective.winner(marking.scores);

@@ -10,6 +10,10 @@
 
 namespace settebello {
 
+/// All items in the order in which the points of a round are shown and counted, and where the match
+/// ends at the target (`match.end` is `atOnce`), marked (rules.md §7).
+std::span<const ScoringItem> markingOrder(const RuleSet& rules);
+
 /// Whether an item's points are marked as they are made, while the round is played.
 bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item);
 

@@ -102,13 +102,13 @@ void MatchTally::addItems() {
             all[side] += round[side];
         }
     }
-    for (const ScoringItemInfo& info : kScoringItems) {
+    for (const ScoringItem item : markingOrder(m_setup.rules.rules)) {
         BySide<int> points{};
         for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
-            points[side] = all[side][info.item];
+            points[side] = all[side][item];
         }
         if (std::any_of(points.begin(), points.end(), [](int each) { return each != 0; })) {
-            addLine(scoringItemName(info.item, m_setup.rules.rules), points);
+            addLine(scoringItemName(item, m_setup.rules.rules), points);
         }
     }
 }

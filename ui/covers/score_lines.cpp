@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "covers/score_lines.h"
 
+#include "game/marking.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
 
@@ -74,15 +75,16 @@ QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally) 
 
 QList<ScoreLine> scoreLines(const RoundSummary& round) {
     QList<ScoreLine> lines;
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (!info.inForce(round.rules) || round.dropped[indexOf(info.item)]) {
+    for (const ScoringItem item : markingOrder(round.rules)) {
+        const ScoringItemInfo& info = infoOf(item);
+        if (!info.inForce(round.rules) || round.dropped[indexOf(item)]) {
             continue;
         }
-        ScoreLine line{scoringItemName(info.item, round.rules), {}};
+        ScoreLine line{scoringItemName(item, round.rules), {}};
         for (int side = 0; side < round.rules.sides(); ++side) {
-            line.cells += ScoreCell{cardsOf(info.item, round, side),
-                                    scoreDetail(info.item, round.rules, round.tallies[side]),
-                                    round.points[side][info.item]};
+            line.cells += ScoreCell{cardsOf(item, round, side),
+                                    scoreDetail(item, round.rules, round.tallies[side]),
+                                    round.points[side][item]};
         }
         lines += line;
     }

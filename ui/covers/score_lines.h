@@ -45,8 +45,8 @@ struct ScoreLine {
 /// What a side has of an item, in words: "23 cards"; empty where the cards say it.
 QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally);
 
-/// Every item that the rule set scores and that was counted, in the order of rules.md §5, whether
-/// anybody scored it or not.
+/// Every item that the rule set scores and that was counted, in the order of markingOrder(),
+/// whether anybody scored it or not.
 QList<ScoreLine> scoreLines(const RoundSummary& round);
 
 } // namespace settebello

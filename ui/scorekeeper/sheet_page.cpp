@@ -234,15 +234,15 @@ void SheetPage::addRound(QGridLayout* grid, int number) {
         addClaim(grid, round);
         return;
     }
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (!info.inForce(pad().rules()) || round.dropped[indexOf(info.item)]) {
+    for (const ScoringItem item : markingOrder(pad().rules())) {
+        if (!infoOf(item).inForce(pad().rules()) || round.dropped[indexOf(item)]) {
             continue;
         }
         QList<QWidget*> cells;
         for (int side = 0; side < sides(); ++side) {
-            cells += makeCell(round, info.item, side);
+            cells += makeCell(round, item, side);
         }
-        addLine(grid, makeLabel(scoringItemName(info.item, pad().rules())), cells);
+        addLine(grid, makeLabel(scoringItemName(item, pad().rules())), cells);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "game/marking.h"
 #include "game/match.h"
 #include "players/levels/levels.h"
+#include "rules/objective.h"
 #include "storage/record.h"
 
 #include <algorithm>
@@ -118,15 +119,37 @@ PointsBySide points(std::initializer_list<std::pair<int, ScoringItem>> all) {
     return points;
 }
 
-TEST(Marking, FollowsTheOrderOfTheScoreSheetUntilASideHasWon) {
+TEST(Marking, FollowsItsOrderUntilASideHasWon) {
     using Item = ScoringItem;
     const PointsBySide all =
-        points({{0, Item::Cards}, {1, Item::Suit}, {1, Item::Settebello}, {1, Item::Sweeps}});
-    const Marking marking = markPoints(atOnce(), {{9, 8}}, all); // 9:9, 10:9, 10:10, 10:11
+        points({{0, Item::Cards}, {1, Item::Suit}, {1, Item::Settebello}, {0, Item::Prime}});
+    const Marking marking = markPoints(atOnce(), {{9, 9}}, all); // 9:10, 10:10, 10:11
     EXPECT_EQ(marking.winner, 1);
     EXPECT_EQ(marking.scores, (BySide<int>{{10, 11}}));
-    EXPECT_FALSE(marking.dropped[indexOf(Item::Settebello)]);
-    EXPECT_TRUE(marking.dropped[indexOf(Item::Prime)]);
+    EXPECT_FALSE(marking.dropped[indexOf(Item::Suit)]);
+    EXPECT_TRUE(marking.dropped[indexOf(Item::Cards)]);
+}
+
+TEST(Marking, BeginsAsTheRulesOfTheFirstToReachTheTargetDo) {
+    using Item = ScoringItem;
+    const auto order = markingOrder(atOnce());
+    const std::vector<Item> first(order.begin(), order.begin() + 6);
+    EXPECT_EQ(first, (std::vector{Item::Sweeps, Item::Declarations, Item::Settebello, Item::Prime,
+                                  Item::Suit, Item::Cards}))
+        << "rules.md §7";
+}
+
+TEST(Marking, HasEveryItemOnceInItsOrder) {
+    for (const RuleSet& rules : {RuleSet(), atOnce()}) {
+        const auto order = markingOrder(rules);
+        std::vector<ScoringItem> sorted(order.begin(), order.end());
+        std::ranges::sort(sorted);
+        ASSERT_EQ(sorted.size(), kScoringItemCount);
+        for (std::size_t i = 0; i < sorted.size(); ++i) {
+            EXPECT_EQ(indexOf(sorted[i]), i);
+        }
+        EXPECT_EQ(Objective(rules).marksAtOnce(), !std::ranges::is_sorted(order));
+    }
 }
 
 TEST(Marking, OfSweepsComesFirst) {
@@ -155,7 +178,7 @@ TEST(Marking, GoesOnWhileTheTopIsEven) {
 TEST(Marking, AfterTheRoundCountsEverything) {
     using Item = ScoringItem;
     const PointsBySide all =
-        points({{0, Item::Cards}, {1, Item::Suit}, {1, Item::Settebello}, {1, Item::Prime}});
+        points({{1, Item::Cards}, {1, Item::Suit}, {0, Item::Settebello}, {1, Item::Prime}});
     const Marking marking = markPoints(RuleSet(), {{10, 10}}, all);
     EXPECT_EQ(marking.winner, 1);
     EXPECT_EQ(marking.scores, (BySide<int>{{11, 13}}));

@@ -163,8 +163,8 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
 
 const std::vector<std::string>& itemsAfterRound() {
     static const std::vector<std::string> items{
-        "cards",    "suit",    "settebello", "prime",     "reBello",  "lowCards",   "napola",
-        "scalette", "piccola", "grande",     "allSevens", "allCoins", "twoOfBatons"};
+        "settebello", "prime",   "suit",   "cards",     "reBello",  "lowCards",   "napola",
+        "scalette",   "piccola", "grande", "allSevens", "allCoins", "twoOfBatons"};
     return items;
 }
 

@@ -89,6 +89,22 @@ TEST_F(ScoreLinesTest, TellTheFivePointsOfTheClassicGame) {
     EXPECT_EQ(lineOf(lines, "Sweeps")->cells[0].points, 2);
 }
 
+TEST_F(ScoreLinesTest, AreInTheOrderOfMarking) {
+    RuleSet rules;
+    const auto titles = [&] {
+        QStringList all;
+        for (const ScoreLine& line : scoreLines(roundOf(rules, {{cards({"7D"}), 1, 0}, {}}))) {
+            all += line.name;
+        }
+        return all;
+    };
+    EXPECT_EQ(titles(),
+              (QStringList{"Most cards", "Most coins", "Settebello", "Primiera", "Sweeps"}));
+    rules.match.end = MatchEnd::AtOnce;
+    EXPECT_EQ(titles(),
+              (QStringList{"Sweeps", "Settebello", "Primiera", "Most coins", "Most cards"}));
+}
+
 TEST_F(ScoreLinesTest, ASideWithoutASuitIsToldSo) {
     const auto lines =
         scoreLines(roundOf(RuleSet(), {{cards({"7D", "7C", "7S"}), 0, 0}, {cards({"2B"}), 0, 0}}));

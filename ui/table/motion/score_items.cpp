@@ -2,6 +2,7 @@
 #include "table/motion/score_items.h"
 
 #include "cards/card_names.h"
+#include "game/marking.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
 
@@ -136,7 +137,8 @@ ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int nu
 std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board) {
     const RuleSet& rules = board.rules();
     std::vector<ScoreItem> items;
-    for (const ScoringItemInfo& info : kScoringItems) {
+    for (const ScoringItem each : markingOrder(rules)) {
+        const ScoringItemInfo& info = infoOf(each);
         if (scored.dropped[indexOf(info.item)]) {
             continue;
         }

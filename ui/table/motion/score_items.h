@@ -25,7 +25,7 @@ struct ScoreItem {
     bool marked = false; ///< the points were marked on the plates when they were made
 };
 
-/// The items to be shown of a round, in the order of the score sheet: those on which sides are
+/// The items to be shown of a round, in the order of markingOrder(): those on which sides are
 /// compared always, and of the others those that gave a point to anybody (rules.md §5); none that
 /// was not counted any more.
 /// @param board with the piles as they were scored.

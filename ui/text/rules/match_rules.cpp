@@ -89,9 +89,9 @@ constexpr RuleValueName kEndNames[] = {
 /// "Cards; Coins; Settebello": what is marked after the round, in that order.
 QString itemsMarkedAfterRound(const RuleSet& rules) {
     QStringList names;
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (info.inForce(rules) && !isMarkedAtOnce(rules, info.item)) {
-            names += scoringItemShortName(info.item, rules);
+    for (const ScoringItem item : markingOrder(rules)) {
+        if (infoOf(item).inForce(rules) && !isMarkedAtOnce(rules, item)) {
+            names += scoringItemShortName(item, rules);
         }
     }
     return joinedBySemicolons(names); // a name may have a comma: "Ace, two and three"

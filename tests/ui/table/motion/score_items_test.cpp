@@ -112,6 +112,18 @@ TEST(ScoreItems, EveryItemOfTheRulesIsShownWithItsCards) {
     EXPECT_EQ(batons->sides[1].cards, cards({"2B"}));
 }
 
+TEST(ScoreItems, AreCountedInTheOrderOfMarking) {
+    RuleSet rules;
+    rules.match.end = MatchEnd::AtOnce;
+    const Scored round = scoredRound(rules, {cards({"7D", "1C"}), cards({"8C"})});
+    QStringList titles;
+    for (const ScoreItem& item : scoreItems(round.scored, round.board)) {
+        titles += item.title;
+    }
+    EXPECT_EQ(titles,
+              (QStringList{"Settebello", "Primiera: no point", "Most coins", "Most cards"}));
+}
+
 TEST(ScoreItems, AllPointsOfARoundAreShownWhateverTheRules) {
     Random random(3);
     for (int i = 0; i < 200; ++i) {
