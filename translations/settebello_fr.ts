@@ -2700,6 +2700,14 @@
         <source>%1: %2 cards, without the 4 on the table, do not divide evenly among %3 players; use another number of players, or all</source>
         <translation>%1&#xa0;: %2 cartes, sans les 4 de la table, ne se partagent pas en parts égales entre %3 joueurs&#x202f;; il faut un autre nombre de joueurs ou bien all</translation>
     </message>
+    <message>
+        <source>%1: needs compulsory true</source>
+        <translation>%1&#xa0;: exige compulsory true</translation>
+    </message>
+    <message>
+        <source>%1: needs twoOfBatons 0</source>
+        <translation>%1&#xa0;: exige twoOfBatons 0</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -6742,6 +6750,14 @@
         <source>Play with 40 cards</source>
         <translation>Jouer avec 40 cartes</translation>
     </message>
+    <message>
+        <source>Whoever can capture must</source>
+        <translation>Qui peut prendre doit prendre</translation>
+    </message>
+    <message>
+        <source>No penalty for a card</source>
+        <translation>Aucune carte ne retire de points</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleText</name>
@@ -7360,6 +7376,14 @@
     <message>
         <source>The %1 cards that are dealt do not make hands of six for %2 players: deal three at a time or all at once.</source>
         <translation>Les %1 cartes à donner ne font pas des mains de six pour %2 joueurs&#xa0;: donnez-en trois à la fois ou toutes d’un coup.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, whoever can capture must: else a match might never end.</source>
+        <translation>Quand le moins de points gagne, qui peut prendre doit prendre&#xa0;: sinon une partie pourrait ne jamais finir.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, no card may take points away: else a match might never end.</source>
+        <translation>Quand le moins de points gagne, aucune carte ne doit retirer de points&#xa0;: sinon une partie pourrait ne jamais finir.</translation>
     </message>
 </context>
 <context>

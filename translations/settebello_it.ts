@@ -2700,6 +2700,14 @@
         <source>%1: %2 cards, without the 4 on the table, do not divide evenly among %3 players; use another number of players, or all</source>
         <translation>%1: %2 carte, senza le 4 in tavola, non si dividono in parti uguali fra %3 giocatori; occorre un altro numero di giocatori oppure all</translation>
     </message>
+    <message>
+        <source>%1: needs compulsory true</source>
+        <translation>%1: richiede compulsory true</translation>
+    </message>
+    <message>
+        <source>%1: needs twoOfBatons 0</source>
+        <translation>%1: richiede twoOfBatons 0</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -6742,6 +6750,14 @@
         <source>Play with 40 cards</source>
         <translation>Gioca con 40 carte</translation>
     </message>
+    <message>
+        <source>Whoever can capture must</source>
+        <translation>Chi può prendere deve prendere</translation>
+    </message>
+    <message>
+        <source>No penalty for a card</source>
+        <translation>Nessuna carta toglie punti</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleText</name>
@@ -7360,6 +7376,14 @@
     <message>
         <source>The %1 cards that are dealt do not make hands of six for %2 players: deal three at a time or all at once.</source>
         <translation>Le %1 carte da dare non fanno mani da sei per %2 giocatori: danne tre alla volta o tutte subito.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, whoever can capture must: else a match might never end.</source>
+        <translation>Dove vince chi fa meno punti, chi può prendere deve prendere: altrimenti una partita potrebbe non finire mai.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, no card may take points away: else a match might never end.</source>
+        <translation>Dove vince chi fa meno punti, nessuna carta può togliere punti: altrimenti una partita potrebbe non finire mai.</translation>
     </message>
 </context>
 <context>

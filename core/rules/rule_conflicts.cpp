@@ -191,6 +191,31 @@ constexpr RuleConflict kConflicts[] = {
      .fixes = {{{TR_NOOP("settebello::RuleFixes", "No double win"),
                  [](RuleSet& rules) { rules.match.doubleBelow = 0; }},
                 kMostPointsWin}}},
+    // Else everybody can avoid points for ever, and no match need end.
+    {.group = "match",
+     .key = "lowestWins",
+     .applies =
+         [](const RuleSet& rules) { return rules.match.lowestWins && !rules.capture.compulsory; },
+     .text = TR_NOOP("settebello::Fault", "%1: needs compulsory true"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Where the fewest points win, whoever can capture must: else a match might "
+                       "never end."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "Whoever can capture must"),
+                 [](RuleSet& rules) { rules.capture.compulsory = true; }},
+                kMostPointsWin}}},
+    {.group = "match",
+     .key = "lowestWins",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.match.lowestWins && rules.scoring.twoOfBatons < 0;
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: needs twoOfBatons 0"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Where the fewest points win, no card may take points away: else a match "
+                       "might never end."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "No penalty for a card"),
+                 [](RuleSet& rules) { rules.scoring.twoOfBatons = 0; }},
+                kMostPointsWin}}},
 };
 
 } // namespace

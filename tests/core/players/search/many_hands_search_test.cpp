@@ -45,7 +45,7 @@ ManyHandsSearch searchOf(int worlds, WorkBudget* work = nullptr) {
 TEST(ManyHandsSearch, WeighsEveryPlayOfAnyRuleSetAndTheSameAgain) {
     Random random(1);
     int dropped = 0;
-    for (int done = 0; done < 40;) {
+    for (int done = 0; done < 160;) {
         const auto view = randomView(random);
         if (!view) {
             continue;
