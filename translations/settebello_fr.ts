@@ -6628,6 +6628,11 @@
         <source>Reading the others</source>
         <translation>Lire les autres</translation>
     </message>
+    <message>
+        <source>Ace, two and three of %1 in one pile are the piccola and score 3 points. Each card that goes on from there without a gap, up to the seven, is worth 1 more: %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>As, deux et trois de %1 dans les mêmes plis font la piccola et valent 3 points. Chaque carte qui prolonge la suite sans trou, jusqu’au sept, en vaut 1 de plus&#xa0;: %2 points au plus.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7385,6 +7390,14 @@
         <source>Where the fewest points win, no card may take points away: else a match might never end.</source>
         <translation>Quand le moins de points gagne, aucune carte ne doit retirer de points&#xa0;: sinon une partie pourrait ne jamais finir.</translation>
     </message>
+    <message>
+        <source>The piccola goes on to the seven</source>
+        <translation>La piccola va jusqu’au sept</translation>
+    </message>
+    <message>
+        <source>The seven of the suit that scores goes on from the six and is worth 1 point more.</source>
+        <translation>Le sept de la couleur qui compte prolonge la suite après le six et vaut un point de plus.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7885,6 +7898,11 @@
         <source>When cards are shown, %1 stands for any card.</source>
         <comment>the seven of cups</comment>
         <translation>Dans les annonces, %1 vaut n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Piccola: ace, two and three of %1 score 3 points, and each further card up to the seven 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Piccola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante jusqu’au sept 1 de plus, %2 points au plus.</translation>
     </message>
 </context>
 <context>

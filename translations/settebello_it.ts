@@ -6628,6 +6628,11 @@
         <source>Reading the others</source>
         <translation>Leggere gli altri</translation>
     </message>
+    <message>
+        <source>Ace, two and three of %1 in one pile are the piccola and score 3 points. Each card that goes on from there without a gap, up to the seven, is worth 1 more: %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Asso, due e tre di %1 nello stesso mazzetto fanno la piccola e valgono tre punti. Ogni carta che continua la scala senza buchi, fino al sette, ne vale uno in più: al massimo %2 punti.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7385,6 +7390,14 @@
         <source>Where the fewest points win, no card may take points away: else a match might never end.</source>
         <translation>Dove vince chi fa meno punti, nessuna carta può togliere punti: altrimenti una partita potrebbe non finire mai.</translation>
     </message>
+    <message>
+        <source>The piccola goes on to the seven</source>
+        <translation>La piccola arriva al sette</translation>
+    </message>
+    <message>
+        <source>The seven of the suit that scores goes on from the six and is worth 1 point more.</source>
+        <translation>Il sette del seme che conta continua la scala dopo il sei e vale un punto in più.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7885,6 +7898,11 @@
         <source>When cards are shown, %1 stands for any card.</source>
         <comment>the seven of cups</comment>
         <translation>Nelle accuse %1 può valere qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Piccola: ace, two and three of %1 score 3 points, and each further card up to the seven 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Piccola: asso, due e tre di %1 valgono tre punti, e ogni carta seguente fino al sette uno in più, al massimo %2 punti.</translation>
     </message>
 </context>
 <context>

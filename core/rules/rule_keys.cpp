@@ -112,6 +112,7 @@ constexpr std::array kRuleKeys{
     rule<&R::scoring, &R::Scoring::napola>("scoring", "napola", oneOf(kNapolas)),
     rule<&R::scoring, &R::Scoring::scalette>("scoring", "scalette", kYesNo),
     rule<&R::scoring, &R::Scoring::piccola>("scoring", "piccola", kYesNo),
+    rule<&R::scoring, &R::Scoring::piccolaToSeven>("scoring", "piccolaToSeven", kYesNo),
     rule<&R::scoring, &R::Scoring::grande>("scoring", "grande", kYesNo),
     rule<&R::scoring, &R::Scoring::allSevens>("scoring", "allSevens", kYesNo),
     rule<&R::scoring, &R::Scoring::allCoins>("scoring", "allCoins", kYesNo),

@@ -72,6 +72,7 @@ struct RuleSet {
         Napola napola = Napola::None;
         bool scalette = false;
         bool piccola = false;
+        bool piccolaToSeven = false;
         bool grande = false;
         bool allSevens = false;
         bool allCoins = false;

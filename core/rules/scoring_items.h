@@ -81,6 +81,9 @@ constexpr int highRunPoints(int run) {
 constexpr int longestNapola(const RuleSet& rules) {
     return rules.scoring.napola == Napola::ToSix ? kSix : kHorse;
 }
+constexpr int longestPiccola(const RuleSet& rules) {
+    return rules.scoring.piccolaToSeven ? kSeven : kSix;
+}
 /// The king, horse and jack of the bonus suit.
 constexpr CardSet bonusCourts(const RuleSet& rules) {
     return bonusCards(rules) - bonusUpTo(rules, kSeven);
@@ -98,8 +101,8 @@ inline CardSet highRun(const RuleSet& rules, CardSet pile) {
                               : pile & (bonusCards(rules) - bonusUpTo(rules, kKing - run));
 }
 
-inline CardSet lowRunToSix(const RuleSet& rules, CardSet pile) {
-    return lowRun(rules, pile) & bonusUpTo(rules, kSix);
+inline CardSet piccolaRun(const RuleSet& rules, CardSet pile) {
+    return lowRun(rules, pile) & bonusUpTo(rules, longestPiccola(rules));
 }
 /// Cards that score together only, in one pile.
 template <auto kCards>
@@ -230,11 +233,15 @@ inline constexpr std::array kScoringItems{
         .value =
             [](const RuleSet& rules, const Tally& tally) {
                 return rules.scoring.piccola
-                           ? scoring_items::lowRunPoints(runFromAce(rules, tally.pile), kSix)
+                           ? scoring_items::lowRunPoints(runFromAce(rules, tally.pile),
+                                                         scoring_items::longestPiccola(rules))
                            : 0;
             },
-        .cards = [](const RuleSet& rules) { return scoring_items::bonusUpTo(rules, kSix); },
-        .counted = scoring_items::lowRunToSix,
+        .cards =
+            [](const RuleSet& rules) {
+                return scoring_items::bonusUpTo(rules, scoring_items::longestPiccola(rules));
+            },
+        .counted = scoring_items::piccolaRun,
         .isLater = true},
     ScoringItemInfo{.item = ScoringItem::Grande,
                     .name = "grande",

@@ -149,7 +149,8 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
     if (rules.scoring.piccola && holds(pile, Card(bonus, 1)) && holds(pile, Card(bonus, 2)) &&
         holds(pile, Card(bonus, 3))) {
         score["piccola"] = 3;
-        for (int next = 4; next <= 6 && holds(pile, Card(bonus, next)); ++next) {
+        const int last = rules.scoring.piccolaToSeven ? 7 : 6;
+        for (int next = 4; next <= last && holds(pile, Card(bonus, next)); ++next) {
             ++score["piccola"];
         }
     }

@@ -179,6 +179,7 @@ const Change kToSix = [](RuleSet& r) { r.scoring.napola = Napola::ToSix; };
 const Change kToHorse = [](RuleSet& r) { r.scoring.napola = Napola::ToHorse; };
 const Change kScalette = [](RuleSet& r) { r.scoring.scalette = true; };
 const Change kPiccola = [](RuleSet& r) { r.scoring.piccola = true; };
+const Change kPiccolaToSeven = [](RuleSet& r) { kPiccola(r), r.scoring.piccolaToSeven = true; };
 const Change kGrande = [](RuleSet& r) { r.scoring.grande = true; };
 const Change kAllSevens = [](RuleSet& r) { r.scoring.allSevens = true; };
 const Change kAllOfTheSuit = [](RuleSet& r) { r.scoring.allCoins = true; };
@@ -227,6 +228,11 @@ const OwnItem kOwnItems[] = {
     {"of five", kPiccola, ScoringItem::Piccola, "1D 2D 3D 4D 5D 7D", 5},
     {"of six", kPiccola, ScoringItem::Piccola, "1D 2D 3D 4D 5D 6D", 6},
     {"of ten counts six", kPiccola, ScoringItem::Piccola, kAllCoins, 6},
+    {"of seven, to the seven", kPiccolaToSeven, ScoringItem::Piccola, "1D 2D 3D 4D 5D 6D 7D", 7},
+    {"of ten counts seven", kPiccolaToSeven, ScoringItem::Piccola, kAllCoins, 7},
+    {"of six with a gap", kPiccolaToSeven, ScoringItem::Piccola, "1D 2D 3D 4D 5D 7D", 5},
+    {"not to the seven alone", [](RuleSet& r) { r.scoring.piccolaToSeven = true; },
+     ScoringItem::Piccola, kAllCoins, 0},
     {"no napola beside it", kPiccola, ScoringItem::Napola, kAllCoins, 0},
     {"of cups", [](RuleSet& r) { kPiccola(r), kCups(r); }, ScoringItem::Piccola, "1C 2C 3C", 3},
     {"none of coins then", [](RuleSet& r) { kPiccola(r), kCups(r); }, ScoringItem::Piccola,

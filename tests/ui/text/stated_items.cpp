@@ -83,8 +83,8 @@ const StatedItem kItems[] = {
          return run < 3 ? 0 : std::min(5 + run - 3, most);
      }},
     {"piccola",
-     "Piccola: ace, two and three of SUIT score 3 points, and each further card up to the six 1 "
-     "more, (\\d+) points at most",
+     "Piccola: ace, two and three of SUIT score 3 points, and each further card up to the "
+     "(?:six|seven) 1 more, (\\d+) points at most",
      "are the piccola and score 3 points.* (\\d+) points at most", nullptr, pointsOfLowRun},
     {"grande", "Grande: the three highest of SUIT together score (\\d) points",
      "are the grande and score (\\d) points", nullptr,

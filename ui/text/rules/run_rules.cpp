@@ -141,6 +141,11 @@ constexpr BookPassage kScalettePassages[] = {{BookSection::Runs, writeScalette}}
 
 // scoring.piccola
 
+int longestPiccolaPoints(const RuleSet& rules) {
+    const std::vector<Card> longest = bonusRow(rules, kAce, scoring_items::longestPiccola(rules));
+    return pointsOf(rules, longest)[ScoringItem::Piccola];
+}
+
 QStringList piccolaSummary(const RuleSet& rules) {
     if (!rules.scoring.piccola) {
         return {};
@@ -148,11 +153,15 @@ QStringList piccolaSummary(const RuleSet& rules) {
     if (piccolaIsOutOfReach(rules)) {
         return {SummaryText::tr("The piccola can never score: there are no twos in this pack.")};
     }
-    return {SummaryText::tr("Piccola: ace, two and three of %1 score 3 points, and each further "
-                            "card up to the six 1 more, %2 points at most.",
-                            "coins or cups; a number")
-                .arg(suitName(rules.bonusSuit()))
-                .arg(pointsOf(rules, bonusRow(rules, kAce, kSix))[ScoringItem::Piccola])};
+    const QString sentence =
+        rules.scoring.piccolaToSeven
+            ? SummaryText::tr("Piccola: ace, two and three of %1 score 3 points, and each further "
+                              "card up to the seven 1 more, %2 points at most.",
+                              "coins or cups; a number")
+            : SummaryText::tr("Piccola: ace, two and three of %1 score 3 points, and each further "
+                              "card up to the six 1 more, %2 points at most.",
+                              "coins or cups; a number");
+    return {sentence.arg(suitName(rules.bonusSuit())).arg(longestPiccolaPoints(rules))};
 }
 
 void writePiccola(ChapterWriter& chapter, const RuleSet& rules) {
@@ -165,13 +174,17 @@ void writePiccola(ChapterWriter& chapter, const RuleSet& rules) {
         return;
     }
     chapter.heading(BookText::tr("The piccola"));
-    chapter.say(
-        BookText::tr("Ace, two and three of %1 in one pile are the piccola and score 3 points. "
-                     "Each card that goes on from there without a gap, up to the six, is worth 1 "
-                     "more: %2 points at most.",
-                     "coins or cups; a number")
-            .arg(suitName(rules.bonusSuit()))
-            .arg(pointsOf(rules, bonusRow(rules, kAce, kSix))[ScoringItem::Piccola]));
+    const QString text =
+        rules.scoring.piccolaToSeven
+            ? BookText::tr("Ace, two and three of %1 in one pile are the piccola and score 3 "
+                           "points. Each card that goes on from there without a gap, up to the "
+                           "seven, is worth 1 more: %2 points at most.",
+                           "coins or cups; a number")
+            : BookText::tr("Ace, two and three of %1 in one pile are the piccola and score 3 "
+                           "points. Each card that goes on from there without a gap, up to the "
+                           "six, is worth 1 more: %2 points at most.",
+                           "coins or cups; a number");
+    chapter.say(text.arg(suitName(rules.bonusSuit())).arg(longestPiccolaPoints(rules)));
     const std::vector<Card> row = bonusRow(rules, kAce, 4);
     chapter.show(row, BookText::tr("A piccola of %n point(s).", nullptr,
                                    pointsOf(rules, row)[ScoringItem::Piccola]));
@@ -257,6 +270,11 @@ constexpr RuleDescription kRunRules[] = {
                                       "points, and each further card up to the six 1 more."),
      .summary = piccolaSummary,
      .passages = kPiccolaPassages},
+    {.key = "piccolaToSeven",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The piccola goes on to the seven"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "The seven of the suit that scores goes on from the six and "
+                                      "is worth 1 point more.")},
     {.key = "grande",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Grande"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
