@@ -64,11 +64,6 @@ const StatedPassage kPassages[] = {
     {"an ace among the first table cards|If the first table card is an ace",
      [](S& s, A&, const Words&) { s.aces = 1; }},
     {"two or more aces among the first", [](S& s, A&, const Words&) { s.aces = 2; }},
-    {"If the first table cards add up to (15), the dealer .* a sweep; .* up to (30), two sweeps",
-     [](S& s, A&, const Words& w) {
-         s.oneSweep = w[1].toInt();
-         s.twoSweeps = w[2].toInt();
-     }},
     {"lifts one card off the pack", [](S& s, A&, const Words&) { s.cut = true; }},
     // Captures.
     {"A card takes a card of the same value", [](S& s, A&, const Words&) { s.toValue = true; }},
@@ -82,14 +77,6 @@ const StatedPassage kPassages[] = {
      [](S& s, A&, const Words&) { s.choice = S::Choice::SingleFirst; }},
     {"the one with the fewest cards", [](S& s, A&, const Words&) { s.choice = S::Choice::Fewest; }},
     {"A card that can capture must capture", [](S& s, A&, const Words&) { s.compulsory = true; }},
-    {"(The ace is not bound by sums|The ace is bound neither by sums nor by the limit of cards)\\. "
-     "It takes every card on the table, (and that counts as|but that does not count as) a sweep",
-     [](S& s, A&, const Words& w) {
-         s.aceTakesAll = true;
-         s.limitsAces = s.mostCards > 0 && !w[1].endsWith("limit of cards");
-         s.aceSweeps = w[2].startsWith("and");
-     }},
-    {"the ace takes itself", [](S& s, A&, const Words&) { s.loneAceTakesItself = true; }},
     {"The very last card of a round may sweep",
      [](S& s, A&, const Words&) { s.lastCardSweeps = true; }},
     // Points beside the table of points.
@@ -136,7 +123,7 @@ const QList<std::pair<const StatedPassage*, Words>>& passagesIn(const QString& p
     if (found == known.constEnd()) {
         QList<std::pair<const StatedPassage*, Words>> passages;
         for (const std::span<const StatedPassage> all :
-             {std::span<const StatedPassage>(kPassages), matchPassages()}) {
+             {std::span<const StatedPassage>(kPassages), playPassages(), matchPassages()}) {
             for (const StatedPassage& passage : all) {
                 const auto match =
                     QRegularExpression(QString::fromUtf8(passage.pattern)).match(paragraph);

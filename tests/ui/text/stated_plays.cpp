@@ -10,6 +10,45 @@ namespace settebello {
 
 namespace {
 
+using Words = QStringList; // the captured groups, from 1 on
+using S = StatedRules;
+using A = StatedAdvice;
+
+const StatedSentence kSentences[] = {
+    {"If the first table cards add up to (15), the dealer takes them as a sweep; if to (30), as "
+     "two",
+     [](S& s, const Words& w) {
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = w[2].toInt();
+     }},
+    {"An ace takes every card on the table, whatever they add up to, (and that is a sweep|but what "
+     "it takes is never a sweep)",
+     [](S& s, const Words& w) {
+         s.aceTakesAll = true;
+         s.aceSweeps = w[1].startsWith("and");
+     }},
+    {"If there is an ace on the table, an ace takes just that ace", [](S&, const Words&) {}},
+    {"An ace played to an empty table stays there", [](S&, const Words&) {}},
+    {"An ace played to an empty table goes to its player's pile",
+     [](S& s, const Words&) { s.loneAceTakesItself = true; }},
+};
+
+const StatedPassage kPassages[] = {
+    {"If the first table cards add up to (15), the dealer .* a sweep; .* up to (30), two sweeps",
+     [](S& s, A&, const Words& w) {
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = w[2].toInt();
+     }},
+    {"(The ace is not bound by sums|The ace is bound neither by sums nor by the limit of cards)\\. "
+     "It takes every card on the table, (and that counts as|but that does not count as) a sweep",
+     [](S& s, A&, const Words& w) {
+         s.aceTakesAll = true;
+         s.limitsAces = s.mostCards > 0 && !w[1].endsWith("limit of cards");
+         s.aceSweeps = w[2].startsWith("and");
+     }},
+    {"the ace takes itself", [](S& s, A&, const Words&) { s.loneAceTakesItself = true; }},
+};
+
 int sumOf(CardSet cards) {
     int sum = 0;
     for (const Card card : cards) {
@@ -87,6 +126,14 @@ int ownPointsOf(const StatedRules& stated, const Tally& tally) {
 }
 
 } // namespace
+
+std::span<const StatedSentence> playSentences() {
+    return kSentences;
+}
+
+std::span<const StatedPassage> playPassages() {
+    return kPassages;
+}
 
 bool dealtAgain(const StatedRules& stated, CardSet table) {
     const auto atLeast = [&](int rank, int limit) {

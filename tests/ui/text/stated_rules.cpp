@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentences of the summary and what they mean. A new sentence needs its row here, or in
-// stated_items.cpp or stated_match.cpp.
+// stated_items.cpp, stated_plays.cpp or stated_match.cpp.
 #include "ui/text/stated_rules.h"
 #include "ui/text/stated_items.h"
 
@@ -68,12 +68,6 @@ const StatedSentence kDeal[] = {
      [](S& s, const Words&) { s.aces = 1; }},
     {"If two or more aces lie there at first, the cards are dealt again",
      [](S& s, const Words&) { s.aces = 2; }},
-    {"If the first table cards add up to (15), the dealer takes them as a sweep; if to (30), as "
-     "two",
-     [](S& s, const Words& w) {
-         s.oneSweep = w[1].toInt();
-         s.twoSweeps = w[2].toInt();
-     }},
     {"The first player sees the cut card, then keeps it or lays it on the table",
      [](S& s, const Words&) { s.cut = true; }},
 };
@@ -100,16 +94,6 @@ const StatedSentence kCaptures[] = {
     {"A card that can capture must capture", [](S& s, const Words&) { s.compulsory = true; }},
     {"Nobody has to capture: any card may be laid on the table instead",
      [](S& s, const Words&) { s.compulsory = false; }},
-    {"An ace takes every card on the table, whatever they add up to, (and that is a sweep|but what "
-     "it takes is never a sweep)",
-     [](S& s, const Words& w) {
-         s.aceTakesAll = true;
-         s.aceSweeps = w[1].startsWith("and");
-     }},
-    {"If there is an ace on the table, an ace takes just that ace", [](S&, const Words&) {}},
-    {"An ace played to an empty table stays there", [](S&, const Words&) {}},
-    {"An ace played to an empty table goes to its player's pile",
-     [](S& s, const Words&) { s.loneAceTakesItself = true; }},
     {"Taking everything from the table is a sweep, a scopa", [](S&, const Words&) {}},
     {"The last card of the round may sweep too",
      [](S& s, const Words&) { s.lastCardSweeps = true; }},
@@ -164,7 +148,7 @@ Understood understood(const QString& sentence) {
     for (const std::span<const StatedSentence> sentences :
          {std::span<const StatedSentence>(kTable), std::span<const StatedSentence>(kDeal),
           std::span<const StatedSentence>(kCaptures), std::span<const StatedSentence>(kScoring),
-          matchSentences()}) {
+          playSentences(), matchSentences()}) {
         for (const StatedSentence& meaning : sentences) {
             const QRegularExpression pattern(QRegularExpression::anchoredPattern(
                 QString::fromUtf8(meaning.pattern) + QStringLiteral("\\.")));

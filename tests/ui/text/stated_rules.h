@@ -101,6 +101,10 @@ struct StatedPassage {
     void (*apply)(StatedRules&, StatedAdvice&, const QStringList& words);
 };
 
+/// What is said about aces and the first table; the functions of stated_plays.h draw the
+/// conclusions.
+std::span<const StatedSentence> playSentences();
+std::span<const StatedPassage> playPassages();
 /// What is said about the match and its end; statedWinner() draws the conclusions.
 std::span<const StatedSentence> matchSentences();
 std::span<const StatedPassage> matchPassages();
