@@ -4473,6 +4473,10 @@
             <numerusform>Ici, on prend au plus %n cartes à la fois.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace, or cards that make 15 with it.</source>
+        <translation>Avec un as sur la table, l’as ne prend que lui, ou bien des cartes qui font 15 avec lui.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PlayersPanel</name>
@@ -6633,6 +6637,14 @@
         <comment>coins or cups; a number</comment>
         <translation>As, deux et trois de %1 dans les mêmes plis font la piccola et valent 3 points. Chaque carte qui prolonge la suite sans trou, jusqu’au sept, en vaut 1 de plus&#xa0;: %2 points au plus.</translation>
     </message>
+    <message>
+        <source>Or else it takes cards that make 15 together with it, that ace among them or not.</source>
+        <translation>Ou bien il prend des cartes qui font 15 avec lui, cet as compris ou non.</translation>
+    </message>
+    <message>
+        <source>An ace in hand sweeps any table, but if another ace lies there among the cards, only one that adds up to 14. An ace on the table is therefore a shield.</source>
+        <translation>Un as en main balaie n’importe quelle table, mais si un autre as s’y trouve parmi les cartes, seulement une table qui totalise 14. Un as sur la table est donc un bouclier.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7398,6 +7410,14 @@
         <source>The seven of the suit that scores goes on from the six and is worth 1 point more.</source>
         <translation>Le sept de la couleur qui compte prolonge la suite après le six et vaut un point de plus.</translation>
     </message>
+    <message>
+        <source>Fifteen with an ace on the table</source>
+        <translation>Quinze avec un as sur la table</translation>
+    </message>
+    <message>
+        <source>Where another ace lies, an ace that takes all may also take cards that make fifteen with it.</source>
+        <translation>Quand un autre as s’y trouve, l’as qui prend tout peut aussi prendre des cartes qui font quinze avec lui.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7903,6 +7923,10 @@
         <source>Piccola: ace, two and three of %1 score 3 points, and each further card up to the seven 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
         <translation>Piccola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante jusqu’au sept 1 de plus, %2 points au plus.</translation>
+    </message>
+    <message>
+        <source>If there is an ace on the table, an ace takes just that ace, or cards that make 15 together with it.</source>
+        <translation>S’il y a un as sur la table, l’as ne prend que lui, ou bien des cartes qui font 15 avec lui.</translation>
     </message>
 </context>
 <context>

@@ -4473,6 +4473,10 @@
             <numerusform>Qui si prendono al massimo %n carte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace, or cards that make 15 with it.</source>
+        <translation>Con un asso in tavola, l’asso prende solo quello, oppure carte che con lui fanno quindici.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PlayersPanel</name>
@@ -6633,6 +6637,14 @@
         <comment>coins or cups; a number</comment>
         <translation>Asso, due e tre di %1 nello stesso mazzetto fanno la piccola e valgono tre punti. Ogni carta che continua la scala senza buchi, fino al sette, ne vale uno in più: al massimo %2 punti.</translation>
     </message>
+    <message>
+        <source>Or else it takes cards that make 15 together with it, that ace among them or not.</source>
+        <translation>Oppure prende carte che con lui fanno quindici, con quell’asso o senza.</translation>
+    </message>
+    <message>
+        <source>An ace in hand sweeps any table, but if another ace lies there among the cards, only one that adds up to 14. An ace on the table is therefore a shield.</source>
+        <translation>Con un asso in mano si fa scopa su qualsiasi tavola, ma se fra le carte c’è un altro asso solo su una che somma quattordici. Un asso in tavola fa quindi da scudo.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7398,6 +7410,14 @@
         <source>The seven of the suit that scores goes on from the six and is worth 1 point more.</source>
         <translation>Il sette del seme che conta continua la scala dopo il sei e vale un punto in più.</translation>
     </message>
+    <message>
+        <source>Fifteen with an ace on the table</source>
+        <translation>Quindici con un asso in tavola</translation>
+    </message>
+    <message>
+        <source>Where another ace lies, an ace that takes all may also take cards that make fifteen with it.</source>
+        <translation>Dove c’è un altro asso, l’asso che prende tutto può anche prendere carte che con lui fanno quindici.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7903,6 +7923,10 @@
         <source>Piccola: ace, two and three of %1 score 3 points, and each further card up to the seven 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
         <translation>Piccola: asso, due e tre di %1 valgono tre punti, e ogni carta seguente fino al sette uno in più, al massimo %2 punti.</translation>
+    </message>
+    <message>
+        <source>If there is an ace on the table, an ace takes just that ace, or cards that make 15 together with it.</source>
+        <translation>Se in tavola c’è un asso, l’asso prende solo quello, oppure carte che con lui fanno quindici.</translation>
     </message>
 </context>
 <context>

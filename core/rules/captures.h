@@ -28,7 +28,7 @@ public:
     int count(Card card) const {
         SETTEBELLO_ASSERT(!m_table.contains(card));
         if (followsAceRule(card)) {
-            return countForAce(card);
+            return countForAce(card) + (options(card).sets ? countSets(card) : 0);
         }
         const int alone = m_rules.choice == Choice::Free ? 0 : countSingles(card);
         if (m_countable) {
@@ -131,6 +131,7 @@ struct PlainCapture {
     static constexpr bool compulsory = true;
     static constexpr Ace ace = Ace::Plain;
     static constexpr LoneAce loneAce = LoneAce::Stays;
+    static constexpr bool aceFifteen = false;
     // NOLINTEND(readability-identifier-naming)
 };
 
@@ -179,14 +180,18 @@ inline typename BasicCaptures<Rules>::Options BasicCaptures<Rules>::aceOptions(C
         return {CardSet(), takesItself ? CardSet{ace} : CardSet(), false};
     }
     const CardSet aces = m_table & CardSet::ofRank(kAce);
-    return {aces, aces.empty() ? m_table : CardSet(), false};
+    if (aces.empty()) {
+        return {CardSet(), m_table, false};
+    }
+    return {aces, CardSet(), m_rules.aceFifteen && m_rules.sum != Sum::Equal};
 }
 
 /// The sums of table cards that the card captures, at most two.
 template <typename Rules>
 template <typename Find>
 inline bool BasicCaptures<Rules>::forEachSum(Card card, Find find) const {
-    return (m_rules.sum == Sum::Fifteen || find(card.rank())) &&
+    const bool fifteenOnly = m_rules.sum == Sum::Fifteen || followsAceRule(card);
+    return (fifteenOnly || find(card.rank())) &&
            (m_rules.sum == Sum::Equal || find(kFifteen - card.rank()));
 }
 
@@ -197,7 +202,7 @@ bool BasicCaptures<Rules>::forEachSet(Card card, Take& take) const {
         return true;
     }
     const SubsetWalk walk(m_table);
-    if (m_rules.choice != Choice::Fewest) {
+    if (m_rules.choice != Choice::Fewest || followsAceRule(card)) {
         return forEachSum(card, [&](int sum) { return walk.atMost(sum, mostCards(), take); });
     }
     bool found = false;

@@ -102,6 +102,7 @@ constexpr std::array kRuleKeys{
     rule<&R::capture, &R::Capture::compulsory>("capture", "compulsory", kYesNo),
     rule<&R::capture, &R::Capture::ace>("capture", "ace", oneOf(kAces)),
     rule<&R::capture, &R::Capture::loneAce>("capture", "loneAce", oneOf(kLoneAces)),
+    rule<&R::capture, &R::Capture::aceFifteen>("capture", "aceFifteen", kYesNo),
     rule<&R::sweep, &R::Sweep::onLastCard>("sweep", "onLastCard", kYesNo),
     rule<&R::scoring, &R::Scoring::bonusSuit>("scoring", "bonusSuit", oneOf(kBonusSuits)),
     rule<&R::scoring, &R::Scoring::prime>("scoring", "prime", oneOf(kPrimes)),

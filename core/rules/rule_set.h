@@ -57,6 +57,7 @@ struct RuleSet {
         bool compulsory = true;
         Ace ace = Ace::Plain;
         LoneAce loneAce = LoneAce::Stays;
+        bool aceFifteen = false;
         bool operator==(const Capture&) const = default;
     };
     struct Sweep {

@@ -57,7 +57,8 @@ std::vector<Subset> subsets(const Cards& table) {
     return found;
 }
 
-std::vector<Cards> aceCandidates(const RuleSet& rules, Card ace, const Cards& table) {
+std::vector<Cards> aceCandidates(const RuleSet& rules, Card ace, const Cards& table,
+                                 const std::vector<Subset>& sets) {
     if (table.empty()) {
         return rules.capture.loneAce == LoneAce::TakesItself ? std::vector<Cards>{{ace}}
                                                              : std::vector<Cards>{};
@@ -68,7 +69,17 @@ std::vector<Cards> aceCandidates(const RuleSet& rules, Card ace, const Cards& ta
             aces.push_back({card});
         }
     }
-    return aces.empty() ? std::vector<Cards>{table} : aces;
+    if (aces.empty()) {
+        return {table};
+    }
+    const int most = rules.capture.maxCards;
+    for (const Subset& set : sets) {
+        if (rules.capture.aceFifteen && rules.capture.sum != Sum::Equal && set.sum == 14 &&
+            (most == 0 || static_cast<int>(set.cards.size()) <= most)) {
+            aces.push_back(set.cards);
+        }
+    }
+    return aces;
 }
 
 std::vector<Cards> candidates(const RuleSet& rules, Card card, const std::vector<Subset>& sets) {
@@ -147,7 +158,7 @@ Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table) {
     for (const Card card : hand) {
         const bool specialAce = card.rank() == 1 && rules.capture.ace != Ace::Plain;
         const auto captures =
-            specialAce ? aceCandidates(rules, card, table) : candidates(rules, card, sets);
+            specialAce ? aceCandidates(rules, card, table, sets) : candidates(rules, card, sets);
         for (const Cards& capture : captures) {
             plays.push_back(playText(card, capture));
         }

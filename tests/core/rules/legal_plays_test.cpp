@@ -53,6 +53,12 @@ const Change kLoneAce = [](RuleSet& r) {
     r.capture.ace = Ace::TakesAll, r.capture.loneAce = LoneAce::TakesItself;
 };
 
+const Change kAceFifteen = [](RuleSet& r) {
+    kEither(r);
+    r.capture.ace = Ace::SweepsAll;
+    r.capture.aceFifteen = true;
+};
+
 Change atMost(int cards, const Change& also = kDefaults) {
     return [=](RuleSet& r) {
         also(r);
@@ -166,6 +172,23 @@ const PositionCase kPositions[] = {
      [](RuleSet& r) { kEither(r), kSweepingAce(r); },
      "1D",
      "1C 4S 10C",
+     {"1D=1C"}},
+    {"an ace beside an ace makes fifteen",
+     kAceFifteen,
+     "1D",
+     "1C 4S 9B 10C",
+     {"1D=10C+4S", "1D=1C", "1D=1C+4S+9B"}},
+    {"also under fewest",
+     [](RuleSet& r) { kAceFifteen(r), r.capture.choice = Choice::Fewest; },
+     "1D",
+     "1C 4S 9B",
+     {"1D=1C", "1D=1C+4S+9B"}},
+    {"but within the limit", atMost(2, kAceFifteen), "1D", "1C 4S 9B 10C", {"1D=10C+4S", "1D=1C"}},
+    {"and it takes all where no ace lies", kAceFifteen, "1D", "4S 10C 2D", {"1D=2D+10C+4S"}},
+    {"not where captures equal the card",
+     [](RuleSet& r) { kAceFifteen(r), r.capture.sum = Sum::Equal; },
+     "1D",
+     "1C 4S 9B",
      {"1D=1C"}},
     {"an ace on the table is still part of sets", kSweepingAce, "8D", "1C 7S", {"8D=1C+7S"}},
     {"an ace may be laid",

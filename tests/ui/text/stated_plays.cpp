@@ -28,6 +28,9 @@ const StatedSentence kSentences[] = {
          s.aceSweeps = w[1].startsWith("and");
      }},
     {"If there is an ace on the table, an ace takes just that ace", [](S&, const Words&) {}},
+    {"If there is an ace on the table, an ace takes just that ace, or cards that make 15 together "
+     "with it",
+     [](S& s, const Words&) { s.aceFifteen = true; }},
     {"An ace played to an empty table stays there", [](S&, const Words&) {}},
     {"An ace played to an empty table goes to its player's pile",
      [](S& s, const Words&) { s.loneAceTakesItself = true; }},
@@ -47,6 +50,8 @@ const StatedPassage kPassages[] = {
          s.aceSweeps = w[2].startsWith("and");
      }},
     {"the ace takes itself", [](S& s, A&, const Words&) { s.loneAceTakesItself = true; }},
+    {"Or else it takes cards that make 15 together with it",
+     [](S& s, A&, const Words&) { s.aceFifteen = true; }},
 };
 
 int sumOf(CardSet cards) {
@@ -88,6 +93,12 @@ std::vector<CardSet> capturesOfAce(const StatedRules& stated, Card ace, CardSet 
     }
     if (captures.empty() && (!stated.limitsAces || table.size() <= stated.mostCards)) {
         captures.push_back(table);
+    } else if (stated.aceFifteen) {
+        for (const CardSet captured : capturesBySum(stated, ace, table)) {
+            if (sumOf(captured) == 14) {
+                captures.push_back(captured);
+            }
+        }
     }
     return captures;
 }
@@ -270,8 +281,8 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("most cards", std::pair(a.mostCards, a.limitsAces),
             std::pair(b.mostCards, b.limitsAces));
     compare("choice", std::pair(a.choice, a.compulsory), std::pair(b.choice, b.compulsory));
-    compare("ace", std::tuple(a.aceTakesAll, a.aceSweeps, a.loneAceTakesItself),
-            std::tuple(b.aceTakesAll, b.aceSweeps, b.loneAceTakesItself));
+    compare("ace", std::tuple(a.aceTakesAll, a.aceSweeps, a.loneAceTakesItself, a.aceFifteen),
+            std::tuple(b.aceTakesAll, b.aceSweeps, b.loneAceTakesItself, b.aceFifteen));
     compare("last card", a.lastCardSweeps, b.lastCardSweeps);
     compare("suit", a.suit, b.suit);
     compare("prime", std::tuple(a.prime, a.halves, a.fourSuits),

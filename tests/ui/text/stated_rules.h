@@ -57,6 +57,7 @@ struct StatedRules {
     bool aceTakesAll = false;
     bool aceSweeps = false;
     bool loneAceTakesItself = false;
+    bool aceFifteen = false; ///< also where another ace lies
     bool lastCardSweeps = false;
 
     Suit suit = Suit::Swords; ///< that scores

@@ -14,6 +14,11 @@ constexpr RuleValueName kAceNames[] = {
     {"takesAll", QT_TRANSLATE_NOOP("settebello::RuleText", "takes all, no sweep")},
 };
 
+/// Whether an ace may take cards that make fifteen with it, where another lies on the table.
+bool acesMakeFifteen(const RuleSet& rules) {
+    return rules.capture.aceFifteen && rules.capture.sum != Sum::Equal;
+}
+
 QStringList aceSummary(const RuleSet& rules) {
     if (rules.capture.ace == Ace::Plain) {
         return {};
@@ -23,7 +28,10 @@ QStringList aceSummary(const RuleSet& rules) {
                                   "and that is a sweep.")
                 : SummaryText::tr("An ace takes every card on the table, whatever they add up to, "
                                   "but what it takes is never a sweep."),
-            SummaryText::tr("If there is an ace on the table, an ace takes just that ace.")};
+            acesMakeFifteen(rules)
+                ? SummaryText::tr("If there is an ace on the table, an ace takes just that ace, or "
+                                  "cards that make 15 together with it.")
+                : SummaryText::tr("If there is an ace on the table, an ace takes just that ace.")};
 }
 
 void writeAceCaptures(ChapterWriter& chapter, const RuleSet& rules) {
@@ -45,6 +53,11 @@ void writeAceCaptures(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("With an ace on the table, an ace takes just that ace and leaves the "
                              "rest."));
     chapter.play(rules, coins(kAce), {cups(kAce), swords(6), batons(kKing)});
+    if (acesMakeFifteen(rules)) {
+        chapter.say(BookText::tr("Or else it takes cards that make 15 together with it, that ace "
+                                 "among them or not."));
+        chapter.play(rules, coins(kAce), {cups(kAce), swords(4), batons(kHorse)});
+    }
     if (sweeps) {
         chapter.say(BookText::tr("If it lies there alone, that too is a sweep."));
     }
@@ -59,8 +72,13 @@ void writeAceSweeps(ChapterWriter& chapter, const RuleSet& rules) {
 
 void writeAceSweepAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.capture.ace == Ace::SweepsAll) {
-        chapter.say(BookText::tr("An ace in hand sweeps any table, unless another ace lies there "
-                                 "among the cards. An ace on the table is therefore a shield."));
+        chapter.say(acesMakeFifteen(rules)
+                        ? BookText::tr("An ace in hand sweeps any table, but if another ace lies "
+                                       "there among the cards, only one that adds up to 14. An "
+                                       "ace on the table is therefore a shield.")
+                        : BookText::tr("An ace in hand sweeps any table, unless another ace lies "
+                                       "there among the cards. An ace on the table is therefore a "
+                                       "shield."));
     } else if (rules.capture.ace == Ace::TakesAll) {
         chapter.say(BookText::tr("The ace takes all without sweeping. Keep it for a table full of "
                                  "good cards, and do not pile up treasures while aces are out."));
@@ -81,10 +99,14 @@ constexpr BookPassage kAcePassages[] = {
     {BookSection::BlockAdvice, writeAceBlockAdvice},
 };
 
-QString aceRefusal(const RuleSet&, const Play&, CardSet table) {
-    return table.intersects(CardSet::ofRank(kAce))
-               ? RefusalText::tr("With an ace on the table, the ace takes just that ace.")
-               : RefusalText::tr("Here the ace takes every card on the table.");
+QString aceRefusal(const RuleSet& rules, const Play&, CardSet table) {
+    if (!table.intersects(CardSet::ofRank(kAce))) {
+        return RefusalText::tr("Here the ace takes every card on the table.");
+    }
+    return acesMakeFifteen(rules)
+               ? RefusalText::tr("With an ace on the table, the ace takes just that ace, or cards "
+                                 "that make 15 with it.")
+               : RefusalText::tr("With an ace on the table, the ace takes just that ace.");
 }
 
 constexpr RuleRefusal kAceRefusals[] = {{PlayFault::AceRule, aceRefusal}};
@@ -138,6 +160,11 @@ constexpr RuleDescription kAceRules[] = {
      .valueNames = kLoneAceNames,
      .summary = loneAceSummary,
      .passages = kLoneAcePassages},
+    {.key = "aceFifteen",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Fifteen with an ace on the table"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Where another ace lies, an ace that takes all may also take "
+                                      "cards that make fifteen with it.")},
 };
 
 } // namespace
