@@ -6645,6 +6645,15 @@
         <source>An ace in hand sweeps any table, but if another ace lies there among the cards, only one that adds up to 14. An ace on the table is therefore a shield.</source>
         <translation>Un as en main balaie n’importe quelle table, mais si un autre as s’y trouve parmi les cartes, seulement une table qui totalise 14. Un as sur la table est donc un bouclier.</translation>
     </message>
+    <message>
+        <source>%1 is wild on the first table: it counts there as whatever card the dealer likes.</source>
+        <comment>The seven of cups</comment>
+        <translation>%1 sert de joker sur la première table&#xa0;: il y compte comme la carte que veut le donneur.</translation>
+    </message>
+    <message>
+        <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>
+        <translation>Avec un as à la place du joker 15 en tout&#xa0;: une scopa pour le donneur.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7418,6 +7427,14 @@
         <source>Where another ace lies, an ace that takes all may also take cards that make fifteen with it.</source>
         <translation>Quand un autre as s’y trouve, l’as qui prend tout peut aussi prendre des cartes qui font quinze avec lui.</translation>
     </message>
+    <message>
+        <source>%1 is wild on the first table</source>
+        <translation>%1 sert de joker sur la première table</translation>
+    </message>
+    <message>
+        <source>Among the first table cards it counts as any card, so that the dealer may take them as a sweep.</source>
+        <translation>Parmi les premières cartes de la table il compte comme n’importe quelle carte, pour que le donneur puisse les prendre comme scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7927,6 +7944,11 @@
     <message>
         <source>If there is an ace on the table, an ace takes just that ace, or cards that make 15 together with it.</source>
         <translation>S’il y a un as sur la table, l’as ne prend que lui, ou bien des cartes qui font 15 avec lui.</translation>
+    </message>
+    <message>
+        <source>If %1 is among them, it counts there as whatever card the dealer likes.</source>
+        <comment>the seven of cups</comment>
+        <translation>Si %1 s’y trouve, il y compte comme la carte que veut le donneur.</translation>
     </message>
 </context>
 <context>

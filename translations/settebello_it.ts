@@ -6645,6 +6645,15 @@
         <source>An ace in hand sweeps any table, but if another ace lies there among the cards, only one that adds up to 14. An ace on the table is therefore a shield.</source>
         <translation>Con un asso in mano si fa scopa su qualsiasi tavola, ma se fra le carte c’è un altro asso solo su una che somma quattordici. Un asso in tavola fa quindi da scudo.</translation>
     </message>
+    <message>
+        <source>%1 is wild on the first table: it counts there as whatever card the dealer likes.</source>
+        <comment>The seven of cups</comment>
+        <translation>%1 fa da matta sulla prima tavola: lì vale la carta che vuole il mazziere.</translation>
+    </message>
+    <message>
+        <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>
+        <translation>Con un asso al posto della matta quindici in tutto: una scopa per il mazziere.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7418,6 +7427,14 @@
         <source>Where another ace lies, an ace that takes all may also take cards that make fifteen with it.</source>
         <translation>Dove c’è un altro asso, l’asso che prende tutto può anche prendere carte che con lui fanno quindici.</translation>
     </message>
+    <message>
+        <source>%1 is wild on the first table</source>
+        <translation>%1 fa da matta sulla prima tavola</translation>
+    </message>
+    <message>
+        <source>Among the first table cards it counts as any card, so that the dealer may take them as a sweep.</source>
+        <translation>Fra le prime carte in tavola vale qualsiasi carta, così che il mazziere le possa prendere come scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7927,6 +7944,11 @@
     <message>
         <source>If there is an ace on the table, an ace takes just that ace, or cards that make 15 together with it.</source>
         <translation>Se in tavola c’è un asso, l’asso prende solo quello, oppure carte che con lui fanno quindici.</translation>
+    </message>
+    <message>
+        <source>If %1 is among them, it counts there as whatever card the dealer likes.</source>
+        <comment>the seven of cups</comment>
+        <translation>Se fra quelle c’è %1, lì vale la carta che vuole il mazziere.</translation>
     </message>
 </context>
 <context>

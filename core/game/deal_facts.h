@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card_set.h"
+#include "game/declaration.h"
 #include "rules/rule_set.h"
 
 #include <vector>
@@ -32,12 +33,21 @@ constexpr bool canRedeal(const RuleSet& rules, int limit) {
 }
 
 /// How many sweeps the first table cards bring the dealer, who then takes them: one if they add up
-/// to 15, two if to 30, else none.
+/// to 15, two if to 30, else none. A wild card counts what makes it so; it cannot make both.
 inline int sweepsOfFirstTable(const RuleSet& rules, CardSet table) {
     constexpr int kOneSweep = 15;
-    const int sum = sumOfRanks(table);
-    return rules.deal.tableSweeps && (sum == kOneSweep || sum == 2 * kOneSweep) ? sum / kOneSweep
-                                                                                : 0;
+    if (!rules.deal.tableSweeps) {
+        return 0;
+    }
+    const CardSet wild = CardSet{kWildSeven}.onlyIf(rules.deal.wildOnTable) & table;
+    const int sum = sumOfRanks(table - wild);
+    for (const int sweeps : {1, 2}) {
+        const int missing = sweeps * kOneSweep - sum;
+        if (wild.empty() ? missing == 0 : missing >= kAce && missing <= kKing) {
+            return sweeps;
+        }
+    }
+    return 0;
 }
 
 /// How many cards each player gets in the next packet. Nobody gets a packet of one: the last packet

@@ -31,14 +31,14 @@ Cards firstTable(const PlayerView& view) {
         elsewhere.insert(play.decision.play.card);
     }
     Cards table;
-    int sum = 0;
+    CardSet cards;
     for (const Card card : wholePack(view.rules)) {
         if (!elsewhere.contains(card)) {
             table.push_back(card);
-            sum += card.rank();
+            cards.insert(card);
         }
     }
-    const bool isTaken = view.rules.deal.tableSweeps && (sum == 15 || sum == 30); // by the dealer
+    const bool isTaken = sweepsOfFirstTable(view.rules, cards) > 0; // by the dealer
     return isTaken ? Cards() : table;
 }
 

@@ -139,6 +139,7 @@ struct TableSweepCase {
     const char* table;
     bool played; ///< whether the rule is
     int sweeps;
+    bool wild = false; ///< the seven of cups
 };
 
 class TableSweeps : public testing::TestWithParam<TableSweepCase> {};
@@ -147,6 +148,7 @@ TEST_P(TableSweeps, GoToTheDealer) {
     const TableSweepCase& c = GetParam();
     RuleSet rules;
     rules.deal.tableSweeps = c.played;
+    rules.deal.wildOnTable = c.wild;
     Events events;
     const Round round(rules, packFrom("2S 3S 4S 5S 6S 9S " + std::string(c.table)), 0, &events);
     const bool taken = c.sweeps > 0;
@@ -171,13 +173,20 @@ TEST_P(TableSweeps, GoToTheDealer) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(RulesSection3, TableSweeps,
-                         testing::Values(TableSweepCase{"Fifteen", "1D 2C 5C 7D", true, 1},
-                                         TableSweepCase{"Thirty", "3D 8C 9D 10D", true, 2},
-                                         TableSweepCase{"Fourteen", "1D 2C 5C 6D", true, 0},
-                                         TableSweepCase{"FortyOrSo", "10C 9C 10D 8D", true, 0},
-                                         TableSweepCase{"NotPlayed", "1D 2C 5C 7D", false, 0}),
-                         [](const auto& sweep) { return sweep.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    RulesSection3, TableSweeps,
+    testing::Values(TableSweepCase{"Fifteen", "1D 2C 5C 7D", true, 1},
+                    TableSweepCase{"Thirty", "3D 8C 9D 10D", true, 2},
+                    TableSweepCase{"Fourteen", "1D 2C 5C 6D", true, 0},
+                    TableSweepCase{"FortyOrSo", "10C 9C 10D 8D", true, 0},
+                    TableSweepCase{"NotPlayed", "1D 2C 5C 7D", false, 0},
+                    TableSweepCase{"WildAce", "2D 3C 9D 7C", true, 1, true},
+                    TableSweepCase{"NotWild", "2D 3C 10S 7C", true, 0},
+                    TableSweepCase{"WildForTwo", "3D 8C 10D 7C", true, 2, true},
+                    TableSweepCase{"WildSeven", "3D 4C 1D 7C", true, 1, true},
+                    TableSweepCase{"WildNot", "1D 1C 2C 7C", true, 0, true},
+                    TableSweepCase{"WildNotPlayed", "2D 3C 9D 7C", false, 0, true}),
+    [](const auto& sweep) { return sweep.param.name; });
 
 TEST(TableSweeps, AreNoneWhereAllIsDealtAgain) {
     RuleSet rules;

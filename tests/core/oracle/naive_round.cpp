@@ -102,16 +102,26 @@ void NaiveRound::dealFirstPacket(bool kept, bool placed) {
 }
 
 void NaiveRound::giveTableToDealer() {
-    int sum = 0;
-    for (const Card card : m_table) {
-        sum += card.rank();
+    std::vector<int> values; // of the wild card, that it may be counted as
+    for (int value = 1; value <= 10; ++value) {
+        if (m_rules.deal.wildOnTable || value == 7) {
+            values.push_back(value);
+        }
     }
-    if (!m_rules.deal.tableSweeps || (sum != 15 && sum != 30)) {
+    int sweeps = 0;
+    for (const int value : values) {
+        int sum = 0;
+        for (const Card card : m_table) {
+            sum += card == Card(Suit::Cups, 7) ? value : card.rank();
+        }
+        sweeps = std::max(sweeps, sum == 15 ? 1 : sum == 30 ? 2 : 0);
+    }
+    if (!m_rules.deal.tableSweeps || sweeps == 0) {
         return;
     }
     const std::size_t taker = side(m_dealer);
     m_piles.cards[taker] = m_table;
-    m_piles.sweeps[taker] = sum == 30 ? 2 : 1;
+    m_piles.sweeps[taker] = sweeps;
     m_lastCapturer = static_cast<int>(taker);
     m_table.clear();
     endIfReached();

@@ -21,6 +21,8 @@ const StatedSentence kSentences[] = {
          s.oneSweep = w[1].toInt();
          s.twoSweeps = w[2].toInt();
      }},
+    {"If the seven of cups is among them, it counts there as whatever card the dealer likes",
+     [](S& s, const Words&) { s.wildOnTable = true; }},
     {"An ace takes every card on the table, whatever they add up to, (and that is a sweep|but what "
      "it takes is never a sweep)",
      [](S& s, const Words& w) {
@@ -37,6 +39,8 @@ const StatedSentence kSentences[] = {
 };
 
 const StatedPassage kPassages[] = {
+    {"^The seven of cups is wild on the first table",
+     [](S& s, A&, const Words&) { s.wildOnTable = true; }},
     {"If the first table cards add up to (15), the dealer .* a sweep; .* up to (30), two sweeps",
      [](S& s, A&, const Words& w) {
          s.oneSweep = w[1].toInt();
@@ -158,11 +162,20 @@ bool dealtAgain(const StatedRules& stated, CardSet table) {
 }
 
 int statedSweeps(const StatedRules& stated, CardSet table) {
+    const Card wild(Suit::Cups, kSeven);
+    const bool isWild = stated.wildOnTable && table.contains(wild);
     const int sum = sumOf(table);
-    return sum == 0 || dealtAgain(stated, table) ? 0
-           : sum == stated.oneSweep              ? 1
-           : sum == stated.twoSweeps             ? 2
-                                                 : 0;
+    if (sum == 0 || dealtAgain(stated, table)) {
+        return 0;
+    }
+    int sweeps = 0;
+    for (int value = isWild ? kAce : kSeven; value <= (isWild ? kKing : kSeven); ++value) {
+        const int counted = sum - kSeven + value;
+        sweeps = std::max(sweeps, counted == stated.oneSweep    ? 1
+                                  : counted == stated.twoSweeps ? 2
+                                                                : 0);
+    }
+    return sweeps;
 }
 
 std::vector<CardSet> statedPlays(const StatedRules& stated, Card card, CardSet table) {
@@ -271,7 +284,8 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("packets", a.packets, b.packets);
     compare("open cards", a.open, b.open);
     compare("redeals", std::tuple(a.kings, a.equal, a.aces), std::tuple(b.kings, b.equal, b.aces));
-    compare("first sweeps", std::pair(a.oneSweep, a.twoSweeps), std::pair(b.oneSweep, b.twoSweeps));
+    compare("first sweeps", std::tuple(a.oneSweep, a.twoSweeps, a.wildOnTable),
+            std::tuple(b.oneSweep, b.twoSweeps, b.wildOnTable));
     compare("cut", std::pair(a.cut, a.packCut), std::pair(b.cut, b.packCut));
     compare("first dealer", a.firstDealer, b.firstDealer);
     compare("looking back", a.lookBack, b.lookBack);

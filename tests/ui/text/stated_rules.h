@@ -43,7 +43,8 @@ struct StatedRules {
     int aces = 0;
     int oneSweep = 0; ///< what the first table adds up to where it is a sweep; 0: never
     int twoSweeps = 0;
-    bool cut = false; ///< the first player sees a card
+    bool wildOnTable = false; ///< the seven of cups counts there as any card
+    bool cut = false;         ///< the first player sees a card
     std::optional<FirstDealer> firstDealer;
     bool packCut = false;
     std::optional<LookBack> lookBack;

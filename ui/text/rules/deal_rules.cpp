@@ -2,6 +2,7 @@
 #include "cards/card_names.h"
 #include "game/deal_facts.h"
 #include "game/dealer_draw.h"
+#include "game/declaration.h"
 #include "rules/check_rules.h"
 #include "text/rule_text.h"
 #include "text/rules/rule_description.h"
@@ -311,6 +312,32 @@ QStringList tableSweepsSummary(const RuleSet& rules) {
                             "sweep; if to 30, as two.")};
 }
 
+// deal.wildOnTable
+
+QStringList wildOnTableSummary(const RuleSet& rules) {
+    if (!rules.deal.tableSweeps || !rules.deal.wildOnTable) {
+        return {};
+    }
+    return {SummaryText::tr("If %1 is among them, it counts there as whatever card the dealer "
+                            "likes.",
+                            "the seven of cups")
+                .arg(theCard(kWildSeven))};
+}
+
+void writeWildOnTable(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.deal.tableSweeps || !rules.deal.wildOnTable) {
+        return;
+    }
+    chapter.say(BookText::tr("%1 is wild on the first table: it counts there as whatever card the "
+                             "dealer likes.",
+                             "The seven of cups")
+                    .arg(capitalized(theCard(kWildSeven))));
+    chapter.show({{Suit::Coins, 2}, {Suit::Swords, 4}, {Suit::Batons, kJack}, kWildSeven},
+                 BookText::tr("With an ace for the wild card 15 in all: a sweep for the dealer."));
+}
+
+constexpr BookPassage kWildOnTablePassages[] = {{BookSection::LaterDeals, writeWildOnTable}};
+
 void writeTableSweeps(ChapterWriter& chapter, const RuleSet& rules) {
     if (!rules.deal.tableSweeps) {
         return;
@@ -392,6 +419,14 @@ constexpr RuleDescription kDealRules[] = {
                                       "two for the dealer."),
      .summary = tableSweepsSummary,
      .passages = kTableSweepsPassages},
+    {.key = "wildOnTable",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "%1 is wild on the first table"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Among the first table cards it counts as any card, so that "
+                                      "the dealer may take them as a sweep."),
+     .inserted = [] { return theCard(kWildSeven); },
+     .summary = wildOnTableSummary,
+     .passages = kWildOnTablePassages},
 };
 
 } // namespace
