@@ -6654,6 +6654,10 @@
         <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>
         <translation>Avec un as à la place du joker 15 en tout&#xa0;: une scopa pour le donneur.</translation>
     </message>
+    <message>
+        <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they make two groups of 15 each, two sweeps. Play then begins on an empty table.</source>
+        <translation>Si les premières cartes de la table totalisent 15, le donneur les prend toutes et marque une scopa&#xa0;; si elles forment deux groupes de 15 chacun, deux scopa. Le jeu commence alors sur une table vide.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7435,6 +7439,14 @@
         <source>Among the first table cards it counts as any card, so that the dealer may take them as a sweep.</source>
         <translation>Parmi les premières cartes de la table il compte comme n’importe quelle carte, pour que le donneur puisse les prendre comme scopa.</translation>
     </message>
+    <message>
+        <source>Two sweeps only for two fifteens</source>
+        <translation>Deux scopa seulement pour deux quinze</translation>
+    </message>
+    <message>
+        <source>A first table of 30 counts only if it makes two groups of 15.</source>
+        <translation>Une première table de 30 ne compte que si elle forme deux groupes de 15.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7949,6 +7961,10 @@
         <source>If %1 is among them, it counts there as whatever card the dealer likes.</source>
         <comment>the seven of cups</comment>
         <translation>Si %1 s’y trouve, il y compte comme la carte que veut le donneur.</translation>
+    </message>
+    <message>
+        <source>If the first table cards add up to 15, the dealer takes them as a sweep; if they make two groups of 15, as two.</source>
+        <translation>Si les premières cartes de la table totalisent 15, le donneur les prend comme scopa&#xa0;; si elles forment deux groupes de 15, comme deux.</translation>
     </message>
 </context>
 <context>

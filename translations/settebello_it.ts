@@ -6654,6 +6654,10 @@
         <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>
         <translation>Con un asso al posto della matta quindici in tutto: una scopa per il mazziere.</translation>
     </message>
+    <message>
+        <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they make two groups of 15 each, two sweeps. Play then begins on an empty table.</source>
+        <translation>Se le prime carte in tavola sommano quindici, il mazziere le prende tutte e segna una scopa; se formano due gruppi da quindici ciascuno, due scope. Il gioco comincia allora a tavola vuota.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7435,6 +7439,14 @@
         <source>Among the first table cards it counts as any card, so that the dealer may take them as a sweep.</source>
         <translation>Fra le prime carte in tavola vale qualsiasi carta, così che il mazziere le possa prendere come scopa.</translation>
     </message>
+    <message>
+        <source>Two sweeps only for two fifteens</source>
+        <translation>Due scope solo con due quindici</translation>
+    </message>
+    <message>
+        <source>A first table of 30 counts only if it makes two groups of 15.</source>
+        <translation>Una prima tavola da trenta conta solo se forma due gruppi da quindici.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7949,6 +7961,10 @@
         <source>If %1 is among them, it counts there as whatever card the dealer likes.</source>
         <comment>the seven of cups</comment>
         <translation>Se fra quelle c’è %1, lì vale la carta che vuole il mazziere.</translation>
+    </message>
+    <message>
+        <source>If the first table cards add up to 15, the dealer takes them as a sweep; if they make two groups of 15, as two.</source>
+        <translation>Se le prime carte in tavola sommano quindici, il mazziere le prende come scopa; se formano due gruppi da quindici, come due.</translation>
     </message>
 </context>
 <context>

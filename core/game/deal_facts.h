@@ -5,6 +5,7 @@
 #include "game/declaration.h"
 #include "rules/rule_set.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace settebello {
@@ -32,8 +33,18 @@ constexpr bool canRedeal(const RuleSet& rules, int limit) {
     return limit > 0 && openCards(rules) >= limit;
 }
 
+/// Whether some of the cards make a group of that sum. @param cards at most a few.
+inline bool haveGroup(CardSet cards, int sum) {
+    std::uint64_t sums = 1; // bit s: some cards add up to s
+    for (const Card card : cards) {
+        sums |= sums << card.rank();
+    }
+    return sum >= 0 && (sums >> sum & 1) != 0;
+}
+
 /// How many sweeps the first table cards bring the dealer, who then takes them: one if they add up
-/// to 15, two if to 30, else none. A wild card counts what makes it so; it cannot make both.
+/// to 15, two if to 30, else none; with deal.twoFifteens two only if they make two groups of 15. A
+/// wild card counts what makes it so; it cannot make both.
 inline int sweepsOfFirstTable(const RuleSet& rules, CardSet table) {
     constexpr int kOneSweep = 15;
     if (!rules.deal.tableSweeps) {
@@ -43,7 +54,10 @@ inline int sweepsOfFirstTable(const RuleSet& rules, CardSet table) {
     const int sum = sumOfRanks(table - wild);
     for (const int sweeps : {1, 2}) {
         const int missing = sweeps * kOneSweep - sum;
-        if (wild.empty() ? missing == 0 : missing >= kAce && missing <= kKing) {
+        const bool fits = wild.empty() ? missing == 0 : missing >= kAce && missing <= kKing;
+        const bool grouped =
+            sweeps == 1 || !rules.deal.twoFifteens || haveGroup(table - wild, kOneSweep);
+        if (fits && grouped) {
             return sweeps;
         }
     }

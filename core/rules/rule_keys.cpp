@@ -96,6 +96,7 @@ constexpr std::array kRuleKeys{
     rule<&R::deal, &R::Deal::redealOnAces>("deal", "redealOnAces", oneOf(kRedealOnAces)),
     rule<&R::deal, &R::Deal::cutterChooses>("deal", "cutterChooses", kYesNo),
     rule<&R::deal, &R::Deal::tableSweeps>("deal", "tableSweeps", kYesNo),
+    rule<&R::deal, &R::Deal::twoFifteens>("deal", "twoFifteens", kYesNo),
     rule<&R::deal, &R::Deal::wildOnTable>("deal", "wildOnTable", kYesNo),
     rule<&R::capture, &R::Capture::sum>("capture", "sum", oneOf(kSums)),
     rule<&R::capture, &R::Capture::maxCards>("capture", "maxCards", range(0, 9)),

@@ -48,6 +48,7 @@ struct RuleSet {
         int redealOnAces = 0;  ///< 1, 2, or 0 for never
         bool cutterChooses = false;
         bool tableSweeps = false;
+        bool twoFifteens = false;
         bool wildOnTable = false;
         bool operator==(const Deal&) const = default;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game_helpers.h"
 
+#include "game/deal_facts.h"
 #include "game/match.h"
 
 namespace settebello {
@@ -187,6 +188,22 @@ INSTANTIATE_TEST_SUITE_P(
                     TableSweepCase{"WildNot", "1D 1C 2C 7C", true, 0, true},
                     TableSweepCase{"WildNotPlayed", "2D 3C 9D 7C", false, 0, true}),
     [](const auto& sweep) { return sweep.param.name; });
+
+TEST(TableSweeps, OfThirtyMayNeedTwoFifteens) {
+    RuleSet rules;
+    rules.deal.tableSweeps = true;
+    rules.deal.twoFifteens = true;
+    const auto sweeps = [&](const char* table) { return sweepsOfFirstTable(rules, set(table)); };
+    EXPECT_EQ(sweeps("5D 6C 9D 10D"), 2);
+    EXPECT_EQ(sweeps("3D 8C 9D 10D"), 0) << "does not split";
+    EXPECT_EQ(sweeps("1D 2C 5C 7D"), 1);
+    EXPECT_EQ(sweeps("4D 6C 9D 7C"), 0) << "26";
+    rules.deal.wildOnTable = true;
+    EXPECT_EQ(sweeps("5D 6D 10D 7C"), 2) << "as a horse";
+    EXPECT_EQ(sweeps("3D 8D 10D 7C"), 0) << "a horse would not split";
+    rules.deal.twoFifteens = false;
+    EXPECT_EQ(sweeps("3D 8D 10D 7C"), 2);
+}
 
 TEST(TableSweeps, AreNoneWhereAllIsDealtAgain) {
     RuleSet rules;

@@ -101,6 +101,23 @@ void NaiveRound::dealFirstPacket(bool kept, bool placed) {
     }
 }
 
+bool NaiveRound::mayBeTwoSweeps(int wildValue) const {
+    if (!m_rules.deal.twoFifteens) {
+        return true;
+    }
+    for (unsigned group = 0; group < 1U << m_table.size(); ++group) {
+        int sum = 0;
+        for (std::size_t i = 0; i < m_table.size(); ++i) {
+            const int value = m_table[i] == Card(Suit::Cups, 7) ? wildValue : m_table[i].rank();
+            sum += (group >> i & 1U) != 0 ? value : 0;
+        }
+        if (sum == 15) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void NaiveRound::giveTableToDealer() {
     std::vector<int> values; // of the wild card, that it may be counted as
     for (int value = 1; value <= 10; ++value) {
@@ -114,7 +131,7 @@ void NaiveRound::giveTableToDealer() {
         for (const Card card : m_table) {
             sum += card == Card(Suit::Cups, 7) ? value : card.rank();
         }
-        sweeps = std::max(sweeps, sum == 15 ? 1 : sum == 30 ? 2 : 0);
+        sweeps = std::max(sweeps, sum == 15 ? 1 : sum == 30 && mayBeTwoSweeps(value) ? 2 : 0);
     }
     if (!m_rules.deal.tableSweeps || sweeps == 0) {
         return;

@@ -45,6 +45,8 @@ private:
     void dealTable(int cards);
     void dealFirstPacket(bool kept, bool placed);
     void giveTableToDealer();
+    /// Of a table that adds up to 30.
+    bool mayBeTwoSweeps(int wildValue) const;
     bool mustRedeal() const;
     void startPacket();
     void askNextDeclarer();

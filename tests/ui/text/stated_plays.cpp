@@ -21,6 +21,13 @@ const StatedSentence kSentences[] = {
          s.oneSweep = w[1].toInt();
          s.twoSweeps = w[2].toInt();
      }},
+    {"If the first table cards add up to (15), the dealer takes them as a sweep; if they make two "
+     "groups of 15, as two",
+     [](S& s, const Words& w) {
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = 2 * s.oneSweep;
+         s.inGroups = true;
+     }},
     {"If the seven of cups is among them, it counts there as whatever card the dealer likes",
      [](S& s, const Words&) { s.wildOnTable = true; }},
     {"An ace takes every card on the table, whatever they add up to, (and that is a sweep|but what "
@@ -39,6 +46,12 @@ const StatedSentence kSentences[] = {
 };
 
 const StatedPassage kPassages[] = {
+    {"If the first table cards add up to (15), the dealer .* if they make two groups of 15 each",
+     [](S& s, A&, const Words& w) {
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = 2 * s.oneSweep;
+         s.inGroups = true;
+     }},
     {"^The seven of cups is wild on the first table",
      [](S& s, A&, const Words&) { s.wildOnTable = true; }},
     {"If the first table cards add up to (15), the dealer .* a sweep; .* up to (30), two sweeps",
@@ -64,6 +77,17 @@ int sumOf(CardSet cards) {
         sum += card.rank();
     }
     return sum;
+}
+
+/// Whether some of the cards add up to that sum, the seven of cups counting so much.
+bool makesGroup(CardSet cards, int wildValue, int sum) {
+    if (sum == 0 || cards.empty()) {
+        return sum == 0;
+    }
+    const Card card = cards.first();
+    const CardSet others = cards - CardSet{card};
+    const int value = card == Card(Suit::Cups, kSeven) ? wildValue : card.rank();
+    return makesGroup(others, wildValue, sum - value) || makesGroup(others, wildValue, sum);
 }
 
 /// Every capture of a card that is bound by sums, before the choice.
@@ -170,10 +194,10 @@ int statedSweeps(const StatedRules& stated, CardSet table) {
     }
     int sweeps = 0;
     for (int value = isWild ? kAce : kSeven; value <= (isWild ? kKing : kSeven); ++value) {
-        const int counted = sum - kSeven + value;
-        sweeps = std::max(sweeps, counted == stated.oneSweep    ? 1
-                                  : counted == stated.twoSweeps ? 2
-                                                                : 0);
+        const int counted = table.contains(wild) ? sum - kSeven + value : sum;
+        const bool two = counted == stated.twoSweeps &&
+                         (!stated.inGroups || makesGroup(table, value, stated.oneSweep));
+        sweeps = std::max(sweeps, counted == stated.oneSweep ? 1 : two ? 2 : 0);
     }
     return sweeps;
 }
@@ -284,8 +308,8 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("packets", a.packets, b.packets);
     compare("open cards", a.open, b.open);
     compare("redeals", std::tuple(a.kings, a.equal, a.aces), std::tuple(b.kings, b.equal, b.aces));
-    compare("first sweeps", std::tuple(a.oneSweep, a.twoSweeps, a.wildOnTable),
-            std::tuple(b.oneSweep, b.twoSweeps, b.wildOnTable));
+    compare("first sweeps", std::tuple(a.oneSweep, a.twoSweeps, a.inGroups, a.wildOnTable),
+            std::tuple(b.oneSweep, b.twoSweeps, b.inGroups, b.wildOnTable));
     compare("cut", std::pair(a.cut, a.packCut), std::pair(b.cut, b.packCut));
     compare("first dealer", a.firstDealer, b.firstDealer);
     compare("looking back", a.lookBack, b.lookBack);

@@ -43,6 +43,7 @@ struct StatedRules {
     int aces = 0;
     int oneSweep = 0; ///< what the first table adds up to where it is a sweep; 0: never
     int twoSweeps = 0;
+    bool inGroups = false;    ///< of oneSweep each
     bool wildOnTable = false; ///< the seven of cups counts there as any card
     bool cut = false;         ///< the first player sees a card
     std::optional<FirstDealer> firstDealer;

@@ -308,8 +308,11 @@ QStringList tableSweepsSummary(const RuleSet& rules) {
     if (!rules.deal.tableSweeps) {
         return {};
     }
-    return {SummaryText::tr("If the first table cards add up to 15, the dealer takes them as a "
-                            "sweep; if to 30, as two.")};
+    return {rules.deal.twoFifteens
+                ? SummaryText::tr("If the first table cards add up to 15, the dealer takes them as "
+                                  "a sweep; if they make two groups of 15, as two.")
+                : SummaryText::tr("If the first table cards add up to 15, the dealer takes them as "
+                                  "a sweep; if to 30, as two.")};
 }
 
 // deal.wildOnTable
@@ -342,9 +345,13 @@ void writeTableSweeps(ChapterWriter& chapter, const RuleSet& rules) {
     if (!rules.deal.tableSweeps) {
         return;
     }
-    chapter.say(BookText::tr("If the first table cards add up to 15, the dealer takes them all and "
-                             "scores a sweep; if they add up to 30, two sweeps. Play then begins "
-                             "on an empty table."));
+    chapter.say(rules.deal.twoFifteens
+                    ? BookText::tr("If the first table cards add up to 15, the dealer takes them "
+                                   "all and scores a sweep; if they make two groups of 15 each, "
+                                   "two sweeps. Play then begins on an empty table.")
+                    : BookText::tr("If the first table cards add up to 15, the dealer takes them "
+                                   "all and scores a sweep; if they add up to 30, two sweeps. Play "
+                                   "then begins on an empty table."));
     chapter.show({{Suit::Coins, kAce}, {Suit::Cups, 3}, {Suit::Swords, 5}, {Suit::Batons, 6}},
                  BookText::tr("15 in all: a sweep for the dealer."));
 }
@@ -419,6 +426,11 @@ constexpr RuleDescription kDealRules[] = {
                                       "two for the dealer."),
      .summary = tableSweepsSummary,
      .passages = kTableSweepsPassages},
+    {.key = "twoFifteens",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Two sweeps only for two fifteens"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "A first table of 30 counts only if it makes two groups of "
+                                      "15.")},
     {.key = "wildOnTable",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "%1 is wild on the first table"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
