@@ -6658,6 +6658,11 @@
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they make two groups of 15 each, two sweeps. Play then begins on an empty table.</source>
         <translation>Si les premières cartes de la table totalisent 15, le donneur les prend toutes et marque une scopa&#xa0;; si elles forment deux groupes de 15 chacun, deux scopa. Le jeu commence alors sur une table vide.</translation>
     </message>
+    <message>
+        <source>More than %1 are needed.</source>
+        <comment>points</comment>
+        <translation>Il en faut plus de %1.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7447,6 +7452,14 @@
         <source>A first table of 30 counts only if it makes two groups of 15.</source>
         <translation>Une première table de 30 ne compte que si elle forme deux groupes de 15.</translation>
     </message>
+    <message>
+        <source>They must be exceeded</source>
+        <translation>À dépasser</translation>
+    </message>
+    <message>
+        <source>Whoever has just the points to reach has not won yet.</source>
+        <translation>Qui a juste les points à atteindre n’a pas encore gagné.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7965,6 +7978,11 @@
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if they make two groups of 15, as two.</source>
         <translation>Si les premières cartes de la table totalisent 15, le donneur les prend comme scopa&#xa0;; si elles forment deux groupes de 15, comme deux.</translation>
+    </message>
+    <message>
+        <source>More than %1 are needed.</source>
+        <comment>points</comment>
+        <translation>Il en faut plus de %1.</translation>
     </message>
 </context>
 <context>

@@ -6658,6 +6658,11 @@
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they make two groups of 15 each, two sweeps. Play then begins on an empty table.</source>
         <translation>Se le prime carte in tavola sommano quindici, il mazziere le prende tutte e segna una scopa; se formano due gruppi da quindici ciascuno, due scope. Il gioco comincia allora a tavola vuota.</translation>
     </message>
+    <message>
+        <source>More than %1 are needed.</source>
+        <comment>points</comment>
+        <translation>Ne servono più di %1.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7447,6 +7452,14 @@
         <source>A first table of 30 counts only if it makes two groups of 15.</source>
         <translation>Una prima tavola da trenta conta solo se forma due gruppi da quindici.</translation>
     </message>
+    <message>
+        <source>They must be exceeded</source>
+        <translation>Vanno superati</translation>
+    </message>
+    <message>
+        <source>Whoever has just the points to reach has not won yet.</source>
+        <translation>Chi ha solo i punti da raggiungere non ha ancora vinto.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7965,6 +7978,11 @@
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if they make two groups of 15, as two.</source>
         <translation>Se le prime carte in tavola sommano quindici, il mazziere le prende come scopa; se formano due gruppi da quindici, come due.</translation>
+    </message>
+    <message>
+        <source>More than %1 are needed.</source>
+        <comment>points</comment>
+        <translation>Ne servono più di %1.</translation>
     </message>
 </context>
 <context>

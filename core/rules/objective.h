@@ -18,7 +18,7 @@ class Objective {
 public:
     explicit constexpr Objective(const RuleSet& rules)
         : m_sides(rules.sides())
-        , m_target(rules.match.target)
+        , m_target(rules.match.target + (rules.match.exceedTarget ? 1 : 0))
         , m_sign(rules.match.lowestWins ? -1 : 1)
         , m_end(rules.match.end) {}
 
@@ -68,7 +68,8 @@ public:
     /// Whether points count for the match one by one, as they are marked, and the match may end in
     /// the middle of a round.
     constexpr bool marksAtOnce() const { return m_end == MatchEnd::AtOnce; }
-    /// As soon as a side has this many match points, the match can end; see winner().
+    /// As soon as a side has this many match points, the match can end; see winner(). One more than
+    /// `match.target` where that must be exceeded.
     constexpr int target() const { return m_target; }
     /// The side that has won the match with these match points: some side has reached the target,
     /// and the winner is ahead of every other. −1 if nobody has won.

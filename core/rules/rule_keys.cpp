@@ -125,6 +125,7 @@ constexpr std::array kRuleKeys{
     rule<&R::scoring, &R::Scoring::twoOfBatons>("scoring", "twoOfBatons", oneOf(kTwoOfBatons)),
     rule<&R::declarations, &R::Showing::wildSeven>("declarations", "wildSeven", kYesNo),
     rule<&R::match, &R::Goal::target>("match", "target", range(1, 101)),
+    rule<&R::match, &R::Goal::exceedTarget>("match", "exceedTarget", kYesNo),
     rule<&R::match, &R::Goal::end>("match", "end", oneOf(kMatchEnds)),
     rule<&R::match, &R::Goal::callingOut>("match", "callingOut", kYesNo),
     rule<&R::match, &R::Goal::doubleBelow>("match", "doubleBelow", oneOf(kDoubleBelow)),

@@ -91,6 +91,7 @@ struct RuleSet {
     };
     struct Goal {
         int target = 11; ///< 1 … 101
+        bool exceedTarget = false;
         MatchEnd end = MatchEnd::AfterRound;
         bool callingOut = false;
         int doubleBelow = 0; ///< 8, or 0 for never

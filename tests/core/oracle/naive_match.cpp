@@ -50,7 +50,8 @@ void NaiveMatch::claim(const NaiveRound& round, int seat) {
             m_scores[side] -= m_rules.scoring.twoOfBatons;
         }
     }
-    bool isRight = m_scores[claimer] >= m_rules.match.target;
+    const int over = m_scores[claimer] - m_rules.match.target;
+    bool isRight = m_rules.match.exceedTarget ? over > 0 : over >= 0;
     for (std::size_t side = 0; side < m_scores.size(); ++side) {
         isRight = isRight && (side == claimer || m_scores[side] < m_scores[claimer]);
     }

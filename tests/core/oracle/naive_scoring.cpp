@@ -247,7 +247,8 @@ std::vector<int> certain(const RuleSet& rules, const Piles& piles) {
 int winnerOf(const RuleSet& rules, const std::vector<int>& scores) {
     bool reached = false;
     for (const int score : scores) {
-        reached = reached || score >= rules.match.target;
+        reached = reached || (rules.match.exceedTarget ? score > rules.match.target
+                                                       : score >= rules.match.target);
     }
     if (!reached) {
         return -1;

@@ -48,6 +48,15 @@ TEST(Objective, KnowsTheLeader) {
     EXPECT_EQ(leader(true, {1, 1, 4}), -1);
 }
 
+TEST(Objective, MayBeToExceedTheTarget) {
+    RuleSet rules = rulesFor(2, false);
+    EXPECT_EQ(Objective(rules).winner({11, 10}), 0);
+    rules.match.exceedTarget = true;
+    EXPECT_EQ(Objective(rules).winner({11, 10}), -1);
+    EXPECT_EQ(Objective(rules).winner({12, 10}), 0);
+    EXPECT_EQ(Objective(rules).target(), 12);
+}
+
 TEST(Objective, LeadIsTheDistanceToTheBestOther) {
     EXPECT_EQ(Objective(rulesFor(2, false)).lead({3, 5}, 0), -2);
     EXPECT_EQ(Objective(rulesFor(2, false)).lead({3, 5}, 1), 2);

@@ -39,6 +39,7 @@ const StatedSentence kSentences[] = {
          s.target = w[1].toInt();
          s.endsAtOnce = true;
      }},
+    {"More than (\\d+) are needed", [](S& s, const Words& w) { s.notEnough = w[1].toInt(); }},
     {"Sweeps( and declarations)? are marked as they are made",
      [](S& s, const Words& w) { s.marksDeclarations = w.size() > 1; }},
     {"After the round the other points are marked in this order: (.*)",
@@ -59,6 +60,7 @@ const StatedPassage kPassages[] = {
          s.target = w[1].toInt();
          s.endsAtOnce = true;
      }},
+    {"^More than (\\d+) are needed", [](S& s, A&, const Words& w) { s.notEnough = w[1].toInt(); }},
     {"^A sweep( or a declaration)? is marked as soon as it is made",
      [](S& s, A&, const Words& w) { s.marksDeclarations = w.size() > 1; }},
     {"the other points are marked one after another, in this order: (.*)\\.$",
@@ -137,7 +139,8 @@ int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides
     for (int side = 1; side < sides; ++side) {
         most = std::max(most, scores[side]);
     }
-    for (int side = 0; most >= stated.target && side < sides; ++side) {
+    const bool reached = most >= stated.target && most > stated.notEnough;
+    for (int side = 0; reached && side < sides; ++side) {
         bool ahead = true;
         for (int other = 0; other < sides; ++other) {
             ahead = ahead && (other == side || (stated.lowestWins ? scores[side] < scores[other]

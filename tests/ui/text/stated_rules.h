@@ -71,6 +71,7 @@ struct StatedRules {
     Declared declared;
 
     int target = 0;
+    int notEnough = -1;             ///< points that do not win yet; −1: not said
     bool endsAtOnce = false;        ///< as soon as a side has the target
     bool marksDeclarations = false; ///< as they are made, like sweeps
     QString markedAfterRound;       ///< the items in their order, by short names

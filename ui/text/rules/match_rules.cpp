@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/marking.h"
+#include "rules/objective.h"
 #include "rules/scoring_items.h"
 #include "text/rules/rule_description.h"
 #include "text/scoring_text.h"
@@ -17,10 +18,10 @@ QStringList lowestTargetSummary(const RuleSet& rules) {
         rules.match.end == MatchEnd::AtOnce
             ? SummaryText::tr("As soon as somebody has %n point(s), even in the middle of a "
                               "round, whoever has fewest points wins.",
-                              nullptr, rules.match.target)
+                              nullptr, Objective(rules).target())
             : SummaryText::tr("Once somebody has %n point(s) after a round, whoever has fewest "
                               "points wins; if there is a tie for fewest, another round is played.",
-                              nullptr, rules.match.target)};
+                              nullptr, Objective(rules).target())};
 }
 
 QStringList targetSummary(const RuleSet& rules) {
@@ -31,17 +32,17 @@ QStringList targetSummary(const RuleSet& rules) {
         return {
             SummaryText::tr("The first to have %n point(s) wins at once, even in the middle of a "
                             "round.",
-                            nullptr, rules.match.target)};
+                            nullptr, Objective(rules).target())};
     }
     return {SummaryText::tr("Whoever has most points after a round wins, with at least %n "
                             "point(s); if the leaders are tied, another round is played.",
-                            nullptr, rules.match.target)};
+                            nullptr, Objective(rules).target())};
 }
 
 void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("A match takes as many rounds as it needs until somebody has %n "
                              "point(s).",
-                             nullptr, rules.match.target));
+                             nullptr, Objective(rules).target()));
     if (rules.match.lowestWins) {
         chapter.say(BookText::tr("But here points are what everybody tries to avoid: whoever has "
                                  "fewest in the end wins."));
@@ -56,7 +57,7 @@ void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
         chapter.say(BookText::tr("The points of all rounds are added up. When somebody has %n "
                                  "point(s) or more after a round, the match is over and whoever "
                                  "has fewest points has won.",
-                                 nullptr, rules.match.target));
+                                 nullptr, Objective(rules).target()));
         chapter.say(BookText::tr("If there is a tie for fewest, another round is played, and so on "
                                  "until there is none."));
         return;
@@ -65,11 +66,11 @@ void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
                     ? BookText::tr("The points of all rounds are added up. When a side has %n "
                                    "point(s) or more after a round, the match is over and the side "
                                    "with more points has won.",
-                                   nullptr, rules.match.target)
+                                   nullptr, Objective(rules).target())
                     : BookText::tr("The points of all rounds are added up. When somebody has %n "
                                    "point(s) or more after a round, the match is over and whoever "
                                    "has most points has won.",
-                                   nullptr, rules.match.target));
+                                   nullptr, Objective(rules).target()));
     chapter.say(BookText::tr(
         "If the leaders are tied, another round is played, and so on until they are not."));
 }
@@ -78,6 +79,23 @@ constexpr BookPassage kTargetPassages[] = {
     {BookSection::Aim, writeTargetAim},
     {BookSection::MatchEnd, writeTarget},
 };
+
+// match.exceedTarget
+
+QStringList exceedTargetSummary(const RuleSet& rules) {
+    if (!rules.match.exceedTarget) {
+        return {};
+    }
+    return {SummaryText::tr("More than %1 are needed.", "points").arg(rules.match.target)};
+}
+
+void writeExceedTarget(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.match.exceedTarget) {
+        chapter.say(BookText::tr("More than %1 are needed.", "points").arg(rules.match.target));
+    }
+}
+
+constexpr BookPassage kExceedTargetPassages[] = {{BookSection::MatchEnd, writeExceedTarget}};
 
 // match.end
 
@@ -115,10 +133,10 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(rules.match.lowestWins
                     ? BookText::tr("As soon as somebody has %n point(s), even in the middle of a "
                                    "round, whoever has fewest wins; nothing more is counted.",
-                                   nullptr, rules.match.target)
+                                   nullptr, Objective(rules).target())
                     : BookText::tr("The first to have %n point(s) wins at once, even in the middle "
                                    "of a round; nothing more is counted.",
-                                   nullptr, rules.match.target));
+                                   nullptr, Objective(rules).target()));
     chapter.say(rules.scoring.declarations == Declarations::None
                     ? BookText::tr("A sweep is marked as soon as it is made.")
                     : BookText::tr("A sweep or a declaration is marked as soon as it is made."));
@@ -153,7 +171,7 @@ void writeCallingOut(ChapterWriter& chapter, const RuleSet& rules) {
         "On your turn you may call out, chiamarsi fuori: you claim that you "
         "have the %n point(s) already, more than anybody else, and need "
         "not play the round to its end. If that is so, you win at once; if not, you lose at once.",
-        nullptr, rules.match.target));
+        nullptr, Objective(rules).target()));
     chapter.say(
         BookText::tr("Points count only if nothing can take them away any more: those of earlier "
                      "rounds, sweeps made, cards in the pile that score by themselves, and a "
@@ -197,6 +215,12 @@ constexpr RuleDescription kMatchRules[] = {
                            "This many points end the match; if the leaders are tied, it goes on."),
      .summary = targetSummary,
      .passages = kTargetPassages},
+    {.key = "exceedTarget",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "They must be exceeded"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Whoever has just the points to reach has not won yet."),
+     .summary = exceedTargetSummary,
+     .passages = kExceedTargetPassages},
     {.key = "end",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The match ends"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
