@@ -7460,6 +7460,10 @@
         <source>Whoever has just the points to reach has not won yet.</source>
         <translation>Qui a juste les points à atteindre n’a pas encore gagné.</translation>
     </message>
+    <message>
+        <source>One point for this card, or for its like in cups where these score.</source>
+        <translation>Un point pour cette carte, ou pour celle de coupes là où elles comptent.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7983,6 +7987,11 @@
         <source>More than %1 are needed.</source>
         <comment>points</comment>
         <translation>Il en faut plus de %1.</translation>
+    </message>
+    <message>
+        <source>1 point for %1.</source>
+        <comment>the horse or queen of coins</comment>
+        <translation>1 point pour %1.</translation>
     </message>
 </context>
 <context>

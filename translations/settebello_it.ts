@@ -7460,6 +7460,10 @@
         <source>Whoever has just the points to reach has not won yet.</source>
         <translation>Chi ha solo i punti da raggiungere non ha ancora vinto.</translation>
     </message>
+    <message>
+        <source>One point for this card, or for its like in cups where these score.</source>
+        <translation>Un punto per questa carta, o per quella di coppe dove contano le coppe.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7983,6 +7987,11 @@
         <source>More than %1 are needed.</source>
         <comment>points</comment>
         <translation>Ne servono più di %1.</translation>
+    </message>
+    <message>
+        <source>1 point for %1.</source>
+        <comment>the horse or queen of coins</comment>
+        <translation>Un punto per %1.</translation>
     </message>
 </context>
 <context>

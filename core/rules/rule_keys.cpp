@@ -112,6 +112,7 @@ constexpr std::array kRuleKeys{
     rule<&R::scoring, &R::Scoring::primieraNeedsFourSuits>("scoring", "primieraNeedsFourSuits",
                                                            kYesNo),
     rule<&R::scoring, &R::Scoring::reBello>("scoring", "reBello", kYesNo),
+    rule<&R::scoring, &R::Scoring::donna>("scoring", "donna", kYesNo),
     rule<&R::scoring, &R::Scoring::napola>("scoring", "napola", oneOf(kNapolas)),
     rule<&R::scoring, &R::Scoring::scalette>("scoring", "scalette", kYesNo),
     rule<&R::scoring, &R::Scoring::piccola>("scoring", "piccola", kYesNo),

@@ -72,6 +72,7 @@ struct RuleSet {
         PrimieraScale primieraScale = PrimieraScale::Standard;
         bool primieraNeedsFourSuits = true;
         bool reBello = false;
+        bool donna = false;
         Napola napola = Napola::None;
         bool scalette = false;
         bool piccola = false;

@@ -17,6 +17,7 @@ enum class ScoringItem : std::uint8_t {
     Prime,
     Sweeps,
     ReBello,
+    Donna,
     LowCards,
     Napola,
     Scalette,

@@ -175,6 +175,18 @@ inline constexpr std::array kScoringItems{
                 return rules.scoring.reBello && tally.pile.contains(king) ? 1 : 0;
             },
         .cards = [](const RuleSet& rules) { return CardSet{Card(rules.bonusSuit(), kKing)}; }},
+    ScoringItemInfo{
+        .item = ScoringItem::Donna,
+        .name = "donna",
+        .award = Award::EachSide,
+        .inForce = [](const RuleSet& rules) { return rules.scoring.donna; },
+        .value =
+            [](const RuleSet& rules, const Tally& tally) {
+                const Card horse(rules.bonusSuit(), kHorse);
+                return rules.scoring.donna && tally.pile.contains(horse) ? 1 : 0;
+            },
+        .cards = [](const RuleSet& rules) { return CardSet{Card(rules.bonusSuit(), kHorse)}; },
+        .isLater = true},
     ScoringItemInfo{.item = ScoringItem::LowCards,
                     .name = "lowCards",
                     .award = Award::EachSide,

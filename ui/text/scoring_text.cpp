@@ -137,6 +137,11 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
                                  .arg(cardName({rules.bonusSuit(), kKing})),
                              toTaker());
          }},
+    {.item = ScoringItem::Donna,
+     .name =
+         [](const RuleSet& rules) {
+             return capitalized(cardName({rules.bonusSuit(), kHorse}));
+         }},
     {.item = ScoringItem::LowCards,
      .name = [](const RuleSet&) { return ScoringText::tr("Ace, two and three"); }},
     {.item = ScoringItem::AllCoins,

@@ -126,6 +126,7 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
     Score score;
     score["settebello"] = holds(pile, Card(bonus, 7)) ? 1 : 0;
     score["reBello"] = rules.scoring.reBello && holds(pile, Card(bonus, 10)) ? 1 : 0;
+    score["donna"] = rules.scoring.donna && holds(pile, Card(bonus, 9)) ? 1 : 0;
     score["twoOfBatons"] = holds(pile, Card(Suit::Batons, 2)) ? rules.scoring.twoOfBatons : 0;
     score["lowCards"] = 0;
     if (rules.scoring.lowCards) {
@@ -164,8 +165,8 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
 
 const std::vector<std::string>& itemsAfterRound() {
     static const std::vector<std::string> items{
-        "settebello", "prime",   "suit",   "cards",     "reBello",  "lowCards",   "napola",
-        "scalette",   "piccola", "grande", "allSevens", "allCoins", "twoOfBatons"};
+        "settebello", "prime",    "suit",    "cards",  "reBello",   "donna",    "lowCards",
+        "napola",     "scalette", "piccola", "grande", "allSevens", "allCoins", "twoOfBatons"};
     return items;
 }
 

@@ -174,6 +174,7 @@ struct OwnItem {
     int points;
 };
 
+const Change kDonna = [](RuleSet& r) { r.scoring.donna = true; };
 const Change kReBello = [](RuleSet& r) { r.scoring.reBello = true; };
 const Change kToSix = [](RuleSet& r) { r.scoring.napola = Napola::ToSix; };
 const Change kToHorse = [](RuleSet& r) { r.scoring.napola = Napola::ToHorse; };
@@ -189,6 +190,10 @@ const char* const kAllCoins = "1D 2D 3D 4D 5D 6D 7D 8D 9D 10D";
 
 const OwnItem kOwnItems[] = {
     {"the king of coins", kReBello, ScoringItem::ReBello, "10D 1C", 1},
+    {"the horse of coins", kDonna, ScoringItem::Donna, "9D 10D", 1},
+    {"another horse", kDonna, ScoringItem::Donna, "9C 10D", 0},
+    {"no horse scored", kDefaults, ScoringItem::Donna, "9D", 0},
+    {"the horse of cups", [](RuleSet& r) { kDonna(r), kCups(r); }, ScoringItem::Donna, "9C", 1},
     {"another king", kReBello, ScoringItem::ReBello, "10C", 0},
     {"not scored", kDefaults, ScoringItem::ReBello, "10D", 0},
     {"the king of cups", [](RuleSet& r) { kReBello(r), kCups(r); }, ScoringItem::ReBello, "10C", 1},

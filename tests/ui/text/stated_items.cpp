@@ -54,6 +54,7 @@ int pointsOfLowRun(const S& stated, CardSet pile, int most) {
 const StatedItem kItems[] = {
     {"re bello", "1 point for the re bello, the king of SUIT", nullptr, "re bello: king of SUIT",
      pointsOfRank<kKing>},
+    {"donna", "1 point for the horse of SUIT", nullptr, "horse of SUIT", pointsOfRank<kHorse>},
     {"ace", "The ace(?:, two)? and three of SUIT score (1)(?:, 2)? and 3 points", nullptr,
      "ace of SUIT", pointsOfRank<1>},
     {"two", "The ace, two and three of SUIT score 1, (2) and 3 points", nullptr, "two of SUIT",

@@ -16,6 +16,16 @@ QStringList reBelloSummary(const RuleSet& rules) {
                 .arg(theCard({rules.bonusSuit(), kKing}))};
 }
 
+// scoring.donna
+
+QStringList donnaSummary(const RuleSet& rules) {
+    if (!rules.scoring.donna) {
+        return {};
+    }
+    return {SummaryText::tr("1 point for %1.", "the horse or queen of coins")
+                .arg(theCard({rules.bonusSuit(), kHorse}))};
+}
+
 // scoring.allSevens
 
 QStringList allSevensSummary(const RuleSet& rules) {
@@ -73,6 +83,15 @@ constexpr RuleDescription kCardPointRules[] = {
          QT_TRANSLATE_NOOP("settebello::RuleText", "One point for %1 of the suit that scores."),
      .inserted = [] { return theRank(kKing); },
      .summary = reBelloSummary},
+    {.key = "donna",
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "One point for this card, or for its like in cups where "
+                                      "these score."),
+     .inserted =
+         [] {
+             return cardName({Suit::Coins, kHorse});
+         },
+     .summary = donnaSummary},
     {.key = "allSevens",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "All four sevens"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
