@@ -9151,10 +9151,6 @@
         <translation>La carte de la coupe va sur la table.</translation>
     </message>
     <message>
-        <source>The last cards go to whoever captured last: %1.</source>
-        <translation>Les dernières cartes reviennent à celui qui a pris en dernier&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Nobody has captured: the last cards belong to no one.</source>
         <translation>Personne n’a pris&#xa0;: les dernières cartes ne sont à personne.</translation>
     </message>
@@ -9349,6 +9345,11 @@
     <message>
         <source>Chkobba!</source>
         <translation>Chkobba&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The last cards: %1.</source>
+        <comment>the side that gets them</comment>
+        <translation>Les dernières cartes&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

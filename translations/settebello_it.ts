@@ -9151,10 +9151,6 @@
         <translation>La carta del taglio va in tavola.</translation>
     </message>
     <message>
-        <source>The last cards go to whoever captured last: %1.</source>
-        <translation>Le ultime carte vanno a chi ha preso per ultimo: %1.</translation>
-    </message>
-    <message>
         <source>Nobody has captured: the last cards belong to no one.</source>
         <translation>Nessuno ha preso: le ultime carte non sono di nessuno.</translation>
     </message>
@@ -9349,6 +9345,11 @@
     <message>
         <source>Chkobba!</source>
         <translation>Chkobba!</translation>
+    </message>
+    <message>
+        <source>The last cards: %1.</source>
+        <comment>the side that gets them</comment>
+        <translation>Le ultime carte: %1.</translation>
     </message>
 </context>
 <context>

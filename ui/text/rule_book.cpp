@@ -72,8 +72,7 @@ BookChapter playChapter(const RuleSet& rules) {
                              "on your pile."));
     writePassages(chapter, BookSection::Piles, rules);
     writePassages(chapter, BookSection::Partners, rules);
-    chapter.say(BookText::tr("The round is over when all cards have been played. Whatever is still "
-                             "on the table then goes to whoever captured last; that is no sweep."));
+    writePassages(chapter, BookSection::RoundEnd, rules);
     return chapter.chapter();
 }
 

@@ -124,7 +124,7 @@ QString TableText::shownPoints(int points) {
 }
 
 QString TableText::leftovers(const QString& name) {
-    return tr("The last cards go to whoever captured last: %1.").arg(name);
+    return tr("The last cards: %1.", "the side that gets them").arg(name);
 }
 
 QString TableText::leftoversToNobody() {

@@ -40,6 +40,7 @@ const StatedSentence kSentences[] = {
     {"If there is an ace on the table, an ace takes just that ace, or cards that make 15 together "
      "with it",
      [](S& s, const Words&) { s.aceFifteen = true; }},
+    {"What is left at the end goes to whoever captured last", [](S&, const Words&) {}},
     {"An ace played to an empty table stays there", [](S&, const Words&) {}},
     {"An ace played to an empty table goes to its player's pile",
      [](S& s, const Words&) { s.loneAceTakesItself = true; }},

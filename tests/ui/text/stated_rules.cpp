@@ -98,7 +98,6 @@ const StatedSentence kCaptures[] = {
     {"The last card of the round may sweep too",
      [](S& s, const Words&) { s.lastCardSweeps = true; }},
     {"The last card of the round makes no sweep", [](S&, const Words&) {}},
-    {"What is left at the end goes to whoever captured last", [](S&, const Words&) {}},
 };
 
 const StatedSentence kScoring[] = {

@@ -31,6 +31,7 @@ enum class BookSection {
     FirstPlayer,
     Piles,
     Partners,
+    RoundEnd,
     CaptureSums,
     CaptureChoice,
     CaptureSpecial,

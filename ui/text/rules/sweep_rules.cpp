@@ -21,7 +21,15 @@ void writeOnLastCard(ChapterWriter& chapter, const RuleSet& rules) {
                                    "scores a sweep."));
 }
 
-constexpr BookPassage kOnLastCardPassages[] = {{BookSection::Sweep, writeOnLastCard}};
+void writeLeftovers(ChapterWriter& chapter, const RuleSet&) {
+    chapter.say(BookText::tr("The round is over when all cards have been played. Whatever is still "
+                             "on the table then goes to whoever captured last; that is no sweep."));
+}
+
+constexpr BookPassage kOnLastCardPassages[] = {
+    {BookSection::Sweep, writeOnLastCard},
+    {BookSection::RoundEnd, writeLeftovers},
+};
 
 constexpr RuleDescription kSweepRules[] = {
     {.key = "onLastCard",
