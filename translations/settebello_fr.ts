@@ -6663,6 +6663,10 @@
         <comment>points</comment>
         <translation>Il en faut plus de %1.</translation>
     </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to the dealer; that is no sweep.</source>
+        <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient au donneur, et cela ne fait pas scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7464,6 +7468,22 @@
         <source>One point for this card, or for its like in cups where these score.</source>
         <translation>Un point pour cette carte, ou pour celle de coupes là où elles comptent.</translation>
     </message>
+    <message>
+        <source>whoever captured last</source>
+        <translation>qui a pris en dernier</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>le donneur</translation>
+    </message>
+    <message>
+        <source>Who gets what is left</source>
+        <translation>À qui va ce qui reste</translation>
+    </message>
+    <message>
+        <source>The cards that lie on the table after the last play; they are no sweep.</source>
+        <translation>Les cartes qui sont sur la table après le dernier coup&#xa0;; elles ne font pas scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7992,6 +8012,10 @@
         <source>1 point for %1.</source>
         <comment>the horse or queen of coins</comment>
         <translation>1 point pour %1.</translation>
+    </message>
+    <message>
+        <source>What is left at the end goes to the dealer.</source>
+        <translation>Ce qui reste à la fin revient au donneur.</translation>
     </message>
 </context>
 <context>

@@ -6663,6 +6663,10 @@
         <comment>points</comment>
         <translation>Ne servono più di %1.</translation>
     </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to the dealer; that is no sweep.</source>
+        <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va al mazziere, e non è scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7464,6 +7468,22 @@
         <source>One point for this card, or for its like in cups where these score.</source>
         <translation>Un punto per questa carta, o per quella di coppe dove contano le coppe.</translation>
     </message>
+    <message>
+        <source>whoever captured last</source>
+        <translation>chi ha preso per ultimo</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>il mazziere</translation>
+    </message>
+    <message>
+        <source>Who gets what is left</source>
+        <translation>A chi va quel che resta</translation>
+    </message>
+    <message>
+        <source>The cards that lie on the table after the last play; they are no sweep.</source>
+        <translation>Le carte che sono in tavola dopo l’ultima giocata; non sono scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -7992,6 +8012,10 @@
         <source>1 point for %1.</source>
         <comment>the horse or queen of coins</comment>
         <translation>Un punto per %1.</translation>
+    </message>
+    <message>
+        <source>What is left at the end goes to the dealer.</source>
+        <translation>Quel che resta alla fine va al mazziere.</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,8 @@ void addSecured(const ComparedPlays& plays, std::vector<Reason>& reasons) {
         }
     }
     const bool isMoreLeft = !(plays.best.out() | plays.best.left()).empty();
-    if (isMoreLeft && plays.best.isLastCapture() && !plays.other.isLastCapture()) {
+    const bool comesWithIt = plays.rules().sweep.leftovers == Leftovers::LastCapturer;
+    if (comesWithIt && isMoreLeft && plays.best.isLastCapture() && !plays.other.isLastCapture()) {
         reasons.emplace_back(Kind::TakesLastCapture);
     }
 }

@@ -123,13 +123,15 @@ void Round::winByReaching(Events* events) {
 
 void Round::finish(Events* events) {
     m_phase = Phase::Over;
+    const int taker =
+        m_rules.sweep.leftovers == Leftovers::Dealer ? m_rules.sideOf(m_dealer) : m_lastCapturer;
     if (!m_table.empty()) {
-        appendEvent(events, LeftoversTaken{m_lastCapturer, m_table});
+        appendEvent(events, LeftoversTaken{taker, m_table});
     }
-    if (!m_table.empty() && m_lastCapturer >= 0) {
-        m_tallies[m_lastCapturer].pile |= m_table;
+    if (!m_table.empty() && taker >= 0) {
+        m_tallies[taker].pile |= m_table;
         m_table = CardSet();
-        winByWholeSuit(m_lastCapturer, events);
+        winByWholeSuit(taker, events);
     }
     if (Objective(m_rules).marksAtOnce() && m_wholeSuitSide < 0) {
         m_reachedSide = static_cast<std::int8_t>(markPoints(m_rules, m_scores, points()).winner);

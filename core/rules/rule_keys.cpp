@@ -71,6 +71,7 @@ constexpr auto kSums = valueNames("equal", "fifteen", "either");
 constexpr auto kChoices = valueNames("singleFirst", "fewest", "free");
 constexpr auto kAces = valueNames("plain", "sweepsAll", "takesAll");
 constexpr auto kLoneAces = valueNames("stays", "takesItself");
+constexpr auto kLeftovers = valueNames("lastCapturer", "dealer");
 constexpr auto kBonusSuits = valueNames("coins", "cups");
 constexpr auto kPrimes = valueNames("primiera", "sevens", "none");
 constexpr auto kScales = valueNames("standard", "halves", "hurrikan");
@@ -106,6 +107,7 @@ constexpr std::array kRuleKeys{
     rule<&R::capture, &R::Capture::loneAce>("capture", "loneAce", oneOf(kLoneAces)),
     rule<&R::capture, &R::Capture::aceFifteen>("capture", "aceFifteen", kYesNo),
     rule<&R::sweep, &R::Sweep::onLastCard>("sweep", "onLastCard", kYesNo),
+    rule<&R::sweep, &R::Sweep::leftovers>("sweep", "leftovers", oneOf(kLeftovers)),
     rule<&R::scoring, &R::Scoring::bonusSuit>("scoring", "bonusSuit", oneOf(kBonusSuits)),
     rule<&R::scoring, &R::Scoring::prime>("scoring", "prime", oneOf(kPrimes)),
     rule<&R::scoring, &R::Scoring::primieraScale>("scoring", "primieraScale", oneOf(kScales)),

@@ -17,6 +17,7 @@ enum class Sum : std::uint8_t { Equal, Fifteen, Either };
 enum class Choice : std::uint8_t { SingleFirst, Fewest, Free };
 enum class Ace : std::uint8_t { Plain, SweepsAll, TakesAll };
 enum class LoneAce : std::uint8_t { Stays, TakesItself };
+enum class Leftovers : std::uint8_t { LastCapturer, Dealer };
 enum class BonusSuit : std::uint8_t { Coins, Cups };
 enum class Prime : std::uint8_t { Primiera, Sevens, None };
 enum class PrimieraScale : std::uint8_t { Standard, Halves, Hurrikan };
@@ -64,6 +65,7 @@ struct RuleSet {
     };
     struct Sweep {
         bool onLastCard = false;
+        Leftovers leftovers = Leftovers::LastCapturer;
         bool operator==(const Sweep&) const = default;
     };
     struct Scoring {

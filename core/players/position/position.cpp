@@ -166,14 +166,15 @@ PositionRules::Undo PositionRules::make(Position& position, const Play& play) co
     return undo;
 }
 
-/// Gives what is left on the table to the last capturer.
+/// Gives what is left on the table to the last capturer, or to the dealer, who plays last.
 void PositionRules::endRound(Position& position, Undo& undo) const {
     position.over = true;
-    const int taker = position.lastCapturer;
+    const int taker = m_rules.sweep.leftovers == Leftovers::Dealer ? m_rules.sideOf(undo.turn)
+                                                                   : position.lastCapturer;
     if (taker < 0) {
         return;
     }
-    undo.leftoversSide = position.lastCapturer;
+    undo.leftoversSide = static_cast<std::int8_t>(taker);
     undo.leftoversPile = position.piles[taker];
     undo.leftoversPoints = position.cardPoints[taker];
     take(position, taker, position.table);

@@ -65,6 +65,25 @@ TEST(Round, LeftoversGoToTheLastCapturerWithoutASweep) {
     EXPECT_EQ(round.apply(decision("1D")), DecisionFault::NotAsked);
 }
 
+TEST(Round, LeftoversGoToTheDealerWhereTheRuleSaysSo) {
+    RuleSet rules = openTable();
+    rules.sweep.leftovers = Leftovers::Dealer;
+    rules.capture.compulsory = false;
+    for (const int dealer : {0, 1}) {
+        Round round(rules, Pack(), dealer);
+        Events events;
+        while (!round.over()) { // nobody captures anything
+            const Card card = round.hand(round.turn()).first();
+            ASSERT_EQ(round.apply(Play{card, {}}, &events), DecisionFault::None);
+        }
+        EXPECT_EQ(std::get<LeftoversTaken>(events.back()),
+                  (LeftoversTaken{dealer, CardSet::all()}));
+        EXPECT_EQ(round.pile(dealer), CardSet::all());
+        EXPECT_EQ(round.lastCapturer(), -1);
+        EXPECT_EQ(round.sweeps(dealer), 0);
+    }
+}
+
 TEST(Round, IfNobodyCapturesTheCardsBelongToNoOne) {
     RuleSet rules = openTable();
     rules.capture.compulsory = false;

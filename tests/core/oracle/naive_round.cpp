@@ -341,8 +341,11 @@ void NaiveRound::afterPlay() {
     if (m_packets.empty()) {
         m_over = true;
         m_waiting = Waiting::Nothing;
-        if (m_lastCapturer >= 0) {
-            Cards& pile = m_piles.cards[static_cast<std::size_t>(m_lastCapturer)];
+        const bool toDealer = m_rules.sweep.leftovers == Leftovers::Dealer;
+        if (toDealer || m_lastCapturer >= 0) {
+            const std::size_t taker =
+                toDealer ? side(m_dealer) : static_cast<std::size_t>(m_lastCapturer);
+            Cards& pile = m_piles.cards[taker];
             pile.insert(pile.end(), m_table.begin(), m_table.end());
             m_table.clear();
             endIfWholeSuit();

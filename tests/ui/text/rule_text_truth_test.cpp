@@ -222,6 +222,7 @@ void expectRest(const RuleSet& rules, const StatedRules& stated) {
     EXPECT_EQ(stated.firstDealer, rules.deal.firstDealer);
     EXPECT_EQ(stated.packCut, rules.deal.cut);
     EXPECT_EQ(stated.lookBack, rules.table.lookBack);
+    EXPECT_EQ(stated.leftovers, rules.sweep.leftovers);
 }
 
 TEST(RuleTextTruth, SummaryAndBookSayWhatTheEngineDoes) {

@@ -14,6 +14,10 @@ using Words = QStringList; // the captured groups, from 1 on
 using S = StatedRules;
 using A = StatedAdvice;
 
+Leftovers takerCalled(const QString& words) {
+    return words == "the dealer" ? Leftovers::Dealer : Leftovers::LastCapturer;
+}
+
 const StatedSentence kSentences[] = {
     {"If the first table cards add up to (15), the dealer takes them as a sweep; if to (30), as "
      "two",
@@ -40,7 +44,8 @@ const StatedSentence kSentences[] = {
     {"If there is an ace on the table, an ace takes just that ace, or cards that make 15 together "
      "with it",
      [](S& s, const Words&) { s.aceFifteen = true; }},
-    {"What is left at the end goes to whoever captured last", [](S&, const Words&) {}},
+    {"What is left at the end goes to (the dealer|whoever captured last)",
+     [](S& s, const Words& w) { s.leftovers = takerCalled(w[1]); }},
     {"An ace played to an empty table stays there", [](S&, const Words&) {}},
     {"An ace played to an empty table goes to its player's pile",
      [](S& s, const Words&) { s.loneAceTakesItself = true; }},
@@ -67,6 +72,8 @@ const StatedPassage kPassages[] = {
          s.limitsAces = s.mostCards > 0 && !w[1].endsWith("limit of cards");
          s.aceSweeps = w[2].startsWith("and");
      }},
+    {"still on the table then goes to (the dealer|whoever captured last); that is no sweep",
+     [](S& s, A&, const Words& w) { s.leftovers = takerCalled(w[1]); }},
     {"the ace takes itself", [](S& s, A&, const Words&) { s.loneAceTakesItself = true; }},
     {"Or else it takes cards that make 15 together with it",
      [](S& s, A&, const Words&) { s.aceFifteen = true; }},
@@ -322,7 +329,8 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("choice", std::pair(a.choice, a.compulsory), std::pair(b.choice, b.compulsory));
     compare("ace", std::tuple(a.aceTakesAll, a.aceSweeps, a.loneAceTakesItself, a.aceFifteen),
             std::tuple(b.aceTakesAll, b.aceSweeps, b.loneAceTakesItself, b.aceFifteen));
-    compare("last card", a.lastCardSweeps, b.lastCardSweeps);
+    compare("last card", std::pair(a.lastCardSweeps, a.leftovers),
+            std::pair(b.lastCardSweeps, b.leftovers));
     compare("suit", a.suit, b.suit);
     compare("prime", std::tuple(a.prime, a.halves, a.fourSuits),
             std::tuple(b.prime, b.halves, b.fourSuits));

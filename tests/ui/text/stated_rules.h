@@ -61,6 +61,7 @@ struct StatedRules {
     bool loneAceTakesItself = false;
     bool aceFifteen = false; ///< also where another ace lies
     bool lastCardSweeps = false;
+    std::optional<Leftovers> leftovers; ///< who gets them
 
     Suit suit = Suit::Swords; ///< that scores
     Prime prime = Prime::None;

@@ -10,8 +10,7 @@ namespace {
 QStringList onLastCardSummary(const RuleSet& rules) {
     return {SummaryText::tr("Taking everything from the table is a sweep, a scopa."),
             rules.sweep.onLastCard ? SummaryText::tr("The last card of the round may sweep too.")
-                                   : SummaryText::tr("The last card of the round makes no sweep."),
-            SummaryText::tr("What is left at the end goes to whoever captured last.")};
+                                   : SummaryText::tr("The last card of the round makes no sweep.")};
 }
 
 void writeOnLastCard(ChapterWriter& chapter, const RuleSet& rules) {
@@ -21,15 +20,31 @@ void writeOnLastCard(ChapterWriter& chapter, const RuleSet& rules) {
                                    "scores a sweep."));
 }
 
-void writeLeftovers(ChapterWriter& chapter, const RuleSet&) {
-    chapter.say(BookText::tr("The round is over when all cards have been played. Whatever is still "
-                             "on the table then goes to whoever captured last; that is no sweep."));
+constexpr BookPassage kOnLastCardPassages[] = {{BookSection::Sweep, writeOnLastCard}};
+
+// sweep.leftovers
+
+constexpr RuleValueName kLeftoversNames[] = {
+    {"lastCapturer", QT_TRANSLATE_NOOP("settebello::RuleText", "whoever captured last")},
+    {"dealer", QT_TRANSLATE_NOOP("settebello::RuleText", "the dealer")},
+};
+
+QStringList leftoversSummary(const RuleSet& rules) {
+    return {rules.sweep.leftovers == Leftovers::Dealer
+                ? SummaryText::tr("What is left at the end goes to the dealer.")
+                : SummaryText::tr("What is left at the end goes to whoever captured last.")};
 }
 
-constexpr BookPassage kOnLastCardPassages[] = {
-    {BookSection::Sweep, writeOnLastCard},
-    {BookSection::RoundEnd, writeLeftovers},
-};
+void writeLeftovers(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(
+        rules.sweep.leftovers == Leftovers::Dealer
+            ? BookText::tr("The round is over when all cards have been played. Whatever is still "
+                           "on the table then goes to the dealer; that is no sweep.")
+            : BookText::tr("The round is over when all cards have been played. Whatever is still "
+                           "on the table then goes to whoever captured last; that is no sweep."));
+}
+
+constexpr BookPassage kLeftoversPassages[] = {{BookSection::RoundEnd, writeLeftovers}};
 
 constexpr RuleDescription kSweepRules[] = {
     {.key = "onLastCard",
@@ -38,6 +53,14 @@ constexpr RuleDescription kSweepRules[] = {
                                       "The round's very last play may score a sweep too."),
      .summary = onLastCardSummary,
      .passages = kOnLastCardPassages},
+    {.key = "leftovers",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Who gets what is left"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "The cards that lie on the table after the last play; they "
+                                      "are no sweep."),
+     .valueNames = kLeftoversNames,
+     .summary = leftoversSummary,
+     .passages = kLeftoversPassages},
 };
 
 } // namespace
