@@ -196,10 +196,11 @@
 <context>
     <name>settebello::Deck</name>
     <message numerus="yes">
-        <source>Pictures missing or unreadable: %1 and %n more.</source>
+        <source>%1 and %n more</source>
+        <comment>a list of files</comment>
         <translation>
-            <numerusform>Pictures missing or unreadable: %1 and one more.</numerusform>
-            <numerusform>Pictures missing or unreadable: %1 and %n more.</numerusform>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -1509,10 +1509,6 @@
         <translation>Dans deck.json, «&#xa0;name&#xa0;» doit contenir le nom du jeu de cartes.</translation>
     </message>
     <message>
-        <source>Pictures missing or unreadable: %1.</source>
-        <translation>Images manquantes ou illisibles&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>There is no deck.json.</source>
         <translation>Il n’y a pas de deck.json.</translation>
     </message>
@@ -1540,16 +1536,61 @@
         <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as “9*”.</source>
         <translation>Dans deck.json, «&#xa0;faces/%1&#xa0;» doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple &quot;9*&quot;.</translation>
     </message>
-    <message numerus="yes">
-        <source>Pictures missing or unreadable: %1 and %n more.</source>
-        <translation>
-            <numerusform>Images manquantes ou illisibles&#xa0;: %1 et %n autre.</numerusform>
-            <numerusform>Images manquantes ou illisibles&#xa0;: %1 et %n autres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>deck.json cannot be opened, is not an ordinary file, or is too large.</source>
         <translation>deck.json ne peut pas être ouvert, n’est pas un fichier ordinaire ou est trop grand.</translation>
+    </message>
+    <message>
+        <source>Missing pictures: %1.</source>
+        <translation>Images manquantes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that are neither SVG, PNG nor JPEG: %1.</source>
+        <translation>Images qui ne sont ni SVG, ni PNG, ni JPEG&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be opened or are no ordinary files: %1.</source>
+        <translation>Images qui ne peuvent pas être ouvertes ou ne sont pas des fichiers ordinaires&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures larger than 2 MiB: %1.</source>
+        <translation>Images de plus de 2&#xa0;Mio&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures of more than 8 million pixels: %1.</source>
+        <translation>Images de plus de 8&#xa0;millions de pixels&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Compressed drawings that are damaged or larger than 2 MiB: %1.</source>
+        <translation>Dessins compressés endommagés ou de plus de 2&#xa0;Mio&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that are damaged, or are none: %1.</source>
+        <translation>Images endommagées, ou qui n’en sont pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Drawings that refer to other files: %1.</source>
+        <translation>Dessins qui renvoient à d’autres fichiers&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Drawings that hold images, scripts or other documents: %1.</source>
+        <translation>Dessins qui contiennent des images, des scripts ou d’autres documents&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Drawings that would take too much time or memory: %1.</source>
+        <translation>Dessins qui demanderaient trop de temps ou de mémoire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that show nothing: %1.</source>
+        <translation>Images qui ne montrent rien&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of files</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1778,71 @@
     <message>
         <source>Open your deck folder</source>
         <translation>Ouvrir le dossier de vos cartes</translation>
+    </message>
+    <message>
+        <source>Its pictures take too long to draw.</source>
+        <translation>Ses images prennent trop de temps à dessiner.</translation>
+    </message>
+    <message>
+        <source>deck.json cannot be written.</source>
+        <translation>deck.json ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Write deck.json for these pictures</source>
+        <translation>Écrire deck.json pour ces images</translation>
+    </message>
+    <message>
+        <source>Its pictures are being checked…</source>
+        <translation>Vérification des images en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DeckFolder</name>
+    <message>
+        <source>YOUR OWN DECKS</source>
+        <translation>VOS PROPRES JEUX DE CARTES</translation>
+    </message>
+    <message>
+        <source>Every folder in this one is a deck of cards. Make a folder, put the pictures into it, and open Preferences in Settebello: the deck is listed there under The cards. If something is wrong with it, the list says what.</source>
+        <translation>Chaque dossier placé ici est un jeu de cartes. Créez un dossier, mettez-y les images et ouvrez les Préférences de Settebello&#xa0;: le jeu figure dans la liste sous Les cartes. Si quelque chose ne va pas, la liste dit quoi.</translation>
+    </message>
+    <message>
+        <source>THE PICTURES. One for each of the forty cards, as SVG, SVGZ, PNG or JPEG, of at most 2 MiB and 8 million pixels. The name of the file says which card it is: the rank from 1 to 10, then the suit, D for coins, C for cups, S for swords, B for batons. 7D.svg is the seven of coins, 10S.png the king of swords; 8, 9 and 10 are the jack, the horse and the king.</source>
+        <translation>LES IMAGES. Une pour chacune des quarante cartes, en SVG, SVGZ, PNG ou JPEG, de 2&#xa0;Mio et de 8&#xa0;millions de pixels au plus. Le nom du fichier dit de quelle carte il s’agit&#xa0;: la valeur de 1 à 10, puis la couleur, D pour deniers, C pour coupes, S pour épées, B pour bâtons. 7D.svg est le sept de deniers, 10S.png le roi d’épées&#xa0;; 8, 9 et 10 sont le valet, le cavalier et le roi.</translation>
+    </message>
+    <message>
+        <source>With French suits, cards named as in other games will do as well: AH.png is the ace of hearts, 7D the seven of diamonds, JC the jack of clubs, QS the queen of spades, KD the king of diamonds. The eights, nines and tens of such a deck are not needed.</source>
+        <translation>Avec les couleurs françaises, les noms en usage dans d’autres jeux conviennent aussi&#xa0;: AH.png est l’as de cœur, 7D le sept de carreau, JC le valet de trèfle, QS la dame de pique, KD le roi de carreau. Les huit, les neuf et les dix d’un tel jeu ne servent pas.</translation>
+    </message>
+    <message>
+        <source>The back is called back, such as back.png. Without one, the deck has ours.</source>
+        <translation>Le dos s’appelle back, par exemple back.png. S’il n’y en a pas, le jeu a le nôtre.</translation>
+    </message>
+    <message>
+        <source>deck.json says what the deck is called and what it shows. Copy the one beside this file into your folder and change it with a text editor; or leave it out, and let Preferences write one.</source>
+        <translation>deck.json dit comment le jeu s’appelle et ce qu’il montre. Copiez dans votre dossier celui qui se trouve à côté de ce fichier et modifiez-le avec un éditeur de texte&#xa0;; ou n’en mettez pas, et laissez les Préférences l’écrire.</translation>
+    </message>
+    <message>
+        <source>  name: what the deck is called
+  author, licence: whom to thank, and what others may do with it
+  aspect: the width of a card divided by its height, 0.4 to 1
+  cornerRadius: the radius of its corners divided by its width, 0 to 0.2
+  suits: latin or french
+  courts: what 8, 9 and 10 show: jack, horse, queen, king or number
+  numbers: drawn if the pictures show the rank of the card, otherwise added: the game then adds it, for players who want it</source>
+        <translation>  name&#xa0;: le nom du jeu
+  author, licence&#xa0;: qui remercier, et ce que d’autres peuvent en faire
+  aspect&#xa0;: la largeur d’une carte divisée par sa hauteur, de 0.4 à 1
+  cornerRadius&#xa0;: le rayon des coins divisé par la largeur, de 0 à 0.2
+  suits&#xa0;: latin (couleurs italiennes ou espagnoles) ou french (françaises)
+  courts&#xa0;: ce que montrent 8, 9 et 10&#xa0;: jack (valet), horse (cavalier),
+    queen (dame), king (roi) ou number (nombre)
+  numbers&#xa0;: drawn si les images montrent la valeur de la carte, sinon
+    added&#xa0;: le programme l’ajoute, pour qui le souhaite</translation>
+    </message>
+    <message>
+        <source>Drawings may not refer to other files, nor hold images or scripts. The program that draws them knows no filters, patterns, masks and clip paths.</source>
+        <translation>Les dessins ne peuvent pas renvoyer à d’autres fichiers, ni contenir des images ou des scripts. Les filtres, les motifs (pattern), les masques et les tracés de découpe ne sont pas dessinés.</translation>
     </message>
 </context>
 <context>

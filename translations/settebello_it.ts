@@ -1509,10 +1509,6 @@
         <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
     </message>
     <message>
-        <source>Pictures missing or unreadable: %1.</source>
-        <translation>Immagini mancanti o illeggibili: %1.</translation>
-    </message>
-    <message>
         <source>There is no deck.json.</source>
         <translation>Manca deck.json.</translation>
     </message>
@@ -1540,16 +1536,61 @@
         <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as “9*”.</source>
         <translation>In deck.json, «faces/%1» deve dire quale immagine ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
     </message>
-    <message numerus="yes">
-        <source>Pictures missing or unreadable: %1 and %n more.</source>
-        <translation>
-            <numerusform>Immagini mancanti o illeggibili: %1 e un’altra.</numerusform>
-            <numerusform>Immagini mancanti o illeggibili: %1 e altre %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>deck.json cannot be opened, is not an ordinary file, or is too large.</source>
         <translation>deck.json non si può aprire, non è un file normale o è troppo grande.</translation>
+    </message>
+    <message>
+        <source>Missing pictures: %1.</source>
+        <translation>Immagini mancanti: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that are neither SVG, PNG nor JPEG: %1.</source>
+        <translation>Immagini che non sono né SVG, né PNG, né JPEG: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be opened or are no ordinary files: %1.</source>
+        <translation>Immagini che non si possono aprire o non sono file ordinari: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures larger than 2 MiB: %1.</source>
+        <translation>Immagini di oltre 2 MiB: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures of more than 8 million pixels: %1.</source>
+        <translation>Immagini di oltre 8 milioni di pixel: %1.</translation>
+    </message>
+    <message>
+        <source>Compressed drawings that are damaged or larger than 2 MiB: %1.</source>
+        <translation>Disegni compressi danneggiati o di oltre 2 MiB: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that are damaged, or are none: %1.</source>
+        <translation>Immagini danneggiate, o che non sono immagini: %1.</translation>
+    </message>
+    <message>
+        <source>Drawings that refer to other files: %1.</source>
+        <translation>Disegni che rimandano ad altri file: %1.</translation>
+    </message>
+    <message>
+        <source>Drawings that hold images, scripts or other documents: %1.</source>
+        <translation>Disegni che contengono immagini, script o altri documenti: %1.</translation>
+    </message>
+    <message>
+        <source>Drawings that would take too much time or memory: %1.</source>
+        <translation>Disegni che richiederebbero troppo tempo o troppa memoria: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures that show nothing: %1.</source>
+        <translation>Immagini che non mostrano nulla: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list of files</comment>
+        <translation>
+            <numerusform>%1 e un’altra</numerusform>
+            <numerusform>%1 e altre %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1778,71 @@
     <message>
         <source>Open your deck folder</source>
         <translation>Apri la cartella dei mazzi</translation>
+    </message>
+    <message>
+        <source>Its pictures take too long to draw.</source>
+        <translation>Disegnare le sue immagini richiede troppo tempo.</translation>
+    </message>
+    <message>
+        <source>deck.json cannot be written.</source>
+        <translation>deck.json non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Write deck.json for these pictures</source>
+        <translation>Scrivi deck.json per queste immagini</translation>
+    </message>
+    <message>
+        <source>Its pictures are being checked…</source>
+        <translation>Controllo delle immagini in corso…</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DeckFolder</name>
+    <message>
+        <source>YOUR OWN DECKS</source>
+        <translation>I TUOI MAZZI</translation>
+    </message>
+    <message>
+        <source>Every folder in this one is a deck of cards. Make a folder, put the pictures into it, and open Preferences in Settebello: the deck is listed there under The cards. If something is wrong with it, the list says what.</source>
+        <translation>Ogni cartella che si trova qui è un mazzo di carte. Crea una cartella, mettici le immagini e apri le Preferenze di Settebello: il mazzo è nell’elenco sotto Le carte. Se qualcosa non va, l’elenco dice che cosa.</translation>
+    </message>
+    <message>
+        <source>THE PICTURES. One for each of the forty cards, as SVG, SVGZ, PNG or JPEG, of at most 2 MiB and 8 million pixels. The name of the file says which card it is: the rank from 1 to 10, then the suit, D for coins, C for cups, S for swords, B for batons. 7D.svg is the seven of coins, 10S.png the king of swords; 8, 9 and 10 are the jack, the horse and the king.</source>
+        <translation>LE IMMAGINI. Una per ognuna delle quaranta carte, in SVG, SVGZ, PNG o JPEG, di non più di 2 MiB e 8 milioni di pixel. Il nome del file dice di che carta si tratta: il valore da 1 a 10, poi il seme, D per denari, C per coppe, S per spade, B per bastoni. 7D.svg è il sette di denari, 10S.png il re di spade; 8, 9 e 10 sono il fante, il cavallo e il re.</translation>
+    </message>
+    <message>
+        <source>With French suits, cards named as in other games will do as well: AH.png is the ace of hearts, 7D the seven of diamonds, JC the jack of clubs, QS the queen of spades, KD the king of diamonds. The eights, nines and tens of such a deck are not needed.</source>
+        <translation>Con i semi francesi vanno bene anche i nomi usati da altri giochi: AH.png è l’asso di cuori, 7D il sette di quadri, JC il fante di fiori, QS la donna di picche, KD il re di quadri. Gli otto, i nove e i dieci di un mazzo così non servono.</translation>
+    </message>
+    <message>
+        <source>The back is called back, such as back.png. Without one, the deck has ours.</source>
+        <translation>Il dorso si chiama back, per esempio back.png. Se non c’è, il mazzo ha il nostro.</translation>
+    </message>
+    <message>
+        <source>deck.json says what the deck is called and what it shows. Copy the one beside this file into your folder and change it with a text editor; or leave it out, and let Preferences write one.</source>
+        <translation>deck.json dice come si chiama il mazzo e che cosa mostra. Copia nella tua cartella quello che si trova accanto a questo file e modificalo con un editor di testo; oppure non metterlo, e lascia che lo scrivano le Preferenze.</translation>
+    </message>
+    <message>
+        <source>  name: what the deck is called
+  author, licence: whom to thank, and what others may do with it
+  aspect: the width of a card divided by its height, 0.4 to 1
+  cornerRadius: the radius of its corners divided by its width, 0 to 0.2
+  suits: latin or french
+  courts: what 8, 9 and 10 show: jack, horse, queen, king or number
+  numbers: drawn if the pictures show the rank of the card, otherwise added: the game then adds it, for players who want it</source>
+        <translation>  name: come si chiama il mazzo
+  author, licence: chi ringraziare, e che cosa possono farne gli altri
+  aspect: la larghezza di una carta divisa per la sua altezza, da 0.4 a 1
+  cornerRadius: il raggio degli angoli diviso per la larghezza, da 0 a 0.2
+  suits: latin (semi italiani o spagnoli) o french (semi francesi)
+  courts: che cosa mostrano 8, 9 e 10: jack (fante), horse (cavallo), queen
+    (donna), king (re) o number (numero)
+  numbers: drawn se le immagini mostrano il valore della carta, altrimenti
+    added: lo aggiunge il gioco, per chi lo vuole</translation>
+    </message>
+    <message>
+        <source>Drawings may not refer to other files, nor hold images or scripts. The program that draws them knows no filters, patterns, masks and clip paths.</source>
+        <translation>I disegni non possono rimandare ad altri file, né contenere immagini o script. Filtri, motivi (pattern), maschere e tracciati di ritaglio non vengono disegnati.</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ QT_PLUGINS = [
     "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
     "platforminputcontexts/libibusplatforminputcontextplugin.so",
     "imageformats/libqsvg.so",
+    "imageformats/libqjpeg.so",
     "iconengines/libqsvgicon.so",
     "printsupport/libcupsprintersupport.so",
 ]

@@ -3,10 +3,16 @@
 
 #include "cards/deck_file.h"
 #include "cards/suit_symbol.h"
+#include "cards/svg_meter.h"
 
+#include <QBuffer>
 #include <QFont>
+#include <QImageReader>
 #include <QPainter>
+#include <QPainterPath>
 #include <QSvgRenderer>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -31,21 +37,98 @@ void drawPaper(QPainter& painter, QSize pixels, double corner, const QColor& fil
                             radius);
 }
 
-} // namespace
-
-std::optional<QImage> drawSvg(const QString& file, QSize pixels, const DrawingStopped& stopped) {
-    const std::optional<QByteArray> svg = stopped() ? std::nullopt : readPicture(file);
-    return svg ? renderSvg(*svg, pixels, stopped) : std::nullopt;
+/// A PNG or JPEG in that size.
+DrawnPicture scaledRaster(const Picture& picture, QSize pixels) {
+    QBuffer buffer;
+    buffer.setData(picture.data);
+    QImageReader reader(&buffer, picture.format == Picture::Format::Png ? "png" : "jpeg");
+    reader.setAutoDetectImageFormat(false);
+    reader.setAutoTransform(true); // a photograph may lie on its side
+    const QImage image = reader.read();
+    if (image.isNull()) {
+        return {std::nullopt, PictureFault::Damaged};
+    }
+    return {image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                .convertToFormat(QImage::Format_ARGB32_Premultiplied),
+            std::nullopt};
 }
 
-std::optional<QImage> renderSvg(const QByteArray& svg, QSize pixels,
-                                const DrawingStopped& stopped) {
+/// @pre the format has 32 bits a pixel
+bool isBlank(const QImage& image) {
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        if (std::any_of(line, line + image.width(), [](QRgb pixel) { return qAlpha(pixel) > 0; })) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Makes an image transparent outside the rounded corners.
+void roundCorners(QImage& image, double corner) {
+    QImage shape = blank(image.size());
+    {
+        QPainter painter(&shape);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::black);
+        const double radius = corner * image.width();
+        painter.drawRoundedRect(QRectF(image.rect()), radius, radius);
+    }
+    QPainter painter(&image);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    painter.drawImage(0, 0, shape);
+}
+
+} // namespace
+
+DrawnPicture drawPicture(const QString& file, QSize pixels, const DrawingStopped& stopped) {
     if (stopped()) {
-        return std::nullopt;
+        return {};
+    }
+    const std::variant<Picture, PictureFault> read = readPicture(file);
+    if (const auto* fault = std::get_if<PictureFault>(&read)) {
+        return {std::nullopt, *fault};
+    }
+    if (stopped()) {
+        return {};
+    }
+    const Picture& picture = std::get<Picture>(read);
+    DrawnPicture drawn = picture.format == Picture::Format::Svg
+                             ? renderSvg(picture.data, pixels, stopped)
+                             : scaledRaster(picture, pixels);
+    if (drawn.image && isBlank(*drawn.image)) {
+        return {std::nullopt, PictureFault::Blank};
+    }
+    return drawn;
+}
+
+DrawnPicture drawCard(const QString& file, QSize pixels, double corner,
+                      const DrawingStopped& stopped) {
+    DrawnPicture drawing = drawPicture(file, pixels, stopped);
+    if (!drawing.image) {
+        return drawing;
+    }
+    QImage card = plainPaper(pixels, corner);
+    QPainter(&card).drawImage(0, 0, *drawing.image);
+    roundCorners(card, corner);
+    drawing.image = card.copy(); // without the engine that painted it, see below
+    return drawing;
+}
+
+DrawnPicture renderSvg(const QByteArray& svg, QSize pixels, const DrawingStopped& stopped) {
+    if (stopped()) {
+        return {};
     }
     QSvgRenderer renderer(svg);
-    if (!renderer.isValid() || stopped()) {
-        return std::nullopt;
+    if (!renderer.isValid()) {
+        return {std::nullopt, PictureFault::Damaged};
+    }
+    if (!isAffordable(renderer, pixels)) {
+        return {std::nullopt, PictureFault::TooComplex};
+    }
+    if (stopped()) {
+        return {};
     }
     renderer.setAspectRatioMode(Qt::IgnoreAspectRatio);
     QImage image = blank(pixels);
@@ -54,7 +137,7 @@ std::optional<QImage> renderSvg(const QByteArray& svg, QSize pixels,
         renderer.render(&painter, QRectF(QPointF(), QSizeF(pixels)));
     }
     // An image keeps the engine that painted it, whose buffers are larger than a small picture.
-    return image.copy();
+    return {image.copy(), std::nullopt};
 }
 
 QImage plainPaper(QSize pixels, double corner) {

@@ -3,6 +3,7 @@
 
 #include "cards/card.h"
 #include "cards/deck.h"
+#include "cards/picture_fault.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -18,13 +19,23 @@ namespace settebello {
 /// Whether what is being drawn is no longer wanted. Asked between reading, parsing and rendering.
 using DrawingStopped = std::function<bool()>;
 
-/// Draws an SVG file to fill an image of that size. Thread-safe. Nothing if the file is missing, is
-/// refused (deck_file.h) or is no SVG.
-std::optional<QImage> drawSvg(
+/// What has become of a picture: an image, or a fault, or neither if it was stopped.
+struct DrawnPicture {
+    std::optional<QImage> image;
+    std::optional<PictureFault> fault;
+};
+
+/// Draws the picture in a file to fill an image of that size. Thread-safe.
+DrawnPicture drawPicture(
     const QString& file, QSize pixels, const DrawingStopped& stopped = [] { return false; });
 
+/// The same on paper, since a picture may have no ground of its own. The corners are cut round.
+/// @param corner the corner's radius as a fraction of the width.
+DrawnPicture drawCard(const QString& file, QSize pixels, double corner,
+                      const DrawingStopped& stopped);
+
 /// Draws the contents of an SVG file, which must have been checked (svg_check.h).
-std::optional<QImage> renderSvg(
+DrawnPicture renderSvg(
     const QByteArray& svg, QSize pixels, const DrawingStopped& stopped = [] { return false; });
 
 /// A blank card, shown while its picture is being rendered. @param corner the corner's radius as a

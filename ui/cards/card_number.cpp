@@ -54,6 +54,9 @@ QRectF artBesideNumber(QSizeF card) {
 
 QPixmap numberedFace(CardPictures& pictures, Card card, QSize size, qreal ratio) {
     const Deck& deck = pictures.deck();
+    if (deck.hasNumbers) {
+        return pictures.face(card, size, ratio);
+    }
     const QSize pixels = (QSizeF(size) * ratio).toSize();
     QPixmap face = QPixmap::fromImage(plainPaper(pixels, deck.cornerRadius));
     face.setDevicePixelRatio(ratio);

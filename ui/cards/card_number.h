@@ -12,7 +12,8 @@ namespace settebello {
 class CardPictures;
 
 /// A card's face with its value and suit symbol beside a slightly smaller picture, for players who
-/// are learning the cards. The number is never part of a deck's art.
+/// are learning the cards; the picture as it is if the deck's own art has numbers, as ours never
+/// has.
 /// @param size in device-independent pixels. @param ratio the device-pixel ratio of the view.
 QPixmap numberedFace(CardPictures& pictures, Card card, QSize size, qreal ratio);
 

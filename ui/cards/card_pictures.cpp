@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_pictures.h"
 
-#include "cards/card_drawing.h"
+#include "cards/card_set.h"
 #include "cards/pixmap_cost.h"
 #include "widgets/plain_text.h"
 
+#include <QFileInfo>
 #include <QThread>
 
 #include <algorithm>
@@ -73,6 +74,7 @@ void CardPictures::stopDrawing() {
 bool CardPictures::setDeck(const QString& id) {
     const QString folder = findDeckFolder(id);
     if (folder.isEmpty()) {
+        m_found.clear();
         m_faults = {tr("There is no deck called “%1”.").arg(shownText(id))};
         return false;
     }
@@ -82,6 +84,8 @@ bool CardPictures::setDeck(const QString& id) {
 bool CardPictures::setDeck(const DeckRead& read) {
     Q_ASSERT(QThread::currentThread() == thread());
     m_faults = read.faults;
+    m_badPictures = read.badPictures;
+    m_found.clear();
     if (!read.deck) {
         return false;
     }
@@ -147,6 +151,28 @@ QPixmap CardPictures::placeholder(const Key& key) {
     return result;
 }
 
+QStringList CardPictures::faults() const {
+    return m_found.isEmpty() ? m_faults : m_faults + QStringList{badPicturesText(m_found)};
+}
+
+void CardPictures::tryAll() {
+    constexpr QSize kSize(60, 99);
+    for (const Card card : CardSet::all()) {
+        face(card, kSize, 1);
+    }
+    back(kSize, 1);
+    if (!isDrawing()) { // all were drawn before
+        QMetaObject::invokeMethod(this, &CardPictures::allDrawn, Qt::QueuedConnection);
+    }
+}
+
+void CardPictures::report(const BadPicture& picture) {
+    if (!m_badPictures.contains(picture) && !m_found.contains(picture)) {
+        m_found += picture;
+        emit faultsChanged();
+    }
+}
+
 QString CardPictures::file(int card) const {
     return card == kBack ? m_deck.backFile() : m_deck.faceFile(Card::fromIndex(card));
 }
@@ -183,16 +209,16 @@ void CardPictures::drawWaiting() {
         }
         m_inWork.insert(key);
         ++m_drawing;
-        m_threads->start([link = m_link, key, file = file(key.card)] {
-            const std::optional<QImage> image =
-                drawSvg(file, key.pixels, [&link] { return link->stopped.load(); });
+        m_threads->start([link = m_link, key, file = file(key.card), corner = m_deck.cornerRadius] {
+            const DrawnPicture drawing =
+                drawCard(file, key.pixels, corner, [&link] { return link->stopped.load(); });
             const std::lock_guard lock(link->mutex);
             if (CardPictures* pictures = link->pictures) {
                 QMetaObject::invokeMethod(
                     pictures,
-                    [pictures, link, key, image] {
+                    [pictures, link, key, drawing] {
                         if (link == pictures->m_link) {
-                            pictures->drawn(key, image);
+                            pictures->drawn(key, drawing);
                         }
                     },
                     Qt::QueuedConnection);
@@ -201,24 +227,32 @@ void CardPictures::drawWaiting() {
     }
 }
 
-void CardPictures::drawn(const Key& key, const std::optional<QImage>& image) {
+void CardPictures::drawn(const Key& key, const DrawnPicture& drawing) {
     --m_drawing;
     m_inWork.remove(key);
     if (!isStale(key)) {
-        keep(key, image ? *image : withoutPicture(key));
+        keep(key, drawing.image ? *drawing.image : withoutPicture(key));
     }
     drawWaiting();
+    if (drawing.fault) {
+        report({QFileInfo(file(key.card)).fileName(), *drawing.fault});
+    }
+    if (!isDrawing()) {
+        emit allDrawn();
+    }
 }
 
 QImage CardPictures::drawNow(Card card, QSize pixels, QDeadlineTimer deadline) const {
-    const auto drawn = std::make_shared<std::promise<std::optional<QImage>>>();
-    std::future<std::optional<QImage>> image = drawn->get_future();
-    m_threads->start([drawn, file = file(card.index()), pixels, deadline] {
-        drawn->set_value(drawSvg(file, pixels, [deadline] { return deadline.hasExpired(); }));
-    });
-    if (image.wait_until(deadline.deadline<std::chrono::steady_clock>()) ==
+    const auto drawn = std::make_shared<std::promise<DrawnPicture>>();
+    std::future<DrawnPicture> drawing = drawn->get_future();
+    m_threads->start(
+        [drawn, file = file(card.index()), corner = m_deck.cornerRadius, pixels, deadline] {
+            drawn->set_value(
+                drawCard(file, pixels, corner, [deadline] { return deadline.hasExpired(); }));
+        });
+    if (drawing.wait_until(deadline.deadline<std::chrono::steady_clock>()) ==
         std::future_status::ready) {
-        if (const std::optional<QImage> picture = image.get()) {
+        if (const std::optional<QImage> picture = drawing.get().image) {
             return *picture;
         }
     }

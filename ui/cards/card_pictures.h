@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "cards/card_drawing.h"
 #include "cards/deck.h"
 #include "cards/drawing_threads.h"
 
@@ -43,8 +44,9 @@ public:
     /// Changes to a deck that has been read.
     bool setDeck(const DeckRead& read);
     const Deck& deck() const { return m_deck; }
-    /// The errors of the deck last set, in the player's language.
-    const QStringList& faults() const { return m_faults; }
+    /// The errors of the deck last set, in the player's language, also those of its pictures that
+    /// were found while drawing them.
+    QStringList faults() const;
     /// Width : height of the cards.
     double aspect() const { return m_deck.aspect; }
 
@@ -59,6 +61,9 @@ public:
     /// is missing, or has not been drawn before the deadline.
     QImage drawNow(Card card, QSize pixels, QDeadlineTimer deadline) const;
 
+    /// Draws every picture of the deck once, to find out which cannot be used; allDrawn() follows.
+    void tryAll();
+
     /// True while pictures are being rendered.
     bool isDrawing() const { return !m_waiting.isEmpty() || m_drawing > 0; }
 
@@ -67,6 +72,10 @@ signals:
     void deckChanged();
     /// Sharp pictures have become available; several are signalled at once.
     void picturesRendered();
+    /// A picture has turned out to be unusable, and faults() says so.
+    void faultsChanged();
+    /// All pictures that were asked for have been drawn.
+    void allDrawn();
 
 private:
     static constexpr int kBack = kCardCount;
@@ -91,12 +100,15 @@ private:
     void remember(QSize pixels);
     bool isStale(const Key& key) const { return !m_sizes.contains(key.pixels); }
     void drawWaiting();
-    void drawn(const Key& key, const std::optional<QImage>& image);
+    void drawn(const Key& key, const DrawnPicture& drawing);
+    void report(const BadPicture& picture);
     void stopDrawing();
     QString file(int card) const;
 
     Deck m_deck;
     QStringList m_faults;
+    QList<BadPicture> m_badPictures;     ///< which m_faults tell of
+    QList<BadPicture> m_found;           ///< others, found while drawing
     QCache<Key, QPixmap> m_sharp;        ///< costs are kilobytes
     QCache<Key, QPixmap> m_placeholders; ///< likewise
     QHash<int, Key> m_latest;            ///< by card: the sharp picture that came last

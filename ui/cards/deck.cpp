@@ -2,6 +2,8 @@
 #include "cards/deck.h"
 
 #include "cards/deck_file.h"
+#include "cards/deck_proposal.h"
+#include "cards/picture_files.h"
 #include "storage/file_sizes.h"
 #include "widgets/plain_text.h"
 
@@ -21,44 +23,58 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::Deck)
 };
 
-/// Missing pictures listed at most.
-constexpr int kMostNamed = 6;
-/// Decks listed at most.
+/// Decks listed at most, and broken ones besides.
 constexpr int kMostDecks = 100;
+/// Folders looked at.
+constexpr int kMostFolders = 2000;
 /// Bytes of pictures that are checked at most while the window waits: several times a usual deck.
 /// Of further ones only the beginning is.
 constexpr qint64 kMostChecked = qint64{32} << 20;
 
 /// Checks a picture, completely if `unchecked` bytes may still be read for it. The program's own
 /// need no check.
-bool isGood(const QString& path, qint64& unchecked) {
+std::optional<PictureFault> checkPicture(const QString& path, qint64& unchecked) {
+    if (!isPictureFormat(path)) {
+        return PictureFault::OtherFormat;
+    }
     if (unchecked <= 0 || path.startsWith(QLatin1String(":/"))) {
-        return looksLikePicture(path);
+        return checkStart(path);
     }
     unchecked -= std::min<qint64>(QFileInfo(path).size(), kMaxSvgSize);
-    return readPicture(path).has_value();
+    const auto read = readPicture(path);
+    const auto* fault = std::get_if<PictureFault>(&read);
+    return fault ? std::optional(*fault) : std::nullopt;
 }
 
-void checkPictures(const Deck& deck, qint64& unchecked, QStringList& faults) {
-    QStringList missing;
+void checkPictures(DeckRead& read, qint64& unchecked) {
+    QStringList paths;
     for (int i = 0; i < kCardCount; ++i) {
-        const QString path = deck.faceFile(Card::fromIndex(i));
-        if (!isGood(path, unchecked)) {
-            missing += shownText(QFileInfo(path).fileName());
+        paths += read.deck->faceFile(Card::fromIndex(i));
+    }
+    paths += read.deck->backFile();
+    for (const QString& path : paths) {
+        if (const auto fault = checkPicture(path, unchecked)) {
+            read.badPictures.append({QFileInfo(path).fileName(), *fault});
         }
     }
-    if (!isGood(deck.backFile(), unchecked)) {
-        missing += shownText(QFileInfo(deck.backFile()).fileName());
+    if (!read.badPictures.isEmpty()) {
+        read.faults += badPicturesText(read.badPictures);
     }
-    if (missing.isEmpty()) {
-        return;
+}
+
+/// Looks where the pictures are.
+void findPictures(Deck& deck) {
+    const PictureFiles files(deck.pictures);
+    deck.international = deck.suits == SuitSymbols::French && files.areInternational();
+    QStringList names{QStringLiteral("back")};
+    for (int i = 0; i < kCardCount; ++i) {
+        names += deck.faceName(Card::fromIndex(i));
     }
-    const QString some = missing.mid(0, kMostNamed).join(QStringLiteral(", "));
-    const auto others = static_cast<int>(missing.size()) - kMostNamed;
-    faults +=
-        others > 0
-            ? Text::tr("Pictures missing or unreadable: %1 and %n more.", nullptr, others).arg(some)
-            : Text::tr("Pictures missing or unreadable: %1.").arg(some);
+    for (const QString& name : names) {
+        if (const QString file = files.find(name); !file.isEmpty()) {
+            deck.files.insert(name, file);
+        }
+    }
 }
 
 /// @param unchecked the bytes of pictures that may still be checked.
@@ -66,18 +82,48 @@ DeckRead readDeck(const QString& folder, qint64& unchecked) {
     const QString file = folder + QStringLiteral("/deck.json");
     const std::optional<QByteArray> text = readDeckFile(file, kMaxDeckFileSize);
     if (!text) {
+        DeckRead read;
+        read.id = QFileInfo(folder).fileName();
+        read.folder = folder;
         const QFileInfo found(file);
-        const QString fault =
-            found.exists() || found.isSymLink()
-                ? Text::tr("deck.json cannot be opened, is not an ordinary file, or is too large.")
-                : Text::tr("There is no deck.json.");
-        return {QFileInfo(folder).fileName(), folder, std::nullopt, {fault}};
+        if (found.exists() || found.isSymLink()) {
+            read.faults +=
+                Text::tr("deck.json cannot be opened, is not an ordinary file, or is too large.");
+        } else {
+            read.faults += Text::tr("There is no deck.json.");
+            read.proposal = proposedDescription(folder);
+        }
+        return read;
     }
     DeckRead read = parseDeck(*text, folder);
     if (read.deck) {
-        checkPictures(*read.deck, unchecked, read.faults);
+        findPictures(*read.deck);
+        checkPictures(read, unchecked);
     }
     return read;
+}
+
+/// A card's name in an international deck.
+QString internationalName(Card card, const std::array<Court, 3>& courts) {
+    constexpr std::string_view kSuits = "DHSC"; // in the order of Suit
+    QString rank = card.rank() == 1 ? QStringLiteral("A") : QString::number(card.rank());
+    if (card.rank() >= kJack) {
+        switch (courts[static_cast<std::size_t>(card.rank() - kJack)]) {
+        case Court::Jack:
+            rank = QStringLiteral("J");
+            break;
+        case Court::Horse:
+        case Court::Queen:
+            rank = QStringLiteral("Q");
+            break;
+        case Court::King:
+            rank = QStringLiteral("K");
+            break;
+        case Court::Number:
+            break;
+        }
+    }
+    return rank + QLatin1Char(kSuits[static_cast<std::size_t>(card.suit())]);
 }
 
 /// A text by language: in the player's, else in English.
@@ -96,18 +142,23 @@ QString Deck::description(Card card) const {
 }
 
 QString Deck::faceName(Card card) const {
-    const QString name = QString::fromStdString(toString(card));
+    const QString name =
+        international ? internationalName(card, courts) : QString::fromStdString(toString(card));
     const auto other = faces.constFind(card.rank());
     return other == faces.constEnd() ? name
                                      : QString(*other).replace(QLatin1Char('*'), name.right(1));
 }
 
 QString Deck::faceFile(Card card) const {
-    return QStringLiteral("%1/%2.svg").arg(pictures, faceName(card));
+    const QString name = faceName(card);
+    return files.value(name, QStringLiteral("%1/%2.svg").arg(pictures, name));
 }
 
 QString Deck::backFile() const {
-    return pictures + QStringLiteral("/back.svg");
+    const QString ours = suits == SuitSymbols::French
+                             ? QStringLiteral(":/decks/francesi/back.svg")
+                             : QStringLiteral(":/decks/napoletane/back.svg");
+    return files.value(QStringLiteral("back"), ours);
 }
 
 DeckRead readDeck(const QString& folder) {
@@ -136,6 +187,7 @@ QString findDeckFolder(const QString& id, const QStringList& places) {
 QList<DeckRead> allDecks(const QStringList& places) {
     QList<DeckRead> decks;
     QStringList seen;
+    std::array<int, 2> counts{}; // of broken decks and of others
     qint64 unchecked = kMostChecked;
     for (const QString& place : places) {
         const QStringList ids =
@@ -144,11 +196,15 @@ QList<DeckRead> allDecks(const QStringList& places) {
             if (seen.contains(id)) {
                 continue;
             }
-            if (decks.size() == kMostDecks) {
+            if (seen.size() == kMostFolders) {
                 return decks;
             }
             seen += id;
-            decks += readDeck(place + QLatin1Char('/') + id, unchecked);
+            const DeckRead read = readDeck(place + QLatin1Char('/') + id, unchecked);
+            if (int& count = counts[read.isComplete() ? 1 : 0]; count < kMostDecks) {
+                ++count;
+                decks += read;
+            }
         }
     }
     return decks;

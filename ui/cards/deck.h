@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "cards/picture_fault.h"
 
 #include <QByteArray>
 #include <QList>
@@ -23,13 +24,19 @@ enum class SuitSymbols {
 /// The figures on the cards of rank 8, 9 and 10.
 enum class Court { Jack, Horse, Queen, King, Number };
 
-/// A deck of pictures: a folder with `deck.json`, an SVG for each card (`7D.svg`) and `back.svg`;
-/// or with `deck.json` alone, which shows another deck's pictures in another order. Decks are
-/// shipped in the resources; players may add their own (resources/decks/README.md).
+/// The proportions that a deck may have.
+inline constexpr double kLeastAspect = 0.4;
+inline constexpr double kMostAspect = 1;
+
+/// A deck of pictures: a folder with `deck.json`, a drawing or image for each card (`7D.svg`) and
+/// perhaps `back.svg`; or with `deck.json` alone, which shows another deck's pictures in another
+/// order. Decks are shipped in the resources; players may add their own
+/// (resources/decks/README.md).
 struct Deck {
     QString id;                   ///< the folder's name, as in the settings
     QString folder;               ///< without a slash at the end
-    QString pictures;             ///< the folder with the SVGs: its own or that of another deck
+    QString pictures;             ///< their folder: its own or that of another deck
+    QMap<QString, QString> files; ///< the paths of the pictures found there, by the picture's name
     QMap<int, QString> faces;     ///< by rank: the picture's name where it differs from the card's
     QMap<QString, QString> names; ///< by language: "en", "fr", "it"
     /// What the pictures show, by the picture's name and by language.
@@ -40,29 +47,35 @@ struct Deck {
     double cornerRadius = 0.055; ///< as a part of the width
     SuitSymbols suits = SuitSymbols::Latin;
     std::array<Court, 3> courts{Court::Jack, Court::Horse, Court::King}; ///< ranks 8, 9, 10
+    bool international = false; ///< the pictures are named AH to KS
+    bool hasNumbers = false;    ///< the pictures show the cards' ranks
 
     /// The name in the player's language, else in English, else the id.
     QString name() const;
     /// What a card's picture shows, likewise, as part of a sentence; empty if the deck does not
     /// say.
     QString description(Card card) const;
-    /// The picture's name: "7D".
+    /// The picture's name: "7D", or in an international deck "QH".
     QString faceName(Card card) const;
+    /// The path of the picture; where it would be if there is none.
     QString faceFile(Card card) const;
+    /// That of the back; of one of ours if the deck has none.
     QString backFile() const;
 };
 
 /// The result of reading a deck's folder. Errors are in the player's language.
 struct DeckRead {
-    QString id;               ///< the folder's name
-    QString folder;           ///< the folder itself
-    std::optional<Deck> deck; ///< nothing if there is no readable deck.json
-    QStringList faults;       ///< why it cannot be read, or missing and broken pictures
+    QString id;                    ///< the folder's name
+    QString folder;                ///< the folder itself
+    std::optional<Deck> deck;      ///< nothing if there is no readable deck.json
+    QStringList faults;            ///< why it cannot be read, or missing and broken pictures
+    QList<BadPicture> badPictures; ///< which faults tell of too
+    QByteArray proposal; ///< a deck.json for the pictures if there is none (deck_proposal.h)
 
     bool isComplete() const { return deck && faults.isEmpty(); }
 };
 
-/// Reads `deck.json` and checks that every picture exists and can be drawn (deck_file.h).
+/// Reads `deck.json` and checks every picture (deck_file.h), but draws none.
 DeckRead readDeck(const QString& folder);
 
 /// Reads the text of a `deck.json`; the pictures are not looked at.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/deck_file.h"
 
+#include "cards/gzip.h"
+#include "cards/raster_check.h"
 #include "cards/svg_check.h"
 #include "storage/atomic_file.h"
 
@@ -28,6 +30,63 @@ std::optional<QByteArray> toBytes(const std::optional<std::string>& text) {
     return text ? std::optional(QByteArray::fromStdString(*text)) : std::nullopt;
 }
 
+PictureFault whyUnread(const Faults& faults) {
+    switch (faults.empty() ? FaultCode::CannotBeRead : faults.front().code) {
+    case FaultCode::NoSuchFile:
+        return PictureFault::Missing;
+    case FaultCode::TooLarge:
+        return PictureFault::TooLarge;
+    default:
+        return PictureFault::Unreadable;
+    }
+}
+
+PictureFault whyRefused(SvgFault fault) {
+    switch (fault) {
+    case SvgFault::TooLarge:
+        return PictureFault::TooLarge;
+    case SvgFault::Compressed:
+        return PictureFault::Compressed;
+    case SvgFault::Syntax:
+    case SvgFault::NotSvg:
+        return PictureFault::Damaged;
+    case SvgFault::ForbiddenElement:
+        return PictureFault::ForbiddenContent;
+    case SvgFault::OutsideReference:
+        return PictureFault::OutsideReference;
+    case SvgFault::Circular:
+    case SvgFault::NestedTooDeeply:
+    case SvgFault::TooManyAttributes:
+    case SvgFault::TooManyElements:
+    case SvgFault::TooManyDashes:
+    case SvgFault::TooMuchStyle:
+        break;
+    }
+    return PictureFault::TooComplex;
+}
+
+/// Checks what has been read, and makes it ready to be drawn.
+std::variant<Picture, PictureFault> asPicture(const QByteArray& data) {
+    if (isPng(data) || isJpeg(data)) {
+        const std::optional<QByteArray> raster = isPng(data) ? withoutExtras(data) : data;
+        if (!raster) {
+            return PictureFault::Damaged;
+        }
+        if (const auto fault = checkRaster(*raster)) {
+            return *fault;
+        }
+        return Picture{isPng(data) ? Picture::Format::Png : Picture::Format::Jpeg, *raster};
+    }
+    const std::optional<QByteArray> svg = isGzip(data) ? gunzip(data, kMaxSvgSize) : data;
+    if (!svg) {
+        return PictureFault::Compressed;
+    }
+    if (const auto fault = checkSvg(*svg)) {
+        return whyRefused(*fault);
+    }
+    return Picture{Picture::Format::Svg, *svg};
+}
+
 } // namespace
 
 std::optional<QByteArray> readDeckFile(const QString& name, std::size_t maxSize) {
@@ -36,12 +95,16 @@ std::optional<QByteArray> readDeckFile(const QString& name, std::size_t maxSize)
                             : toBytes(readFile(name.toStdU16String(), ignored, maxSize));
 }
 
-std::optional<QByteArray> readPicture(const QString& name) {
-    std::optional<QByteArray> svg = readDeckFile(name, kMaxSvgSize);
-    if (svg && !isResource(name) && checkSvg(*svg)) {
-        return std::nullopt;
+std::variant<Picture, PictureFault> readPicture(const QString& name) {
+    if (isResource(name)) {
+        const std::optional<QByteArray> svg = readResource(name, kMaxSvgSize);
+        return svg ? std::variant<Picture, PictureFault>(Picture{Picture::Format::Svg, *svg})
+                   : PictureFault::Missing;
     }
-    return svg;
+    Faults faults;
+    const std::optional<QByteArray> data =
+        toBytes(readFile(name.toStdU16String(), faults, kMaxSvgSize));
+    return data ? asPicture(*data) : whyUnread(faults);
 }
 
 bool isPlainName(const QString& name) {
@@ -49,12 +112,17 @@ bool isPlainName(const QString& name) {
            !name.contains(QLatin1Char('/')) && !name.contains(QLatin1Char('\\'));
 }
 
-bool looksLikePicture(const QString& name) {
-    Faults ignored;
+std::optional<PictureFault> checkStart(const QString& name) {
+    Faults faults;
     const std::optional<QByteArray> start =
         isResource(name) ? readResource(name, kStartSize)
-                         : toBytes(readFileStart(name.toStdU16String(), kStartSize, ignored));
-    return start && start->contains("<svg");
+                         : toBytes(readFileStart(name.toStdU16String(), kStartSize, faults));
+    if (!start) {
+        return whyUnread(faults);
+    }
+    const bool couldBe =
+        isPng(*start) || isJpeg(*start) || isGzip(*start) || start->contains("<svg");
+    return couldBe ? std::nullopt : std::optional(PictureFault::Damaged);
 }
 
 } // namespace settebello

@@ -80,11 +80,18 @@ void readWord(const QJsonValue& found, const QString& key,
                   .arg(key, allowed.join(QStringLiteral(", ")));
 }
 
+/// Reads what the cards show.
 void readCourts(const QJsonObject& json, Deck& deck, QStringList& faults) {
+    readWord<bool>(json.value(QStringLiteral("numbers")), QStringLiteral("numbers"),
+                   {{QStringLiteral("added"), false}, {QStringLiteral("drawn"), true}},
+                   deck.hasNumbers, faults);
     readWord<SuitSymbols>(json.value(QStringLiteral("suits")), QStringLiteral("suits"),
                           {{QStringLiteral("latin"), SuitSymbols::Latin},
                            {QStringLiteral("french"), SuitSymbols::French}},
                           deck.suits, faults);
+    if (deck.suits == SuitSymbols::French) {
+        deck.courts[1] = Court::Queen;
+    }
     const QJsonObject courts = json.value(QStringLiteral("courts")).toObject();
     for (std::size_t i = 0; i < deck.courts.size(); ++i) {
         const QString rank = QString::number(i + 8);
@@ -191,7 +198,8 @@ DeckRead parseDeck(const QByteArray& text, const QString& folder) {
     deck.author = shownText(json->value(QStringLiteral("author")).toString(), 80);
     deck.licence = shownText(json->value(QStringLiteral("licence")).toString(), 80);
     readNames(*json, deck, read.faults);
-    readNumber(*json, QStringLiteral("aspect"), 0.4, 1.0, deck.aspect, read.faults);
+    readNumber(*json, QStringLiteral("aspect"), kLeastAspect, kMostAspect, deck.aspect,
+               read.faults);
     readNumber(*json, QStringLiteral("cornerRadius"), 0.0, 0.2, deck.cornerRadius, read.faults);
     readCourts(*json, deck, read.faults);
     readPictures(*json, deck, read.faults);

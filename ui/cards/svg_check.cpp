@@ -20,7 +20,12 @@ namespace {
 
 // SVG has no element with half as many. QXmlStreamReader compares each with each.
 constexpr int kMaxAttributes = 256;
-constexpr int kMaxDashes = 32;
+constexpr int kMaxDashLengths = 32;
+/// Characters of all style sheets together, and of a `style` attribute. QtSvg takes 200 times as
+/// many bytes to read them.
+constexpr std::size_t kMaxStyle = 64 * 1024;
+/// QtSvg compares every rule of the style sheets with every element.
+constexpr std::size_t kMaxStyleComparisons = 4'000'000;
 
 template <std::size_t Size>
 bool isOneOf(std::string_view text, const std::array<std::string_view, Size>& list) {
@@ -37,11 +42,11 @@ std::string inLowerCase(std::string text) {
 bool hasTooManyDashes(std::string_view lengths) {
     int count = 0;
     constexpr std::string_view kSeparators = ", \t\r\n";
-    for (std::size_t i = 0; i < lengths.size() && count <= kMaxDashes; ++count) {
+    for (std::size_t i = 0; i < lengths.size() && count <= kMaxDashLengths; ++count) {
         i = std::min(lengths.find_first_of(kSeparators, i), lengths.size());
         i = std::min(lengths.find_first_not_of(kSeparators, i), lengths.size());
     }
-    return count > kMaxDashes;
+    return count > kMaxDashLengths;
 }
 
 /// Checks an attribute or a style sheet, which may name other elements: `url(#id)`.
@@ -78,6 +83,11 @@ std::optional<SvgFault> checkStyle(const std::string& style, std::vector<std::st
 /// QXmlStreamReader accepts some of them in names.
 bool isForbidden(char c) {
     return static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n' && c != '\r';
+}
+
+/// True for what ends a selector of a style sheet; in values it is rare.
+bool separatesSelectors(char c) {
+    return c == '{' || c == ',';
 }
 
 std::string toUtf8(QStringView text) {
@@ -123,7 +133,9 @@ public:
                     static_cast<std::size_t>(m_xml.characterOffset() - before);
             }
         }
-        return checkCost(m_drawing);
+        const bool isTooMuch =
+            m_sheets > kMaxStyle || m_rules * m_drawing.elements.size() > kMaxStyleComparisons;
+        return isTooMuch ? SvgFault::TooMuchStyle : checkCost(m_drawing);
     }
 
 private:
@@ -213,6 +225,8 @@ private:
                 return SvgFault::OutsideReference;
             }
             references.push_back(value.substr(1));
+        } else if (name == "style" && value.size() > kMaxStyle) {
+            return SvgFault::TooMuchStyle;
         } else if (name == "stroke-dasharray" && hasTooManyDashes(value)) {
             return SvgFault::TooManyDashes;
         }
@@ -229,6 +243,9 @@ private:
         if (m_styleDepth == m_open.size()) {
             m_styleDepth = 0;
             // What it names is not counted: that would need to know whom each rule is for.
+            m_sheets += m_style.size();
+            m_rules += static_cast<std::size_t>(
+                std::count_if(m_style.begin(), m_style.end(), separatesSelectors));
             std::vector<std::string> ignored;
             if (auto fault = checkStyle(m_style, ignored)) {
                 return fault;
@@ -245,6 +262,8 @@ private:
     std::vector<std::size_t> m_open;
     std::size_t m_styleDepth = 0; ///< of the `style` element that is open; 0 if none is
     std::string m_style;
+    std::size_t m_sheets = 0; ///< characters of all style sheets
+    std::size_t m_rules = 0;  ///< their selectors
 };
 
 } // namespace

@@ -19,7 +19,8 @@ enum class SvgFault {
     NestedTooDeeply,
     TooManyAttributes, ///< of one element
     TooManyElements,   ///< or too much text, counting what `use` repeats each time
-    TooManyDashes,
+    TooManyDashes,     ///< lengths of dashes in one list
+    TooMuchStyle,      ///< style sheets or a style attribute
 };
 
 /// Checks a drawing from somebody else before QtSvg sees it: it must not make QtSvg open other

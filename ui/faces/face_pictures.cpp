@@ -83,7 +83,7 @@ void FacePictures::drawWaiting() {
     }
     m_task.start(
         [key = *m_drawing](const TaskRun& /*run*/) {
-            return drawSvg(key.file, {key.pixels, key.pixels});
+            return drawPicture(key.file, {key.pixels, key.pixels}).image;
         },
         [this, key = *m_drawing](const std::optional<QImage>& image) { drawn(key, image); });
 }

@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
+#include "preferences/deck_folder.h"
 #include "settings/file_access.h"
 #include "storage/settings.h"
 #include "widgets/letter_width.h"
@@ -11,7 +12,6 @@
 
 #include <QButtonGroup>
 #include <QDesktopServices>
-#include <QDir>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -20,6 +20,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -33,6 +34,12 @@ std::vector<Card> sample() {
 
 constexpr double kSampleLines = 5;
 constexpr int kLeastAbout = 22; ///< letters beside the sample
+/// A usual deck takes a second.
+constexpr int kLongestTrial = 30'000; // milliseconds
+
+bool isOurs(const Deck& deck) {
+    return deck.pictures.startsWith(QLatin1Char(':'));
+}
 
 } // namespace
 
@@ -44,10 +51,12 @@ DeckChooser::DeckChooser(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_folder->setObjectName(QStringLiteral("openDeckFolder"));
     connect(m_folder, &QPushButton::clicked, this, &DeckChooser::openFolder);
-    connect(m_group, &QButtonGroup::idClicked, this, [this](int i) {
-        m_current = m_entries[static_cast<std::size_t>(i)].read.id;
-        emit chosen(m_current);
-    });
+    connect(m_group, &QButtonGroup::idClicked, this,
+            [this](int i) { choose(static_cast<std::size_t>(i)); });
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kLongestTrial);
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { finishTrying({tr("Its pictures take too long to draw.")}); });
     m_column->addWidget(m_folder, 0, Qt::AlignLeft);
     reload();
 }
@@ -57,6 +66,7 @@ DeckChooser::~DeckChooser() {
 }
 
 void DeckChooser::reload() {
+    stopTrying();
     qDeleteAll(m_rows);
     m_rows.clear();
     m_entries.clear();
@@ -87,18 +97,81 @@ void DeckChooser::add(const DeckRead& read) {
     grid->addWidget(entry.button, 0, 0);
     grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
     if (read.isComplete()) {
-        makeSecondary(entry.about);
-        entry.pictures = std::make_unique<CardPictures>(m_threads);
-        entry.pictures->setDeck(read);
-        grid->addWidget(new CardStrip(*entry.pictures, sample(), kSampleLines, row), 0, 1, 2, 1);
+        addPictures(entry, row);
     } else {
         makeWarning(entry.about);
+    }
+    if (!read.proposal.isEmpty()) {
+        addDescribing(entry, row);
     }
     m_group->addButton(entry.button, static_cast<int>(m_entries.size()));
     m_entries.push_back(std::move(entry));
     m_column->insertWidget(static_cast<int>(m_rows.size()), row);
     m_rows.push_back(row);
     row->show();
+}
+
+void DeckChooser::addPictures(Entry& entry, QWidget* row) {
+    makeSecondary(entry.about);
+    entry.isTried = isOurs(*entry.read.deck);
+    entry.pictures = std::make_unique<CardPictures>(m_threads);
+    CardPictures* pictures = entry.pictures.get();
+    pictures->setDeck(entry.read);
+    connect(pictures, &CardPictures::allDrawn, this, [this, pictures] {
+        if (m_trying && m_entries[*m_trying].pictures.get() == pictures) {
+            finishTrying(pictures->faults());
+        }
+    });
+    auto* grid = static_cast<QGridLayout*>(row->layout());
+    grid->addWidget(new CardStrip(*pictures, sample(), kSampleLines, row), 0, 1, 2, 1);
+}
+
+void DeckChooser::addDescribing(Entry& entry, QWidget* row) {
+    entry.describe = new QPushButton(row);
+    entry.describe->setObjectName(QStringLiteral("describe_") + entry.read.id);
+    // The answer replaces the button.
+    connect(
+        entry.describe, &QPushButton::clicked, this, [this, read = entry.read] { describe(read); },
+        Qt::QueuedConnection);
+    static_cast<QGridLayout*>(row->layout())->addWidget(entry.describe, 2, 0, Qt::AlignLeft);
+}
+
+void DeckChooser::choose(std::size_t index) {
+    stopTrying();
+    Entry& entry = m_entries[index];
+    if (entry.isTried) {
+        m_current = entry.read.id;
+        emit chosen(m_current);
+        return;
+    }
+    m_trying = index;
+    m_patience.start();
+    showAbout(entry);
+    entry.pictures->tryAll();
+}
+
+/// All pictures of the deck that was chosen have been drawn, or have taken too long.
+void DeckChooser::finishTrying(const QStringList& faults) {
+    const std::size_t index = *m_trying;
+    stopTrying();
+    Entry& entry = m_entries[index];
+    if (faults.isEmpty()) {
+        entry.isTried = true;
+        choose(index);
+        return;
+    }
+    entry.read.faults = faults;
+    makeWarning(entry.about);
+    setCurrent(m_current);
+    entry.button->setEnabled(false);
+    showAbout(entry);
+}
+
+void DeckChooser::stopTrying() {
+    m_patience.stop();
+    if (const std::optional<std::size_t> tried = std::exchange(m_trying, std::nullopt)) {
+        showAbout(m_entries[*tried]);
+    }
 }
 
 void DeckChooser::setCurrent(const QString& id) {
@@ -108,31 +181,65 @@ void DeckChooser::setCurrent(const QString& id) {
     }
 }
 
+void DeckChooser::describe(const DeckRead& read) {
+    if (writeFile(read.folder + QStringLiteral("/deck.json"), read.proposal.toStdString())) {
+        for (Entry& entry : m_entries) {
+            if (entry.read.id == read.id) {
+                entry.read.faults = QStringList{tr("deck.json cannot be written.")};
+                showAbout(entry);
+            }
+        }
+        return;
+    }
+    reload();
+    for (const Entry& entry : m_entries) {
+        if (entry.read.id == read.id) {
+            entry.button->setFocus();
+        }
+    }
+}
+
 void DeckChooser::retranslate() {
     m_folder->setText(tr("Open your deck folder"));
     for (const Entry& entry : m_entries) {
         const DeckRead& read = entry.read;
         entry.button->setText(menuText(read.deck ? read.deck->name() : read.id));
-        if (!read.isComplete()) {
-            setWarning(entry.about, tr("This deck in %1 cannot be used. %2")
-                                        .arg(shownPath(toPath(read.folder)),
-                                             read.faults.join(QLatin1Char(' '))));
-        } else {
-            entry.about->setText(breakable(read.deck->licence.isEmpty()
-                                               ? read.deck->author
-                                               : tr("%1, %2", "a deck's author, its licence")
-                                                     .arg(read.deck->author, read.deck->licence)));
+        if (entry.describe) {
+            entry.describe->setText(tr("Write deck.json for these pictures"));
+            entry.describe->setAccessibleDescription(shownText(read.id));
         }
-        entry.about->setMinimumWidth(
-            std::max(letterWidth(fontMetrics()) * kLeastAbout,
-                     longestWord(entry.about->fontMetrics(), entry.about->text())));
+        showAbout(entry);
     }
+}
+
+void DeckChooser::showAbout(const Entry& entry) const {
+    if (entry.read.isComplete()) {
+        entry.about->setText(breakable(aboutText(entry)));
+    } else {
+        setWarning(entry.about, aboutText(entry));
+    }
+    entry.about->setMinimumWidth(
+        std::max(letterWidth(fontMetrics()) * kLeastAbout,
+                 longestWord(entry.about->fontMetrics(), entry.about->text())));
+}
+
+QString DeckChooser::aboutText(const Entry& entry) const {
+    const DeckRead& read = entry.read;
+    if (!read.isComplete()) {
+        return tr("This deck in %1 cannot be used. %2")
+            .arg(shownPath(toPath(read.folder)), read.faults.join(QLatin1Char(' ')));
+    }
+    if (m_trying && &m_entries[*m_trying] == &entry) {
+        return tr("Its pictures are being checked…");
+    }
+    return read.deck->licence.isEmpty() ? read.deck->author
+                                        : tr("%1, %2", "a deck's author, its licence")
+                                              .arg(read.deck->author, read.deck->licence);
 }
 
 void DeckChooser::openFolder() {
     const QString folder = deckFolders().constLast();
-    // A file in its place would be opened with whatever program is meant for it.
-    if (QDir().mkpath(folder)) {
+    if (prepareDeckFolder(folder)) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
     }
 }

@@ -3,9 +3,11 @@
 
 #include "cards/deck.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QButtonGroup;
@@ -20,7 +22,8 @@ class CardPictures;
 class DrawingThreads;
 
 /// Lists every deck with its name and a few of its cards, to choose the one in use. A broken deck
-/// is listed with its folder and its errors, and cannot be chosen.
+/// is listed with its folder and its errors, and cannot be chosen. When somebody else's deck is
+/// chosen, all its pictures are drawn once, and it may turn out to be broken then.
 class DeckChooser : public QWidget {
     Q_OBJECT
 
@@ -34,7 +37,7 @@ public:
     void reload();
 
 signals:
-    /// The player has chosen another deck.
+    /// The player has chosen another deck, and it can be used.
     void chosen(const QString& id);
 
 protected:
@@ -45,11 +48,21 @@ private:
         DeckRead read;
         QRadioButton* button = nullptr;
         QLabel* about = nullptr;
+        QPushButton* describe = nullptr; ///< writes a deck.json; null if there is one
+        bool isTried = false;            ///< all its pictures have been drawn
         std::unique_ptr<CardPictures> pictures;
     };
 
     void add(const DeckRead& read);
+    void addPictures(Entry& entry, QWidget* row);
+    void addDescribing(Entry& entry, QWidget* row);
+    void choose(std::size_t index);
+    void finishTrying(const QStringList& faults);
+    void stopTrying();
+    void describe(const DeckRead& read);
     void retranslate();
+    void showAbout(const Entry& entry) const;
+    QString aboutText(const Entry& entry) const;
     void openFolder();
 
     QVBoxLayout* m_column;
@@ -59,6 +72,8 @@ private:
     std::vector<Entry> m_entries;
     std::vector<QWidget*> m_rows;
     QString m_current;
+    std::optional<std::size_t> m_trying; ///< the entry whose pictures are being drawn
+    QTimer m_patience;                   ///< until they have taken too long
 };
 
 } // namespace settebello

@@ -208,6 +208,7 @@ void MainWindow::connectNotices() {
             &StatisticsStore::count);
     connect(&statistics(), &StatisticsStore::noticesChanged, this, &MainWindow::showNotices);
     connect(&m_services->fairCards, &FairCards::noticesChanged, this, &MainWindow::showNotices);
+    connect(&pictures(), &CardPictures::faultsChanged, this, &MainWindow::showDeckFaults);
 }
 
 void MainWindow::onMatchStarted() {
@@ -252,6 +253,12 @@ void MainWindow::useDeck(const QString& id) {
         pictures().setDeck(QStringLiteral("napoletane"));
     }
     m_services->languages.nameCards(pictures().deck());
+    showNotices();
+}
+
+/// A picture has turned out to be unusable while it was drawn.
+void MainWindow::showDeckFaults() {
+    m_deckFaults = pictures().faults();
     showNotices();
 }
 

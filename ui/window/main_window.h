@@ -74,6 +74,7 @@ private:
     void onRefused(PlayFault fault);
     void useSettings();
     void useDeck(const QString& id);
+    void showDeckFaults();
     void showNotices();
     void showNoticesAgain();
     void countNewMatches();

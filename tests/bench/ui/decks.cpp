@@ -31,7 +31,7 @@ std::optional<Times> drawOnce(const Deck& deck) {
     const auto begin = std::chrono::steady_clock::now();
     const std::clock_t busy = std::clock();
     for (const Card card : CardSet::all()) {
-        if (!drawSvg(deck.faceFile(card), {300, 500})) {
+        if (!drawPicture(deck.faceFile(card), {300, 500}).image) {
             std::fprintf(stderr, "%s cannot be drawn\n", qPrintable(deck.faceFile(card)));
             return std::nullopt;
         }

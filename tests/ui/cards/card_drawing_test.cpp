@@ -29,7 +29,9 @@ std::size_t allocated() {
 TEST(CardDrawing, APictureTakesLittleMoreThanItsPixels) {
     constexpr std::size_t kCount = 20;
     constexpr QSize kSize(60, 99);
-    const auto draw = [&] { return drawSvg(QStringLiteral(":/decks/napoletane/7D.svg"), kSize); };
+    const auto draw = [&] {
+        return drawPicture(QStringLiteral(":/decks/napoletane/7D.svg"), kSize).image;
+    };
     ASSERT_TRUE(draw()); // fills the caches of Qt
     QList<QImage> images;
     images.reserve(kCount);

@@ -67,7 +67,7 @@ protected:
 
 TEST_F(DeckFile, AnHonestPictureIsDrawn) {
     const std::optional<QImage> image =
-        drawSvg(write("a.svg", kStart + kRect + kEnd), QSize(60, 100));
+        drawPicture(write("a.svg", kStart + kRect + kEnd), QSize(60, 100)).image;
     ASSERT_TRUE(image);
     EXPECT_EQ(image->pixelColor(30, 50), QColor(0xcc, 0x11, 0x22));
     writeDeck();
@@ -76,7 +76,7 @@ TEST_F(DeckFile, AnHonestPictureIsDrawn) {
 
 TEST_F(DeckFile, IsNotDrawnOnceStopped) {
     const QString file = write("a.svg", kStart + kRect + kEnd);
-    EXPECT_FALSE(drawSvg(file, QSize(60, 100), [] { return true; }));
+    EXPECT_FALSE(drawPicture(file, QSize(60, 100), [] { return true; }).image);
 }
 
 /// An SVG in which ten levels of groups repeat each other ten times.
@@ -113,7 +113,8 @@ TEST_F(DeckFile, HostilePicturesAreReportedAndNotDrawn) {
         QByteArray("\x1f\x8b\x08\x00 <svg", 9),
     };
     for (const QByteArray& svg : refused) {
-        EXPECT_FALSE(drawSvg(write("7D.svg", svg), QSize(60, 100))) << svg.left(200).constData();
+        EXPECT_FALSE(drawPicture(write("7D.svg", svg), QSize(60, 100)).image)
+            << svg.left(200).constData();
         EXPECT_EQ(read().faults.size(), 1) << svg.left(200).constData();
         EXPECT_TRUE(read().faults.join("").contains("7D.svg")) << svg.left(200).constData();
     }
@@ -172,7 +173,7 @@ TEST_F(DeckFile, PicturesOpenNoOtherFiles) {
         kStart + R"(<style>@import url(")" + probe + R"(");</style>)" + kRect + kEnd,
     };
     for (const QByteArray& svg : opening) {
-        EXPECT_FALSE(drawSvg(write("7D.svg", svg), QSize(60, 100))) << svg.constData();
+        EXPECT_FALSE(drawPicture(write("7D.svg", svg), QSize(60, 100)).image) << svg.constData();
         EXPECT_FALSE(watch.opened()) << svg.constData();
     }
     EXPECT_TRUE(QFile(path("probe.png")).open(QIODevice::ReadOnly));
@@ -209,7 +210,7 @@ TEST_P(DeckFileKind, IsReportedAsAPicture) {
     const DeckRead found = read();
     ASSERT_EQ(found.faults.size(), 1);
     EXPECT_TRUE(found.faults.constFirst().contains("7D.svg"));
-    EXPECT_FALSE(drawSvg(path("7D.svg"), QSize(60, 100)));
+    EXPECT_FALSE(drawPicture(path("7D.svg"), QSize(60, 100)).image);
 }
 
 TEST_P(DeckFileKind, IsReportedAsADescription) {

@@ -190,7 +190,7 @@ void expectGood(const Deck& deck, const QString& file) {
     ASSERT_TRUE(renderer.isValid()) << qPrintable(file);
     const QRectF box = renderer.viewBoxF();
     EXPECT_NEAR(box.width() / box.height(), deck.aspect, 0.005) << qPrintable(file);
-    const std::optional<QImage> image = drawSvg(file, {60, 99});
+    const std::optional<QImage> image = drawPicture(file, {60, 99}).image;
     ASSERT_TRUE(image);
     EXPECT_GT(image->pixelColor(30, 5).alpha(), 200) << qPrintable(file);
 }

@@ -198,6 +198,13 @@ TEST(CheckSvg, RefusesWhatIsTooMuchToDraw) {
         {svg("<path stroke-dasharray='" + repeated(33, "1 ") + "'/>"), TooManyDashes},
         {svg("<path style='stroke-dasharray:" + repeated(33, ",1") + "'/>"), TooManyDashes},
         {svg("<style>a{stroke-dasharray:" + repeated(33, "1,") + "}</style>"), TooManyDashes},
+        {svg("<style>" + repeated(70'000, "a") + "</style>"), TooMuchStyle},
+        {svg("<style>" + repeated(17'000, "a{}") + "</style><style>" + repeated(17'000, "a{}") +
+             "</style>"),
+         TooMuchStyle},
+        {svg("<style>" + repeated(4000, "a,") + "a{}</style>" + repeated(1000, "<a/>")),
+         TooMuchStyle},
+        {svg("<g style='" + repeated(30'000, "a:b;") + "'/>"), TooMuchStyle},
     };
     for (const auto& [text, fault] : drawings) {
         EXPECT_EQ(check(text), fault) << text.substr(0, 200);

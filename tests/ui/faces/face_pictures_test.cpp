@@ -14,8 +14,8 @@ namespace settebello {
 namespace {
 
 QImage drawn(const QString& face, bool thinking, int pixels) {
-    return drawSvg(faceFile(face, thinking), {pixels, pixels})
-        .value_or(QImage())
+    return drawPicture(faceFile(face, thinking), {pixels, pixels})
+        .image.value_or(QImage())
         .convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 

@@ -5,6 +5,8 @@
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
+#include "ui/cards/own_decks.h"
+#include "ui/wait_until.h"
 #include "widgets/style.h"
 
 #include <QCheckBox>
@@ -23,6 +25,8 @@
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace settebello {
 namespace {
@@ -185,6 +189,151 @@ TEST_F(OwnDecks, ThatAreBrokenAreExplainedAndCannotBeChosen) {
         }
         EXPECT_TRUE(explained) << qPrintable(id);
     }
+}
+
+/// The lines deck of own_decks.h, which has no background and no back.
+class ForeignDecks : public OwnDecks {
+protected:
+    void SetUp() override {
+        OwnDecks::SetUp();
+        const std::vector<OwnDeck> kinds = ownDecks();
+        m_lines = writeOwnDeck(kinds[0], m_place);
+        m_french = writeOwnDeck(kinds[3], m_place);
+    }
+    void write(const QString& path, const QByteArray& data) const {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(data);
+    }
+    std::string used() const { return m_store.settings().display.deck; }
+    bool isWarned(const QString& text) const {
+        const auto labels = m_dialog->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+            return warningText(label).contains(text);
+        });
+    }
+    QString m_lines;
+    QString m_french;
+};
+
+TEST_F(ForeignDecks, AreUsedOnceAllTheirPicturesHaveBeenDrawn) {
+    open();
+    named<QRadioButton>("deck_lines")->click();
+    EXPECT_EQ(used(), "napoletane") << "while they are being drawn";
+    EXPECT_TRUE(waitUntil([this] { return used() == "lines"; }));
+    named<QRadioButton>("deck_napoletane")->click();
+    EXPECT_EQ(used(), "napoletane");
+    named<QRadioButton>("deck_lines")->click();
+    EXPECT_EQ(used(), "lines") << "they need not be drawn again";
+}
+
+TEST_F(ForeignDecks, ThatShowNothingAreNotUsed) {
+    write(m_lines + "/5S.svg", R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>)");
+    open();
+    auto* button = named<QRadioButton>("deck_lines");
+    ASSERT_TRUE(button->isEnabled());
+    button->click();
+    EXPECT_TRUE(waitUntil([button] { return !button->isEnabled(); }));
+    EXPECT_TRUE(isWarned("5S.svg"));
+    EXPECT_EQ(used(), "napoletane");
+    EXPECT_TRUE(named<QRadioButton>("deck_napoletane")->isChecked());
+}
+
+TEST_F(ForeignDecks, AnotherChoiceMeanwhileCounts) {
+    open();
+    named<QRadioButton>("deck_lines")->click();
+    named<QRadioButton>("deck_siciliane")->click();
+    EXPECT_EQ(used(), "siciliane");
+    named<QRadioButton>("deck_lines")->click();
+    EXPECT_TRUE(waitUntil([this] { return used() == "lines"; }));
+}
+
+TEST_F(ForeignDecks, GetADeckJsonOnRequest) {
+    open();
+    EXPECT_FALSE(named<QRadioButton>("deck_french")->isEnabled());
+    EXPECT_FALSE(named<QPushButton>("describe_lines")) << "it has one";
+    named<QPushButton>("describe_french")->click();
+    ASSERT_TRUE(waitUntil([this] { return named<QRadioButton>("deck_french")->isEnabled(); }));
+    EXPECT_FALSE(named<QPushButton>("describe_french"));
+    const DeckRead read = readDeck(m_french);
+    ASSERT_TRUE(read.isComplete()) << qPrintable(read.faults.join(' '));
+    EXPECT_EQ(read.deck->name(), "french");
+    EXPECT_EQ(read.deck->suits, SuitSymbols::French);
+    EXPECT_NEAR(read.deck->aspect, 500.0 / 700, 0.001);
+    named<QRadioButton>("deck_french")->click();
+    EXPECT_TRUE(waitUntil([this] { return used() == "french"; }));
+}
+
+TEST_F(ForeignDecks, AreListedWhateverIsBesideThem) {
+    write(m_place + "/stray.svg", "no picture");
+    write(m_place + "/deck.json", "{");
+    const QByteArray texts[] = {"",
+                                "{",
+                                "[[[[",
+                                R"({"format": "settebello.deck", "name": 7})",
+                                R"({"format": "settebello.deck", "picturesOf": "bad0"})",
+                                QByteArray(1 << 20, ' ')};
+    int bad = 0;
+    for (const QByteArray& text : texts) {
+        describe(QStringLiteral("bad%1").arg(bad++), text);
+    }
+    for (const QByteArray& picture : {QByteArray("x"), QByteArray(3 << 20, 'x'), QByteArray()}) {
+        const QString id = QStringLiteral("bad%1").arg(bad++);
+        describe(id, R"({"format": "settebello.deck", "name": "Bad"})");
+        write(m_place + "/" + id + "/7D.svg", picture);
+        write(m_place + "/" + id + "/7C.png", picture);
+    }
+    open();
+    for (int i = 0; i < bad; ++i) {
+        auto* button = m_dialog->findChild<QRadioButton*>(QStringLiteral("deck_bad%1").arg(i));
+        ASSERT_TRUE(button) << i;
+        EXPECT_FALSE(button->isEnabled()) << i;
+    }
+    named<QRadioButton>("deck_lines")->click();
+    EXPECT_TRUE(waitUntil([this] { return used() == "lines"; }));
+}
+
+TEST_F(OwnDecks, TheirFolderHasAnExplanationAndAnExampleWhenItIsOpened) {
+    LanguageManager languages;
+    QStringList texts;
+    for (const char* language : {"en", "it", "fr"}) {
+        languages.use(QLatin1String(language));
+        ASSERT_TRUE(QDir(m_place).removeRecursively());
+        open();
+        named<QPushButton>("openDeckFolder")->click();
+        QFile readme(m_place + "/README.txt");
+        ASSERT_TRUE(readme.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(readme.readAll());
+        EXPECT_FALSE(texts.contains(text));
+        texts += text;
+        for (const char* word : {"7D.svg", "deck.json", "drawn", "french", "JC", "cornerRadius"}) {
+            EXPECT_TRUE(text.contains(word)) << language << ' ' << word;
+        }
+        QFile example(m_place + "/deck.json");
+        ASSERT_TRUE(example.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(parseDeck(example.readAll(), m_place).isComplete());
+    }
+    languages.use("en");
+}
+
+TEST_F(OwnDecks, WhatIsInTheirFolderIsNotReplaced) {
+    const auto write = [this](const char* name) {
+        QFile file(m_place + name);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write("mine");
+    };
+    const auto isMine = [this](const char* name) {
+        QFile file(m_place + name);
+        return file.open(QIODevice::ReadOnly) && file.readAll() == "mine";
+    };
+    write("/deck.json");
+    open();
+    named<QPushButton>("openDeckFolder")->click();
+    EXPECT_TRUE(isMine("/deck.json"));
+    EXPECT_TRUE(QFile::exists(m_place + "/README.txt"));
+    write("/README.txt");
+    named<QPushButton>("openDeckFolder")->click();
+    EXPECT_TRUE(isMine("/README.txt"));
 }
 
 } // namespace

@@ -80,7 +80,8 @@ void CardPainter::ask(const std::vector<Card>& cards, qreal height) {
 /// The size in which the deck's picture is drawn on a card of that height.
 QSize CardPainter::pictureSize(qreal height) const {
     const QSize size = sizeOf(height);
-    return m_numbers ? artBesideNumber(size).toRect().size() : size;
+    return m_numbers && !m_pictures.deck().hasNumbers ? artBesideNumber(size).toRect().size()
+                                                      : size;
 }
 
 void CardPainter::make(const Poses& poses) {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/raster_check.h"
+
+#include <QBuffer>
+#include <QImageReader>
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace settebello {
+
+namespace {
+
+constexpr qsizetype kSignatureSize = 8;
+/// Of a PNG's chunk: length, kind, check sum.
+constexpr qsizetype kChunkFrame = 12;
+/// A progressive JPEG has ten or so. Each may be a few bytes long, and takes the decoder through
+/// the whole picture.
+constexpr qsizetype kMaxScans = 100;
+
+QByteArray signatureOfPng() {
+    return QByteArray::fromRawData("\x89PNG\r\n\x1a\n", kSignatureSize);
+}
+
+bool belongsToPicture(const QByteArray& chunk) {
+    constexpr std::array<std::string_view, 5> kKinds{"IHDR", "PLTE", "tRNS", "IDAT", "IEND"};
+    const std::string_view kind(chunk.constData(), static_cast<std::size_t>(chunk.size()));
+    return std::find(kKinds.begin(), kKinds.end(), kind) != kKinds.end();
+}
+
+} // namespace
+
+bool isPng(const QByteArray& data) {
+    return data.startsWith(signatureOfPng());
+}
+
+bool isJpeg(const QByteArray& data) {
+    return data.startsWith("\xff\xd8\xff");
+}
+
+std::optional<QByteArray> withoutExtras(const QByteArray& png) {
+    QByteArray picture = signatureOfPng();
+    picture.detach();
+    qsizetype at = kSignatureSize;
+    while (at + kChunkFrame <= png.size()) {
+        const auto length = static_cast<qint64>(qFromBigEndian<quint32>(png.constData() + at));
+        if (length > png.size() - at - kChunkFrame) {
+            return std::nullopt;
+        }
+        const QByteArray kind = png.mid(at + 4, 4);
+        if (belongsToPicture(kind)) {
+            picture += png.mid(at, static_cast<qsizetype>(length) + kChunkFrame);
+        }
+        if (kind == "IEND") {
+            return picture;
+        }
+        at += static_cast<qsizetype>(length) + kChunkFrame;
+    }
+    return std::nullopt;
+}
+
+std::optional<PictureFault> checkRaster(const QByteArray& data) {
+    QBuffer buffer;
+    buffer.setData(data);
+    if (isJpeg(data) && data.count("\xff\xda") > kMaxScans) {
+        return PictureFault::TooComplex;
+    }
+    QImageReader reader(&buffer, isPng(data) ? "png" : "jpeg");
+    reader.setAutoDetectImageFormat(false);
+    const QSize size = reader.size();
+    if (size.isEmpty()) {
+        return PictureFault::Damaged;
+    }
+    const bool fits = qint64{size.width()} * size.height() <= kMaxPicturePixels;
+    return fits ? std::nullopt : std::optional(PictureFault::TooManyPixels);
+}
+
+} // namespace settebello

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/svg_meter.h"
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <numeric>
+
+namespace settebello {
+
+namespace {
+
+/// Counts the dashes of what would be painted.
+class Meter : public QPaintEngine {
+public:
+    Meter()
+        : QPaintEngine(AllFeatures) {}
+
+    bool isAffordable() const { return m_most <= kMaxDashes && m_all <= kMaxAllDashes; }
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    Type type() const override { return User; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    /// Only text without an outline.
+    void drawTextItem(const QPointF&, const QTextItem&) override {}
+    /// All other shapes become paths.
+    void drawPath(const QPainterPath& path) override {
+        if (!isAffordable()) {
+            return;
+        }
+        const QPen& pen = painter()->pen();
+        const QList<qreal> pattern = pen.dashPattern();
+        if (pen.style() == Qt::NoPen || pattern.isEmpty()) {
+            return;
+        }
+        const double width = pen.widthF() > 0 ? pen.widthF() : 1;
+        const double period = std::accumulate(pattern.begin(), pattern.end(), 0.0) * width;
+        if (period <= 0) { // a continuous line
+            return;
+        }
+        // Otherwise line and dashes are transformed alike.
+        const double length =
+            pen.isCosmetic() ? painter()->transform().map(path).length() : path.length();
+        const double dashes = length / period * static_cast<double>(pattern.size()) / 2;
+        m_most = std::max(m_most, dashes);
+        m_all += dashes;
+    }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+        QPainterPath path;
+        path.addPolygon(QPolygonF(QList<QPointF>(points, points + count)));
+        if (mode != PolylineMode) {
+            path.closeSubpath();
+        }
+        drawPath(path);
+    }
+
+private:
+    double m_most = 0;
+    double m_all = 0;
+};
+
+/// An image of a size, without the image.
+class MeteredDevice : public QPaintDevice {
+public:
+    explicit MeteredDevice(QSize size)
+        : m_size(size) {}
+    QPaintEngine* paintEngine() const override { return &m_meter; }
+    const Meter& meter() const { return m_meter; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override {
+        constexpr int kDotsPerInch = 96;
+        constexpr double kInch = 25.4; // millimetres
+        switch (metric) {
+        case PdmWidth:
+            return m_size.width();
+        case PdmHeight:
+            return m_size.height();
+        case PdmWidthMM:
+            return qRound(m_size.width() * kInch / kDotsPerInch);
+        case PdmHeightMM:
+            return qRound(m_size.height() * kInch / kDotsPerInch);
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return kDotsPerInch;
+        case PdmDepth:
+            return 32;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return qRound(devicePixelRatioFScale());
+        default:
+            return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    QSize m_size;
+    mutable Meter m_meter;
+};
+
+} // namespace
+
+bool isAffordable(QSvgRenderer& renderer, QSize pixels) {
+    MeteredDevice device(pixels);
+    QPainter painter(&device);
+    renderer.render(&painter, QRectF(QPointF(), QSizeF(pixels)));
+    painter.end();
+    return device.meter().isAffordable();
+}
+
+} // namespace settebello
