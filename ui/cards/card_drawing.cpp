@@ -2,14 +2,12 @@
 #include "cards/card_drawing.h"
 
 #include "cards/deck_file.h"
+#include "cards/raster_check.h"
 #include "cards/suit_symbol.h"
 #include "cards/svg_meter.h"
 
-#include <QBuffer>
 #include <QFont>
-#include <QImageReader>
 #include <QPainter>
-#include <QPainterPath>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -39,12 +37,7 @@ void drawPaper(QPainter& painter, QSize pixels, double corner, const QColor& fil
 
 /// A PNG or JPEG in that size.
 DrawnPicture scaledRaster(const Picture& picture, QSize pixels) {
-    QBuffer buffer;
-    buffer.setData(picture.data);
-    QImageReader reader(&buffer, picture.format == Picture::Format::Png ? "png" : "jpeg");
-    reader.setAutoDetectImageFormat(false);
-    reader.setAutoTransform(true); // a photograph may lie on its side
-    const QImage image = reader.read();
+    const QImage image = decodeRaster(picture.data);
     if (image.isNull()) {
         return {std::nullopt, PictureFault::Damaged};
     }

@@ -75,7 +75,7 @@ std::variant<Picture, PictureFault> asPicture(const QByteArray& data) {
         if (const auto fault = checkRaster(*raster)) {
             return *fault;
         }
-        return Picture{isPng(data) ? Picture::Format::Png : Picture::Format::Jpeg, *raster};
+        return Picture{Picture::Format::Raster, *raster};
     }
     const std::optional<QByteArray> svg = isGzip(data) ? gunzip(data, kMaxSvgSize) : data;
     if (!svg) {

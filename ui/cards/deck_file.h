@@ -22,7 +22,7 @@ std::optional<QByteArray> readDeckFile(const QString& name, std::size_t maxSize)
 
 /// The contents of a picture that may be drawn.
 struct Picture {
-    enum class Format : std::uint8_t { Svg, Png, Jpeg } format = Format::Svg;
+    enum class Format : std::uint8_t { Svg, Raster } format = Format::Svg;
     QByteArray data; ///< decompressed if it was an .svgz; of a PNG only the picture itself
 };
 

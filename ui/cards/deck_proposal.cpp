@@ -4,10 +4,9 @@
 #include "cards/deck.h"
 #include "cards/deck_file.h"
 #include "cards/picture_files.h"
+#include "cards/raster_check.h"
 
-#include <QBuffer>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QXmlStreamReader>
@@ -45,12 +44,8 @@ QSizeF sizeOfDrawing(const QByteArray& svg) {
 }
 
 QSizeF sizeOf(const Picture& picture) {
-    if (picture.format == Picture::Format::Svg) {
-        return sizeOfDrawing(picture.data);
-    }
-    QBuffer buffer;
-    buffer.setData(picture.data);
-    return QImageReader(&buffer).size();
+    return picture.format == Picture::Format::Svg ? sizeOfDrawing(picture.data)
+                                                  : QSizeF(rasterSize(picture.data));
 }
 
 /// The proportions of the picture in a file; those of a usual card if they are impossible.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string_view>
 
 namespace settebello {
@@ -28,6 +29,14 @@ bool belongsToPicture(const QByteArray& chunk) {
     constexpr std::array<std::string_view, 5> kKinds{"IHDR", "PLTE", "tRNS", "IDAT", "IEND"};
     const std::string_view kind(chunk.constData(), static_cast<std::size_t>(chunk.size()));
     return std::find(kKinds.begin(), kKinds.end(), kind) != kKinds.end();
+}
+
+/// Reads these two formats alone, whatever plugins there are for others.
+std::unique_ptr<QImageReader> readerOf(QBuffer& buffer) {
+    auto reader = std::make_unique<QImageReader>(&buffer, isPng(buffer.data()) ? "png" : "jpeg");
+    reader->setAutoDetectImageFormat(false);
+    reader->setAutoTransform(true);
+    return reader;
 }
 
 } // namespace
@@ -62,19 +71,27 @@ std::optional<QByteArray> withoutExtras(const QByteArray& png) {
 }
 
 std::optional<PictureFault> checkRaster(const QByteArray& data) {
-    QBuffer buffer;
-    buffer.setData(data);
     if (isJpeg(data) && data.count("\xff\xda") > kMaxScans) {
         return PictureFault::TooComplex;
     }
-    QImageReader reader(&buffer, isPng(data) ? "png" : "jpeg");
-    reader.setAutoDetectImageFormat(false);
-    const QSize size = reader.size();
+    const QSize size = rasterSize(data);
     if (size.isEmpty()) {
         return PictureFault::Damaged;
     }
     const bool fits = qint64{size.width()} * size.height() <= kMaxPicturePixels;
     return fits ? std::nullopt : std::optional(PictureFault::TooManyPixels);
+}
+
+QSize rasterSize(const QByteArray& data) {
+    QBuffer buffer;
+    buffer.setData(data);
+    return readerOf(buffer)->size();
+}
+
+QImage decodeRaster(const QByteArray& data) {
+    QBuffer buffer;
+    buffer.setData(data);
+    return readerOf(buffer)->read();
 }
 
 } // namespace settebello

@@ -4,6 +4,8 @@
 #include "cards/picture_fault.h"
 
 #include <QByteArray>
+#include <QImage>
+#include <QSize>
 
 #include <optional>
 
@@ -22,5 +24,12 @@ std::optional<QByteArray> withoutExtras(const QByteArray& png);
 /// Checks a PNG or JPEG from somebody else before it is decoded: it must not take more time or
 /// memory than a picture in good faith. @pre isPng(data) or isJpeg(data)
 std::optional<PictureFault> checkRaster(const QByteArray& data);
+
+/// In pixels; empty if the file is damaged. @pre isPng(data) or isJpeg(data)
+QSize rasterSize(const QByteArray& data);
+
+/// The image, upright even if a camera was not; null if the file is damaged.
+/// @pre !checkRaster(data)
+QImage decodeRaster(const QByteArray& data);
 
 } // namespace settebello

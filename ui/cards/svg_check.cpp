@@ -24,8 +24,9 @@ constexpr int kMaxDashLengths = 32;
 /// Characters of all style sheets together, and of a `style` attribute. QtSvg takes 200 times as
 /// many bytes to read them.
 constexpr std::size_t kMaxStyle = 64 * 1024;
-/// QtSvg compares every rule of the style sheets with every element.
+/// QtSvg compares every rule of the style sheets with every element, and applies all that they say.
 constexpr std::size_t kMaxStyleComparisons = 4'000'000;
+constexpr std::size_t kMaxStyleApplied = 100'000'000; // characters
 
 template <std::size_t Size>
 bool isOneOf(std::string_view text, const std::array<std::string_view, Size>& list) {
@@ -133,8 +134,9 @@ public:
                     static_cast<std::size_t>(m_xml.characterOffset() - before);
             }
         }
-        const bool isTooMuch =
-            m_sheets > kMaxStyle || m_rules * m_drawing.elements.size() > kMaxStyleComparisons;
+        const std::size_t elements = m_drawing.elements.size();
+        const bool isTooMuch = m_sheets > kMaxStyle || m_rules * elements > kMaxStyleComparisons ||
+                               m_sheets * elements > kMaxStyleApplied;
         return isTooMuch ? SvgFault::TooMuchStyle : checkCost(m_drawing);
     }
 

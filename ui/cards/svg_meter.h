@@ -7,10 +7,10 @@ class QSvgRenderer;
 
 namespace settebello {
 
-/// Dashes of one line at most. Each takes some 400 bytes while the line is drawn.
-inline constexpr double kMaxDashes = 100'000;
+/// Dashes of one line at most. One with round ends takes up to 5 KB while the line is drawn.
+inline constexpr double kMaxDashes = 20'000;
 /// Dashes of all lines together at most.
-inline constexpr double kMaxAllDashes = 1'000'000;
+inline constexpr double kMaxAllDashes = 200'000;
 
 /// Whether a drawing can be painted in that size with a reasonable number of dashes. The lines are
 /// those that QtSvg draws, whatever its styles, references and transformations; nothing is painted.

@@ -94,9 +94,8 @@ void paint(QPainter& painter, const QString& name, const Style& style) {
         return;
     }
     const QString upper = name.toUpper();
-    const QString letters = upper.contains(QLatin1Char('B')) ? "DCSB" : "DHSC";
-    const bool ours = style.suits == SuitSymbols::Latin;
-    const qsizetype suit = (ours ? QStringLiteral("DCSB") : letters).indexOf(upper.back());
+    const QString suits = style.suits == SuitSymbols::Latin ? "DCSB" : "DHSC";
+    const qsizetype suit = suits.indexOf(upper.back());
     const QString rank = upper.chopped(1);
     const int number = rank == "A"   ? 1
                        : rank == "J" ? 8

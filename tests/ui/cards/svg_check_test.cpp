@@ -204,6 +204,8 @@ TEST(CheckSvg, RefusesWhatIsTooMuchToDraw) {
          TooMuchStyle},
         {svg("<style>" + repeated(4000, "a,") + "a{}</style>" + repeated(1000, "<a/>")),
          TooMuchStyle},
+        {svg("<style>a{" + repeated(15'000, "a:b;") + "}</style>" + repeated(2000, "<a/>")),
+         TooMuchStyle},
         {svg("<g style='" + repeated(30'000, "a:b;") + "'/>"), TooMuchStyle},
     };
     for (const auto& [text, fault] : drawings) {

@@ -4,11 +4,7 @@
 #include "cards/card_drawing.h"
 #include "cards/svg_check.h"
 
-#include <QSvgRenderer>
-
 #include <gtest/gtest.h>
-
-#include <cmath>
 
 namespace settebello {
 namespace {
@@ -73,7 +69,7 @@ TEST(Dashes, OfAnHonestDrawingAreDrawn) {
     const QByteArray drawings[] = {
         QByteArray("<rect width='100' height='165' " + kDashes + "/>"),
         longPath("stroke='#000000'"),
-        longPath("stroke='#000000' stroke-dasharray='20'"),
+        longPath("stroke='#000000' stroke-dasharray='200'"),
         longPath("stroke='none' stroke-dasharray='0.05'"),
         longPath("stroke='#000000' stroke-dasharray='0'"),
         "<line x2='100' y2='100' stroke='#000000' stroke-dasharray='1 2 3'/>",
