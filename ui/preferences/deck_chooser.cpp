@@ -163,6 +163,11 @@ void DeckChooser::finishTrying(const QStringList& faults) {
     entry.read.faults = faults;
     makeWarning(entry.about);
     setCurrent(m_current);
+    for (const Entry& other : m_entries) {
+        if (other.read.id == m_current && entry.button->hasFocus()) {
+            other.button->setFocus();
+        }
+    }
     entry.button->setEnabled(false);
     showAbout(entry);
 }

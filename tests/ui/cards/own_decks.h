@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <ostream>
 #include <vector>
 
 namespace settebello {
@@ -17,6 +18,8 @@ struct OwnDeck {
     bool international = false; ///< AH to KH, and the cards that scopa does not need
     bool hasBack = false;
     QByteArray description; ///< deck.json; none if it is empty
+
+    friend void PrintTo(const OwnDeck& deck, std::ostream* out) { *out << deck.folder; }
 };
 
 /// Decks of six kinds.

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <ostream>
+
 namespace settebello {
 namespace {
 
@@ -26,6 +28,8 @@ QByteArray longPath(const QByteArray& attributes) {
 struct Dashed {
     const char* what;
     QByteArray contents;
+
+    friend void PrintTo(const Dashed& dashed, std::ostream* out) { *out << dashed.what; }
 };
 
 class TooManyDashes : public ::testing::TestWithParam<Dashed> {};

@@ -232,11 +232,15 @@ TEST_F(ForeignDecks, ThatShowNothingAreNotUsed) {
     open();
     auto* button = named<QRadioButton>("deck_lines");
     ASSERT_TRUE(button->isEnabled());
+    m_dialog->activateWindow();
+    button->setFocus();
+    ASSERT_TRUE(waitUntil([button] { return button->hasFocus(); }));
     button->click();
     EXPECT_TRUE(waitUntil([button] { return !button->isEnabled(); }));
     EXPECT_TRUE(isWarned("5S.svg"));
     EXPECT_EQ(used(), "napoletane");
     EXPECT_TRUE(named<QRadioButton>("deck_napoletane")->isChecked());
+    EXPECT_TRUE(named<QRadioButton>("deck_napoletane")->hasFocus());
 }
 
 TEST_F(ForeignDecks, AnotherChoiceMeanwhileCounts) {
