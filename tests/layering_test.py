@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # The folders inside a folder, each of which may include only itself and those before it. "." stands for the files that
 # lie directly in the folder; where it is missing there must be none.
 ORDERS = {
-    "core": [".", "support", "cards", "rules", "game", "scorekeeping", "json", "players", "effect", "compare", "storage", "analysis",
+    "core": [".", "support", "cards", "rules", "game", "scorekeeping", "json", "players", "effect", "compare", "storage", "session", "analysis",
              "coach", "practice"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/match.h"
+#include "session/message.h"
+
+#include <vector>
+
+namespace settebello::session {
+
+/// A match before its first round, whose dealer was found by this generator.
+Match matchWithDealer(const RuleSet& rules, Random random);
+
+/// A match with all its cards, as the host has it and a guest once a round is over, and what each
+/// seat is told of it. What a seat is told follows from what happened alone, so a guest can later
+/// tell itself the same and compare.
+class OpenMatch {
+public:
+    /// @pre match.needsDeal()
+    explicit OpenMatch(Match match)
+        : m_match(std::move(match)) {}
+
+    const Match& match() const { return m_match; }
+    /// Whether all are asked if they declare; then only show() goes on.
+    bool declaring() const { return m_declaring; }
+    /// What the last step has made happen.
+    const Events& events() const { return m_events; }
+
+    /// Deals the next round from a pack that is shuffled so. @pre match().needsDeal()
+    void deal(const Random& random);
+    /// Deals a pack in a given order, as Match::dealFrom() does.
+    bool dealFrom(const Pack& pack);
+    /// Takes a decision of the seat to answer; refused while declaring(). Changes nothing then.
+    DecisionFault apply(const Decision& decision);
+    /// Ends the declarations. @pre declaring()
+    void show(const BySeat<bool>& declares);
+
+    /// The messages by which a seat learns of the last step.
+    std::vector<FromHost> told(int seat) const;
+
+private:
+    void tell(const Event& event, int seat, std::vector<FromHost>& messages) const;
+
+    Match m_match;
+    bool m_declaring = false;
+    bool m_hasShown = false; ///< the last step was show()
+    Events m_events;
+};
+
+} // namespace settebello::session
