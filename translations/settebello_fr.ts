@@ -8587,8 +8587,8 @@
         <translation>Aller aux cartes de la table et revenir</translation>
     </message>
     <message>
-        <source>1 … 9, 0</source>
-        <translation>1&#xa0;… 9, 0</translation>
+        <source>1 … 9, 0 (top row)</source>
+        <translation>1&#xa0;… 9, 0 (rangée du haut, sans Maj)</translation>
     </message>
     <message>
         <source>Go to that card in your hand, or choose that capture</source>
@@ -9364,9 +9364,9 @@
         <translation>Un clic ou une touche affiche aussitôt la suite&#x202f;; Échap met fin au décompte.</translation>
     </message>
     <message>
-        <source>Speed of the cards: %1</source>
+        <source>Speed of the cards: %1. + or − changes it.</source>
         <comment>its name</comment>
-        <translation>Vitesse des cartes&#xa0;: %1</translation>
+        <translation>Vitesse des cartes&#xa0;: %1. + ou − la change.</translation>
     </message>
     <message>
         <source>The match goes on.</source>

@@ -8587,8 +8587,8 @@
         <translation>Vai alle carte in tavola e torna</translation>
     </message>
     <message>
-        <source>1 … 9, 0</source>
-        <translation>1 … 9, 0</translation>
+        <source>1 … 9, 0 (top row)</source>
+        <translation>1 … 9, 0 (fila in alto)</translation>
     </message>
     <message>
         <source>Go to that card in your hand, or choose that capture</source>
@@ -9364,9 +9364,9 @@
         <translation>Con un clic o un tasto passi alla voce seguente; con Esc salti il conteggio.</translation>
     </message>
     <message>
-        <source>Speed of the cards: %1</source>
+        <source>Speed of the cards: %1. + or − changes it.</source>
         <comment>its name</comment>
-        <translation>Velocità delle carte: %1</translation>
+        <translation>Velocità delle carte: %1. Con + o − la cambi.</translation>
     </message>
     <message>
         <source>The match goes on.</source>

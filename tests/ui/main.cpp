@@ -2,6 +2,7 @@
 #include "cards/drawing_threads.h"
 #include "ui/fixed_environment.h"
 #include "ui/wait_until.h"
+#include "widgets/keyboard_filter.h"
 #include "widgets/plain_text.h"
 
 #include <QApplication>
@@ -16,6 +17,7 @@ int main(int argc, char* argv[]) {
         return settebello::FixedEnvironment::kFontIsMissing;
     }
     settebello::forcePlainText(application); // as in the program
+    settebello::installKeyboardFilter(application);
     const int result = RUN_ALL_TESTS();
     // A thread that still draws must not outlive static objects; the program ends without
     // destroying them.

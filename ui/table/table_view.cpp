@@ -12,6 +12,7 @@
 #include "table/panels/tool_button.h"
 #include "table/table_parts.h"
 #include "text/table_text.h"
+#include "widgets/key_position.h"
 #include "widgets/window_geometry.h"
 
 #include <QEvent>
@@ -387,7 +388,8 @@ void TableView::skipItems(const QKeyEvent& event) {
 void TableView::keyPressEvent(QKeyEvent* event) {
     hurry();
     TablePanels& panels = d->panels;
-    const int plainKey = event->modifiers() == Qt::NoModifier ? event->key() : Qt::Key_unknown;
+    const int plainKey =
+        event->modifiers() == Qt::NoModifier ? keyByPosition(*event) : Qt::Key_unknown;
     if (panels.handOver.key(*event)) {
         return;
     }
@@ -405,6 +407,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     } else {
         if (!isModifierKey(event->key())) {
             panels.refusal.dismiss();
+        }
+        if (isCardKey(*event) && !hasFocus()) { // a button on the table had it
+            setFocus(Qt::OtherFocusReason);
         }
         if (pressTableKey(d->input, *event)) {
             return;
@@ -456,7 +461,10 @@ void TableView::leaveEvent(QEvent*) {
     d->input.leave();
 }
 
-void TableView::focusInEvent(QFocusEvent*) {
+void TableView::focusInEvent(QFocusEvent* event) {
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        d->input.useKeyboard();
+    }
     update();
 }
 

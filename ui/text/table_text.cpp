@@ -158,7 +158,7 @@ QString TableText::claim(const QString& name, const ClaimMade& claim) {
 }
 
 QString TableText::speed(const QString& speed) {
-    return tr("Speed of the cards: %1", "its name").arg(speed);
+    return tr("Speed of the cards: %1. + or − changes it.", "its name").arg(speed);
 }
 
 QString TableText::shows(Card card, const QString& picture) {

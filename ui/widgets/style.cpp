@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style.h"
 
+#include "widgets/keyboard_filter.h"
 #include "widgets/plain_text.h"
 
 #include <QApplication>
@@ -159,6 +160,7 @@ void applyStyle(QApplication& application) {
     QApplication::setStyle(makeStyle());
     QApplication::setPalette(stylePalette(system));
     forcePlainText(application);
+    installKeyboardFilter(application);
     // For names typed into lists: not everybody types as fast as Qt expects.
     QApplication::setKeyboardInputInterval(1000);
 }

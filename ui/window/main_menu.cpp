@@ -43,6 +43,10 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     makeView();
     makeHelp();
     connect(&m_store, &SettingsStore::changed, this, &MainMenu::showSettings);
+    for (const QMenu* menu : {m_game, m_view, m_help}) {
+        // Once it is known whether the next one opens instead.
+        connect(menu, &QMenu::aboutToHide, this, &MainMenu::closed, Qt::QueuedConnection);
+    }
     setPlayed(false, false);
     setSameCards(false, false);
     setAnalyse(false);

@@ -44,6 +44,8 @@ signals:
     void continueLeft();
     /// The Game menu is opened: entries may have to be enabled.
     void gameOpened();
+    /// A menu was closed, perhaps because another one opens.
+    void closed();
     void playAgain();
     void dealByCode();
     void sameCards(bool exchanged);

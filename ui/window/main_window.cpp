@@ -19,6 +19,7 @@
 #include "window/start_host.h"
 #include "window/unsaved_guard.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QIcon>
@@ -155,6 +156,13 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::firstSteps, m_lessons, &LessonHost::start);
     connect(m_menu, &MainMenu::about, m_dialogs, &DialogHost::showAbout);
     connect(m_fingerprintBar, &FingerprintBar::check, m_dialogs, &DialogHost::showFairCards);
+    connect(m_menu, &MainMenu::closed, this, &MainWindow::returnFocus);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        const QWidget* centre = centralWidget();
+        if (now && centre && centre->isAncestorOf(now)) {
+            m_focus = now;
+        }
+    });
 }
 
 void MainWindow::connectMatch() {
@@ -355,12 +363,24 @@ void MainWindow::changeEvent(QEvent* event) {
         updateActions();
     } else if (event->type() == QEvent::WindowStateChange && m_menu) {
         m_menu->setFullScreen(isFullScreen());
+    } else if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_menu) {
+        returnFocus(); // a dialog has closed, or another program was used
     }
     QMainWindow::changeEvent(event);
 }
 
 void MainWindow::setFullScreen(bool on) {
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
+}
+
+/// Where it was before the menu bar had it, so that the next key plays.
+void MainWindow::returnFocus() {
+    const bool inCentre = focusWidget() && focusWidget() != m_menu;
+    if (inCentre || QApplication::activePopupWidget()) {
+        return;
+    }
+    const bool canReturn = m_focus && m_focus->isVisible() && m_focus->isEnabled();
+    (canReturn ? m_focus.data() : m_table)->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::restoreLastGeometry() {

@@ -4,6 +4,7 @@
 #include "window/window_options.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -83,6 +84,7 @@ private:
     void restoreLastGeometry();
     void keepGeometry();
     void setFullScreen(bool on);
+    void returnFocus();
 
     QString m_language; ///< of the command line, until the player chooses another
     std::unique_ptr<Services> m_services;
@@ -91,6 +93,7 @@ private:
     UnsavedGuard* m_unsaved = nullptr;
     FingerprintBar* m_fingerprintBar = nullptr;
     TableView* m_table = nullptr;
+    QPointer<QWidget> m_focus; ///< what had the keyboard focus last, apart from the menu bar
     MatchFlow* m_flow = nullptr;
     DialogHost* m_dialogs = nullptr;
     LessonHost* m_lessons = nullptr;

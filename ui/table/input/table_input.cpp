@@ -293,6 +293,13 @@ void TableInput::leave() {
     }
 }
 
+void TableInput::useKeyboard() {
+    const std::optional<Card> card = focus() ? focus() : m_focus.lastHandCard();
+    if (card) {
+        setFocus(*card);
+    }
+}
+
 void TableInput::setFocus(Card card) {
     m_focus.set(card);
     if (!m_chooser.choosing()) {

@@ -71,6 +71,8 @@ public:
     /// The card that is looked at: the focused one, or the one under the mouse if that was used
     /// last.
     std::optional<Card> lookedAt() const;
+    /// The keyboard has come to the table: a card has the focus from now on, if there is one.
+    void useKeyboard();
     /// Gives a card the focus, as an arrow key would.
     void setFocus(Card card);
     /// Does what Enter does on a card; false if no play is asked for.

@@ -2,6 +2,7 @@
 #include "table/input/table_keys.h"
 
 #include "table/input/table_input.h"
+#include "widgets/key_position.h"
 
 #include <QKeyEvent>
 
@@ -40,6 +41,10 @@ bool pressArrow(TableInput& input, const Arrow& arrow) {
     return true;
 }
 
+bool isCommand(const QKeyEvent& event) {
+    return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0;
+}
+
 } // namespace
 
 bool isModifierKey(int key) {
@@ -47,9 +52,26 @@ bool isModifierKey(int key) {
            key == Qt::Key_Meta || key == Qt::Key_AltGr || key == Qt::Key_CapsLock;
 }
 
+bool isCardKey(const QKeyEvent& event) {
+    switch (const int key = keyByPosition(event)) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return !isCommand(event);
+    default:
+        return key >= Qt::Key_0 && key <= Qt::Key_9 && !isCommand(event);
+    }
+}
+
 bool pressTableKey(TableInput& input, const QKeyEvent& event) {
-    const int key = event.key();
-    if (isModifierKey(key) || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) {
+    const int key = keyByPosition(event);
+    if (isModifierKey(key) || isCommand(event)) {
         return false;
     }
     input.finishMotion();

@@ -10,6 +10,9 @@ class TableInput;
 /// Whether a key does nothing by itself, such as Shift.
 bool isModifierKey(int key);
 
+/// Whether a key moves among the cards or plays one.
+bool isCardKey(const QKeyEvent& event);
+
 /// Does what a key means on the table. @return false if it means nothing there.
 bool pressTableKey(TableInput& input, const QKeyEvent& event);
 

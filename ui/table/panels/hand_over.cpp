@@ -5,6 +5,7 @@
 #include "game/match_text.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
+#include "widgets/key_position.h"
 #include "widgets/window_watch.h"
 
 #include <QKeyEvent>
@@ -25,7 +26,7 @@ QString showKeyText() {
 }
 
 bool playsCards(const QKeyEvent& event) {
-    const int key = event.key();
+    const int key = keyByPosition(event);
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space ||
            (key >= Qt::Key_0 && key <= Qt::Key_9);
 }
@@ -265,10 +266,10 @@ bool HandOver::key(const QKeyEvent& event) {
     }
     if (answers && leaves) {
         leavePlayed();
-    } else if (answers && event.key() == kShowKey) {
+    } else if (answers && keyByPosition(event) == kShowKey) {
         answer();
     }
-    return leaves || event.key() == kShowKey;
+    return leaves || keyByPosition(event) == kShowKey;
 }
 
 void HandOver::place() {

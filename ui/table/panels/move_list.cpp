@@ -2,6 +2,7 @@
 #include "table/panels/move_list.h"
 
 #include "game/match_source.h"
+#include "table/input/table_keys.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/played_card.h"
 #include "table/painting/fitted_text.h"
@@ -247,10 +248,12 @@ QStringList MoveList::lines() const {
     return lines;
 }
 
+/// Keys that move among cards move in the list, even where it has nothing for them: no card shows
+/// that it has the focus meanwhile.
 void MoveList::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         setOpen(false);
-    } else {
+    } else if (!isCardKey(*event)) {
         QFrame::keyPressEvent(event);
     }
 }

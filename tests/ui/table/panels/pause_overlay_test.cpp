@@ -141,7 +141,7 @@ TEST_F(Pause, AChangedSpeedIsAnnounced) {
     QSignalSpy said(&view, &TableView::message);
     setSpeed(2);
     ASSERT_EQ(said.size(), 1);
-    EXPECT_EQ(said[0][0].toString(), "Speed of the cards: Faster (× 2)");
+    EXPECT_EQ(said[0][0].toString(), "Speed of the cards: Faster (× 2). + or − changes it.");
     setSpeed(2);
     EXPECT_EQ(said.size(), 1) << "it has not changed";
 }

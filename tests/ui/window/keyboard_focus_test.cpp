@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exactly one place has the keyboard focus, and once menus and dialogs are closed it is the table.
+#include "game/game_controller.h"
+#include "settings/settings_store.h"
+#include "table/panels/move_list.h"
+#include "table/table_view.h"
+#include "ui/visible_child.h"
+#include "ui/wait_until.h"
+#include "window/main_menu.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QListWidget>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+class KeyboardFocusTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        window = std::make_unique<MainWindow>(WindowOptions{folder.path(), 1, "en"});
+        window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        begin();
+    }
+
+    void begin() {
+        window->startMatch({{}, {{"Anna", kPerson}, {"Ciro", "greedy"}}, 3});
+        ASSERT_TRUE(waitUntil([this] { return window->controller().asksPerson(); }));
+        table().setFocus();
+    }
+
+    TableView& table() const { return *window->findChild<TableView*>(); }
+
+    /// What Qt sends a key to. The platform of the tests does not give the focus back to the window
+    /// below when a menu or a dialog has closed, as window managers do.
+    QWidget* receiver() const {
+        if (QWidget* popup = QApplication::activePopupWidget()) {
+            return popup;
+        }
+        QWidget* focused = QApplication::focusWidget();
+        return focused ? focused : window->focusWidget();
+    }
+    void press(int key) const {
+        QTest::keyClick(receiver(), static_cast<Qt::Key>(key));
+        QCoreApplication::processEvents();
+        if (!QApplication::activeWindow()) {
+            window->activateWindow();
+            ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        }
+    }
+    /// Until neither a menu nor a dialog nor a cover is open.
+    void closeAll() const {
+        for (int i = 0; i < 6 && receiver() != &table(); ++i) {
+            press(Qt::Key_Escape);
+        }
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+TEST_F(KeyboardFocusTest, IsTheTablesAfterMenusAndADialog) {
+    auto* menu = window->findChild<MainMenu*>();
+    menu->setFocus(Qt::MenuBarFocusReason); // as Alt+G does
+    auto* game = menu->actions().constFirst()->menu();
+    game->popup(window->mapToGlobal(QPoint(10, 10)));
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    press(Qt::Key_F1);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(receiver(), &table());
+    press(Qt::Key_1);
+    EXPECT_TRUE(table().focusedCard());
+}
+
+TEST_F(KeyboardFocusTest, IsTheTablesAfterEveryMenuEntry) {
+    auto* menu = window->findChild<MainMenu*>();
+    int entries = 0;
+    for (QAction* top : menu->actions()) {
+        for (QAction* action : top->menu()->actions()) {
+            if (action->isSeparator() || action->menu() || !action->isEnabled() ||
+                action->menuRole() == QAction::QuitRole) {
+                continue;
+            }
+            SCOPED_TRACE(action->text().toStdString());
+            ++entries;
+            menu->setFocus(Qt::MenuBarFocusReason);
+            top->menu()->popup(window->mapToGlobal(QPoint(10, 10)));
+            top->menu()->setActiveAction(action);
+            press(Qt::Key_Return);
+            closeAll();
+            press(Qt::Key_1);
+            EXPECT_EQ(receiver(), &table());
+            EXPECT_TRUE(table().focusedCard());
+            if (!window->controller().asksPerson()) {
+                begin();
+            }
+        }
+    }
+    EXPECT_GE(entries, 20);
+}
+
+TEST_F(KeyboardFocusTest, KeysOfCardsStayInTheListOfMoves) {
+    press(Qt::Key_L);
+    auto* moves = table().findChild<QListWidget*>();
+    ASSERT_EQ(receiver(), moves);
+    for (const int key : {Qt::Key_Right, Qt::Key_1, Qt::Key_Home, Qt::Key_Return, Qt::Key_Space}) {
+        press(key);
+        EXPECT_EQ(receiver(), moves);
+        EXPECT_FALSE(table().focusedCard()) << key;
+        EXPECT_TRUE(window->controller().asksPerson()) << key;
+    }
+    press(Qt::Key_Escape);
+    EXPECT_EQ(receiver(), &table());
+}
+
+TEST_F(KeyboardFocusTest, AKeyOfACardTakesTheFocusFromAButton) {
+    auto* replay = visibleChild<QToolButton>(table());
+    ASSERT_NE(replay, nullptr);
+    replay->setFocus();
+    press(Qt::Key_1);
+    EXPECT_EQ(receiver(), &table());
+    EXPECT_TRUE(table().focusedCard());
+}
+
+TEST_F(KeyboardFocusTest, ACardHasItWhenTabComesToTheTable) {
+    ASSERT_FALSE(table().focusedCard());
+    auto* button = visibleChild<QToolButton>(table());
+    ASSERT_NE(button, nullptr);
+    button->setFocus();
+    table().setFocus(Qt::TabFocusReason);
+    EXPECT_TRUE(table().focusedCard());
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/keyboard_filter.h"
+
+#include "widgets/key_position.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace settebello {
+
+namespace {
+
+bool isEnter(const QKeyEvent& event) {
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+/// The window that an action or a shortcut belongs to, also through its menus.
+QWidget* windowOf(const QObject& object) {
+    for (QObject* parent = object.parent(); parent; parent = parent->parent()) {
+        if (auto* widget = qobject_cast<QWidget*>(parent);
+            widget && !qobject_cast<QMenu*>(parent)) {
+            return widget->window();
+        }
+    }
+    return nullptr;
+}
+
+bool takesShortcut(const QAction& action, const QKeySequence& keys) {
+    return action.isEnabled() && action.shortcutContext() != Qt::WidgetShortcut &&
+           action.shortcuts().contains(keys);
+}
+
+/// @return whether the window has such a shortcut.
+bool pressShortcut(QWidget& window, const QKeySequence& keys) {
+    for (QAction* action : window.findChildren<QAction*>()) {
+        if (takesShortcut(*action, keys) && windowOf(*action) == &window) {
+            action->trigger();
+            return true;
+        }
+    }
+    for (QShortcut* shortcut : window.findChildren<QShortcut*>()) {
+        if (shortcut->isEnabled() && shortcut->key() == keys && windowOf(*shortcut) == &window) {
+            emit shortcut->activated();
+            return true;
+        }
+    }
+    return false;
+}
+
+class KeyboardFilter : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        auto* widget = qobject_cast<QWidget*>(watched);
+        if (!widget) {
+            return false;
+        }
+        switch (event->type()) {
+        case QEvent::ShortcutOverride:
+            return isDigitOfWindow(*widget, *static_cast<QKeyEvent*>(event));
+        case QEvent::KeyPress:
+            return press(*widget, *static_cast<QKeyEvent*>(event));
+        case QEvent::Shortcut:
+            scrollTo(widget);
+            return false;
+        default:
+            return false;
+        }
+    }
+
+private:
+    /// A key that no widget wants for itself, as these are asked before their window.
+    static bool isDigitOfWindow(const QWidget& widget, QKeyEvent& event) {
+        const int key = keyByPosition(event);
+        if (!widget.isWindow() || key == event.key() || key < Qt::Key_0 || key > Qt::Key_9) {
+            return false;
+        }
+        event.accept();
+        return true;
+    }
+
+    static bool press(QWidget& widget, QKeyEvent& event) {
+        if (widget.isWindow()) { // nobody else wanted the key
+            const int key = keyByPosition(event);
+            const bool isLetter = key >= Qt::Key_A && key <= Qt::Key_Z;
+            return isLetter && key != event.key() && event.modifiers() == Qt::NoModifier &&
+                   pressShortcut(widget, QKeySequence(key));
+        }
+        auto* button = qobject_cast<QAbstractButton*>(&widget);
+        const bool isButton =
+            qobject_cast<QPushButton*>(button) || qobject_cast<QToolButton*>(button);
+        if (!isButton || !isEnter(event) || !button->hasFocus() || !button->isEnabled()) {
+            return false;
+        }
+        if (!event.isAutoRepeat()) {
+            button->click();
+        }
+        event.accept();
+        return true;
+    }
+
+    static void scrollTo(QWidget* widget) {
+        if (const auto* label = qobject_cast<QLabel*>(widget); label && label->buddy()) {
+            widget = label->buddy();
+        }
+        for (QWidget* parent = widget->parentWidget(); parent; parent = parent->parentWidget()) {
+            if (auto* area = qobject_cast<QScrollArea*>(parent)) {
+                area->ensureWidgetVisible(widget);
+            }
+        }
+    }
+};
+
+} // namespace
+
+void installKeyboardFilter(QApplication& application) {
+    application.installEventFilter(new KeyboardFilter(&application));
+}
+
+} // namespace settebello
