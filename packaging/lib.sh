@@ -8,7 +8,7 @@ build=$root/build/$preset
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    nlohmann-json3-dev libgtest-dev python3 fonts-dejavu-core
+    zlib1g-dev nlohmann-json3-dev libgtest-dev python3 fonts-dejavu-core
 )
 # With these, whether texts fit is tested in more fonts than one.
 mapfile -t font_packages < <(sed -n 's/^\(fonts-[^ ]*\) .*/\1/p' "$root/tests/ui/fonts.txt" | sort -u)
@@ -46,7 +46,7 @@ install_packages() {
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         fail "This script installs packages with apt-get, which this system does not have.
 Install these yourself, then build as described in README.md under \"Building it yourself\":
-a C++20 compiler, CMake 3.25 or newer, Ninja, Qt 6.4 or newer (Widgets, Svg, Linguist tools),
+a C++20 compiler, CMake 3.25 or newer, Ninja, Qt 6.4 or newer (Widgets, Svg, Linguist tools), zlib,
 nlohmann_json 3.10 or newer, GoogleTest and Python 3. With Qt Multimedia there is sound."
     fi
 

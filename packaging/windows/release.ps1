@@ -28,8 +28,8 @@ if (-not $Vcpkg -or -not (Test-Path "$Vcpkg\vcpkg.exe")) { throw "No vcpkg in '$
 $env:PATH = "$Qt\bin;${env:ProgramFiles(x86)}\NSIS;$env:PATH"
 $env:QT_QPA_PLATFORM = 'offscreen'
 
-Invoke-Step 'Installing nlohmann_json and GoogleTest' {
-    & "$Vcpkg\vcpkg.exe" install nlohmann-json:x64-windows gtest:x64-windows
+Invoke-Step 'Installing zlib, nlohmann_json and GoogleTest' {
+    & "$Vcpkg\vcpkg.exe" install zlib:x64-windows nlohmann-json:x64-windows gtest:x64-windows
 }
 Invoke-Step 'Configuring' {
     cmake -S $root -B $build -G Ninja -DCMAKE_BUILD_TYPE=Release "-DCMAKE_PREFIX_PATH=$Qt" `

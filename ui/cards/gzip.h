@@ -13,7 +13,7 @@ bool isGzip(const QByteArray& data);
 
 /// Decompresses a file made by gzip. Qt can do that too, but would fill the memory with whatever a
 /// small file swells to. Nothing if it is damaged or would have more than `maxSize` bytes. Of
-/// several files in one, only the first is read. The check sum is not verified.
+/// several files in one, only the first is read.
 std::optional<QByteArray> gunzip(const QByteArray& data, std::size_t maxSize);
 
 } // namespace settebello

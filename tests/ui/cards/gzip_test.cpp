@@ -39,8 +39,8 @@ TEST(Gunzip, GivesBackWhatWasCompressed) {
 
 TEST(Gunzip, SkipsWhatAHeaderMayHold) {
     QByteArray file = gzipped("text", 9);
-    file[3] = 0x02 | 0x04 | 0x08 | 0x10; // check sum, extra, name and comment
-    file.insert(10, QByteArray("\x03\x00xyzname\0comment\0cs", 2 + 3 + 5 + 8 + 2));
+    file[3] = 0x04 | 0x08 | 0x10; // extra, name and comment
+    file.insert(10, QByteArray("\x03\x00xyzname\0comment\0", 2 + 3 + 5 + 8));
     EXPECT_EQ(gunzip(file, kMax), QByteArray("text"));
     EXPECT_FALSE(gunzip(file.left(16), kMax)) << "the header has no end";
 }
@@ -55,7 +55,7 @@ TEST(Gunzip, RefusesWhatBecomesTooLarge) {
 
 TEST(Gunzip, RefusesWhatIsCutOffAndIsNotHarmedByDamage) {
     const QByteArray file = gzipped(randomBytes(3000, 20), 9);
-    for (qsizetype size = 0; size < file.size() - 8; ++size) {
+    for (qsizetype size = 0; size < file.size(); ++size) {
         EXPECT_FALSE(gunzip(file.left(size), kMax)) << size;
     }
     std::mt19937 random(1);

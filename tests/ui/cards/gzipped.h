@@ -3,14 +3,25 @@
 
 #include <QByteArray>
 
+#include <zlib.h>
+
 namespace settebello {
 
-/// The text, which is not empty, as a gzip file. @param level 0 (not compressed at all) to 9
-inline QByteArray gzipped(const QByteArray& text, int level) {
-    const QByteArray header("\x1f\x8b\x08\0\0\0\0\0\0\x03", 10);
-    // qCompress() puts a size of 4 and a header of 2 bytes before the data, and a sum of 4 after.
-    const QByteArray data = qCompress(text, level).mid(6).chopped(4);
-    return header + data + QByteArray(8, '\0'); // check sum and size
+/// The text as a gzip file. @param level 0 (not compressed at all) to 9
+inline QByteArray gzipped(QByteArray text, int level) {
+    constexpr int kGzip = 16 + MAX_WBITS;
+    z_stream stream{};
+    deflateInit2(&stream, level, Z_DEFLATED, kGzip, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY);
+    QByteArray file(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(text.size()))),
+                    '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(text.data());
+    stream.avail_in = static_cast<uInt>(text.size());
+    stream.next_out = reinterpret_cast<Bytef*>(file.data());
+    stream.avail_out = static_cast<uInt>(file.size());
+    deflate(&stream, Z_FINISH);
+    file.chop(stream.avail_out);
+    deflateEnd(&stream);
+    return file;
 }
 
 } // namespace settebello
