@@ -6752,9 +6752,9 @@
         <translation>Un as en main balaie n’importe quelle table, mais si un autre as s’y trouve parmi les cartes, seulement une table qui totalise 14. Un as sur la table est donc un bouclier.</translation>
     </message>
     <message>
-        <source>%1 is wild on the first table: it counts there as whatever card the dealer likes.</source>
-        <comment>The seven of cups</comment>
-        <translation>%1 sert de joker sur la première table&#xa0;: il y compte comme la carte que veut le donneur.</translation>
+        <source>On the first table %1 counts as whatever card the dealer likes.</source>
+        <comment>the seven of cups</comment>
+        <translation>Sur la première table, %1 compte comme la carte que veut le donneur.</translation>
     </message>
     <message>
         <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>

@@ -6752,9 +6752,9 @@
         <translation>Con un asso in mano si fa scopa su qualsiasi tavola, ma se fra le carte c’è un altro asso solo su una che somma quattordici. Un asso in tavola fa quindi da scudo.</translation>
     </message>
     <message>
-        <source>%1 is wild on the first table: it counts there as whatever card the dealer likes.</source>
-        <comment>The seven of cups</comment>
-        <translation>%1 fa da matta sulla prima tavola: lì vale la carta che vuole il mazziere.</translation>
+        <source>On the first table %1 counts as whatever card the dealer likes.</source>
+        <comment>the seven of cups</comment>
+        <translation>Sulla prima tavola %1 vale la carta che vuole il mazziere.</translation>
     </message>
     <message>
         <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>

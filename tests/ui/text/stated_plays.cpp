@@ -58,7 +58,7 @@ const StatedPassage kPassages[] = {
          s.twoSweeps = 2 * s.oneSweep;
          s.inGroups = true;
      }},
-    {"^The seven of cups is wild on the first table",
+    {"^On the first table the seven of cups counts as whatever card",
      [](S& s, A&, const Words&) { s.wildOnTable = true; }},
     {"If the first table cards add up to (15), the dealer .* a sweep; .* up to (30), two sweeps",
      [](S& s, A&, const Words& w) {

@@ -331,10 +331,9 @@ void writeWildOnTable(ChapterWriter& chapter, const RuleSet& rules) {
     if (!rules.deal.tableSweeps || !rules.deal.wildOnTable) {
         return;
     }
-    chapter.say(BookText::tr("%1 is wild on the first table: it counts there as whatever card the "
-                             "dealer likes.",
-                             "The seven of cups")
-                    .arg(capitalized(theCard(kWildSeven))));
+    chapter.say(BookText::tr("On the first table %1 counts as whatever card the dealer likes.",
+                             "the seven of cups")
+                    .arg(theCard(kWildSeven)));
     chapter.show({{Suit::Coins, 2}, {Suit::Swords, 4}, {Suit::Batons, kJack}, kWildSeven},
                  BookText::tr("With an ace for the wild card 15 in all: a sweep for the dealer."));
 }
