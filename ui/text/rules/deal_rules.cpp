@@ -334,7 +334,7 @@ void writeWildOnTable(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("On the first table %1 counts as whatever card the dealer likes.",
                              "the seven of cups")
                     .arg(theCard(kWildSeven)));
-    chapter.show({{Suit::Coins, 2}, {Suit::Swords, 4}, {Suit::Batons, kJack}, kWildSeven},
+    chapter.show({{Suit::Coins, 3}, {Suit::Swords, 4}, {Suit::Batons, kSeven}, kWildSeven},
                  BookText::tr("With an ace for the wild card 15 in all: a sweep for the dealer."));
 }
 
