@@ -7571,8 +7571,8 @@
         <translation>Qui a juste les points à atteindre n’a pas encore gagné.</translation>
     </message>
     <message>
-        <source>One point for this card, or for its like in cups where these score.</source>
-        <translation>Un point pour cette carte, ou pour celle de coupes là où elles comptent.</translation>
+        <source>One point for this card in the suit that scores.</source>
+        <translation>Un point pour cette carte dans la couleur qui compte.</translation>
     </message>
     <message>
         <source>whoever captured last</source>

@@ -7571,8 +7571,8 @@
         <translation>Chi ha solo i punti da raggiungere non ha ancora vinto.</translation>
     </message>
     <message>
-        <source>One point for this card, or for its like in cups where these score.</source>
-        <translation>Un punto per questa carta, o per quella di coppe dove contano le coppe.</translation>
+        <source>One point for this card in the suit that scores.</source>
+        <translation>Un punto per questa carta nel seme che conta.</translation>
     </message>
     <message>
         <source>whoever captured last</source>

@@ -160,8 +160,8 @@ constexpr BadRules kBadRules[] = {
      "/match/target: 18446744073709551615 is not one of 1 … 101"},
     {R"({"capture": {"maxCards": 10}})", "/capture/maxCards: 10 is not one of 0 … 9"},
     {R"({"scoring": {"twoOfBatons": 5}})", "/scoring/twoOfBatons: 5 is not one of 0, -5"},
-    {R"({"capture": {"color": 1}})",
-     "/capture/color: unknown key, not one of ace, choice, compulsory, loneAce, maxCards, sum"},
+    {R"({"capture": {"color": 1}})", "/capture/color: unknown key, not one of ace, aceFifteen, "
+                                     "choice, compulsory, loneAce, maxCards, sum"},
     {R"({"captures": {}})",
      "/captures: unknown key, not one of capture, deal, declarations, match, pack, "
      "scoring, sweep, table"},

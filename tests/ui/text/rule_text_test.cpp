@@ -125,6 +125,13 @@ RuleSet baseFor(const RuleKey& key) {
         rules.capture.ace = Ace::TakesAll;
     } else if (key.key == "wildSeven") {
         rules.scoring.declarations = Declarations::Cirulla;
+    } else if (key.key == "twoFifteens" || key.key == "wildOnTable") {
+        rules.deal.tableSweeps = true;
+    } else if (key.key == "aceFifteen") {
+        rules.capture.ace = Ace::TakesAll;
+        rules.capture.sum = Sum::Either;
+    } else if (key.key == "piccolaToSeven") {
+        rules.scoring.piccola = true;
     }
     return rules;
 }

@@ -85,8 +85,7 @@ constexpr RuleDescription kCardPointRules[] = {
      .summary = reBelloSummary},
     {.key = "donna",
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "One point for this card, or for its like in cups where "
-                                      "these score."),
+                                      "One point for this card in the suit that scores."),
      .inserted =
          [] {
              return cardName({Suit::Coins, kHorse});
