@@ -197,6 +197,11 @@ int effectCommand(Arguments arguments, Streams& streams) {
     request.against = *against;
     request.setup.rules = rules->rules;
     request.setup.against = against->rules;
+    if (rules->rules == against->rules) {
+        streams.err << "settebello-cli " << kCommand << ": these rules are compared with "
+                    << (options.has("--against") ? "themselves" : "the preset that they are")
+                    << "; nothing will differ\n";
+    }
     const RuleEffect effect = measure(request);
     if (options.has("--json")) {
         printJson(request, effect, streams.out);

@@ -149,8 +149,10 @@ constexpr std::string_view kSimulateAfterLevels =
             that you do not trust.
 --threads   how many games are played at a time; the results are the same. The
             default is 1.
---records   writes a record of each match to this folder,
-            deal-000001-a.scopa.json; a and b are the two of --swap.
+--records   writes a record of each match to this folder:
+            match-000001.scopa.json, with --deals deal-000001.scopa.json, and
+            with --swap one more for each exchange: match-000001-a.scopa.json,
+            match-000001-b.scopa.json.
 --limit-iterations, --limit-millis
             limits the thinking about a move, for levels that have such a limit.
 --limit-only
@@ -165,12 +167,13 @@ constexpr std::string_view kSimulateAfterLevels =
             dealersSide and otherSide, faults (games lost by them), firstFault,
             and milliseconds: moves, mean, median, p99, longest.
 
-The number after +- is half of the 95 % confidence interval. "dealer's side"
-are the games in which that side dealt (in a match: dealt first). The seats deal
-first in turn, whatever deal.firstDealer says. Times are of
-moves with at least two legal choices: processor time of the thinking thread,
-for other programs elapsed time; quantiles are accurate to 1 %. A match of 200
-rounds is given up as a tie. Ctrl-C stops and prints the results so far.
+In brackets are the 95 % confidence intervals of percentages (Wilson's); the
+number after +- is half of that of the points. "dealer's side" are the games in
+which that side dealt (in a match: dealt first). The seats deal first in turn,
+whatever deal.firstDealer says. Times are of moves with at least two legal
+choices: processor time of the thinking thread, for other programs elapsed time;
+quantiles are accurate to 1 %. A match of 200 rounds is given up as a tie.
+Ctrl-C stops and prints the results so far.
 )";
 
 constexpr std::string_view kEngine =

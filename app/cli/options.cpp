@@ -14,36 +14,45 @@ bool contains(std::span<const std::string_view> names, std::string_view name) {
 
 } // namespace
 
-std::size_t countFiles(Arguments arguments) {
-    const auto isOption = [](std::string_view argument) { return argument.substr(0, 2) == "--"; };
-    return static_cast<std::size_t>(std::find_if(arguments.begin(), arguments.end(), isOption) -
-                                    arguments.begin());
-}
-
 Options::Options(Arguments arguments, const OptionNames& names) {
+    bool areFiles = false;
     for (std::size_t i = 0; i < arguments.size() && m_error.empty(); ++i) {
-        const std::string_view argument = arguments[i];
-        const std::string name(argument);
-        std::string_view value;
-        if (!contains(names.flags, argument)) {
-            if (!contains(names.required, argument) && !contains(names.optional, argument)) {
-                m_error = "unknown option \"" + name + "\"";
-                break;
-            }
-            if (++i == arguments.size()) {
-                m_error = name + " wants a value";
-                break;
-            }
-            value = arguments[i];
-        }
-        if (!m_values.emplace(argument, value).second) {
-            m_error = name + " is there twice";
+        const bool isOption = !areFiles && arguments[i].starts_with("--");
+        if (names.takesFiles && isOption && arguments[i] == "--") {
+            areFiles = true;
+        } else if (names.takesFiles && !isOption) {
+            m_files.push_back(arguments[i]);
+        } else {
+            readOption(arguments, i, names);
         }
     }
     for (const std::string_view name : names.required) {
         if (m_error.empty() && !has(name)) {
             m_error = std::string(name) + " is missing";
         }
+    }
+    if (m_error.empty() && names.takesFiles && m_files.empty()) {
+        m_error = "a file is missing";
+    }
+}
+
+void Options::readOption(Arguments arguments, std::size_t& at, const OptionNames& names) {
+    const std::string_view argument = arguments[at];
+    const std::string name(argument);
+    std::string_view value;
+    if (!contains(names.flags, argument)) {
+        if (!contains(names.required, argument) && !contains(names.optional, argument)) {
+            m_error = "unknown option \"" + name + "\"";
+            return;
+        }
+        if (++at == arguments.size()) {
+            m_error = name + " wants a value";
+            return;
+        }
+        value = arguments[at];
+    }
+    if (!m_values.emplace(argument, value).second) {
+        m_error = name + " is there twice";
     }
 }
 

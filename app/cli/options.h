@@ -10,20 +10,20 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace settebello::cli {
-
-/// How many arguments there are before the first option: the files of a command that takes some.
-std::size_t countFiles(Arguments arguments);
 
 /// The options of a command, with their dashes: "--seed".
 struct OptionNames {
     std::span<const std::string_view> required;
     std::span<const std::string_view> optional = {};
     std::span<const std::string_view> flags = {}; ///< without a value
+    bool takesFiles = false;                      ///< all other arguments are files, at least one
 };
 
-/// Options of the form `--name VALUE` or `--name`, each at most once.
+/// Options of the form `--name VALUE` or `--name`, each at most once, and files between them in any
+/// order. After `--` everything is a file.
 class Options {
 public:
     /// Errors in the arguments are reported by error().
@@ -31,6 +31,8 @@ public:
 
     /// The first error, or empty.
     const std::string& error() const { return m_error; }
+    /// In the order given.
+    const std::vector<std::string_view>& files() const { return m_files; }
 
     bool has(std::string_view name) const { return m_values.find(name) != m_values.end(); }
     /// @pre has(name); holds for required options when there is no error.
@@ -46,7 +48,10 @@ public:
                          std::uint64_t fallback);
 
 private:
+    void readOption(Arguments arguments, std::size_t& at, const OptionNames& names);
+
     std::map<std::string_view, std::string_view> m_values;
+    std::vector<std::string_view> m_files;
     std::string m_error;
 };
 

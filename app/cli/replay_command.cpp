@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/rule_source.h"
 #include "storage/file_sizes.h"
 #include "storage/record.h"
@@ -25,10 +26,11 @@ void printSummary(std::string_view file, const Match& match, std::ostream& out) 
 } // namespace
 
 int replayCommand(Arguments arguments, Streams& streams) {
-    if (arguments.empty()) {
-        return usageError(streams, "replay", "a file is missing");
+    const Options options(arguments, {{}, {}, {}, true});
+    if (!options.error().empty()) {
+        return usageError(streams, "replay", options.error());
     }
-    for (const std::string_view file : arguments) {
+    for (const std::string_view file : options.files()) {
         const auto text = readArgumentFile(file, kMaxRecordSize, streams);
         if (!text) {
             return kUsageError;

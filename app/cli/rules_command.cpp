@@ -63,6 +63,11 @@ int rulesCommand(Arguments arguments, Streams& streams) {
         return usageError(streams, "rules", "list, show or check is missing");
     }
     const std::string_view what = arguments.front();
+    const auto isOption = [](std::string_view argument) { return argument.starts_with("--"); };
+    const auto option = std::find_if(arguments.begin(), arguments.end(), isOption);
+    if (option != arguments.end()) {
+        return usageError(streams, "rules", "unknown option \"" + std::string(*option) + "\"");
+    }
     if (what == "list" && arguments.size() == 1) {
         return list(streams);
     }

@@ -45,6 +45,24 @@ std::optional<double> Ratio::halfWidth() const {
     return halfWidthOf(squares(), m_samples) / m_weight;
 }
 
+std::optional<Interval> Ratio::shareInterval() const {
+    if (m_samples < 2 || m_weight <= 0) {
+        return std::nullopt;
+    }
+    const double share = std::clamp(mean(), 0.0, 1.0);
+    const double variance = std::max(0.0, squares()) / (m_weight * m_weight); // of the share
+    const double ofOne = share * (1 - share);
+    if (ofOne > 0 && variance <= 0) {
+        return Interval{share, share}; // every sample has the same share
+    }
+    const double trials = ofOne > 0 ? ofOne / variance : m_samples;
+    const double z2 = kNormal95 * kNormal95;
+    const double center = (share + z2 / (2 * trials)) / (1 + z2 / trials);
+    const double half =
+        kNormal95 / (1 + z2 / trials) * std::sqrt(ofOne / trials + z2 / (4 * trials * trials));
+    return Interval{std::clamp(center - half, 0.0, share), std::clamp(center + half, share, 1.0)};
+}
+
 void PairedRatio::add(const Sample& first, const Sample& second) {
     m_first.add(first.sum, first.weight);
     m_second.add(second.sum, second.weight);

@@ -5,6 +5,12 @@
 
 namespace settebello {
 
+/// The bounds of a confidence interval.
+struct Interval {
+    double low = 0;
+    double high = 0;
+};
+
 /// A ratio such as points per deal or wins per game, estimated from independent samples, each a sum
 /// and its weight. Games that depend on each other, such as one deal played twice with the sides
 /// exchanged, belong in one sample.
@@ -21,6 +27,11 @@ public:
     /// Half the width of the 95 % confidence interval around the mean; nothing if there are fewer
     /// than two samples.
     std::optional<double> halfWidth() const;
+    /// The 95 % confidence interval of a share from 0 to 1, by Wilson's method: within 0 and 1, and
+    /// not empty where all samples agree. Samples that depend on each other or are of several games
+    /// count for as many as their variance says. Nothing if there are fewer than two samples.
+    /// @pre 0 ≤ sum ≤ weight for every sample.
+    std::optional<Interval> shareInterval() const;
 
 private:
     friend class PairedRatio;

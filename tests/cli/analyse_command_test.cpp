@@ -61,6 +61,22 @@ TEST_F(AnalyseCommand, AddsUpPerPlayer) {
     EXPECT_GT(judged, 5);
 }
 
+/// The mean of few losses is uncertain by more than itself.
+TEST_F(AnalyseCommand, NoLossMayBeNegative) {
+    const RunResult ran = run({"analyse", path("a.scopa.json"), path("b.scopa.json"), "--json"});
+    const Json json = Json::parse(ran.out);
+    bool isWide = false;
+    for (const Json& player : json["players"]) {
+        const Json& mean = player["lost"]["perDecision"];
+        ASSERT_TRUE(mean["interval"].is_array()) << mean;
+        const double low = mean["interval"][0];
+        const double high = mean["interval"][1];
+        EXPECT_GE(low, 0) << mean;
+        isWide = isWide || 2 * mean["mean"].get<double>() < high;
+    }
+    EXPECT_TRUE(isWide) << json["players"];
+}
+
 /// One list of reasons for each mark, in the text too.
 TEST_F(AnalyseCommand, SaysWhyTheBestWasBetter) {
     m_folder.write("marks.scopa.json",

@@ -61,6 +61,16 @@ TEST(EffectCommand, ComparesWithThePresetThatRulesAreBasedOn) {
     EXPECT_EQ(effect({"--rules", "scopone", "--matches", "2"})["against"]["base"], "scopone");
 }
 
+TEST(EffectCommand, SaysThatItComparesRulesWithThemselves) {
+    EXPECT_NE(run({"effect", "--rules", "scopa", "--matches", "1"})
+                  .err.find("these rules are compared with the preset that they are"),
+              std::string::npos);
+    EXPECT_NE(run({"effect", "--rules", "piva", "--against", "piva", "--matches", "1"})
+                  .err.find("these rules are compared with themselves"),
+              std::string::npos);
+    EXPECT_EQ(run({"effect", "--rules", "piva", "--against", "scopa", "--matches", "1"}).err, "");
+}
+
 TEST(EffectCommand, LeavesOutWhatDoesNotCompare) {
     const TemporaryFolder folder;
     RuleSet three;

@@ -31,6 +31,15 @@ class ManPages(unittest.TestCase):
             self.assertIn(f'.TH {name.upper()} 6 ', page(name))
             self.assertIn('"Settebello @PROJECT_VERSION@"', page(name))
 
+    def test_the_files_that_are_kept(self) -> None:
+        """Those of interfaces.md, but for the ones that only hold a lock."""
+        interfaces = (PAGES.parents[1] / "docs" / "interfaces.md").read_text(encoding="utf-8")
+        section = interfaces.split("\n## 7. ")[1].split("\n## ")[0]
+        kept = {name for name in re.findall(r"^\| `([\w./]+)` \|", section, re.MULTILINE) if not name.endswith(".lock")}
+        self.assertGreater(len(kept), 5)
+        said = re.findall(r"^\.I ~/\.(?:local/share|config)/settebello/settebello/(\S+)$", page("settebello"), re.MULTILINE)
+        self.assertEqual(set(said), kept | {"settings.json", "window.json"})
+
     @unittest.skipUnless("SETTEBELLO" in os.environ, "the window program was not built")
     def test_the_window_programs_options(self) -> None:
         help_text = output_of(os.environ["SETTEBELLO"], "--help")

@@ -64,19 +64,18 @@ AnalysedRecord analysed(const Record& record, const Request& request, const Stop
 int analyseCommand(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 1> kOptional{"--budget"};
     constexpr std::array<std::string_view, 2> kFlags{"--json", "--save"};
-    const std::size_t files = countFiles(arguments);
-    Options options(arguments.subspan(files), {{}, kOptional, kFlags});
+    Options options(arguments, {{}, kOptional, kFlags, true});
     Request request;
     if (options.error().empty()) {
         request.budget =
             static_cast<int>(options.number("--budget", 1, AnalysisRun::kMostBudget, 1));
         request.saves = options.has("--save");
     }
-    if (!options.error().empty() || files == 0) {
-        return usageError(streams, kCommand, files == 0 ? "a file is missing" : options.error());
+    if (!options.error().empty()) {
+        return usageError(streams, kCommand, options.error());
     }
     std::vector<Record> records;
-    int exitCode = read(arguments.first(files), records, streams);
+    int exitCode = read(options.files(), records, streams);
     if (exitCode != kSuccess) {
         return exitCode;
     }

@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <ostream>
 
 namespace settebello::cli {
@@ -19,6 +20,15 @@ using Json = nlohmann::json;
 
 Json meanToJson(const SampleMean& mean) {
     return estimateJson(mean.mean(), mean.halfWidth());
+}
+
+/// Of losses, which are never negative.
+Json lossToJson(const SampleMean& mean) {
+    Json json = meanToJson(mean);
+    if (Json& interval = json["interval"]; !interval.is_null()) {
+        interval[0] = std::max(0.0, interval[0].get<double>());
+    }
+    return json;
 }
 
 Json playerToJson(const AnalysedPlayer& analysed) {
@@ -48,8 +58,8 @@ Json playerToJson(const AnalysedPlayer& analysed) {
             {"lost",
              {{"points", totals.lostPoints()},
               {"chance", totals.lostChance()},
-              {"perDeal", meanToJson(totals.lossPerDeal())},
-              {"perDecision", meanToJson(totals.lossPerDecision())},
+              {"perDeal", lossToJson(totals.lossPerDeal())},
+              {"perDecision", lossToJson(totals.lossPerDecision())},
               {"places", places}}},
             {"level", level},
             {"result", meanToJson(totals.result())},

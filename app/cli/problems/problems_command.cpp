@@ -175,19 +175,18 @@ std::optional<Stability> check(std::string_view file, const Check& wanted,
 int checkAll(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 2> kOptional{"--budget", "--every"};
     constexpr std::array<std::string_view, 1> kFlags{"--discard"};
-    const std::size_t files = countFiles(arguments);
-    Options options(arguments.subspan(files), {{}, kOptional, kFlags});
+    Options options(arguments, {{}, kOptional, kFlags, true});
     constexpr std::uint64_t kMostProblems = 1000;
     Check wanted;
     wanted.budget = static_cast<int>(number(options, "--budget", kMostBudget, kUsualBudget));
     wanted.every = number(options, "--every", kMostProblems, 1);
     wanted.discards = options.has("--discard");
-    if (!options.error().empty() || files == 0) {
-        return usageError(streams, kCommand, files == 0 ? "a file is missing" : options.error());
+    if (!options.error().empty()) {
+        return usageError(streams, kCommand, options.error());
     }
     const Interrupt interrupt;
     Stability sum;
-    for (const std::string_view file : arguments.first(files)) {
+    for (const std::string_view file : options.files()) {
         int exitCode = kSuccess;
         const auto stability = check(file, wanted, interrupt, streams, exitCode);
         if (!stability) {

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
+#include <optional>
 
 namespace settebello::cli {
 
@@ -15,10 +15,9 @@ namespace {
 
 Json percentToJson(const Ratio& ratio) {
     constexpr double kAll = 100;
-    Json json = estimateJson(ratio.mean(), ratio.halfWidth());
-    json["mean"] = kAll * ratio.mean();
-    for (Json& bound : json["interval"]) {
-        bound = kAll * std::clamp(bound.get<double>(), 0.0, 1.0);
+    Json json{{"mean", kAll * ratio.mean()}, {"interval", nullptr}};
+    if (const std::optional<Interval> interval = ratio.shareInterval()) {
+        json["interval"] = {kAll * interval->low, kAll * interval->high};
     }
     return json;
 }

@@ -27,13 +27,15 @@ void printName(const std::string& name, std::size_t width, std::ostream& out) {
     }
 }
 
+/// `100.0 ( 43.9 100.0)`
 std::string percentText(const Ratio& ratio) {
     constexpr double kPercent = 100;
-    auto half = ratio.halfWidth();
-    if (half) {
-        *half *= kPercent;
-    }
-    return estimateText(kPercent * ratio.mean(), half, "%5.1f", "%4.1f");
+    const std::optional<Interval> interval = ratio.shareInterval();
+    return formatted("%5.1f", kPercent * ratio.mean()) + " (" +
+           (interval ? formatted("%5.1f", kPercent * interval->low) + ' ' +
+                           formatted("%5.1f", kPercent * interval->high)
+                     : "    ?     ?") +
+           ')';
 }
 
 void printRow(const std::string& name, std::size_t width, const Totals& totals, std::ostream& out) {
@@ -84,7 +86,9 @@ void printSummary(const TournamentSetup& setup, const TournamentResults& results
         }
     }
     const std::string blank(width, ' ');
-    out << '\n' << blank << "         win %         tie %        loss %      points a deal\n";
+    out << '\n'
+        << blank
+        << "  win % (95 %)         tie % (95 %)         loss % (95 %)          points a deal\n";
     for (const Standing& standing : summary.standings) {
         printRow(standing.name, width, standing.all, out);
         printRow("  dealer's side", width, standing.dealing, out);

@@ -215,6 +215,30 @@ TEST(SimulateCommand, RecordsWhatMakesPlayersAnswerTheSameAgain) {
     }
 }
 
+TEST(SimulateCommand, SaysInItsHelpWhatItsRecordsAreCalled) {
+    const std::string help = run({"--help", "simulate"}).out;
+    for (const Words& more : {Words{}, Words{"--deals"}, Words{"--swap"}}) {
+        const TemporaryFolder folder;
+        Words options = more;
+        options.insert(options.end(), {"--records", folder.path("r").string()});
+        simulate("scopa", "random,random", "1", options);
+        for (const auto& entry : std::filesystem::directory_iterator(folder.path("r"))) {
+            const std::string name = entry.path().filename().string();
+            EXPECT_NE(help.find(name), std::string::npos) << name;
+        }
+    }
+}
+
+TEST(SimulateCommand, DoesNotTakeThreeWinsOfThreeForCertain) {
+    const Words words{"simulate",  "--rules", "scopone", "--players", "greedy,random",
+                      "--matches", "3",       "--seed",  "1"};
+    const RunResult table = run(words);
+    EXPECT_NE(table.out.find("100.0 ( 43.9 100.0)"), std::string::npos) << table.out;
+    EXPECT_NE(table.out.find("  0.0 (  0.0  56.1)"), std::string::npos) << table.out;
+    const Json json = simulate("scopone", "greedy,random", "3", {});
+    EXPECT_NEAR(json["players"][0]["win"]["interval"][0].get<double>(), 43.85, 0.01);
+}
+
 TEST(SimulateCommand, PlaysWholeMatches) {
     const TemporaryFolder folder;
     const Json json =

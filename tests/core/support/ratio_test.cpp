@@ -42,6 +42,46 @@ TEST(Ratio, HasZeroWidthIfAllSamplesAreEqual) {
     EXPECT_NEAR(*ratio.halfWidth(), 0, 1e-6);
 }
 
+Ratio sharesOf(int wins, int games) {
+    Ratio ratio;
+    for (int i = 0; i < games; ++i) {
+        ratio.add(i < wins ? 1 : 0, 1);
+    }
+    return ratio;
+}
+
+/// Compared with the published formula for single games.
+TEST(Ratio, HasTheIntervalOfWilsonForShares) {
+    struct Case {
+        int wins;
+        int games;
+        double low;
+        double high;
+    };
+    for (const Case& test : {Case{3, 3, 0.438503, 1}, Case{0, 3, 0, 0.561497},
+                             Case{8, 10, 0.490162, 0.943318}, Case{50, 100, 0.403832, 0.596168}}) {
+        const auto interval = sharesOf(test.wins, test.games).shareInterval();
+        ASSERT_TRUE(interval);
+        EXPECT_NEAR(interval->low, test.low, 1e-5) << test.wins << " of " << test.games;
+        EXPECT_NEAR(interval->high, test.high, 1e-5) << test.wins << " of " << test.games;
+    }
+    EXPECT_FALSE(sharesOf(1, 1).shareInterval());
+}
+
+TEST(Ratio, CountsDependentGamesOnceForShares) {
+    Ratio pairs; // two games of a pair always end alike
+    for (int i = 0; i < 10; ++i) {
+        pairs.add(i < 8 ? 2 : 0, 2);
+    }
+    EXPECT_NEAR(pairs.shareInterval()->low, sharesOf(8, 10).shareInterval()->low, 1e-9);
+    EXPECT_NEAR(pairs.shareInterval()->high, sharesOf(8, 10).shareInterval()->high, 1e-9);
+    Ratio halves; // one of the two is always won
+    halves.add(1, 2);
+    halves.add(1, 2);
+    EXPECT_EQ(halves.shareInterval()->low, 0.5);
+    EXPECT_EQ(halves.shareInterval()->high, 0.5);
+}
+
 TEST(PairedRatio, IsTheDifferenceOfItsRatios) {
     PairedRatio pairs;
     EXPECT_EQ(pairs.difference(), 0);
