@@ -1529,6 +1529,14 @@
         <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être parmi %2.</translation>
     </message>
     <message>
+        <source>In deck.json, “%1” must be text.</source>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être un texte.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “%1” must be an object.</source>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être un objet JSON.</translation>
+    </message>
+    <message>
         <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
         <translation>Dans deck.json, «&#xa0;picturesOf&#xa0;» doit être le nom du dossier d’un autre jeu de cartes.</translation>
     </message>

@@ -1529,6 +1529,14 @@
         <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
     </message>
     <message>
+        <source>In deck.json, “%1” must be text.</source>
+        <translation>In deck.json, «%1» deve essere un testo.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “%1” must be an object.</source>
+        <translation>In deck.json, «%1» deve essere un oggetto JSON.</translation>
+    </message>
+    <message>
         <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>

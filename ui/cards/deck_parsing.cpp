@@ -162,6 +162,25 @@ void findDescriptions(const QJsonObject& json, Deck& deck) {
     }
 }
 
+/// Reports keys of another type than their readers expect, who take them for missing. On what is in
+/// the descriptions nothing depends.
+void checkTypes(const QJsonObject& json, QStringList& faults) {
+    for (const char* name : {"author", "licence"}) {
+        const QJsonValue found = json.value(QLatin1String(name));
+        if (!found.isUndefined() && !found.isString()) {
+            faults += Text::tr("In deck.json, “%1” must be text.").arg(QLatin1String(name));
+        }
+    }
+    for (const char* name : {"courts", "faces", "descriptions"}) {
+        const QJsonValue found = json.value(QLatin1String(name));
+        if (!found.isUndefined() && !found.isObject()) {
+            faults += Text::tr("In deck.json, “%1” must be an object.").arg(QLatin1String(name));
+        }
+    }
+    double version = kVersion;
+    readNumber(json, QStringLiteral("version"), 1, kVersion, version, faults);
+}
+
 /// Parses deck.json as an object, or returns nothing and reports why.
 std::optional<QJsonObject> parseDescription(const QByteArray& text, QStringList& faults) {
     QJsonParseError error;
@@ -197,6 +216,7 @@ DeckRead parseDeck(const QByteArray& text, const QString& folder) {
     deck.id = read.id;
     deck.author = shownText(json->value(QStringLiteral("author")).toString(), 80);
     deck.licence = shownText(json->value(QStringLiteral("licence")).toString(), 80);
+    checkTypes(*json, read.faults);
     readNames(*json, deck, read.faults);
     readNumber(*json, QStringLiteral("aspect"), kLeastAspect, kMostAspect, deck.aspect,
                read.faults);
