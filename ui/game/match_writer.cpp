@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_writer.h"
 
+#include "game/record_file.h"
 #include "settings/file_access.h"
 #include "storage/atomic_file.h"
 
@@ -72,12 +73,12 @@ void MatchWriter::write(Record match, const QString& replaced) {
     start();
 }
 
-void MatchWriter::keep(Record match) {
-    addKept({std::move(match), false});
+void MatchWriter::keep(Record match, const QDateTime& time) {
+    addKept({std::move(match), time, false});
 }
 
 void MatchWriter::keepWritten(Record match) {
-    addKept({std::move(match), true});
+    addKept({std::move(match), QFileInfo(file()).lastModified(), true});
 }
 
 void MatchWriter::addKept(Kept kept) {
@@ -182,6 +183,7 @@ std::optional<FileFault> MatchWriter::moveToMatches(Kept& kept, const TaskRun& r
         if (auto fault = writeState(kept.match)) {
             return fault;
         }
+        setFileTime(file(), kept.time);
         kept.written = true;
     }
     // The time of the file and not of the clock: a program that is started again finds what a

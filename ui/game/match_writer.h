@@ -46,8 +46,8 @@ public:
     /// @param replaced a file to be removed after that, which holds the match too; may be empty.
     void write(Record match, const QString& replaced = {});
     /// Writes and moves a match that makes room for another: it is over, or was left before its
-    /// end.
-    void keep(Record match);
+    /// end. @param time of that, by which it is named however long it has to wait.
+    void keep(Record match, const QDateTime& time = QDateTime::currentDateTime());
     /// Moves such a match that was written by an earlier run of the program.
     void keepWritten(Record match);
     /// The number of matches that wait to be moved.
@@ -67,6 +67,7 @@ signals:
 private:
     struct Kept {
         Record match;
+        QDateTime time;       ///< of its file
         bool written = false; ///< and not moved yet
     };
 

@@ -13,6 +13,9 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace settebello {
@@ -106,7 +109,17 @@ QDateTime timeOfDate(const std::string& date) {
 }
 
 std::string dateOfTime(const QDateTime& time) {
-    return time.toString(QLatin1String(kDateFormat)).toStdString();
+    const QDateTime first(QDate(1, 1, 1), QTime(0, 0));
+    const QDateTime last(QDate(9999, 12, 31), QTime(23, 59, 59));
+    return std::clamp(time, first, last).toString(QLatin1String(kDateFormat)).toStdString();
+}
+
+void setFileTime(const QString& file, const QDateTime& time) {
+    using std::chrono::milliseconds;
+    const auto sinceNow = milliseconds(QDateTime::currentDateTime().msecsTo(time));
+    std::error_code ignored;
+    std::filesystem::last_write_time(
+        toPath(file), std::filesystem::file_time_type::clock::now() + sinceNow, ignored);
 }
 
 } // namespace settebello

@@ -41,7 +41,12 @@ std::string dateOfRecord(const QString& file);
 
 /// The time of such a date; not valid if the text is none.
 QDateTime timeOfDate(const std::string& date);
-/// The reverse.
+/// The reverse. A clock that is thousands of years wrong gives a date of the first or last year
+/// that has four digits.
 std::string dateOfTime(const QDateTime& time);
+
+/// Gives a file the time at which its match was played. If that fails, it keeps that of its
+/// writing.
+void setFileTime(const QString& file, const QDateTime& time);
 
 } // namespace settebello

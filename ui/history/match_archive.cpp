@@ -34,15 +34,6 @@ void removeAnalysisOf(const QString& record) {
     std::filesystem::remove(analysisFileOf(toPath(record)), ignored);
 }
 
-/// The time of an exported file says when the match was played.
-void setFileTime(const QString& name, const QDateTime& time) {
-    using std::chrono::milliseconds;
-    const auto sinceNow = milliseconds(QDateTime::currentDateTime().msecsTo(time));
-    std::error_code ignored; // then it has the time of the copy
-    std::filesystem::last_write_time(
-        toPath(name), std::filesystem::file_time_type::clock::now() + sinceNow, ignored);
-}
-
 } // namespace
 
 MatchArchive::MatchArchive(const QString& folder, QObject* parent)
