@@ -13,9 +13,10 @@ int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     PadStore store(QString::fromLocal8Bit(argv[1]));
     store.open();
-    std::optional<PadFile> pad = store.unfinished();
-    if (!pad && !store.all().isEmpty()) {
-        std::printf("lost %s\n", qPrintable(store.all().front().fault));
+    const QList<PadFile> all = store.all();
+    std::optional<PadFile> pad = unfinishedPad(all);
+    if (!pad && !all.isEmpty()) {
+        std::printf("lost %s\n", qPrintable(all.front().fault));
         return 1;
     }
     std::printf("found %zu\n", pad ? pad->score->pad.entries().size() : 0);

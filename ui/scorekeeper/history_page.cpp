@@ -14,6 +14,7 @@
 #include "widgets/window_geometry.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -98,19 +99,32 @@ QWidget* HistoryPage::makeButtons() {
 }
 
 void HistoryPage::refresh() {
-    m_pads = m_store.all();
+    m_reading.start([read = m_store.reader()](const TaskRun& run) { return read(run.stop()); },
+                    [this](const QList<PadFile>& pads) { setPads(pads); });
+}
+
+void HistoryPage::setPads(const QList<PadFile>& pads) {
+    m_reading.stop();
+    m_pads = pads;
     fillList();
     fillTotals();
+    if (m_wantsFocus) {
+        takeFocus();
+    }
 }
 
 void HistoryPage::takeFocus() {
-    (m_pads.isEmpty() ? static_cast<QWidget*>(m_new) : m_list)->setFocus(Qt::OtherFocusReason);
+    m_wantsFocus = !m_pads || isReading();
+    if (!m_wantsFocus) {
+        (m_pads->isEmpty() ? static_cast<QWidget*>(m_new) : m_list)->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void HistoryPage::fillList() {
     m_list->clear();
     m_list->setHeaderLabels({tr("Begun"), tr("Game"), tr("Result")});
-    for (const PadFile& pad : m_pads) {
+    const QList<PadFile> pads = m_pads.value_or(QList<PadFile>());
+    for (const PadFile& pad : pads) {
         const QString game =
             pad.score ? shownText(rulesName(pad.score->rules)) : shownFileName(pad.file);
         auto* row = new QTreeWidgetItem({timeText(pad.begun), game, resultColumn(pad)});
@@ -121,16 +135,16 @@ void HistoryPage::fillList() {
         m_list->resizeColumnToContents(column);
         m_list->setColumnWidth(column, m_list->columnWidth(column) + fontMetrics().height());
     }
-    m_list->setVisible(!m_pads.isEmpty());
-    m_empty->setVisible(m_pads.isEmpty());
-    if (!m_pads.isEmpty()) {
+    m_list->setVisible(!pads.isEmpty());
+    m_empty->setVisible(m_pads && pads.isEmpty());
+    if (!pads.isEmpty()) {
         m_list->setCurrentItem(m_list->topLevelItem(0));
     }
     showChosen();
 }
 
 void HistoryPage::fillTotals() {
-    const QList<PadTotals> all = padTotals(m_pads);
+    const QList<PadTotals> all = padTotals(m_pads.value_or(QList<PadFile>()));
     const bool doubles = std::any_of(all.begin(), all.end(),
                                      [](const PadTotals& totals) { return totals.doubles > 0; });
     QStringList header{tr("Player or team"), tr("Matches"), tr("Won"), tr("Points per round"),
@@ -157,7 +171,8 @@ void HistoryPage::fillTotals() {
 
 const PadFile* HistoryPage::chosen() const {
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-    return row >= 0 && row < static_cast<int>(m_pads.size()) ? &m_pads[row] : nullptr;
+    return m_pads && row >= 0 && row < static_cast<int>(m_pads->size()) ? &m_pads->at(row)
+                                                                        : nullptr;
 }
 
 void HistoryPage::showChosen() {
@@ -188,11 +203,17 @@ void HistoryPage::askToDelete() {
     remove->setObjectName(QStringLiteral("reallyDelete"));
     box->setDefaultButton(keep);
     box->setEscapeButton(keep);
-    connect(remove, &QPushButton::clicked, this, [this, file = pad->file] {
-        emit problem(m_store.remove(file));
-        refresh();
-    });
+    connect(remove, &QPushButton::clicked, this, [this, file = pad->file] { this->remove(file); });
     openDialog(box);
+}
+
+void HistoryPage::remove(const QString& file) {
+    emit problem(m_store.remove(file));
+    if (!QFileInfo::exists(file) && m_pads) { // one that could not be written has none
+        QList<PadFile> left = *m_pads;
+        left.removeIf([&](const PadFile& pad) { return pad.file == file; });
+        setPads(left);
+    }
 }
 
 void HistoryPage::retranslate() {

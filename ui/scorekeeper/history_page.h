@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scorekeeper/pad_store.h"
+#include "tasks/task.h"
 
 #include <QList>
 #include <QWidget>
@@ -24,8 +25,12 @@ public:
     /// @param store must outlive the page.
     explicit HistoryPage(PadStore& store, QWidget* parent = nullptr);
 
-    /// Reads the matches again.
+    /// Reads the matches again, in the background. Until then the page shows those that it has.
     void refresh();
+    /// Shows these matches, which have been read.
+    void setPads(const QList<PadFile>& pads);
+    bool isReading() const { return m_reading.isRunning(); }
+    /// Once the matches have been read.
     void takeFocus();
 
 signals:
@@ -45,10 +50,13 @@ private:
     const PadFile* chosen() const;
     void open();
     void askToDelete();
+    void remove(const QString& file);
     void retranslate();
 
     PadStore& m_store;
-    QList<PadFile> m_pads;
+    std::optional<QList<PadFile>> m_pads; ///< nothing before they have been read
+    bool m_wantsFocus = false;            ///< as soon as they have
+    Task m_reading;
     QLabel* m_heading;
     QLabel* m_empty; ///< instead of the list, while there is no match
     QTreeWidget* m_list;

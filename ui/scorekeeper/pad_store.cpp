@@ -10,7 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <functional>
+#include <map>
 
 namespace settebello {
 
@@ -37,6 +37,20 @@ PadFile readPad(const QString& file) {
                          .arg(shownPath(toPath(file)), faultsText(faults));
     }
     return read;
+}
+
+/// With their folder, the latest first by their names, which begin with the time.
+QStringList padFiles(const QString& folder, const std::map<QString, KeptScore>& unwritten) {
+    QStringList files;
+    for (const QString& name : QDir(folder).entryList({QLatin1Char('*') + kEnding}, QDir::Files)) {
+        files += QDir(folder).filePath(name);
+    }
+    for (const auto& [file, score] : unwritten) {
+        files += file;
+    }
+    std::sort(files.begin(), files.end(), std::greater<>());
+    files.removeDuplicates();
+    return files;
 }
 
 FileVersion parse(std::string_view text, KeptScore& score, Faults& faults) {
@@ -84,31 +98,22 @@ void PadStore::closeIfSaved() {
     }
 }
 
-QList<PadFile> PadStore::all() const {
-    const QDir folder(m_folder);
-    const std::map<QString, KeptScore> unwritten = m_files.unwritten();
-    QStringList names = folder.entryList({QLatin1Char('*') + kEnding}, QDir::Files);
-    for (const auto& [file, score] : unwritten) {
-        names += QFileInfo(file).fileName();
-    }
-    std::sort(names.begin(), names.end(), std::greater<>());
-    names.removeDuplicates();
-    QList<PadFile> pads;
-    for (const QString& name : names) {
-        const QString file = folder.filePath(name);
-        const auto score = unwritten.find(file);
-        pads += score == unwritten.end() ? readPad(file)
-                                         : PadFile{file, timeOf(file), score->second, {}};
-    }
-    return pads;
-}
-
-std::optional<PadFile> PadStore::unfinished() const {
-    const QList<PadFile> pads = all();
-    if (pads.isEmpty() || !pads.front().score || pads.front().score->pad.result()) {
-        return std::nullopt;
-    }
-    return pads.front();
+std::function<QList<PadFile>(const StopToken&)> PadStore::reader() const {
+    return [folder = m_folder, unwritten = m_files.unwritten()](const StopToken& stop) {
+        QList<PadFile> pads;
+        for (const QString& file : padFiles(folder, unwritten)) {
+            if (stop.stopRequested()) {
+                break;
+            }
+            const auto score = unwritten.find(file);
+            pads += score == unwritten.end() ? readPad(file)
+                                             : PadFile{file, timeOf(file), score->second, {}};
+        }
+        const QDateTime tomorrow = QDateTime::currentDateTime().addDays(1);
+        std::stable_partition(pads.begin(), pads.end(),
+                              [&](const PadFile& pad) { return pad.begun < tomorrow; });
+        return pads;
+    };
 }
 
 QString PadStore::newFile(const KeptScore& score) const {
@@ -132,6 +137,11 @@ QString PadStore::remove(const QString& file) {
     return fault ? tr("%1 could not be deleted: %2", "a file; a reason")
                        .arg(shownPath(toPath(file)), faultText(*fault))
                  : QString();
+}
+
+std::optional<PadFile> unfinishedPad(const QList<PadFile>& all) {
+    const bool isLeft = !all.isEmpty() && all.front().score && !all.front().score->pad.result();
+    return isLeft ? std::optional(all.front()) : std::nullopt;
 }
 
 MatchSetup setupOf(const KeptScore& score) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/game_controller.h"
+#include "players/stop.h"
 #include "settings/folder_lock.h"
 #include "settings/stored_files.h"
 #include "storage/score_pad_file.h"
@@ -11,6 +12,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace settebello {
@@ -39,10 +41,12 @@ public:
     /// Leaves the folder to others as soon as everything is written.
     void close();
 
-    /// All matches, the latest first.
-    QList<PadFile> all() const;
-    /// The latest match, if it is not over.
-    std::optional<PadFile> unfinished() const;
+    /// All matches, the latest first, but those behind the others that the clock has not reached
+    /// yet by a day or more: they were begun while it was wrong. Reads every file, which a window
+    /// does in a Task (reader()).
+    QList<PadFile> all() const { return reader()(StopToken()); }
+    /// What reads all matches as they are now, on any thread; fewer after a stop.
+    std::function<QList<PadFile>(const StopToken&)> reader() const;
     /// Begins a file for a match. @return what it is called.
     QString newFile(const KeptScore& score) const;
     /// Writes a match; written() follows. @pre canWrite()
@@ -76,6 +80,9 @@ private:
     bool m_isClosing = false;
     StoredFiles<KeptScore> m_files;
 };
+
+/// The latest of all matches, if it is not over. @param all as PadStore::all() returns them
+std::optional<PadFile> unfinishedPad(const QList<PadFile>& all);
 
 /// The players and rules of a score as a setup, for texts about it: everybody is a person.
 MatchSetup setupOf(const KeptScore& score);

@@ -75,14 +75,24 @@ ScorekeeperWindow::~ScorekeeperWindow() {
     m_store.close();
 }
 
-/// The match that was left, or all of them.
+bool ScorekeeperWindow::isReading() const {
+    return m_reading.isRunning() || m_history->isReading();
+}
+
+/// The match that was left, or all of them, once they have been read.
 void ScorekeeperWindow::showLatest() {
-    if (const std::optional<PadFile> left = m_store.unfinished()) {
+    m_reading.start([read = m_store.reader()](const TaskRun& run) { return read(run.stop()); },
+                    [this](const QList<PadFile>& pads) { showFirst(pads); });
+}
+
+void ScorekeeperWindow::showFirst(const QList<PadFile>& pads) {
+    m_history->setPads(pads);
+    if (const std::optional<PadFile> left = unfinishedPad(pads)) {
         m_file = left->file;
         m_score = left->score;
         showSheet();
     } else {
-        showHistory();
+        turnToHistory();
     }
 }
 
@@ -96,6 +106,7 @@ void ScorekeeperWindow::connectPages() {
     });
     connect(m_history, &HistoryPage::problem, this, &ScorekeeperWindow::showNotice);
     connect(m_history, &HistoryPage::opened, this, [this](const PadFile& pad) {
+        m_reading.stop();
         m_file = pad.file;
         m_score = pad.score;
         showSheet();
@@ -121,13 +132,19 @@ void ScorekeeperWindow::connectPages() {
 }
 
 void ScorekeeperWindow::showHistory() {
+    m_reading.stop();
     applyAll();
     m_history->refresh();
+    turnToHistory();
+}
+
+void ScorekeeperWindow::turnToHistory() {
     m_pages->setCurrentWidget(m_history);
     m_history->takeFocus();
 }
 
 void ScorekeeperWindow::showSetup() {
+    m_reading.stop();
     QStringList players;
     const QVariant typed = m_windowState.value(QLatin1String(kNamesKey));
     for (const QVariant& name : typed.toList()) {

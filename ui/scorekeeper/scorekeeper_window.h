@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scorekeeper/pad_store.h"
+#include "tasks/task.h"
 #include "widgets/tiled_dialog.h"
 
 #include <deque>
@@ -33,6 +34,9 @@ public:
                       QWidget* parent = nullptr);
     ~ScorekeeperWindow() override;
 
+    /// True while the matches are read that it shows.
+    bool isReading() const;
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -40,7 +44,9 @@ protected:
 private:
     void connectPages();
     void showLatest();
+    void showFirst(const QList<PadFile>& pads);
     void showHistory();
+    void turnToHistory();
     void showSetup();
     void showSheet();
     void showRound(int claimer);
@@ -59,6 +65,7 @@ private:
     WindowState& m_windowState;
     QString m_file; ///< of m_score
     std::optional<KeptScore> m_score;
+    Task m_reading; ///< the matches, to go on with the latest; until another page is asked for
     /// Changes of m_score that wait until the last one is saved.
     std::deque<std::function<void(ScorePad&)>> m_waiting;
     QStackedWidget* m_pages;

@@ -45,7 +45,17 @@ protected:
         window.reset();
         pads = std::make_unique<PadStore>(folder.path()); // as after a start of the program
         window = std::make_unique<ScorekeeperWindow>(*pads, settings, pictures);
+        EXPECT_TRUE(window->isReading()) << "in the background";
         window->show();
+        ASSERT_TRUE(waitUntil([this] { return !window->isReading(); }));
+    }
+
+    /// A file beside those of the scorekeeper's own.
+    void writePad(const QString& name, const QByteArray& contents) const {
+        QDir(folder.path()).mkpath("scorepads");
+        QFile file(folder.filePath("scorepads/" + name + ".scorepad.json"));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(contents);
     }
 
     /// The visible widget of that name, which may be inside another.
@@ -65,6 +75,7 @@ protected:
         ++clicks;
         QTest::mouseClick(find(name, inside), Qt::LeftButton);
         ASSERT_TRUE(waitUntil([this] { return !pads->isWriting(); })) << "the next entry waits";
+        ASSERT_TRUE(waitUntil([this] { return !window->isReading(); }));
         for (int level = 0; level < 8; ++level) { // layouts, from the innermost outwards
             QCoreApplication::processEvents();
         }
@@ -216,6 +227,35 @@ TEST_F(Scorekeeper, GoesOnWithTheMatchThatWasLeft) {
     EXPECT_FALSE(find("undo")->isEnabled());
 }
 
+/// Begun while the clock was wrong.
+TEST_F(Scorekeeper, GoesOnWithTodaysMatchBesideOneOfTheFuture) {
+    start();
+    enterRound();
+    window.reset();
+    const QByteArray empty =
+        R"({"format":"settebello.scorepad","version":1,"base":"scopa","players":["C","D"],"entries":[]})";
+    writePad("9998-12-31 18.05.00 scopa", empty);
+    writePad("9999-12-31 18.05.00 scopa", "broken");
+    open();
+    EXPECT_EQ(text("score_0"), "3");
+    click("all");
+    const auto* list = find<QTreeWidget>("pads");
+    ASSERT_EQ(list->topLevelItemCount(), 3);
+    EXPECT_TRUE(list->topLevelItem(0)->text(2).contains("Anna"));
+    EXPECT_TRUE(list->topLevelItem(2)->text(2).contains("C"));
+}
+
+TEST_F(Scorekeeper, ShowsThePageThatIsAskedForWhileItReads) {
+    start();
+    enterRound();
+    window = nullptr;
+    window = std::make_unique<ScorekeeperWindow>(*pads, settings, pictures);
+    window->show();
+    ASSERT_TRUE(window->isReading());
+    click("new");
+    EXPECT_TRUE(find<QLineEdit>("name_0")->isVisible()) << "and not the match that was left";
+}
+
 TEST_F(Scorekeeper, EndsTheMatchAtTheTargetAndCountsItApart) {
     start();
     for (int i = 0; i < 4; ++i) {
@@ -267,11 +307,12 @@ TEST_F(Scorekeeper, WritesNothingWhileAnotherWindowKeepsAScore) {
     PadStore store(folder.path());
     ScorekeeperWindow second(store, settings, pictures);
     second.show();
+    ASSERT_TRUE(waitUntil([&] { return !second.isReading(); }));
     EXPECT_FALSE(second.findChild<QPushButton*>("round")->isEnabled());
     EXPECT_FALSE(second.findChild<NoticeBar*>()->text().isEmpty());
     enterRound();
     window.reset();
-    ASSERT_TRUE(waitUntil([&] { return store.canWrite(); }));
+    ASSERT_TRUE(waitUntil([&] { return store.canWrite() && !second.isReading(); }));
     EXPECT_TRUE(second.findChild<QPushButton*>("round")->isEnabled());
     EXPECT_TRUE(second.findChild<NoticeBar*>()->text().isEmpty());
     EXPECT_EQ(second.findChild<QLabel*>("score_0")->text(), "6") << "with the latest entry";
@@ -310,6 +351,7 @@ TEST_F(ScorekeeperOnAFullDisk, LosesNothingWhereItsWindowIsClosed) {
     window = nullptr;
     window = std::make_unique<ScorekeeperWindow>(*pads, settings, pictures);
     window->show();
+    ASSERT_TRUE(waitUntil([this] { return !window->isReading(); }));
     EXPECT_EQ(text("score_0"), "3");
     window = nullptr;
     unblock();

@@ -160,6 +160,7 @@ std::unique_ptr<QWidget> scorekeeper(World& world, const QStringList& buttons) {
     auto pads = std::make_unique<PadStore>(world.folder.filePath(QString::number(++world.windows)));
     auto window = std::make_unique<ScorekeeperWindow>(*pads, world.settings, world.pictures);
     pads.release()->setParent(window.get());
+    EXPECT_TRUE(waitUntil([&] { return !window->isReading(); }));
     for (const QString& button : buttons) {
         window->findChild<QPushButton*>(button)->click();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -425,6 +425,8 @@ TEST_P(ForeignText, IsHarmlessWhereAScoreIsKept) {
     m_files.write(m_files.outside("scorepads/" + asFileName(m_name) + ".scorepad.json"), broken);
     emit menu().scorekeeper();
     auto& scores = dialog<ScorekeeperWindow>();
+    const auto isRead = [&] { return !scores.isReading(); };
+    ASSERT_TRUE(waitUntil(isRead));
     for (const char* page : {"all", "open", "round", "byCard"}) {
         if (auto* list = scores.findChild<QTreeWidget*>("pads"); list->isVisible()) {
             for (int row = 0; row < list->topLevelItemCount(); ++row) {
@@ -436,6 +438,7 @@ TEST_P(ForeignText, IsHarmlessWhereAScoreIsKept) {
             }
         } else if (auto* button = scores.findChild<QPushButton*>(page)) {
             button->click();
+            ASSERT_TRUE(waitUntil(isRead));
         }
         expectHarmless(scores, page);
         EXPECT_TRUE(shows(scores)) << page;
