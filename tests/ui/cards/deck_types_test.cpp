@@ -12,7 +12,7 @@ using Json = nlohmann::json;
 
 const Json kDeck = Json::parse(R"({"format": "settebello.deck", "version": 1,
     "name": {"en": "Mine"}, "author": "Anna", "licence": "free", "aspect": 0.6,
-    "cornerRadius": 0.05, "suits": "latin", "courts": {"8": "jack"}, "faces": {"9": "8*"},
+    "cornerRadius": 0.05, "suits": "latin", "numbers": "added", "courts": {"8": "jack"}, "faces": {"9": "8*"},
     "descriptions": {"en": {"9S": "a horse"}}})");
 
 QString faultsOf(const Json& deck) {
