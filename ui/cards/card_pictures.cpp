@@ -167,7 +167,9 @@ void CardPictures::tryAll() {
 }
 
 void CardPictures::report(const BadPicture& picture) {
-    if (!m_badPictures.contains(picture) && !m_found.contains(picture)) {
+    const auto isSame = [&picture](const BadPicture& other) { return other.file == picture.file; };
+    if (std::none_of(m_badPictures.begin(), m_badPictures.end(), isSame) &&
+        std::none_of(m_found.begin(), m_found.end(), isSame)) {
         m_found += picture;
         emit faultsChanged();
     }

@@ -14,13 +14,15 @@ namespace settebello {
 
 namespace {
 
-/// Counts the dashes of what would be painted.
+/// Counts the points and dashes of what would be painted.
 class Meter : public QPaintEngine {
 public:
     Meter()
         : QPaintEngine(AllFeatures) {}
 
-    bool isAffordable() const { return m_most <= kMaxDashes && m_all <= kMaxAllDashes; }
+    bool isAffordable() const {
+        return m_points <= kMaxPoints && m_dashes <= kMaxDashes && m_allDashes <= kMaxAllDashes;
+    }
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
@@ -35,21 +37,22 @@ public:
             return;
         }
         const QPen& pen = painter()->pen();
-        const QList<qreal> pattern = pen.dashPattern();
-        if (pen.style() == Qt::NoPen || pattern.isEmpty()) {
+        if (pen.style() == Qt::NoPen) {
             return;
         }
+        m_points = std::max(m_points, path.elementCount());
+        const QList<qreal> pattern = pen.dashPattern();
         const double width = pen.widthF() > 0 ? pen.widthF() : 1;
         const double period = std::accumulate(pattern.begin(), pattern.end(), 0.0) * width;
-        if (period <= 0) { // a continuous line
+        if (period <= 0) { // a continuous line, also without a pattern
             return;
         }
         // Otherwise line and dashes are transformed alike.
         const double length =
             pen.isCosmetic() ? painter()->transform().map(path).length() : path.length();
         const double dashes = length / period * static_cast<double>(pattern.size()) / 2;
-        m_most = std::max(m_most, dashes);
-        m_all += dashes;
+        m_dashes = std::max(m_dashes, dashes);
+        m_allDashes += dashes;
     }
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
         QPainterPath path;
@@ -61,8 +64,9 @@ public:
     }
 
 private:
-    double m_most = 0;
-    double m_all = 0;
+    int m_points = 0;    ///< of the line that has most
+    double m_dashes = 0; ///< likewise
+    double m_allDashes = 0;
 };
 
 /// An image of a size, without the image.

@@ -12,8 +12,13 @@ inline constexpr double kMaxDashes = 20'000;
 /// Dashes of all lines together at most.
 inline constexpr double kMaxAllDashes = 200'000;
 
-/// Whether a drawing can be painted in that size with a reasonable number of dashes. The lines are
-/// those that QtSvg draws, whatever its styles, references and transformations; nothing is painted.
+/// Points of one line at most. Each takes up to 2 KB while the line is drawn. QtSvg cuts off paths
+/// before that, but no polygons.
+inline constexpr int kMaxPoints = 40'000;
+
+/// Whether a drawing can be painted in that size with a reasonable number of dashes and points. The
+/// lines are those that QtSvg draws, whatever its styles, references and transformations; nothing
+/// is painted.
 bool isAffordable(QSvgRenderer& renderer, QSize pixels);
 
 } // namespace settebello

@@ -78,6 +78,7 @@ void DeckChooser::reload() {
     for (const DeckRead& read : decks) {
         add(read);
     }
+    orderTabs();
     retranslate();
     setCurrent(m_current);
 }
@@ -109,6 +110,22 @@ void DeckChooser::add(const DeckRead& read) {
     m_column->insertWidget(static_cast<int>(m_rows.size()), row);
     m_rows.push_back(row);
     row->show();
+}
+
+/// From top to bottom: the button for the folder is older than the rows above it.
+void DeckChooser::orderTabs() {
+    QWidget* last = nullptr;
+    const auto follow = [&last](QWidget* next) {
+        if (last && next) {
+            setTabOrder(last, next);
+        }
+        last = next ? next : last;
+    };
+    for (const Entry& entry : m_entries) {
+        follow(entry.button);
+        follow(entry.describe);
+    }
+    follow(m_folder);
 }
 
 void DeckChooser::addPictures(Entry& entry, QWidget* row) {

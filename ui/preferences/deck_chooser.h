@@ -56,6 +56,7 @@ private:
     void add(const DeckRead& read);
     void addPictures(Entry& entry, QWidget* row);
     void addDescribing(Entry& entry, QWidget* row);
+    void orderTabs();
     void choose(std::size_t index);
     void finishTrying(const QStringList& faults);
     void stopTrying();

@@ -165,6 +165,14 @@ TEST_F(ForeignDeck, AnotherDeckDoesNotHaveItsFaults) {
     EXPECT_EQ(pictures.faults(), QStringList());
 }
 
+TEST_F(ForeignDeck, APictureHasOneFault) {
+    ASSERT_TRUE(QFile::remove(path("7D.svg")));
+    write(path("7D.webp"), "RIFF");
+    CardPictures pictures;
+    EXPECT_FALSE(pictures.setDeck(read()));
+    EXPECT_EQ(faultsOfAll(pictures), read().faults);
+}
+
 TEST_F(ForeignDeck, NamesMayBeInCapitalsOrNot) {
     for (const auto& [from, to] :
          {std::pair("7D.svg", "7d.SVG"), {"10S.svg", "10s.svg"}, {"1C.svg", "1c.Svg"}}) {

@@ -2,6 +2,7 @@
 #include "preferences/preferences_dialog.h"
 
 #include "cards/deck.h"
+#include "preferences/deck_chooser.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
@@ -250,6 +251,20 @@ TEST_F(ForeignDecks, AnotherChoiceMeanwhileCounts) {
     EXPECT_EQ(used(), "siciliane");
     named<QRadioButton>("deck_lines")->click();
     EXPECT_TRUE(waitUntil([this] { return used() == "lines"; }));
+}
+
+TEST_F(ForeignDecks, AreReachedByTabFromTopToBottom) {
+    open();
+    for (int times = 0; times < 2; ++times) {
+        QWidget* next = named<QPushButton>("describe_french");
+        ASSERT_TRUE(next);
+        const QWidget* last = named<QRadioButton>("deck_lines");
+        while (next != last && next != named<QPushButton>("openDeckFolder")) {
+            next = next->nextInFocusChain();
+        }
+        EXPECT_EQ(next, last) << "is below";
+        m_dialog->findChild<DeckChooser*>()->reload();
+    }
 }
 
 TEST_F(ForeignDecks, GetADeckJsonOnRequest) {
