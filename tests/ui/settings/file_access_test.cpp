@@ -33,6 +33,7 @@ TEST(FileNames, ThatAreNoUtf8AreFound) {
     EXPECT_FALSE(writeFile(name, "text"));
     Faults faults;
     EXPECT_EQ(readFile(name, faults, 100), "text");
+    EXPECT_TRUE(std::filesystem::remove(toPath(name))) << "QTemporaryDir cannot";
 }
 #endif
 
