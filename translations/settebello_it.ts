@@ -935,9 +935,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 are level.</source>
+        <source>Level at the top: %1.</source>
         <comment>several people</comment>
-        <translation>%1 sono alla pari.</translation>
+        <translation>In testa alla pari: %1.</translation>
     </message>
     <message>
         <source>Between us</source>
@@ -963,6 +963,10 @@
         <source>%1 against %2</source>
         <comment>two people</comment>
         <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duello</translation>
     </message>
     <message>
         <source>One against another</source>

@@ -80,7 +80,8 @@ QString BetweenUsView::standing() const {
     return leaders.size() == 1
                ? tr("%1 leads, with %2 of %n match(es) won.", "a person", first.matches)
                      .arg(first.name, localNumber(first.won))
-               : tr("%1 are level.", "several people").arg(QLocale().createSeparatedList(leaders));
+               : tr("Level at the top: %1.", "several people")
+                     .arg(QLocale().createSeparatedList(leaders));
 }
 
 void BetweenUsView::retranslate() {
@@ -104,7 +105,7 @@ void BetweenUsView::retranslate() {
             tr("%1 against %2", "two people").arg(pair.first, pair.second),
             QStringLiteral("%1 : %2").arg(localNumber(pair.firstWon), localNumber(pair.secondWon))};
     }
-    m_pairs->fill({tr("One against another"), tr("Won")}, pairs);
+    m_pairs->fill({tr("Duel"), tr("Won")}, pairs);
     m_pairs->setAccessibleName(tr("One against another"));
     m_pairs->setVisible(m_all.people.size() > 2 && !pairs.isEmpty());
 }
