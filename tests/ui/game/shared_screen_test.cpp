@@ -37,8 +37,8 @@ struct Shown {
 
 std::ostream& operator<<(std::ostream& out, const Shown& shown) {
     return out << "viewer " << shown.viewer << ", " << shown.round.events.size() << " events, turn "
-               << shown.round.turn << ", phase " << static_cast<int>(shown.round.phase) << ", take back "
-               << shown.takeBack.value_or(-1);
+               << shown.round.turn << ", phase " << static_cast<int>(shown.round.phase)
+               << ", take back " << shown.takeBack.value_or(-1);
 }
 
 /// A screen that is passed on among people, on which a round is played again. One of them watches
