@@ -8966,12 +8966,12 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>&amp;Dealt by known codes</source>
-        <translation>&amp;De codes déjà connus</translation>
+        <source>With &amp;known cards</source>
+        <translation>Avec des cartes &amp;connues</translation>
     </message>
     <message>
-        <source>Matches by a deal code that was known before count separately.</source>
-        <translation>Les parties d’un code déjà connu comptent à part.</translation>
+        <source>Matches whose cards could be known before count separately: by a deal code that was given, or played before, and copies of a match.</source>
+        <translation>Les parties dont les cartes pouvaient être connues comptent à part&#xa0;: par un code donné ou déjà joué, et les copies d’une partie.</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -8966,12 +8966,12 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>&amp;Dealt by known codes</source>
-        <translation>&amp;Da codici già noti</translation>
+        <source>With &amp;known cards</source>
+        <translation>Con carte &amp;note</translation>
     </message>
     <message>
-        <source>Matches by a deal code that was known before count separately.</source>
-        <translation>Le partite da un codice già noto si contano a parte.</translation>
+        <source>Matches whose cards could be known before count separately: by a deal code that was given, or played before, and copies of a match.</source>
+        <translation>Le partite le cui carte potevano essere note si contano a parte: da un codice dato o già giocato, e copie di una partita.</translation>
     </message>
     <message>
         <source>%1 of %2</source>

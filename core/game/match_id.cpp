@@ -2,9 +2,21 @@
 #include "game/match_id.h"
 
 #include "rules/rule_keys.h"
+#include "support/contract.h"
 #include "support/text_hash.h"
 
 namespace settebello {
+
+namespace {
+
+void takeDeal(const Match::PlayedRound& played, TextHash& hash) {
+    hash.take(std::to_string(played.dealer));
+    for (const Card card : played.pack.cards()) {
+        hash.take(toString(card));
+    }
+}
+
+} // namespace
 
 std::string matchId(const Match& match) {
     TextHash hash;
@@ -18,13 +30,17 @@ std::string matchId(const Match& match) {
     return hash.hex();
 }
 
+std::string dealId(const Match& match) {
+    SETTEBELLO_ASSERT(!match.played().empty());
+    TextHash hash;
+    takeDeal(match.played().front(), hash);
+    return hash.hex();
+}
+
 std::string idWithoutRules(const Match& match) {
     TextHash hash;
     for (const Match::PlayedRound& played : match.played()) {
-        hash.take(std::to_string(played.dealer));
-        for (const Card card : played.pack.cards()) {
-            hash.take(toString(card));
-        }
+        takeDeal(played, hash);
         for (const PlayerView::Move& move : played.moves) {
             hash.take(toString(move.decision));
         }

@@ -37,6 +37,18 @@ std::uint64_t playerSeed(std::string_view source, int seat) {
     return sha256(std::string(source) + ' ' + std::to_string(seat)).front();
 }
 
+bool cardsAreKnown(const MatchSetup& setup) {
+    return setup.code ? setup.code->given : setup.copied;
+}
+
+void setCardsKnown(MatchSetup& setup) {
+    if (setup.code) {
+        setup.code->given = true;
+    } else {
+        setup.copied = true;
+    }
+}
+
 MatchSetup withSeatsExchanged(MatchSetup setup) {
     std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
     return setup;

@@ -36,6 +36,7 @@ struct MatchSetup {
     std::vector<SeatSetup> seats;       ///< one for each player
     std::uint64_t seed = 0;             ///< of the cards and of playerSeed(); see seedOf()
     std::optional<MatchCode> code = {}; ///< deals the cards; without one the seed does
+    bool copied = false; ///< without a code: it goes on with a copy of a match, see cardsAreKnown()
 
     /// @pre 0 ≤ number < seats.size()
     const SeatSetup& seat(int number) const {
@@ -58,6 +59,12 @@ std::uint64_t playerSeed(const MatchSetup& setup, int seat);
 /// The seed of a machine in a match without a MatchSetup, such as those of `simulate`.
 /// @param source a text of the match that its packs follow from.
 std::uint64_t playerSeed(std::string_view source, int seat);
+
+/// Whether somebody may know the cards of the match before they are dealt: its code was given, or
+/// it was copied before its end, so that it can be played more than once.
+bool cardsAreKnown(const MatchSetup& setup);
+/// From now on somebody may know them.
+void setCardsKnown(MatchSetup& setup);
 
 /// The setup with everybody one seat further.
 MatchSetup withSeatsExchanged(MatchSetup setup);

@@ -59,8 +59,10 @@ std::optional<MatchSummary> summarizeMatch(const Record& record) {
     if (record.setup.code) {
         counted.seat = *firstPerson(record.setup);
         counted.code = toString(record.setup.code->code);
-        counted.codeGiven = record.setup.code->given;
+    } else {
+        counted.deal = dealId(match);
     }
+    counted.codeGiven = cardsAreKnown(record.setup);
     for (const Match::PlayedRound& played : match.played()) {
         if (played.scored) {
             const Points& points = played.points[*side];

@@ -32,7 +32,8 @@ struct MatchSummary {
     Share ours;
     Share theirs;
     std::string code;       ///< toString() of the deal code; empty if the cards came from none
-    bool codeGiven = false; ///< the code was known before the match
+    std::string deal;       ///< dealId() of a match without a code; empty if unknown
+    bool codeGiven = false; ///< the cards may have been known before the match
     int seat = 0;           ///< the first of our people, in a match with a code
     bool operator==(const MatchSummary&) const = default;
 };

@@ -27,6 +27,10 @@ struct Record {
 /// not over and has no code. @return the record, without date and file; nothing if it is refused.
 std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faults& faults);
 
+/// Whether two matches have the same cards: they have one code, or without codes the same first
+/// deal.
+bool haveSameCards(const Record& one, const Record& other);
+
 /// The text of a record. @pre the setup has the rules of the match, and a player for each seat
 std::string recordText(const MatchSetup& setup, const Match& match);
 

@@ -37,6 +37,9 @@ public:
         m_setup.seats = readPlayers(m_file, m_setup.rules.rules.table.players, m_faults);
         readDraw();
         m_setup.code = readMatchCode(m_file, m_setup.rules.rules, m_faults);
+        if (!m_setup.code) {
+            m_file.read("copied", m_setup.copied);
+        }
         const Json* rounds = m_file.require("rounds");
         const Json* result = m_file.find("result");
         m_file.reportUnknownKeys();

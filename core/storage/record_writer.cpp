@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
+#include "game/match_id.h"
 #include "storage/record_format.h"
 #include "storage/record_parts.h"
 #include "support/contract.h"
@@ -58,6 +59,14 @@ Json resultToJson(const MatchResult& result, int sides) {
             {"by", byName(result.by)}};
 }
 
+bool haveSameCards(const Record& one, const Record& other) {
+    if (one.setup.code || other.setup.code) {
+        return one.setup.code && other.setup.code && one.setup.code->code == other.setup.code->code;
+    }
+    return !one.match.played().empty() && !other.match.played().empty() &&
+           dealId(one.match) == dealId(other.match);
+}
+
 std::string recordText(const MatchSetup& setup, const Match& match) {
     SETTEBELLO_ASSERT(setup.rules.rules == match.rules());
     SETTEBELLO_ASSERT(std::cmp_equal(setup.seats.size(), match.rules().table.players));
@@ -72,6 +81,8 @@ std::string recordText(const MatchSetup& setup, const Match& match) {
     }
     if (setup.code) {
         writeMatchCode(*setup.code, json);
+    } else if (setup.copied) {
+        json["copied"] = true;
     }
     if (!match.dealerDraw().empty()) {
         json["draw"] = cardsToJson(match.dealerDraw());

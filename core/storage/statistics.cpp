@@ -100,6 +100,7 @@ std::optional<MatchSummary> readMatch(const Json& json, const std::string& path,
     readShare(reader, "ours", match.ours, faults);
     readShare(reader, "theirs", match.theirs, faults);
     reader.read("code", match.code, isDealCode, {FaultCode::NotADealCode});
+    reader.read("deal", match.deal, isFingerprint, {FaultCode::NotAFingerprint});
     reader.read("codeGiven", match.codeGiven);
     reader.read("seat", match.seat, 0, kMaxSeats - 1);
     reader.reportUnknownKeys();
@@ -108,6 +109,18 @@ std::optional<MatchSummary> readMatch(const Json& json, const std::string& path,
 
 bool isEarlier(const MatchSummary& a, const MatchSummary& b) {
     return a.date < b.date;
+}
+
+/// The cards of a match were known if an earlier one had the same: a code can be dealt again, and a
+/// copy of an unfinished match played to its end. @param matches in their order
+void markKnownCards(std::vector<MatchSummary>& matches) {
+    std::set<std::string> dealt;
+    for (MatchSummary& match : matches) {
+        const std::string& cards = match.code.empty() ? match.deal : match.code;
+        if (!cards.empty() && !dealt.insert(cards).second) {
+            match.codeGiven = true;
+        }
+    }
 }
 
 void readMatches(const Json& list, const std::string& path, std::vector<MatchSummary>& matches,
@@ -125,6 +138,7 @@ void readMatches(const Json& list, const std::string& path, std::vector<MatchSum
         }
     }
     std::stable_sort(matches.begin(), matches.end(), isEarlier);
+    markKnownCards(matches);
 }
 
 void readIgnoredRecords(ObjectReader& file, std::vector<std::string>& names, Faults& faults) {
@@ -191,8 +205,12 @@ Json matchToJson(const MatchSummary& match) {
     }
     if (!match.code.empty()) {
         json["code"] = match.code;
-        json["codeGiven"] = match.codeGiven;
         json["seat"] = match.seat;
+    } else if (!match.deal.empty()) {
+        json["deal"] = match.deal;
+    }
+    if (!match.code.empty() || match.codeGiven) {
+        json["codeGiven"] = match.codeGiven;
     }
     return json;
 }
@@ -208,6 +226,7 @@ void addMatch(Statistics& statistics, MatchSummary match) {
     matches.erase(std::remove_if(matches.begin(), matches.end(), same), matches.end());
     const auto place = std::upper_bound(matches.begin(), matches.end(), match, isEarlier);
     matches.insert(place, std::move(match));
+    markKnownCards(matches);
 }
 
 bool knowsRecord(const Statistics& statistics, std::string_view name) {

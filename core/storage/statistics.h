@@ -20,7 +20,8 @@ struct Statistics {
     bool operator==(const Statistics&) const = default;
 };
 
-/// Adds a match. Replaces the one with the same fingerprint or the same record, if there is one.
+/// Adds a match. Replaces the one with the same fingerprint or the same record, if there is one. Of
+/// matches with the same cards, all but the first are among those whose cards were known.
 void addMatch(Statistics& statistics, MatchSummary match);
 
 /// True if this record has been read before: its match counts or is ignored.

@@ -14,8 +14,8 @@ struct StatisticsFilter {
     std::string variant; ///< the key of a group by GroupBy::Variant
     std::string level;   ///< as in MatchSummary
     std::string year;    ///< "2026"
-    /// The matches whose cards somebody may have known before, as they were dealt by a code that
-    /// was given; otherwise all the others.
+    /// The matches whose cards somebody may have known before (cardsAreKnown()), or which had been
+    /// played before; otherwise all the others.
     bool codeGiven = false;
     bool operator==(const StatisticsFilter&) const = default;
 };

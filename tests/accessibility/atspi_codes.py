@@ -92,7 +92,7 @@ def look_at_windows(person):
     person.menu("Statistics")
     window = person.find("Statistics", roles.ROLE_DIALOG)
     person.read(window, "No match fits what is chosen.")
-    person.press(window, "Dealt by known codes")
+    person.press(window, "With known cards")
     label = person.named(window, "Matches", (roles.ROLE_LABEL,))
     person.reader.wait_for("the match by its code", lambda: label.description == "1")
     person.press(window, "Close")

@@ -96,12 +96,6 @@ void GameController::stop() {
     m_match.reset();
 }
 
-void GameController::setCardsKnown() {
-    Q_ASSERT(m_match && m_setup.code);
-    m_setup.code->given = true;
-    emit progressed();
-}
-
 /// The answer to the question being asked is dropped.
 void GameController::cancelQuestion() {
     ++m_question;

@@ -49,9 +49,6 @@ public:
                 std::vector<std::unique_ptr<Player>> players);
     /// Ends the match without a result; no more signals of it follow.
     void stop();
-    /// From now on the players may know the cards of this match, as its code is dealt again.
-    /// @pre it has one
-    void setCardsKnown();
 
     /// Deals the next round if one is due.
     void dealNext();

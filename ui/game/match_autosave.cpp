@@ -36,7 +36,7 @@ MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, 
     connect(&m_writer, &MatchWriter::answered, this, &MatchAutosave::onAnswered);
     connect(&controller, &GameController::matchStarted, this, [this] {
         m_replaced = std::exchange(m_takenUp, QString()); // or nothing, if this is another match
-        makeRoomFor(m_controller.setup(), m_controller.match());
+        makeRoomFor({m_controller.setup(), m_controller.match()});
     });
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
     if (ownsFolder()) {
@@ -57,7 +57,7 @@ void MatchAutosave::tidyFolder() {
 void MatchAutosave::takeFolder() {
     tidyFolder();
     if (m_controller.hasMatch()) {
-        makeRoomFor(m_controller.setup(), m_controller.match());
+        makeRoomFor({m_controller.setup(), m_controller.match()});
         save();
     }
     emit folderTaken();
@@ -135,13 +135,17 @@ bool MatchAutosave::offersUnfinished() const {
     return (!over && QFile::exists(m_writer.file())) || !lastLeft().isEmpty();
 }
 
-/// Files the match before this one, unless this one goes on with it.
-void MatchAutosave::makeRoomFor(const MatchSetup& setup, const Match& match) {
+/// Files the match before this one, unless this one goes on with it. Whoever plays the cards of a
+/// match that was left knows them when continuing that.
+void MatchAutosave::makeRoomFor(const Record& record) {
     if (!ownsFolder()) {
         return;
     }
+    if (cardsAreKnown(record.setup)) {
+        m_writer.setCardsKnown(record);
+    }
     const auto isThis = [&](const Record& left) {
-        return recordText(left.setup, left.match) == recordText(setup, match);
+        return recordText(left.setup, left.match) == recordText(record.setup, record.match);
     };
     if (const auto left = std::exchange(m_inPlay, std::nullopt)) { // even if it was not written
         if (!isThis(*left)) {
@@ -157,6 +161,7 @@ void MatchAutosave::makeRoomFor(const MatchSetup& setup, const Match& match) {
 }
 
 std::optional<Record> MatchAutosave::takeUp(const QString& file, QString& why) {
+    flush(); // its cards may have become known
     std::optional<Record> saved = readMatchFile(file, why);
     if (saved) {
         m_takenUp = file;

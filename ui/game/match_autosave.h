@@ -60,6 +60,8 @@ public:
     const QString& folder() const { return m_writer.folder(); }
     /// Whether this is the file in which this program keeps the match in play, by whatever name.
     bool keepsMatchIn(const QString& file) const;
+    /// Where the match in play lies.
+    QString file() const { return m_writer.file(); }
     /// Where matches lie that are over or were left for another.
     QString matchesFolder() const { return m_writer.matchesFolder(); }
 
@@ -76,7 +78,7 @@ signals:
 private:
     void save();
     void onFiled(const QString& name, bool over);
-    void makeRoomFor(const MatchSetup& setup, const Match& match);
+    void makeRoomFor(const Record& record);
     void tidyFolder();
     void takeFolder();
     void removeCopies() const;

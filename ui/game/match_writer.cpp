@@ -91,6 +91,11 @@ void MatchWriter::addKept(Kept kept) {
     start();
 }
 
+void MatchWriter::setCardsKnown(Record match) {
+    const QMutexLocker lock(&m_mutex);
+    m_known.push_back(std::move(match)); // begun with the next state, which follows
+}
+
 int MatchWriter::unfiled() const {
     const QMutexLocker lock(&m_mutex);
     return static_cast<int>(m_kept.size());
@@ -131,9 +136,11 @@ MatchWriter::Outcome MatchWriter::work(const TaskRun& run) {
     return outcome;
 }
 
-/// Matches to keep come first. @return false if there is nothing left, or after a fault.
+/// Matches to keep come first, as they may be among those whose cards are known. @return false if
+/// there is nothing left, or after a fault.
 bool MatchWriter::workOnNext(Outcome& outcome, const TaskRun& run) {
     Kept* kept = nullptr;
+    const Record* known = nullptr;
     std::optional<Record> state;
     QString replaced;
     {
@@ -141,6 +148,8 @@ bool MatchWriter::workOnNext(Outcome& outcome, const TaskRun& run) {
         outcome.number = m_number;
         if (!m_kept.empty()) {
             kept = &m_kept.front();
+        } else if (!m_known.empty()) {
+            known = &m_known.front();
         } else if (m_state) {
             state = std::exchange(m_state, std::nullopt);
         } else if (m_replaced.isEmpty()) {
@@ -152,6 +161,12 @@ bool MatchWriter::workOnNext(Outcome& outcome, const TaskRun& run) {
     if (!replaced.isEmpty()) {
         outcome.fault = removeReplaced(replaced);
         return !outcome.fault;
+    }
+    if (known != nullptr) {
+        markKnown(*known);
+        const QMutexLocker lock(&m_mutex);
+        m_known.pop_front();
+        return true;
     }
     outcome.fault = kept ? moveToMatches(*kept, run) : writeState(*state);
     const QMutexLocker lock(&m_mutex);
@@ -175,6 +190,21 @@ std::optional<FileFault> MatchWriter::removeReplaced(const QString& replaced) {
         m_replaced.clear();
     }
     return faultOf(replaced, fault);
+}
+
+/// A file that cannot be written keeps no match from being saved.
+void MatchWriter::markKnown(const Record& dealt) const {
+    for (const QString& name : leftRecords(matchesFolder())) {
+        const QString file = matchesFolder() + QLatin1Char('/') + name;
+        RecordRead left = readRecordFile(file);
+        if (!left.record || cardsAreKnown(left.record->setup) ||
+            !haveSameCards(*left.record, dealt)) {
+            continue;
+        }
+        settebello::setCardsKnown(left.record->setup);
+        logFile("mark as known", toPath(file),
+                writeFile(file, recordText(left.record->setup, left.record->match)));
+    }
 }
 
 std::optional<FileFault> MatchWriter::moveToMatches(Kept& kept, const TaskRun& run) {

@@ -50,6 +50,9 @@ public:
     void keep(Record match, const QDateTime& time = QDateTime::currentDateTime());
     /// Moves such a match that was written by an earlier run of the program.
     void keepWritten(Record match);
+    /// From now on somebody may know the cards of the matches that were left before their end, also
+    /// of those still to be moved, if they are those of this match.
+    void setCardsKnown(Record match);
     /// The number of matches that wait to be moved.
     int unfiled() const;
     /// Waits until everything is written or has failed once more.
@@ -82,16 +85,20 @@ private:
     bool workOnNext(Outcome& outcome, const TaskRun& run);
     std::optional<FileFault> writeState(const Record& match) const;
     std::optional<FileFault> removeReplaced(const QString& replaced);
+    void markKnown(const Record& dealt) const;
     std::optional<FileFault> moveToMatches(Kept& kept, const TaskRun& run);
 
     QString m_folder;
     QTimer m_retry;
-    mutable QMutex m_mutex;        ///< guards the next four
+    mutable QMutex m_mutex;        ///< guards the next five
     quint64 m_number = 0;          ///< of the latest state
     std::optional<Record> m_state; ///< of the match in play, if it is to be written
     QString m_replaced;            ///< a file to be removed when all is written
     /// In the order in which they ended. The worker alone changes or removes the first.
     std::deque<Kept> m_kept;
+    /// Matches whose cards were dealt to somebody who could know them. As m_kept, after which they
+    /// come.
+    std::deque<Record> m_known;
     Task m_task;
 };
 

@@ -88,6 +88,16 @@ std::optional<Record> readMatchText(std::string_view text, const QString& file, 
     return withKnownPlayers(recordFrom(text, file), why);
 }
 
+std::string textOfCopy(std::string text) {
+    Faults faults;
+    std::optional<Record> record = readRecord(text, 0, faults); // nothing is dealt
+    if (!record || record->match.over() || cardsAreKnown(record->setup)) {
+        return text;
+    }
+    setCardsKnown(record->setup);
+    return recordText(record->setup, record->match);
+}
+
 QStringList recordFiles(const QString& folder) {
     QStringList files;
     const QFileInfoList found = QDir(folder).entryInfoList(

@@ -32,6 +32,11 @@ std::optional<Record> readMatchFile(const QString& file, QString& why);
 /// As readMatchFile(), of a file that was read already. @param text its contents
 std::optional<Record> readMatchText(std::string_view text, const QString& file, QString& why);
 
+/// The text of a copy that leaves the program or comes from elsewhere. The cards of a match that is
+/// not over are known from then on, since it can be played more than once. @param text of a record;
+/// any other is returned as it is
+std::string textOfCopy(std::string text);
+
 /// The records in a folder, the latest first, by their names.
 QStringList recordFiles(const QString& folder);
 

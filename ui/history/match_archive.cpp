@@ -210,7 +210,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report, const T
     const QDateTime time = timeOfDate(match->date);
     const QString copy =
         freeRecordFile(m_folder, recordName(match->setup.rules.base, time, match->match.over()));
-    if (const auto fault = writeFile(copy, *text)) {
+    if (const auto fault = writeFile(copy, textOfCopy(*text))) {
         report.refused += tr("“%1” could not be kept as %2: %3", "a file, a file, why")
                               .arg(name, shownPath(toPath(copy)), faultText(*fault));
         return;
@@ -228,7 +228,7 @@ std::optional<QString> MatchArchive::exportTo(const QString& file, const QString
         return tr("“%1” cannot be read: %2", "a file, why")
             .arg(shownFileName(file), faultsText(faults));
     }
-    if (const auto fault = writeFile(target, *text)) {
+    if (const auto fault = writeFile(target, textOfCopy(*text))) {
         return tr("The match could not be written to %1: %2", "a file, why")
             .arg(shownPath(toPath(target)), faultText(*fault));
     }

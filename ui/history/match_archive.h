@@ -39,10 +39,10 @@ public:
     void rereadFaults();
     bool reading() const { return m_scans > 0; }
 
-    /// Copies records into the folder, each match once. imported() follows.
+    /// Copies records into the folder, each match once, as textOfCopy(). imported() follows.
     void import(const QStringList& files);
-    /// Copies a record's file byte by byte. @return what went wrong, in a sentence; an existing
-    /// target is then unchanged.
+    /// Copies a record's file as textOfCopy(), that of a match that is over byte by byte. @return
+    /// what went wrong, in a sentence; an existing target is then unchanged.
     std::optional<QString> exportTo(const QString& file, const QString& target) const;
     /// False if there is no trash to move it to.
     bool moveToTrash(const QString& file);

@@ -326,8 +326,9 @@ void StatisticsDialog::retranslate() {
     m_choices[0].label->setText(tr("&Game:"));
     m_choices[1].label->setText(tr("&Opponents:"));
     m_choices[2].label->setText(tr("&Year:"));
-    m_codes->setText(tr("&Dealt by known codes"));
-    m_codes->setToolTip(tr("Matches by a deal code that was known before count separately."));
+    m_codes->setText(tr("With &known cards"));
+    m_codes->setToolTip(tr("Matches whose cards could be known before count separately: by a deal "
+                           "code that was given, or played before, and copies of a match."));
     m_tables->setText(tr("&Tables instead of charts"));
     m_counted->setText(tr(
         "The statistics count the matches that you have played to their end against the computer, "

@@ -95,10 +95,6 @@ void MatchFlow::setSuspended(bool suspended) {
 
 void MatchFlow::startMatch(const MatchSetup& setup) {
     GameController& controller = m_services.controller;
-    if (matchInPlay() && setup.code && controller.setup().code &&
-        setup.code->code == controller.setup().code->code) {
-        controller.setCardsKnown(); // before it is kept, to be continued
-    }
     controller.start(setup);
     m_table.setFocus();
 }
@@ -198,11 +194,17 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
         m_window, tr("Continue the match in “%1”?").arg(shownFileName(file)), details);
     QPushButton* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
     connect(box->defaultButton(), &QPushButton::clicked, this, [this, file, saved] {
-        const QString kept = QFileInfo(m_services.autosave.matchesFolder()).canonicalFilePath();
-        if (!kept.isEmpty() && QFileInfo(file).canonicalPath() == kept) {
+        const MatchAutosave& autosave = m_services.autosave;
+        const QString kept = QFileInfo(autosave.matchesFolder()).canonicalFilePath();
+        const QFileInfo opened(file);
+        if (!kept.isEmpty() && opened.canonicalPath() == kept) {
             resumeKept(file);
-        } else {
-            resume(saved);
+        } else if (opened.canonicalFilePath() == QFileInfo(autosave.file()).canonicalFilePath()) {
+            continueLeft();
+        } else { // a copy
+            Record copy = saved;
+            setCardsKnown(copy.setup);
+            resume(copy);
         }
     });
     connect(cancel, &QPushButton::clicked, this, &MatchFlow::checkIdle);
@@ -277,6 +279,7 @@ void MatchFlow::startOrAsk(const MatchSetup& setup) {
 /// that number instead.
 MatchSetup MatchFlow::fresh(MatchSetup setup) {
     setup.code.reset();
+    setup.copied = false;
     if (!m_seed && m_services.settingsStore.settings().assist.dealCodes) {
         setup.code = MatchCode{dealCodeOf(setup.rules.rules, systemRandomness().front()), false};
     }

@@ -243,6 +243,51 @@ TEST(Record, KeepsTheCodeAndContinuesWithItsCards) {
     }
 }
 
+TEST(Record, SaysWhetherItsCardsAreKnown) {
+    Match match((RuleSet()), 3);
+    Random random(3);
+    playOn(match, random, 7);
+    MatchSetup setup{{"", "scopa", match.rules()}, playersFor(match.rules())};
+    EXPECT_FALSE(cardsAreKnown(setup));
+    EXPECT_EQ(recordText(setup, match).find("copied"), std::string::npos);
+    setCardsKnown(setup);
+    const std::string text = recordText(setup, match);
+    Faults faults;
+    const auto read = readRecord(text, 0, faults);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(cardsAreKnown(read->setup));
+    EXPECT_EQ(recordText(read->setup, read->match), text);
+
+    const DealCode code = dealCodeOf(match.rules(), 4711);
+    MatchSetup drawn = setup;
+    drawn.code = MatchCode{code, false};
+    EXPECT_FALSE(cardsAreKnown(drawn)) << "its code says it";
+    setCardsKnown(drawn);
+    EXPECT_TRUE(drawn.code->given);
+    Json json = Json::parse(recordByCode(playedByCode(code, match.rules(), 45), code, "scopa"));
+    json["copied"] = true;
+    EXPECT_TRUE(faultOf(json).starts_with("/copied: unknown key")) << faultOf(json);
+}
+
+TEST(Record, OfTheSameCardsIsFoundByItsCodeOrFirstDeal) {
+    const auto recordOf = [](std::uint64_t seed, std::optional<DealCode> code, int decisions) {
+        Match match(RuleSet(), seed);
+        Random random(seed + static_cast<std::uint64_t>(decisions));
+        playOn(match, random, decisions);
+        MatchSetup setup{{"", "scopa", match.rules()}, playersFor(match.rules())};
+        if (code) {
+            setup.code = MatchCode{*code, false};
+        }
+        return Record{setup, match};
+    };
+    const DealCode code = dealCodeOf(RuleSet(), 4711);
+    EXPECT_TRUE(haveSameCards(recordOf(3, {}, 5), recordOf(3, {}, 50)));
+    EXPECT_FALSE(haveSameCards(recordOf(3, {}, 5), recordOf(4, {}, 5)));
+    EXPECT_TRUE(haveSameCards(recordOf(3, code, 5), recordOf(3, code, 50)));
+    EXPECT_FALSE(haveSameCards(recordOf(3, code, 5), recordOf(3, dealCodeOf(RuleSet(), 5), 5)));
+    EXPECT_FALSE(haveSameCards(recordOf(3, code, 5), recordOf(3, {}, 5)));
+}
+
 TEST(Record, IsRefusedIfItsCodeDealsOtherCards) {
     const DealCode code = dealCodeOf(RuleSet(), 4711);
     const Json json = Json::parse(recordByCode(playedByCode(code, RuleSet(), 45), code, "scopa"));

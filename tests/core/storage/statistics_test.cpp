@@ -123,6 +123,45 @@ TEST(Statistics, CountAMatchOnce) {
     EXPECT_FALSE(knowsRecord(statistics, "a.scopa.json"));
 }
 
+/// A code can be dealt again, and a copy of an unfinished match played to its end.
+TEST(Statistics, OnlyTheFirstMatchOfTheSameCardsIsOneOfUnknownCards) {
+    const auto of = [](const char* id, const char* date, const char* code, const char* deal) {
+        MatchSummary summary = match(id, "", date);
+        summary.code = code;
+        summary.deal = deal;
+        return summary;
+    };
+    constexpr char kCode[] = "SCOPA-3-ZZZZZ-ZZZZZ-AD";
+    constexpr char kDeal[] = "00000000000000dd";
+    Statistics statistics;
+    addMatch(statistics, of("00000000000000a3", "2026-01-03 10:00:00", kCode, ""));
+    EXPECT_FALSE(statistics.matches[0].codeGiven);
+    addMatch(statistics, of("00000000000000a4", "2026-01-04 10:00:00", kCode, ""));
+    addMatch(statistics, of("00000000000000a1", "2026-01-01 10:00:00", "", kDeal));
+    addMatch(statistics, of("00000000000000a2", "2026-01-02 10:00:00", "", kDeal));
+    addMatch(statistics, of("00000000000000a5", "2026-01-05 10:00:00", "", ""));
+    addMatch(statistics, of("00000000000000a6", "2026-01-06 10:00:00", "", "")); // of old versions
+    const auto known = [](const Statistics& all) {
+        std::string flags;
+        for (const MatchSummary& each : all.matches) {
+            flags += each.codeGiven ? '1' : '0';
+        }
+        return flags;
+    };
+    EXPECT_EQ(known(statistics), "010100");
+    Statistics read;
+    Faults faults;
+    parseStatistics(statisticsText(statistics), read, faults);
+    EXPECT_EQ(texts(faults), Texts{});
+    EXPECT_EQ(read, statistics);
+    std::string before = statisticsText(statistics); // of a version that counted all
+    for (std::size_t at; (at = before.find("\"codeGiven\": true")) != std::string::npos;) {
+        before.replace(at, 17, "\"codeGiven\": false");
+    }
+    parseStatistics(before, read, faults);
+    EXPECT_EQ(known(read), "010100");
+}
+
 TEST(Statistics, MatchesWithoutARecordAreDistinct) {
     Statistics statistics;
     addMatch(statistics, match("00000000000000aa", "", "2025-01-01 10:00:00"));
@@ -195,8 +234,8 @@ const BadKey kBadKeys[] = {
     {R"("ours": {)",
      R"("ours": [], "other": {)",
      {"/matches/0/ours: [] is not an object",
-      "/matches/0/other: unknown key, not one of bestRound, code, codeGiven, date, level, match, "
-      "ours, record, rounds, rulesName, seat, theirs, variant, won"},
+      "/matches/0/other: unknown key, not one of bestRound, code, codeGiven, date, deal, level, "
+      "match, ours, record, rounds, rulesName, seat, theirs, variant, won"},
      2},
     {R"("won": true)", R"("won": 1)", {"/matches/0/won: 1 is not one of true, false"}, 1},
     {R"("level": "casual")", R"("level": "hal")", {R"(/matches/0/level: "hal" is not a level)"}, 1},

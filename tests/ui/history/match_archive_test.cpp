@@ -223,6 +223,30 @@ TEST_F(MatchArchiveTest, ExportsTheSameBytesAndImportsThemWithTheirTime) {
     EXPECT_EQ(files.names(), QStringList("2023-02-03 04.05.06 scopa.scopa.json"));
 }
 
+/// It can be played to its end here and there.
+TEST_F(MatchArchiveTest, ACopyOfAnUnfinishedMatchIsOneOfKnownCards) {
+    const QByteArray text = recordBytes(setupOfTwo(4, 21), 9);
+    const QString kept = files.write(files.inside("a unfinished.scopa.json"), text);
+    const QString exported = files.outside("exported.scopa.json");
+    ASSERT_FALSE(archive.exportTo(kept, exported));
+    EXPECT_EQ(files.read(kept), text) << "the match itself is as it was";
+    import({files.write(files.outside("copied.scopa.json"), recordBytes(setupOfTwo(5, 21), 9))});
+    QStringList copies{exported};
+    for (const QString& name : files.names()) {
+        if (files.inside(name) != kept) {
+            copies += files.inside(name);
+        }
+    }
+    ASSERT_EQ(copies.size(), 2);
+    for (const QString& copy : copies) {
+        QString why;
+        const auto read = readMatchFile(copy, why);
+        ASSERT_TRUE(read) << qPrintable(why);
+        EXPECT_TRUE(cardsAreKnown(read->setup)) << qPrintable(copy);
+        EXPECT_EQ(read->match.played().back().moves.size(), 9U);
+    }
+}
+
 TEST_F(MatchArchiveTest, SaysWhenARecordCannotBeExported) {
     const QString kept = files.write(files.inside("a.scopa.json"), recordBytes(setupOfTwo(4)));
     const QString inTheWay = files.write(files.outside("file"), "x");

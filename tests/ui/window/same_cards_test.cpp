@@ -171,6 +171,104 @@ TEST_F(SameCards, AMatchLeftForItsOwnCardsIsOneOfKnownCards) {
     EXPECT_TRUE(setup().code->given);
 }
 
+/// Plays a card, so that the match is worth keeping.
+class CopiedMatch : public SameCards {
+protected:
+    void SetUp() override {
+        SameCards::SetUp();
+        flow()->playLast();
+        playACard();
+        m_window->autosave().saveNow();
+        const QString copy = m_folder.filePath("copy.scopa.json");
+        ASSERT_TRUE(QFile::copy(m_window->autosave().file(), copy));
+    }
+    void playACard() const {
+        ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+        std::vector<Decision> legal;
+        legalDecisions(controller().question(), legal);
+        controller().decide(legal.front());
+        ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+    }
+    void openAndContinue(const QString& file) const {
+        m_window->open(file);
+        auto* resume = m_window->findChild<QPushButton*>("resume");
+        ASSERT_TRUE(resume);
+        resume->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    QString copy() const { return m_folder.filePath("copy.scopa.json"); }
+    const std::vector<MatchSummary>& counted() const {
+        return m_window->statistics().statistics().matches;
+    }
+};
+
+TEST_F(CopiedMatch, IsOneOfKnownCardsOnceItIsFinishedInTheCopyToo) {
+    playToTheEnd();
+    openAndContinue(copy());
+    playToTheEnd(true);
+    ASSERT_EQ(counted().size(), 2U);
+    EXPECT_FALSE(counted()[0].codeGiven);
+    EXPECT_TRUE(counted()[1].codeGiven);
+}
+
+/// Whoever plays the copy knows the cards of the match itself, and the other way round.
+TEST_F(CopiedMatch, IsOneOfKnownCardsAndSoIsTheMatchThatIsLeftForIt) {
+    const std::string first = code();
+    EXPECT_FALSE(setup().code->given);
+    openAndContinue(copy());
+    EXPECT_EQ(code(), first);
+    EXPECT_TRUE(setup().code->given);
+    playACard();
+    ASSERT_TRUE(waitUntil([&] { return !m_window->autosave().lastLeft().isEmpty(); }));
+    flow()->resumeKept(m_window->autosave().lastLeft());
+    EXPECT_EQ(code(), first);
+    EXPECT_TRUE(setup().code->given);
+}
+
+/// Not the match that is in play but one that was left before.
+TEST_F(CopiedMatch, MakesAMatchThatWasLeftOneOfKnownCards) {
+    const std::string first = code();
+    flow()->playAgain();
+    leaveForAnother();
+    playACard();
+    ASSERT_TRUE(waitUntil([&] { return !m_window->autosave().lastLeft().isEmpty(); }));
+    const QString left = m_window->autosave().lastLeft();
+    openAndContinue(copy());
+    flow()->resumeKept(left);
+    EXPECT_EQ(code(), first);
+    EXPECT_TRUE(setup().code->given);
+}
+
+TEST_F(CopiedMatch, WithoutACodeIsOneOfKnownCards) {
+    m_window->store().change([](Settings& s) { s.assist.dealCodes = false; });
+    flow()->playAgain();
+    leaveForAnother();
+    playACard();
+    m_window->autosave().saveNow();
+    const QString other = m_folder.filePath("other.scopa.json");
+    ASSERT_TRUE(QFile::copy(m_window->autosave().file(), other));
+    EXPECT_FALSE(cardsAreKnown(setup()));
+    openAndContinue(other);
+    EXPECT_FALSE(setup().code);
+    EXPECT_TRUE(cardsAreKnown(setup()));
+    playToTheEnd();
+    ASSERT_EQ(counted().size(), 1U);
+    EXPECT_TRUE(counted()[0].codeGiven);
+    flow()->playAgain();
+    EXPECT_FALSE(cardsAreKnown(setup())) << "a match of its own";
+}
+
+TEST_F(CopiedMatch, IsNotTheMatchInPlayItself) {
+    const QString own = m_window->autosave().file();
+    open();
+    openAndContinue(own);
+    ASSERT_TRUE(controller().hasMatch());
+    EXPECT_FALSE(setup().code->given);
+    playToTheEnd();
+    ASSERT_EQ(counted().size(), 1U);
+    EXPECT_FALSE(counted()[0].codeGiven);
+}
+
 TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
     flow()->playLast();
     playToTheEnd();
