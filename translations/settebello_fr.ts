@@ -2974,9 +2974,9 @@
         <translation>Annuler (%1)</translation>
     </message>
     <message>
-        <source>Show my cards (%1)</source>
+        <source>My cards (%1)</source>
         <comment>a key</comment>
-        <translation>Montrer mes cartes (%1)</translation>
+        <translation>Mes cartes (%1)</translation>
     </message>
     <message>
         <source>Leave it (Esc)</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>Whoever has just the points to reach has not won yet.</source>
-        <translation>Qui a juste les points à atteindre n’a pas encore gagné.</translation>
+        <translation>Celui qui a juste les points à atteindre n’a pas encore gagné.</translation>
     </message>
     <message>
         <source>One point for this card in the suit that scores.</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>whoever captured last</source>
-        <translation>qui a pris en dernier</translation>
+        <translation>celui qui a pris en dernier</translation>
     </message>
     <message>
         <source>the dealer</source>

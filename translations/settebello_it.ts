@@ -2974,9 +2974,9 @@
         <translation>Annulla (%1)</translation>
     </message>
     <message>
-        <source>Show my cards (%1)</source>
+        <source>My cards (%1)</source>
         <comment>a key</comment>
-        <translation>Mostra le mie carte (%1)</translation>
+        <translation>Le mie carte (%1)</translation>
     </message>
     <message>
         <source>Leave it (Esc)</source>

@@ -85,7 +85,8 @@ MatchAutosave::~MatchAutosave() {
 
 bool MatchAutosave::keepsMatchIn(const QString& file) const {
     std::error_code error;
-    return ownsFolder() && std::filesystem::equivalent(toPath(file), toPath(m_writer.file()), error);
+    return ownsFolder() &&
+           std::filesystem::equivalent(toPath(file), toPath(m_writer.file()), error);
 }
 
 void MatchAutosave::flush() {

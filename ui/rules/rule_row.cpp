@@ -11,6 +11,7 @@
 #include "widgets/letter_width.h"
 #include "widgets/style.h"
 #include "widgets/wheel_guard.h"
+#include "widgets/wrapped_check_box.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -78,7 +79,7 @@ RuleRow::RuleRow(const RuleKey& key, const QList<int>& offered, QWidget* parent)
 
 void RuleRow::makeEditor(const QList<int>& offered) {
     if (m_key.kind == RuleKey::Kind::Bool) {
-        m_check = new QCheckBox(this);
+        m_check = new WrappedCheckBox(this);
         connect(m_check, &QCheckBox::clicked, this, [this](bool on) { emit edited(on ? 1 : 0); });
         return;
     }

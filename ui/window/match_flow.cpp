@@ -199,8 +199,6 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
         const QFileInfo opened(file);
         if (!kept.isEmpty() && opened.canonicalPath() == kept) {
             resumeKept(file);
-        } else if (opened.canonicalFilePath() == QFileInfo(autosave.file()).canonicalFilePath()) {
-            continueLeft();
         } else { // a copy
             Record copy = saved;
             setCardsKnown(copy.setup);

@@ -95,6 +95,7 @@ TEST(MatchSummary, MatchesACountByHand) {
     expected.theirs.points[ScoringItem::Cards] = 1;
     expected.theirs.points[ScoringItem::Suit] = 1;
     expected.theirs.points[ScoringItem::Sweeps] = 1;
+    expected.deal = dealId(record.match);
     EXPECT_EQ(summarizeMatch(record), expected);
 
     seat(record, {"expert", "human"});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/match_archive.h"
 
+#include "game/record_file.h"
+
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
 

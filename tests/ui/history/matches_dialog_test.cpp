@@ -251,7 +251,7 @@ TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     files.write(files.inside("2026-09-09 10.00.00 scopa.scopa.json"), "{}");
     open();
-    dialog->resize(901, 433);
+    dialog->resize(791, 433);
     const QString fault = cell(1, 0);
     languages.use("it");
     EXPECT_TRUE(waitUntil([this] { return dialog->windowTitle() == "Partite"; }));
@@ -261,7 +261,7 @@ TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     EXPECT_EQ(rows().headerData(MatchesModel::Outcome, Qt::Horizontal).toString(), "Esito");
     dialog->hide();
     open();
-    EXPECT_EQ(dialog->size(), QSize(901, 433));
+    EXPECT_EQ(dialog->size(), QSize(791, 433));
 }
 
 TEST(RecordText, DistinguishesHouseRulesFromThePreset) {

@@ -306,7 +306,7 @@ TEST_F(ReplayWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
 
 TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     SKIP_IF_UNFINISHED("fr");
-    window->resize(902, 611);
+    window->resize(792, 611);
     press("forward");
     languages.use("fr");
     EXPECT_TRUE(waitUntil([this] { return text("place").startsWith("Manche 1 sur "); }))
@@ -316,7 +316,7 @@ TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
               "Montrer toutes les cartes");
     window->hide();
     open(setupOfTwo(8));
-    EXPECT_EQ(window->size(), QSize(902, 611));
+    EXPECT_EQ(window->size(), QSize(792, 611));
 }
 
 } // namespace

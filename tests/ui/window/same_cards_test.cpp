@@ -261,7 +261,7 @@ TEST_F(CopiedMatch, WithoutACodeIsOneOfKnownCards) {
 TEST_F(CopiedMatch, IsNotTheMatchInPlayItself) {
     const QString own = m_window->autosave().file();
     open();
-    openAndContinue(own);
+    m_window->open(own); // which asks nothing
     ASSERT_TRUE(controller().hasMatch());
     EXPECT_FALSE(setup().code->given);
     playToTheEnd();

@@ -200,7 +200,7 @@ void HandOver::update() {
     m_director.setBottom(m_next);
     emit turned();
     const QString answerText =
-        m_takesBack ? tr("Take it back (%1)", "a key") : tr("Show my cards (%1)", "a key");
+        m_takesBack ? tr("Take it back (%1)", "a key") : tr("My cards (%1)", "a key");
     std::vector<TablePrompt::Answer> answers{{answerText.arg(showKeyText()), [this] { answer(); }}};
     if (m_takesBack) {
         answers.push_back({tr("Leave it (Esc)"), [this] { leavePlayed(); }});
