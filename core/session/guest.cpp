@@ -233,10 +233,10 @@ std::optional<Fault> Guest::take(const Commitments& all) {
         return Fault("/commitments", FaultCode::NotAListOf, {all.commitments.size(), people});
     }
     const Number own = exchange().commitmentTo(exchange().numberOf(m_secret), person());
-    const Number& told = all.commitments[static_cast<std::size_t>(person())];
-    if (told != own) {
+    const Number& listed = all.commitments[static_cast<std::size_t>(person())];
+    if (listed != own) {
         return Fault("/commitments/" + std::to_string(person()), FaultCode::NotExpected,
-                     {toText(told), toText(own)});
+                     {toText(listed), toText(own)});
     }
     m_commitments = all.commitments;
     m_told.clear();

@@ -14,7 +14,7 @@ namespace settebello::session {
 
 namespace {
 
-/// What is told of the setup: nothing that cards follow from.
+/// The setup as guests may know it: no card follows from it.
 MatchSetup withoutSeeds(MatchSetup setup) {
     setup.seed = 0;
     setup.code = std::nullopt;
@@ -300,7 +300,7 @@ std::optional<Fault> Host::answer(int seat, const Decision& decision) {
         }
         return fault;
     }
-    tell();
+    logLastStep();
     return std::nullopt;
 }
 
@@ -359,7 +359,7 @@ void Host::endExchange() {
     m_isReady = false;
     m_stage = Stage::Playing;
     m_open->deal(random);
-    tell();
+    logLastStep();
 }
 
 /// Reveals the numbers, and begins the next exchange.
@@ -377,8 +377,8 @@ void Host::endRound() {
     }
 }
 
-/// Tells all guests of the last step of the match.
-void Host::tell() {
+/// Adds the last step of the match to the log of each guest.
+void Host::logLastStep() {
     m_events.insert(m_events.end(), m_open->events().begin(), m_open->events().end());
     m_answers = {};
     for (Guest& each : m_guests) {
@@ -411,7 +411,7 @@ void Host::showIfAnswered() {
         declares[seat] = m_answers[seat] == Decision(Decision::Kind::Declare);
     }
     m_open->show(declares);
-    tell();
+    logLastStep();
 }
 
 } // namespace settebello::session

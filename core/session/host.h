@@ -108,7 +108,7 @@ private:
     Table tableFor(const Guest& guest) const;
     Away away(Time now) const;
     void log(const FromHost& message);
-    void tell();
+    void logLastStep();
     void goOn();
     void openExchange();
     void endExchange();
