@@ -31,8 +31,11 @@ public:
 
     /// Applies a change, emits changed(), and has the file written unless it is read-only.
     void change(const std::function<void(Settings&)>& change);
-    /// Waits until everything is written, or has failed once more.
-    void saveNow() { m_file.flush(); }
+    /// Waits until both files are written, or have failed once more.
+    void saveNow() {
+        m_file.flush();
+        m_windowState.saveNow();
+    }
 
     /// What the player should know of the file, in translated sentences, besides unsaved().
     QStringList notices() const;

@@ -80,7 +80,6 @@ protected:
     /// As after the program was started again.
     Seating readAgain() {
         m_store->saveNow();
-        m_store->windowState().saveNow();
         m_store = std::make_unique<SettingsStore>(m_folder.path());
         return Seating::last(*m_store);
     }

@@ -70,6 +70,16 @@ void addHouseRule(Settings& settings, const char* name, int target = 21) {
     settings.houseRules.push_back(rules);
 }
 
+TEST_F(SettingsStoreTest, WritesTheStateOfTheWindowsWithTheSettings) {
+    for (int round = 0; round < 20; ++round) { // the thread that writes may be quick
+        SettingsStore store(m_folder.path());
+        store.windowState().set({{"round", round}});
+        store.saveNow();
+        const WindowState written(m_folder.filePath("window.json"));
+        ASSERT_EQ(written.value("round").toInt(), round);
+    }
+}
+
 TEST_F(SettingsStoreTest, TwoWindowsKeepEachOthersChanges) {
     SettingsStore first(folder());
     SettingsStore second(folder());
