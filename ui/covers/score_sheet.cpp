@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -24,6 +25,8 @@ namespace settebello {
 
 namespace {
 
+/// How long it cannot be closed among several people, in milliseconds.
+constexpr int kLocked = 1000;
 constexpr int kWidth = 44; ///< at most, in heights of its text
 /// The least height of its text in pixels. What does not fit then is scrolled.
 constexpr int kLeast = 11;
@@ -62,9 +65,13 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     , m_scroll(new QScrollArea(this))
     , m_heading(new QLabel(this))
     , m_continue(makeButton("continue", false, this))
+    , m_lock(new QTimer(this))
     , m_why(makeButton("why", true, this)) {
     m_heading->setAlignment(Qt::AlignCenter);
-    connect(m_continue, &QPushButton::clicked, this, &ScoreSheet::closed);
+    m_lock->setObjectName(QStringLiteral("lock"));
+    m_lock->setSingleShot(true);
+    m_lock->setInterval(kLocked);
+    connect(m_continue, &QPushButton::clicked, this, &ScoreSheet::goOn);
     m_why->hide();
     connect(m_why, &QPushButton::clicked, this, &ScoreSheet::whyAsked);
     layOut();
@@ -102,6 +109,18 @@ void ScoreSheet::setTheme(const TableTheme& theme) {
 void ScoreSheet::setExplainable() {
     m_why->show();
     place();
+}
+
+void ScoreSheet::setShared() {
+    m_lock->start();
+}
+
+void ScoreSheet::goOn() {
+    if (m_lock->isActive()) {
+        m_lock->start();
+    } else {
+        emit closed();
+    }
 }
 
 void ScoreSheet::takeFocus() {
@@ -299,7 +318,7 @@ void ScoreSheet::keyPressEvent(QKeyEvent* event) {
     if (!goesOn) {
         scrollByKey(m_scroll, event->key());
     } else if (!event->isAutoRepeat()) {
-        emit closed();
+        goOn();
     }
 }
 

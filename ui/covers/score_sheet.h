@@ -11,6 +11,7 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QTimer;
 
 namespace settebello {
 
@@ -31,6 +32,9 @@ public:
     void setTheme(const TableTheme& theme);
     /// Offers to ask the opponents about their plays.
     void setExplainable();
+    /// Several people look at it: nothing closes it for a second, and Enter pressed meanwhile
+    /// begins that second anew.
+    void setShared();
     /// Gets the focus whenever the table is given it, as it does when it appears.
     void takeFocus();
 
@@ -48,6 +52,7 @@ protected:
 
 private:
     void layOut();
+    void goOn();
     bool fitsAt(int pixels);
     void makeSheet(int width, double cardLines);
     void fill(QGridLayout& grid);
@@ -73,6 +78,7 @@ private:
     QScrollArea* m_scroll;
     QLabel* m_heading;
     QPushButton* m_continue;
+    QTimer* m_lock;     ///< runs while it cannot be closed
     QPushButton* m_why; ///< below it, if the opponents can be asked
 };
 

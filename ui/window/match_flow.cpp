@@ -340,6 +340,9 @@ void MatchFlow::showScore() {
     connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
     connect(m_sheet, &ScoreSheet::whyAsked, this, &MatchFlow::askWhy);
     const MatchSetup& setup = m_services.source.setup();
+    if (personCount(setup) > 1) {
+        m_sheet->setShared();
+    }
     if (personCount(setup) < setup.rules.rules.table.players) {
         m_sheet->setExplainable();
     }

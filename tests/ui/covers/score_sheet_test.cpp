@@ -18,6 +18,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -292,6 +293,23 @@ TEST_F(ScoreSheetTest, LetsOpponentsBeAskedWhereThereAreAny) {
     QTest::keyClick(why, Qt::Key_Return);
     EXPECT_EQ(asked.count(), 1);
     EXPECT_EQ(closed.count(), 0);
+}
+
+TEST_F(ScoreSheetTest, AmongSeveralNothingClosesItForASecond) {
+    m_sheet.setShared();
+    auto* lock = m_sheet.findChild<QTimer*>("lock");
+    EXPECT_EQ(lock->interval(), 1000);
+    auto* button = m_sheet.findChild<QPushButton*>("continue");
+    const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+    QTest::keyClick(button, Qt::Key_Return);
+    QTest::keyClick(&m_sheet, Qt::Key_Return);
+    QTest::keyClick(&m_sheet, Qt::Key_Escape);
+    button->click();
+    EXPECT_TRUE(lock->isActive());
+    EXPECT_EQ(closed.count(), 0);
+    lock->stop(); // a second later
+    button->click();
+    EXPECT_EQ(closed.count(), 1);
 }
 
 TEST_F(ScoreSheetTest, AKeyThatIsHeldDownDoesNotCloseIt) {
