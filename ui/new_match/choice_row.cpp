@@ -5,6 +5,7 @@
 #include "text/level_text.h"
 #include "widgets/choice_buttons.h"
 #include "widgets/letter_width.h"
+#include "widgets/steady_scroll.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -94,7 +95,7 @@ void LevelRow::setLevels(const QStringList& levels) {
     const bool alike =
         std::adjacent_find(levels.begin(), levels.end(), std::not_equal_to<>()) == levels.end();
     choices().setCurrent(alike ? levels.value(0) : QString());
-    choices().setEnabled(!levels.isEmpty());
+    showInPlace(*this, !levels.isEmpty());
 }
 
 void LevelRow::retranslate() {

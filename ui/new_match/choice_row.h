@@ -44,7 +44,8 @@ class LevelRow : public ChoiceRow {
 public:
     explicit LevelRow(QWidget* parent = nullptr);
 
-    /// @param levels of the opponents who play: marks the one that all of them have.
+    /// @param levels of the opponents who play: marks the one that all of them have; without
+    /// opponents the row goes.
     void setLevels(const QStringList& levels);
 
 signals:

@@ -132,7 +132,7 @@ TEST_F(NewMatchSetup, TheLevelOfAllFollowsTheirOwn) {
     EXPECT_EQ(setup.seats[1].level, kPerson) << "a person has no level";
     EXPECT_EQ(setup.seats[2].level, "good");
     people(3)->click();
-    EXPECT_FALSE(level("good")->isEnabled()) << "nobody is left";
+    EXPECT_FALSE(level("good")->isVisible()) << "nobody is left";
 }
 
 TEST_F(NewMatchSetup, TheNumberOfPlayersIsNoDifference) {
