@@ -2932,6 +2932,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::GuardedPrompt</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Press %1 for “%2”.</source>
+        <comment>a key, what it answers</comment>
+        <translation>Appuyez sur %1 pour « %2 ».</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
@@ -2956,7 +2969,7 @@
     <message>
         <source>Now %1 is asked to declare. Pass the screen to %1.</source>
         <comment>a player&apos;s name</comment>
-        <translation>C’est à %1 d’annoncer, ou non. Passez l’écran à %1.</translation>
+        <translation>C’est à %1 de dire s’il y a une annonce. Passez l’écran à %1.</translation>
     </message>
     <message>
         <source>Press %1 to take it back, or Esc to leave it.</source>
@@ -2969,18 +2982,16 @@
         <translation>Appuyez sur %1 pour montrer vos cartes.</translation>
     </message>
     <message>
-        <source>Take it back (%1)</source>
-        <comment>a key</comment>
-        <translation>Annuler (%1)</translation>
+        <source>Take it back</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>My cards (%1)</source>
-        <comment>a key</comment>
-        <translation>Mes cartes (%1)</translation>
+        <source>My cards</source>
+        <translation>Mes cartes</translation>
     </message>
     <message>
-        <source>Leave it (Esc)</source>
-        <translation>Laisser (Échap)</translation>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
     </message>
 </context>
 <context>

@@ -2932,6 +2932,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::GuardedPrompt</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Press %1 for “%2”.</source>
+        <comment>a key, what it answers</comment>
+        <translation>Premi %1 per «%2».</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
@@ -2969,18 +2982,16 @@
         <translation>Premi %1 per mostrare le tue carte.</translation>
     </message>
     <message>
-        <source>Take it back (%1)</source>
-        <comment>a key</comment>
-        <translation>Annulla (%1)</translation>
+        <source>Take it back</source>
+        <translation>Annulla</translation>
     </message>
     <message>
-        <source>My cards (%1)</source>
-        <comment>a key</comment>
-        <translation>Le mie carte (%1)</translation>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
     </message>
     <message>
-        <source>Leave it (Esc)</source>
-        <translation>Lascia (Esc)</translation>
+        <source>Leave it</source>
+        <translation>Lascia</translation>
     </message>
 </context>
 <context>
@@ -4485,7 +4496,7 @@
     </message>
     <message>
         <source>The match is paused. It goes on when you press P or the button.</source>
-        <translation>La partita è ferma. Riprende quando premi P o il pulsante.</translation>
+        <translation>La partita è ferma. Premi P o il pulsante per riprendere.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

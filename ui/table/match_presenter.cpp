@@ -63,8 +63,13 @@ void MatchPresenter::connectPerson() {
         decide(Decision(keep ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut));
     });
     connect(&panels.questions, &TableQuestions::decided, this, &MatchPresenter::decide);
+    connect(&panels.questions, &TableQuestions::asked, &panels.status,
+            &StatusLine::announcePrivately);
     connect(&panels.handOver, &HandOver::closed, this, &MatchPresenter::onClosed);
-    connect(&panels.handOver, &HandOver::turned, this, &MatchPresenter::layoutChanged);
+    connect(&panels.handOver, &HandOver::turned, this, [this] {
+        m_parts.painter.setTurn(m_parts.panels.handOver.markedSeat());
+        emit layoutChanged();
+    });
     connect(&panels.handOver, &HandOver::asked, &panels.status, &StatusLine::announce);
     connect(&panels.handOver, &HandOver::taken, this, &MatchPresenter::onScreenTaken);
     connect(&panels.handOver, &HandOver::reopened, this, &MatchPresenter::onReopened);

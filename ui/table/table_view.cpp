@@ -336,7 +336,7 @@ bool TableView::event(QEvent* event) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool back = key->key() == Qt::Key_Backtab;
         if ((key->key() == Qt::Key_Tab || back) &&
-            (d->panels.handOver.locked() || d->input.tab(back ? -1 : 1))) {
+            (d->panels.locked() || d->input.tab(back ? -1 : 1))) {
             event->accept();
             return true;
         }
@@ -390,7 +390,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     TablePanels& panels = d->panels;
     const int plainKey =
         event->modifiers() == Qt::NoModifier ? keyByPosition(*event) : Qt::Key_unknown;
-    if (panels.handOver.key(*event)) {
+    if (panels.handOver.key(*event) || panels.questions.key(*event)) {
         return;
     }
     if (d->director.showsItems() && meansSomething(*event)) {
@@ -426,7 +426,9 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     d->input.guardClicks(); // before a hurried opponent's play, after which the person is asked
     hurry();
     d->panels.refusal.dismiss();
-    if (event->button() == Qt::LeftButton && d->director.showsItems()) {
+    if (event->button() == Qt::LeftButton && d->panels.questions.locked()) {
+        d->input.ignorePress(); // it may have been meant for the question before
+    } else if (event->button() == Qt::LeftButton && d->director.showsItems()) {
         d->director.finishItem();
     } else if (event->button() == Qt::LeftButton) {
         d->input.press(event->position());

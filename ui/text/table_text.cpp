@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "game/dealer_draw.h"
+#include "text/named_sentence.h"
 
 namespace settebello {
 
@@ -43,7 +44,7 @@ QString TableText::yourTurn() {
 }
 
 QString TableText::turnOf(const QString& name) {
-    return tr("It is %1's turn.", "a player").arg(name);
+    return namedSentence(tr("It is %1's turn.", "a player"), name);
 }
 
 QString TableText::howToSkip() {

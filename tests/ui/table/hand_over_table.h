@@ -9,6 +9,7 @@
 #include "widgets/announcer.h"
 
 #include "ui/table/dealing_table.h"
+#include "ui/table/question_lock.h"
 #include "ui/wait_until.h"
 
 #include <QAccessible>
@@ -119,7 +120,7 @@ protected:
     }
 
     /// Runs while the question on the table cannot be answered.
-    QTimer* lock() const { return view.findChild<QTimer*>("lock"); }
+    QTimer* lock() const { return questionLock(view); }
 
     /// Lets that time pass at once.
     void passLock() {
@@ -146,6 +147,7 @@ protected:
         const Phase phase = controller.phase();
         if (phase != Phase::Playing) {
             ASSERT_TRUE(answer());
+            passLock();
             QTest::mouseClick(answer(), Qt::LeftButton);
         } else {
             for (const auto key : {Qt::Key_1, Qt::Key_Return, Qt::Key_1}) {

@@ -66,14 +66,21 @@ protected:
     PlayerView seen() const { return controller.match().view(0); }
     Phase phase() const { return controller.match().round().phase(); }
 
-    void answer(const char* startOfText) {
+    /// The button that can be pressed.
+    QPushButton* buttonThatSays(const char* startOfText) const {
         for (QPushButton* button : view.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->text().remove('&').startsWith(startOfText)) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
+            if (button->isVisible() && button->isEnabled() &&
+                button->text().remove('&').startsWith(startOfText)) {
+                return button;
             }
         }
-        ADD_FAILURE() << "nothing says " << startOfText;
+        return nullptr;
+    }
+
+    void answer(const char* startOfText) {
+        ASSERT_TRUE(waitUntil([&] { return buttonThatSays(startOfText) != nullptr; }))
+            << "nothing says " << startOfText;
+        QTest::mouseClick(buttonThatSays(startOfText), Qt::LeftButton);
     }
 
     /// Plays the match to its end. @param play makes the person play.

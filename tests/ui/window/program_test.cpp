@@ -11,6 +11,7 @@
 #include "table/table_view.h"
 
 #include "ui/history/record_files.h"
+#include "ui/table/question_lock.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
 
@@ -66,7 +67,7 @@ protected:
     }
     void takeScreen() const {
         ASSERT_TRUE(waitUntil([&] { return table().handingOver() && !table().moving(); }));
-        auto* lock = table().findChild<QTimer*>("lock");
+        auto* lock = questionLock(table());
         lock->start(0);
         ASSERT_TRUE(waitUntil([&] { return !lock->isActive(); }));
         QTest::keyClick(&table(), Qt::Key_S);

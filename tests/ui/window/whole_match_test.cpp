@@ -100,8 +100,10 @@ protected:
     bool playByKeys() const {
         const std::size_t before = decisions();
         if (controller().match().round().phase() != Phase::Playing) {
+            EXPECT_TRUE(waitUntil([this] {
+                return qobject_cast<QPushButton*>(m_window->focusWidget()) != nullptr;
+            })) << "a question without the focus";
             QWidget* answer = m_window->focusWidget();
-            EXPECT_TRUE(qobject_cast<QPushButton*>(answer)) << "a question without the focus";
             QTest::keyClick(answer, Qt::Key_Space);
             return playedAfter(before);
         }

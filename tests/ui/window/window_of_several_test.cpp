@@ -7,6 +7,7 @@
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
+#include "ui/table/question_lock.h"
 #include "ui/wait_until.h"
 
 #include <QAction>
@@ -35,7 +36,7 @@ protected:
     int turn() { return window.controller().match().turn(); }
 
     void takeScreen() {
-        auto* lock = table().findChild<QTimer*>("lock");
+        auto* lock = questionLock(table());
         lock->start(0);
         ASSERT_TRUE(waitUntil([&] { return !lock->isActive(); }));
         QTest::keyClick(&table(), Qt::Key_S);

@@ -197,17 +197,22 @@ void TableInput::press(QPointF where) {
     m_mouse = where;
     guardClicks();
     m_director.finish();
-    m_ignoresRelease = m_guard.active();
-    if (m_ignoresRelease) {
-        m_pressed.reset();
-        m_dragging = false;
-        emit changed();
+    if (m_guard.active()) {
+        ignorePress();
         return;
     }
+    m_ignoresRelease = false;
     const TableLayout& layout = m_director.layout();
     const bool onCut = m_cut && cutPlace(layout, layout.viewer()).bounds().contains(where);
     m_pressed = onCut ? m_cut : cardAt(where);
     m_pressedAt = where;
+    m_dragging = false;
+    emit changed();
+}
+
+void TableInput::ignorePress() {
+    m_ignoresRelease = true;
+    m_pressed.reset();
     m_dragging = false;
     emit changed();
 }

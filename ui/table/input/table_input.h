@@ -43,6 +43,8 @@ public:
     /// Lets that many milliseconds of this pass, as with Director::advance(): for tests.
     void advance(int milliseconds) { m_guard.advance(milliseconds); }
     void press(QPointF where);
+    /// A press that, with its release, must do nothing.
+    void ignorePress();
     void move(QPointF where, bool held);
     void release(QPointF where);
     void leave();

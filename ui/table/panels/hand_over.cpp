@@ -4,8 +4,8 @@
 #include "game/match_source.h"
 #include "game/match_text.h"
 #include "table/motion/director.h"
-#include "table/panels/table_prompt.h"
-#include "widgets/key_position.h"
+#include "table/panels/guarded_prompt.h"
+#include "text/named_sentence.h"
 #include "widgets/window_watch.h"
 
 #include <QKeyEvent>
@@ -14,21 +14,11 @@ namespace settebello {
 
 namespace {
 
-/// How long a question cannot be answered, in milliseconds: a key that was meant for what came
-/// before it answers nothing.
-constexpr int kLocked = 1000;
-
 /// Opens the hand. It plays no card, and is a letter in every language.
 constexpr Qt::Key kShowKey = Qt::Key_S;
 
 QString showKeyText() {
     return QKeySequence(kShowKey).toString(QKeySequence::NativeText);
-}
-
-bool playsCards(const QKeyEvent& event) {
-    const int key = keyByPosition(event);
-    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space ||
-           (key >= Qt::Key_0 && key <= Qt::Key_9);
 }
 
 } // namespace
@@ -38,13 +28,8 @@ HandOver::HandOver(MatchSource& source, Director& director, QWidget* table)
     , m_source(source)
     , m_director(director)
     , m_table(table)
-    , m_prompt(new TablePrompt(table)) {
-    m_prompt->setProperty("handOver", true);
-    m_lock.setParent(this); // where it can be found
-    m_lock.setObjectName(QStringLiteral("lock"));
-    m_lock.setSingleShot(true);
-    m_lock.setInterval(kLocked);
-    connect(&m_lock, &QTimer::timeout, this, [this] { m_prompt->setAnswerable(true); });
+    , m_prompt(new GuardedPrompt(table)) {
+    connect(m_prompt, &GuardedPrompt::keyRefused, this, [this] { emit asked(instruction()); });
     // Connected before the table is: between rounds everybody looks at the screen.
     connect(&source, &MatchSource::matchStarted, this, &HandOver::closeAll);
     connect(&source, &MatchSource::happened, this, [this](const Event& event) {
@@ -60,7 +45,7 @@ HandOver::HandOver(MatchSource& source, Director& director, QWidget* table)
     connect(watch, &WindowWatch::left, this, &HandOver::turnDown);
     connect(watch, &WindowWatch::returned, this, [this] {
         if (m_prompt->asking()) {
-            lock(); // a click that only brings the window back opens nothing
+            m_prompt->lock(); // a click that only brings the window back opens nothing
             emit asked(question() + QLatin1Char(' ') + instruction());
         }
     });
@@ -80,7 +65,6 @@ void HandOver::closeAll() {
 void HandOver::stopWaiting() {
     m_next = -1;
     m_takesBack = false;
-    m_lock.stop();
     m_prompt->dismiss();
 }
 
@@ -164,25 +148,29 @@ void HandOver::takeBack() {
     }
 }
 
+int HandOver::markedSeat() const {
+    return m_takesBack ? m_next : m_source.round().turn;
+}
+
 QString HandOver::question() const {
-    const QString name = seatName(m_source.setup(), m_next);
+    return namedSentence(sentence(), seatName(m_source.setup(), m_next));
+}
+
+QString HandOver::sentence() const {
     if (m_takesBack) {
-        return tr("%1, take back your last play? Pass the screen to %1.", "a player's name")
-            .arg(name);
+        return tr("%1, take back your last play? Pass the screen to %1.", "a player's name");
     }
     const RoundSoFar round = m_source.round();
     if (round.turn != m_next) { // turned down while others play
-        return tr("The cards of %1 lie face down.", "a player's name").arg(name);
+        return tr("The cards of %1 lie face down.", "a player's name");
     }
     switch (round.phase) {
     case Phase::CutChoice:
-        return tr("Now %1 says where the cut card goes. Pass the screen to %1.", "a player's name")
-            .arg(name);
+        return tr("Now %1 says where the cut card goes. Pass the screen to %1.", "a player's name");
     case Phase::Declaring:
-        return tr("Now %1 is asked to declare. Pass the screen to %1.", "a player's name")
-            .arg(name);
+        return tr("Now %1 is asked to declare. Pass the screen to %1.", "a player's name");
     default:
-        return tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name);
+        return tr("Now %1 plays. Pass the screen to %1.", "a player's name");
     }
 }
 
@@ -199,26 +187,15 @@ void HandOver::update() {
     }
     m_director.setBottom(m_next);
     emit turned();
-    const QString answerText =
-        m_takesBack ? tr("Take it back (%1)", "a key") : tr("My cards (%1)", "a key");
-    std::vector<TablePrompt::Answer> answers{{answerText.arg(showKeyText()), [this] { answer(); }}};
+    std::vector<GuardedPrompt::Choice> choices{
+        {m_takesBack ? tr("Take it back") : tr("My cards"), kShowKey, [this] { answer(); }}};
     if (m_takesBack) {
-        answers.push_back({tr("Leave it (Esc)"), [this] { leavePlayed(); }});
+        choices.push_back({tr("Leave it"), Qt::Key_Escape, [this] { leavePlayed(); }});
     }
     const QString text = question();
-    m_prompt->ask(text, answers, false);
-    lock();
-    m_table->setFocus(Qt::OtherFocusReason); // for a button would be pressed by Enter
+    m_prompt->askGuarded(text, choices, GuardedPrompt::Company::Shared, false);
     place();
     emit asked(text + QLatin1Char(' ') + instruction());
-}
-
-void HandOver::lock() {
-    if (m_prompt->isAncestorOf(m_table->window()->focusWidget())) {
-        m_table->setFocus(Qt::OtherFocusReason);
-    }
-    m_prompt->setAnswerable(false);
-    m_lock.start();
 }
 
 /// The next person is at the screen.
@@ -249,27 +226,16 @@ bool HandOver::key(const QKeyEvent& event) {
         return false;
     }
     if (m_director.moving()) {
-        if (playsCards(event)) {
+        if (GuardedPrompt::playsCards(event)) {
             m_director.finish();
         }
-        return playsCards(event);
+        return GuardedPrompt::playsCards(event);
     }
-    const bool answers = m_prompt->asking() && !locked() && !event.isAutoRepeat() &&
-                         event.modifiers() == Qt::NoModifier;
-    const bool leaves = m_takesBack && event.key() == Qt::Key_Escape;
-    if (playsCards(event)) {
-        if (answers) {
-            emit asked(instruction());
-        }
-        lock();
-        return true;
-    }
-    if (answers && leaves) {
-        leavePlayed();
-    } else if (answers && keyByPosition(event) == kShowKey) {
-        answer();
-    }
-    return leaves || keyByPosition(event) == kShowKey;
+    return m_prompt->key(event);
+}
+
+bool HandOver::locked() const {
+    return m_prompt->locked();
 }
 
 void HandOver::place() {

@@ -4,7 +4,6 @@
 #include "table/painting/table_theme.h"
 
 #include <QObject>
-#include <QTimer>
 
 class QKeyEvent;
 class QWidget;
@@ -12,8 +11,8 @@ class QWidget;
 namespace settebello {
 
 class Director;
+class GuardedPrompt;
 class MatchSource;
-class TablePrompt;
 
 /// Knows whose hand may be shown (table.md, Several people at one screen).
 ///
@@ -21,8 +20,7 @@ class TablePrompt;
 /// when another person is asked than the one at the screen, whenever a round begins, before a play
 /// is taken back that another person has made, and after the hand was turned down because nobody
 /// looked after the window. The question that lies on the table then is answered by a deliberate
-/// act: not by a key that plays a card, nor by one that is held down, nor within a second after the
-/// question has appeared or such a key was pressed.
+/// act (GuardedPrompt).
 ///
 /// With one person at the table there is nothing to ask. A pause turns down the hand of one, too.
 class HandOver : public QObject {
@@ -43,8 +41,10 @@ public:
     void takeBack();
     /// Whether the screen is to be passed on; nobody has it until then.
     bool waiting() const { return m_next >= 0; }
+    /// Whose turn it is, or who is asked whether to take a play back.
+    int markedSeat() const;
     /// Whether the question on the table cannot be answered yet.
-    bool locked() const { return m_lock.isActive(); }
+    bool locked() const;
     /// A key that reaches the table. @return true if it meant something.
     bool key(const QKeyEvent& event);
     /// The match is paused or goes on.
@@ -74,19 +74,18 @@ private:
     void takeAway();
     void update();
     QString question() const;
+    QString sentence() const;
     QString instruction() const;
-    void lock();
     void answer();
     void leavePlayed();
 
     MatchSource& m_source;
     Director& m_director;
     QWidget* m_table;
-    TablePrompt* m_prompt;
+    GuardedPrompt* m_prompt;
     int m_next = -1;          ///< who is to get the screen
     bool m_takesBack = false; ///< and is asked whether to take the last play back
     int m_otherwise = -1;     ///< who gets it if that is not taken back
-    QTimer m_lock;            ///< runs while the question cannot be answered
 };
 
 } // namespace settebello

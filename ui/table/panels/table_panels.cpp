@@ -106,6 +106,7 @@ void TablePanels::setTakeBackAllowed(bool allowed) {
 
 void TablePanels::setPaused(bool paused) {
     if (paused) {
+        moves->setOpen(false); // a veil hides everything
         handOver.setPaused(true);
         pause->open();
         status.announce(pause->text());

@@ -28,6 +28,8 @@ struct TablePanels {
     int requiredHeight() const;
     /// What questions cover of the table.
     QRegion covered() const;
+    /// Whether somebody is asked, where others look on, what cannot be answered yet.
+    bool locked() const { return handOver.locked() || questions.locked(); }
     /// After the layout has changed.
     void place(const TableLayout& layout);
     void retranslate();

@@ -70,7 +70,13 @@ void TablePrompt::ask(const QString& question, const std::vector<Answer>& answer
     show();
     raise();
     place();
-    if (takeFocus && !m_buttons.empty()) {
+    if (takeFocus) {
+        focusFirst();
+    }
+}
+
+void TablePrompt::focusFirst() {
+    if (!m_buttons.empty()) {
         m_buttons.front()->setFocus(Qt::OtherFocusReason);
     }
 }

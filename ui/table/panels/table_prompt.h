@@ -33,10 +33,12 @@ public:
     /// Asks, instead of any previous question. The first answer gets the focus if `takeFocus`.
     void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
     /// Hides the question, so that a screen reader does not find it any more, either.
-    void dismiss();
+    virtual void dismiss();
     bool asking() const { return !isHidden(); }
     /// Whether the question can be answered yet; it can be from ask() on.
     void setAnswerable(bool answerable);
+    /// Gives the focus to the first answer.
+    void focusFirst();
 
     /// Takes the colours of the table.
     void setTheme(const TableTheme& theme);

@@ -6,7 +6,7 @@
 #include "game/match_source.h"
 #include "rules/objective.h"
 #include "table/motion/director.h"
-#include "table/panels/table_prompt.h"
+#include "table/panels/guarded_prompt.h"
 
 #include <QPushButton>
 
@@ -17,7 +17,7 @@ TableQuestions::TableQuestions(MatchSource& source, Director& director, QWidget*
     , m_source(source)
     , m_director(director)
     , m_table(table)
-    , m_prompt(new TablePrompt(table))
+    , m_prompt(new GuardedPrompt(table))
     , m_claim(new QPushButton(table)) {
     m_claim->setObjectName(QStringLiteral("claimOut"));
     m_claim->hide();
@@ -27,6 +27,8 @@ TableQuestions::TableQuestions(MatchSource& source, Director& director, QWidget*
         update();
     });
     connect(&m_director, &Director::rested, this, &TableQuestions::update);
+    connect(m_prompt, &GuardedPrompt::keyRefused, this,
+            [this] { emit asked(m_prompt->instruction()); });
     retranslate();
 }
 
@@ -100,44 +102,64 @@ bool TableQuestions::tableIsFocused() const {
     return focused == m_table || m_prompt->isAncestorOf(focused);
 }
 
+bool TableQuestions::locked() const {
+    return m_prompt->isShared() && m_prompt->locked();
+}
+
+bool TableQuestions::key(const QKeyEvent& event) {
+    return m_prompt->key(event);
+}
+
+void TableQuestions::ask(const QString& question, const std::vector<GuardedPrompt::Choice>& choices,
+                         bool takeFocus) {
+    const bool shared = m_source.ownSeats().size() > 1;
+    m_prompt->askGuarded(question, choices,
+                         shared ? GuardedPrompt::Company::Shared : GuardedPrompt::Company::Alone,
+                         takeFocus);
+    if (shared) { // no button with the focus is read
+        emit asked(question + QLatin1Char(' ') + m_prompt->instruction());
+    }
+}
+
 void TableQuestions::askCut(const PlayerView& view) {
     const QString card = view.cutCard ? theCard(*view.cutCard) : QString();
     const auto decide = [this](Decision::Kind kind) {
         return [this, kind] { emit decided(Decision(kind)); };
     };
-    m_prompt->ask(tr("The cut card is %1. Where shall it go?").arg(card),
-                  {{tr("Into my h&and"), decide(Decision::Kind::KeepCut)},
-                   {tr("On the &table"), decide(Decision::Kind::PlaceCut)}},
-                  tableIsFocused());
+    ask(tr("The cut card is %1. Where shall it go?").arg(card),
+        {{tr("Into my h&and"), Qt::Key_S, decide(Decision::Kind::KeepCut)},
+         {tr("On the &table"), Qt::Key_T, decide(Decision::Kind::PlaceCut)}},
+        tableIsFocused());
 }
 
 void TableQuestions::askDeclaration(const PlayerView& view) {
     const auto declared = declaredHand(view.rules, view.hand);
+    const auto decide = [this](Decision::Kind kind) {
+        return [this, kind] { emit decided(Decision(kind)); };
+    };
     if (!declared) { // asked all the same, see PacketDeclarations
-        m_prompt->ask(tr("You have nothing to declare."),
-                      {{tr("G&o on"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},
-                      tableIsFocused());
+        ask(tr("You have nothing to declare."),
+            {{tr("G&o on"), Qt::Key_S, decide(Decision::Kind::Pass)}}, tableIsFocused());
         return;
     }
-    m_prompt->ask(
-        tr("These three cards are worth %n point(s) if you show them.", nullptr, declared->points),
-        {{tr("&Show"), [this] { emit decided(Decision(Decision::Kind::Declare)); }},
-         {tr("&Keep quiet"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},
+    ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, declared->points),
+        {{tr("&Show"), Qt::Key_S, decide(Decision::Kind::Declare)},
+         {tr("&Keep quiet"), Qt::Key_T, decide(Decision::Kind::Pass)}},
         tableIsFocused());
 }
 
 void TableQuestions::askClaim(const RuleSet& rules) {
     const int target = Objective(rules).target();
-    m_prompt->ask(
-        tr("Do you have %n point(s) for certain, and more than anybody else? If not, you lose the "
+    ask(tr("Do you have %n point(s) for certain, and more than anybody else? If not, you lose the "
            "match.",
            nullptr, target),
-        {{tr("&Not yet"),
+        {{tr("&Not yet"), Qt::Key_Escape,
           [this] {
               m_claiming = false;
               update();
           }},
-         {tr("I am &out!"), [this] { emit decided(Decision(Decision::Kind::ClaimOut)); }}},
+         {tr("I am &out!"), Qt::Key_S,
+          [this] { emit decided(Decision(Decision::Kind::ClaimOut)); }}},
         true);
 }
 

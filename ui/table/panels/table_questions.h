@@ -3,6 +3,7 @@
 
 #include "game/player_view.h"
 #include "table/painting/table_theme.h"
+#include "table/panels/guarded_prompt.h"
 
 #include <QObject>
 
@@ -12,7 +13,6 @@ namespace settebello {
 
 class Director;
 class MatchSource;
-class TablePrompt;
 
 /// Asks the person for decisions that are not plays: the cut card, a declaration, a claim to be out
 /// (rules.md §3, §6, §7). Shows its question once nothing moves.
@@ -29,12 +29,21 @@ public:
     void setTheme(const TableTheme& theme);
     /// After the language has changed.
     void retranslate();
+    /// Whether a question lies on a table that others look at, and cannot be answered yet.
+    bool locked() const;
+    /// A key that reaches the table. @return true if it meant something.
+    bool key(const QKeyEvent& event);
 
 signals:
+    /// A question that only the person asked should hear, and how it is answered. Not if its button
+    /// gets the focus, since a screen reader reads it then.
+    void asked(const QString& text);
     void decided(const settebello::Decision& decision);
 
 private:
     bool tableIsFocused() const;
+    void ask(const QString& question, const std::vector<GuardedPrompt::Choice>& choices,
+             bool takeFocus);
     void askCut(const PlayerView& view);
     void askDeclaration(const PlayerView& view);
     void askClaim(const RuleSet& rules);
@@ -43,7 +52,7 @@ private:
     MatchSource& m_source;
     Director& m_director;
     QWidget* m_table;
-    TablePrompt* m_prompt;
+    GuardedPrompt* m_prompt;
     QPushButton* m_claim;
     TableTheme m_theme;
     bool m_claiming = false; ///< the claim must be confirmed

@@ -128,6 +128,18 @@ TEST_F(HandTurnedDown, APauseLeavesNothingToOpenBelowIt) {
     EXPECT_TRUE(controller.paused());
 }
 
+TEST_F(HandTurnedDown, APauseClosesTheListOfMoves) {
+    for (const std::set<int>& people : {std::set<int>{0, 1}, std::set<int>{0}}) {
+        startAndTake(people);
+        view.showMoves(true);
+        ASSERT_TRUE(view.movesShown());
+        controller.setPaused(true);
+        EXPECT_FALSE(view.movesShown());
+        controller.setPaused(false);
+        EXPECT_FALSE(view.movesShown());
+    }
+}
+
 TEST_F(HandTurnedDown, APauseHidesTheHandOfOneWhoPlaysAlone) {
     const int seat = startAndTake({0});
     controller.setPaused(true);

@@ -60,6 +60,26 @@ TEST_F(TakeBackShared, WaitsForThePersonWhoMadeThePlay) {
     }
 }
 
+TEST_F(TakeBackShared, TheTurnMarkShowsWhoIsAsked) {
+    playOnce(true);
+    const QColor accent = tableTheme(QString::fromStdString(Settings::Display().table)).accent;
+    const auto isMarked = [&](int seat) {
+        const QImage image = view.grab().toImage();
+        const QRect label = view.director().layout().seat(seat).label.toAlignedRect();
+        int edge = 0;
+        for (int x = label.left() - 1; x <= label.left() + 3; ++x) {
+            edge += image.pixelColor(x, label.center().y()) == accent ? 1 : 0;
+        }
+        return edge > 0;
+    };
+    ASSERT_TRUE(isMarked(second) && !isMarked(first));
+    view.takeBack();
+    EXPECT_TRUE(isMarked(first) && !isMarked(second)) << "whose play it is";
+    passLock();
+    QTest::keyClick(&view, Qt::Key_Escape);
+    EXPECT_TRUE(isMarked(second) && !isMarked(first));
+}
+
 TEST_F(TakeBackShared, LeavingThePlayGoesBackToWhoeverPlaysNow) {
     for (const bool byKey : {false, true}) {
         playOnce(true);

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/guarded_prompt.h"
+
+#include "widgets/key_position.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// How long a question cannot be answered where others look on, in milliseconds.
+constexpr int kLockedShared = 1000;
+/// And where the person is alone: longer than a second press of the same key takes.
+constexpr int kLockedAlone = 300;
+
+QString keyText(Qt::Key key) {
+    return QKeySequence(key).toString(QKeySequence::NativeText);
+}
+
+/// Without the mark of a shortcut.
+QString plain(QString text) {
+    return text.remove(QLatin1Char('&'));
+}
+
+} // namespace
+
+GuardedPrompt::GuardedPrompt(QWidget* table)
+    : TablePrompt(table) {
+    m_lock.setParent(this); // where it can be found
+    m_lock.setObjectName(QStringLiteral("lock"));
+    m_lock.setSingleShot(true);
+    m_lock.setInterval(kLockedShared);
+    connect(&m_lock, &QTimer::timeout, this, &GuardedPrompt::unlock);
+}
+
+bool GuardedPrompt::playsCards(const QKeyEvent& event) {
+    const int key = keyByPosition(event);
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space ||
+           (key >= Qt::Key_0 && key <= Qt::Key_9);
+}
+
+void GuardedPrompt::askGuarded(const QString& question, const std::vector<Choice>& choices,
+                               Company company, bool takeFocus) {
+    m_choices = choices;
+    m_company = company;
+    m_takesFocus = takeFocus && company == Company::Alone;
+    std::vector<Answer> answers;
+    answers.reserve(choices.size());
+    for (const Choice& choice : choices) {
+        const QString shown =
+            company == Company::Alone
+                ? choice.text
+                : tr("%1 (%2)", "an answer, its key").arg(plain(choice.text), keyText(choice.key));
+        answers.push_back({shown, choice.chosen});
+    }
+    ask(question, answers, false);
+    m_lock.setInterval(company == Company::Shared ? kLockedShared : kLockedAlone);
+    lock();
+}
+
+void GuardedPrompt::dismiss() {
+    m_lock.stop();
+    TablePrompt::dismiss();
+}
+
+/// No button keeps the focus: Enter would press it.
+void GuardedPrompt::lock() {
+    const QWidget* focused = parentWidget()->window()->focusWidget();
+    if (m_takesFocus || m_company == Company::Shared || isAncestorOf(focused)) {
+        parentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+    setAnswerable(false);
+    m_lock.start();
+}
+
+void GuardedPrompt::unlock() {
+    setAnswerable(true);
+    if (m_takesFocus && parentWidget()->window()->focusWidget() == parentWidget()) {
+        focusFirst();
+    }
+}
+
+bool GuardedPrompt::key(const QKeyEvent& event) {
+    if (!isShared()) {
+        return locked() && playsCards(event);
+    }
+    const bool answers = !locked() && !event.isAutoRepeat() && event.modifiers() == Qt::NoModifier;
+    if (playsCards(event)) {
+        if (answers) {
+            emit keyRefused();
+        }
+        lock();
+        return true;
+    }
+    const auto choice =
+        std::find_if(m_choices.begin(), m_choices.end(),
+                     [&event](const Choice& one) { return one.key == keyByPosition(event); });
+    if (choice == m_choices.end()) {
+        return false;
+    }
+    if (answers) {
+        const std::function<void()> chosen = choice->chosen; // it may ask the next question
+        chosen();
+    }
+    return true;
+}
+
+QString GuardedPrompt::instruction() const {
+    QStringList sentences;
+    for (const Choice& choice : m_choices) {
+        sentences += tr("Press %1 for “%2”.", "a key, what it answers")
+                         .arg(keyText(choice.key), plain(choice.text));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace settebello
