@@ -4,6 +4,7 @@
 #include "game/match_source.h"
 #include "table/input/table_keys.h"
 #include "table/layout/table_layout.h"
+#include "table/motion/director.h"
 #include "table/motion/played_card.h"
 #include "table/painting/fitted_text.h"
 #include "table/panels/move_text.h"
@@ -33,6 +34,24 @@ bool isSame(const Event& one, const Event& other) {
     return dealt && otherDealt ? dealt->number == otherDealt->number : one == other;
 }
 
+QRectF tableCards(const Director& director) {
+    const Poses poses = restingPoses(director.board(), director.layout());
+    QRectF all;
+    for (const Card card : director.board().tableCards()) {
+        all |= poses[card].geometry.bounds();
+    }
+    return all;
+}
+
+int coveredCards(const Director& director, const QRectF& by) {
+    const Poses poses = restingPoses(director.board(), director.layout());
+    int covered = 0;
+    for (const Card card : director.board().tableCards()) {
+        covered += poses[card].geometry.bounds().intersects(by) ? 1 : 0;
+    }
+    return covered;
+}
+
 /// A line that only says that there is none cannot be chosen.
 bool saysNothing(const QListWidgetItem& line) {
     return line.flags() == Qt::NoItemFlags;
@@ -40,13 +59,15 @@ bool saysNothing(const QListWidgetItem& line) {
 
 } // namespace
 
-MoveList::MoveList(const MatchSource& source, QWidget* table)
+MoveList::MoveList(const MatchSource& source, const Director& director, QWidget* table)
     : QFrame(table)
     , m_source(source)
+    , m_director(director)
     , m_title(new QLabel(this))
     , m_close(new QToolButton(this))
     , m_list(new QListWidget(this)) {
     setObjectName(QStringLiteral("moveList"));
+    m_title->setWordWrap(true);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -61,6 +82,8 @@ MoveList::MoveList(const MatchSource& source, QWidget* table)
     column->addWidget(m_list, 1);
     connect(m_close, &QToolButton::clicked, this, [this] { setOpen(false); });
     connect(m_list, &QListWidget::currentRowChanged, this, &MoveList::selectMove);
+    connect(&director, &Director::rested, this, &MoveList::fit);
+    connect(&director, &Director::roomMade, this, &MoveList::fit);
     hide();
     retranslate();
 }
@@ -139,18 +162,84 @@ void MoveList::addLines(std::size_t from) {
     m_list->scrollToBottom();
 }
 
+/// The card of the last play if it lies on the table; else empty.
+QRectF MoveList::lastPlayed() const {
+    for (auto event = m_events.rbegin(); event != m_events.rend(); ++event) {
+        if (const auto play = playedCard(*event)) {
+            const std::vector<Card>& cards = m_director.board().tableCards();
+            return std::find(cards.begin(), cards.end(), play->card) != cards.end()
+                       ? restingPoses(m_director.board(), m_director.layout())[play->card]
+                             .geometry.bounds()
+                       : QRectF();
+        }
+    }
+    return {};
+}
+
+/// What it may cover at one side of the table, no wider than the cards leave free if that is enough
+/// to read.
+QRectF MoveList::room(bool left) const {
+    const TableLayout& layout = m_director.layout();
+    const QRectF all = layout.tableArea().united(layout.strip());
+    const qreal text = layout.textHeight();
+    const qreal top = all.top();
+    qreal bottom = std::max(layout.strip().top(), top + std::min(all.height(), text * 9));
+    // Beside the buttons if it reaches down to them, at a distance.
+    const qreal highest = layout.toolButton(0).top();
+    const bool reaches = bottom > highest;
+    bottom = reaches ? bottom : std::min(bottom, highest - text / 3);
+    const qreal from = reaches ? layout.questionArea().left() : all.left();
+    const qreal to = reaches ? layout.questionArea().right() : all.right();
+    const qreal wanted = std::min(text * 19, all.width() * 0.5);
+    qreal width = wanted;
+    for (const QRectF& cards : {tableCards(m_director), lastPlayed()}) {
+        const qreal beside = cards.isEmpty() ? wanted
+                             : left          ? cards.left() - layout.gap() - from
+                                             : to - layout.gap() - cards.right();
+        if (beside >= std::min(wanted, text * 9)) {
+            width = std::min(wanted, beside);
+            break;
+        }
+    }
+    return {left ? from : to - width, top, width, bottom - top};
+}
+
+/// On the right where that covers no more cards than on the left, and never over the last one.
+QRect MoveList::freeRoom() const {
+    const QRectF last = lastPlayed();
+    const auto cost = [&](const QRectF& room) {
+        const int cards = coveredCards(m_director, room);
+        return room.intersects(last) ? cards + kCardCount : cards;
+    };
+    const QRectF onTheLeft = room(true);
+    QRectF free = room(false);
+    if (cost(onTheLeft) < cost(free)) {
+        free = onTheLeft;
+    }
+    if (free.intersects(last)) {
+        const qreal gap = m_director.layout().gap();
+        if (last.top() - free.top() > free.bottom() - last.bottom()) {
+            free.setBottom(last.top() - gap);
+        } else {
+            free.setTop(last.bottom() + gap);
+        }
+    }
+    return free.toRect();
+}
+
 /// As high as its lines, from the bottom up, so that it covers as few cards as possible.
 void MoveList::fit() {
     if (!isOpen()) {
         return;
     }
-    setGeometry(m_room);
+    const QRect room = freeRoom();
+    setGeometry(room);
     layout()->activate();
     m_list->doItemsLayout();
     const QScrollBar& bar = *m_list->verticalScrollBar();
     if (bar.minimum() == bar.maximum()) {
         const int lines = m_list->visualItemRect(m_list->item(m_list->count() - 1)).bottom() + 1;
-        setGeometry(m_room.adjusted(0, m_list->viewport()->height() - lines, 0, 0));
+        setGeometry(room.adjusted(0, m_list->viewport()->height() - lines, 0, 0));
     }
 }
 
@@ -205,18 +294,7 @@ void MoveList::setTheme(const TableTheme& theme) {
 }
 
 void MoveList::place(const TableLayout& layout) {
-    // Beside the middle of the table where there is room, and over its line with the last move.
-    const QRectF room = layout.tableArea().united(layout.strip());
     const qreal text = layout.textHeight();
-    const qreal width = std::min(text * 19, room.width() * 0.5);
-    const qreal top = room.top();
-    qreal bottom = std::max(layout.strip().top(), top + std::min(room.height(), text * 9));
-    // Beside the buttons if it reaches down to them, at a distance.
-    const qreal highest = layout.toolButton(0).top();
-    const bool reaches = bottom > highest;
-    bottom = reaches ? bottom : std::min(bottom, highest - text / 3);
-    const qreal right = reaches ? layout.questionArea().right() : room.right();
-    m_room = QRectF(right - width, top, width, bottom - top).toRect();
     const int pixels = std::max(8, qRound(text * 0.8 * lineScale(font())));
     if (pixels != m_pixels) {
         m_pixels = pixels;

@@ -16,19 +16,21 @@ class QToolButton;
 
 namespace settebello {
 
+class Director;
 class MatchSource;
 class TableLayout;
 
-/// The moves of the round as text, one line each, on the table above the status line; of a match in
+/// The moves of the round as text, one line each, on the table above the status line and beside the
+/// table cards where there is room; of a match in
 /// play only the last where nothing else may be looked at (`table.lookBack`). Opened and closed by
 /// the player; contains only what everybody may know.
 class MoveList : public QFrame {
     Q_OBJECT
 
 public:
-    /// @param source for the names in its match. @param table the widget it lies on; its
-    /// parent. Closed at first.
-    MoveList(const MatchSource& source, QWidget* table);
+    /// @param source for the names in its match. @param director for where cards lie. @param table
+    /// the widget it lies on; its parent. Closed at first.
+    MoveList(const MatchSource& source, const Director& director, QWidget* table);
 
     /// The round's events so far, instead of those before.
     void set(const Events& events);
@@ -58,16 +60,19 @@ private:
     bool onlyLast() const;
     void refill();
     void addLines(std::size_t from);
+    QRectF lastPlayed() const;
+    QRectF room(bool left) const;
+    QRect freeRoom() const;
     void fit();
     void selectMove(int row);
 
     const MatchSource& m_source;
+    const Director& m_director;
     QLabel* m_title;
     QToolButton* m_close;
     QListWidget* m_list;
     TableTheme m_theme;
     Events m_events;
-    QRect m_room;      ///< all that it may cover
     int m_moves = 0;   ///< numbered so far
     int m_pixels = 14; ///< of its text
 };

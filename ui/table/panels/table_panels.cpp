@@ -23,7 +23,7 @@ TablePanels::TablePanels(MatchSource& source, Director& director, QWidget* table
     , status(source, table)
     , replay(new ToolButton(ToolButton::Tool::LastMove, table))
     , takeBack(new ToolButton(ToolButton::Tool::TakeBack, table))
-    , moves(new MoveList(source, table))
+    , moves(new MoveList(source, director, table))
     , pause(new PauseOverlay(table))
     , m_source(source)
     , m_director(director)

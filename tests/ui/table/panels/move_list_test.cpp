@@ -182,6 +182,57 @@ TEST_F(Moves, CoverNoMoreOfTheTableThanNecessary) {
     EXPECT_EQ(list->geometry().bottom(), two.bottom()) << "it grows upwards";
 }
 
+/// The table cards that the list covers, and whether the last play is one of them.
+struct Covered {
+    int cards = 0;
+    bool last = false;
+};
+
+Covered coveredBy(const QRect& list, const Director& director, Card last) {
+    const Poses poses = restingPoses(director.board(), director.layout());
+    Covered covered;
+    for (const Card card : director.board().tableCards()) {
+        if (poses[card].geometry.bounds().intersects(QRectF(list))) {
+            ++covered.cards;
+            covered.last = covered.last || card == last;
+        }
+    }
+    return covered;
+}
+
+class MovesBeside : public Moves {
+protected:
+    /// Lays up to four cards beside 1D, 1B, 2C and 2D.
+    void lay(std::initializer_list<const char*> plays) {
+        deal({"10D", "9C", "8D", "7C", "6S", "5S", "1D", "1B", "2C", "2D"}, plays);
+        ASSERT_TRUE(waitForTurn());
+        view.showMoves(true);
+        for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(800, 480),
+                                 QSize(640, 480), QSize(700, 1000)}) {
+            view.resize(size);
+            QCoreApplication::processEvents();
+            SCOPED_TRACE(std::to_string(size.width()) + ", " + std::to_string(plays.size()));
+            const Card last =
+                plays.size() > 0 ? cardOf(*(plays.end() - 1)) : Card(Suit::Coins, kSeven);
+            const Covered covered = coveredBy(list->geometry(), view.director(), last);
+            EXPECT_FALSE(covered.last);
+            if (size.width() >= 1280) {
+                EXPECT_EQ(covered.cards, 0);
+            }
+            const QRectF hand = view.director().layout().seat(0).fan;
+            EXPECT_FALSE(hand.intersects(QRectF(list->geometry())));
+            EXPECT_GE(rows->viewport()->height(), rows->fontMetrics().height());
+        }
+        view.showMoves(false);
+    }
+};
+
+TEST_F(MovesBeside, TheTableCardsWhereThereIsRoomAndNeverOverTheLast) {
+    lay({});
+    lay({"10D", "9C"});
+    lay({"10D", "9C", "8D", "7C"});
+}
+
 TEST_F(Moves, LeaveTheButtonsFree) {
     view.showMoves(true);
     for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(640, 480)}) {
