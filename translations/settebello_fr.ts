@@ -1210,11 +1210,6 @@
         <translation>Arrêté. La partie du maître reprendra à la première manche.</translation>
     </message>
     <message>
-        <source>Master in your seat: %1.</source>
-        <comment>won or lost, and the points</comment>
-        <translation>Le maître à votre place&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>This result is of other cards, those of %1.</source>
         <comment>a deal code</comment>
         <translation>Ce résultat est celui d’autres cartes, celles de %1.</translation>
@@ -1334,6 +1329,24 @@
         <comment>several people</comment>
         <translation>Le maître pour %1</translation>
     </message>
+    <message>
+        <source>Export the result</source>
+        <translation>Exporter le résultat</translation>
+    </message>
+    <message>
+        <source>The same cards, round after round: the points of %1, and those of the best other side. Rounds that were played only once have no counterpart.</source>
+        <comment>several people</comment>
+        <translation>Les mêmes cartes, manche après manche&#xa0;: les points de %1 et ceux du meilleur des autres camps. Les manches jouées une seule fois n’ont pas de pendant.</translation>
+    </message>
+    <message>
+        <source>Possible with open cards: by how many points %1 would have been ahead in the round if from the position with %2 cards left in hands everybody had played perfectly and seen all cards, and in brackets what was reached from there. It is exact.</source>
+        <comment>several people; a number</comment>
+        <translation>Possible à cartes découvertes&#xa0;: l’avance en points que pouvait avoir %1 dans la manche si, à partir du moment où il restait %2 cartes dans les mains, tous avaient joué à la perfection en voyant toutes les cartes&#x202f;; entre parenthèses, ce qui a été obtenu. Le calcul est exact.</translation>
+    </message>
+    <message>
+        <source>&amp;Export the result…</source>
+        <translation>&amp;Exporter le résultat…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::CompareRulesDialog</name>
@@ -1378,10 +1391,6 @@
         <translation>%1 (vous %2)</translation>
     </message>
     <message>
-        <source>Your friend</source>
-        <translation>Votre ami</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -1411,6 +1420,15 @@
         <source>lost, %1</source>
         <comment>points of both sides</comment>
         <translation>perdue, %1</translation>
+    </message>
+    <message>
+        <source>%1 (reached: %2)</source>
+        <comment>points ahead: possible, reached</comment>
+        <translation>%1 (obtenu&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un ami</translation>
     </message>
 </context>
 <context>

@@ -1210,11 +1210,6 @@
         <translation>Fermato. La partita del maestro ricomincia dalla prima mano.</translation>
     </message>
     <message>
-        <source>Master in your seat: %1.</source>
-        <comment>won or lost, and the points</comment>
-        <translation>Il maestro al tuo posto: %1.</translation>
-    </message>
-    <message>
         <source>This result is of other cards, those of %1.</source>
         <comment>a deal code</comment>
         <translation>Questo risultato è di altre carte, quelle di %1.</translation>
@@ -1334,6 +1329,24 @@
         <comment>several people</comment>
         <translation>Il maestro per %1</translation>
     </message>
+    <message>
+        <source>Export the result</source>
+        <translation>Esporta il risultato</translation>
+    </message>
+    <message>
+        <source>The same cards, round after round: the points of %1, and those of the best other side. Rounds that were played only once have no counterpart.</source>
+        <comment>several people</comment>
+        <translation>Le stesse carte, mano dopo mano: i punti di %1 e quelli della migliore delle altre parti. Le mani giocate una volta sola non hanno confronto.</translation>
+    </message>
+    <message>
+        <source>Possible with open cards: by how many points %1 would have been ahead in the round if from the position with %2 cards left in hands everybody had played perfectly and seen all cards, and in brackets what was reached from there. It is exact.</source>
+        <comment>several people; a number</comment>
+        <translation>Possibile a carte scoperte: il vantaggio in punti che, per %1, era possibile nella mano se, da quando restavano %2 carte in mano ai giocatori, tutti avessero giocato alla perfezione vedendo tutte le carte; tra parentesi, quello ottenuto. Il calcolo è esatto.</translation>
+    </message>
+    <message>
+        <source>&amp;Export the result…</source>
+        <translation>&amp;Esporta il risultato…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::CompareRulesDialog</name>
@@ -1378,10 +1391,6 @@
         <translation>%1 (tu %2)</translation>
     </message>
     <message>
-        <source>Your friend</source>
-        <translation>Il tuo amico</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Esito</translation>
     </message>
@@ -1411,6 +1420,15 @@
         <source>lost, %1</source>
         <comment>points of both sides</comment>
         <translation>persa, %1</translation>
+    </message>
+    <message>
+        <source>%1 (reached: %2)</source>
+        <comment>points ahead: possible, reached</comment>
+        <translation>%1 (ottenuti: %2)</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amico</translation>
     </message>
 </context>
 <context>

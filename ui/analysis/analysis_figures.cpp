@@ -5,6 +5,7 @@
 #include "cards/card_names.h"
 #include "game/match_text.h"
 #include "text/level_text.h"
+#include "text/named_sentence.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -65,16 +66,17 @@ QString luckText(double points) {
 /// And that of a team of several people, of whom nobody is "you".
 QString teamLuckText(const QString& team, double points) {
     if (std::abs(points) < kNoLuck) {
-        return AnalysisFigures::tr("The cards brought %1 neither more nor less than usual.",
-                                   "several people")
-            .arg(team);
+        return namedSentence(
+            AnalysisFigures::tr("The cards brought %1 neither more nor less than usual.",
+                                "several people"),
+            team);
     }
     const QString text = points > 0
                              ? AnalysisFigures::tr("The cards brought %1 %2 more than usual.",
                                                    "several people, 0.4 points")
                              : AnalysisFigures::tr("The cards brought %1 %2 less than usual.",
                                                    "several people, 0.4 points");
-    return text.arg(team, pointsAmount(std::abs(points)));
+    return fittedToName(text, team).arg(team, pointsAmount(std::abs(points)));
 }
 
 /// A row of the table: its name, and what it says of a player.

@@ -7,6 +7,7 @@
 #include "settings/file_access.h"
 #include "settings/window_state.h"
 #include "text/fault_text.h"
+#include "text/named_sentence.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
 #include "widgets/connect_button.h"
@@ -194,8 +195,8 @@ void CompareDialog::masterPlayed(const Match& match) {
     showTable();
     showState();
     m_message->announce([this] {
-        return tr("Master in your seat: %1.", "won or lost, and the points")
-            .arg(outcomeOf(*m_master));
+        return tr("%1: %2.", "a name; won or lost, and the points")
+            .arg(masterName(), outcomeOf(*m_master));
     });
 }
 
@@ -251,19 +252,29 @@ void CompareDialog::askToOpen() {
 
 void CompareDialog::askToExport() {
     const QLatin1String suffix(kResultFileSuffix);
-    connect(askWhereToWrite(tr("Export your result"), {tr("Results (*.settebello-result.json)")},
-                            suffix, QDir::home().filePath(m_code->text() + suffix), this),
+    connect(askWhereToWrite(exportTitle(), {tr("Results (*.settebello-result.json)")}, suffix,
+                            QDir::home().filePath(m_code->text() + suffix), this),
             &QFileDialog::fileSelected, this, &CompareDialog::exportTo);
 }
 
+/// Several people, of whom nobody is "you"; empty for one.
+QString CompareDialog::team() const {
+    return personCount(m_match.setup) > 1 ? sideName(m_match.setup, *ownSide(m_match.setup))
+                                          : QString();
+}
+
+QString CompareDialog::masterName() const {
+    return team().isEmpty() ? tr("Master in your seat")
+                            : tr("Master for %1", "several people").arg(team());
+}
+
+QString CompareDialog::exportTitle() const {
+    return team().isEmpty() ? tr("Export your result") : tr("Export the result");
+}
+
 void CompareDialog::showTable() {
-    // Several people are not "you".
-    const bool team = personCount(m_match.setup) > 1;
-    const QString own = sideName(m_match.setup, *ownSide(m_match.setup));
-    QList<ComparedTry> tries{
-        {team ? own : tr("You"), m_own},
-        {team ? tr("Master for %1", "several people").arg(own) : tr("Master in your seat"),
-         m_master}};
+    QList<ComparedTry> tries{{team().isEmpty() ? tr("You") : team(), m_own},
+                             {masterName(), m_master}};
     for (const CodeResult& result : m_friends) {
         tries += {resultOwner(result), result};
     }
@@ -275,7 +286,7 @@ void CompareDialog::showTable() {
     if (!m_best.empty()) {
         header += tr("Possible with open cards");
     }
-    m_table->fill(header, comparisonRows(tries, m_best));
+    m_table->fill(header, comparisonRows(tries, m_best, !team().isEmpty()));
 }
 
 void CompareDialog::showState() {
@@ -291,6 +302,37 @@ void CompareDialog::showState() {
     m_stop->setText(running ? tr("&Stop") : tr("&Let master play"));
 }
 
+void CompareDialog::explain() {
+    m_about->setText(
+        team().isEmpty()
+            ? tr("The same cards, round after round: your side's points, and those of the best "
+                 "other. Rounds that only one of you played have no counterpart.")
+            : namedSentence(tr("The same cards, round after round: the points of %1, and those of "
+                               "the best other side. Rounds that were played only once have no "
+                               "counterpart.",
+                               "several people"),
+                            team()));
+    const RuleSet& rules = m_match.setup.rules.rules;
+    m_note->setVisible(canBeSolved(rules));
+    if (!canBeSolved(rules)) {
+        return;
+    }
+    const int cards = solvableCards(rules);
+    m_note->setText(
+        team().isEmpty()
+            ? tr("Possible with open cards: by how many points your side would have been ahead in "
+                 "the round if from the position with %1 cards left in hands everybody had played "
+                 "perfectly and seen all cards, and in brackets what you reached from there. It is "
+                 "exact.")
+                  .arg(cards)
+            : tr("Possible with open cards: by how many points %1 would have been ahead in the "
+                 "round if from the position with %2 cards left in hands everybody had played "
+                 "perfectly and seen all cards, and in brackets what was reached from there. It "
+                 "is exact.",
+                 "several people; a number")
+                  .arg(team(), QString::number(cards)));
+}
+
 void CompareDialog::retranslate() {
     setWindowTitle(tr("Compare"));
     m_scroll->setAccessibleName(windowTitle());
@@ -298,22 +340,11 @@ void CompareDialog::retranslate() {
     m_code->setText(QString::fromStdString(toString(code())));
     m_copy->setText(tr("Co&py"));
     m_copy->setAccessibleName(tr("Copy the code"));
-    m_about->setText(
-        tr("The same cards, round after round: your side's points, and those of the best other. "
-           "Rounds that only one of you played have no counterpart."));
-    m_note->setText(
-        canBeSolved(m_match.setup.rules.rules)
-            ? tr("Possible with open cards: by how many points your side would have been ahead in "
-                 "the round if from the position with %1 cards left in hands everybody had played "
-                 "perfectly and seen all cards, and in brackets what you reached from there. It is "
-                 "exact.")
-                  .arg(solvableCards(m_match.setup.rules.rules))
-            : QString());
-    m_note->setVisible(!m_note->text().isEmpty());
+    explain();
     m_table->setAccessibleName(tr("Comparison"));
     m_progress->setAccessibleName(tr("Master plays"));
     m_open->setText(tr("&Open a result…"));
-    m_export->setText(tr("&Export your result…"));
+    m_export->setText(team().isEmpty() ? tr("&Export your result…") : tr("&Export the result…"));
     m_again->setText(tr("Same cards &again"));
     m_exchanged->setText(tr("With seats e&xchanged"));
     m_close->setText(tr("Close"));

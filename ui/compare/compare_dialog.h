@@ -60,6 +60,10 @@ private:
     void stopOrBegin();
     void showTable();
     void showState();
+    QString team() const;
+    QString masterName() const;
+    QString exportTitle() const;
+    void explain();
     void retranslate() final;
 
     Record m_match;

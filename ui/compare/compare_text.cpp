@@ -45,10 +45,13 @@ QString wonOrLost(const CodeResult& result) {
                                           : CompareText::tr("Lost", "a match");
 }
 
-QString bestText(const std::optional<BestPlay>& best) {
-    return best ? CompareText::tr("%1 (you %2)", "points ahead: possible, reached")
-                      .arg(signedNumber(best->best), signedNumber(best->reached))
-                : unknown();
+QString bestText(const std::optional<BestPlay>& best, bool several) {
+    if (!best) {
+        return unknown();
+    }
+    return (several ? CompareText::tr("%1 (reached: %2)", "points ahead: possible, reached")
+                    : CompareText::tr("%1 (you %2)", "points ahead: possible, reached"))
+        .arg(signedNumber(best->best), signedNumber(best->reached));
 }
 
 } // namespace
@@ -56,7 +59,7 @@ QString bestText(const std::optional<BestPlay>& best) {
 QString resultOwner(const CodeResult& result) {
     const std::string& name = result.players[static_cast<std::size_t>(result.seat)].name;
     const QString shown = shownText(QString::fromStdString(name), kLongestName);
-    return shown.isEmpty() ? CompareText::tr("Your friend") : shown;
+    return shown.isEmpty() ? CompareText::tr("A friend") : shown;
 }
 
 QString outcomeOf(const CodeResult& result) {
@@ -70,7 +73,7 @@ QString outcomeOf(const CodeResult& result) {
 }
 
 QList<QStringList> comparisonRows(const QList<ComparedTry>& tries,
-                                  const std::vector<std::optional<BestPlay>>& best) {
+                                  const std::vector<std::optional<BestPlay>>& best, bool several) {
     using Cell = std::function<QString(const CodeResult&)>;
     const auto row = [&](const QString& name, const Cell& cell) {
         QStringList cells{name};
@@ -98,7 +101,7 @@ QList<QStringList> comparisonRows(const QList<ComparedTry>& tries,
             return i < result.rounds.size() ? pairOf(result, result.rounds[i]) : unknown();
         });
         if (i < best.size()) {
-            rows.back().back() = bestText(best[i]);
+            rows.back().back() = bestText(best[i], several);
         }
     }
     return rows;

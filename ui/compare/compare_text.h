@@ -19,7 +19,7 @@ struct ComparedTry {
     std::optional<CodeResult> result; ///< once it is known
 };
 
-/// Whose result that is, for a heading: the name in the file, or "Your friend".
+/// Whose result that is, for a heading: the name in the file, or "A friend".
 QString resultOwner(const CodeResult& result);
 
 /// "won, 11 : 8"
@@ -27,7 +27,8 @@ QString outcomeOf(const CodeResult& result);
 
 /// One row for the outcome, the points, the sweeps and each round, with a cell for each try and at
 /// the end, if rounds were solved, for what was possible. The first cell says what the row is.
+/// @param several several people have played, of whom nobody is "you"
 QList<QStringList> comparisonRows(const QList<ComparedTry>& tries,
-                                  const std::vector<std::optional<BestPlay>>& best);
+                                  const std::vector<std::optional<BestPlay>>& best, bool several);
 
 } // namespace settebello

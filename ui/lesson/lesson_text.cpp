@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "lesson/lesson_round.h"
 #include "text/chapter_writer.h"
+#include "text/named_sentence.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -166,9 +167,10 @@ QString LessonText::praise(const LessonStep& step, int points) const {
     case LessonTopic::Values:
         return tr("Now you know all the cards.");
     case LessonTopic::SameValue:
-        return tr("Taken! Now %1 plays. A card that takes nothing stays on the table. The golden "
-                  "edge marks what was played last.")
-            .arg(m_opponent);
+        return namedSentence(
+            tr("Taken! Now %1 plays. A card that takes nothing stays on the table. "
+               "The golden edge marks what was played last."),
+            m_opponent);
     case LessonTopic::Sum:
         return tr("Three cards for your pile with one play.");
     case LessonTopic::SingleFirst:

@@ -5,6 +5,7 @@
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
 #include "text/display_names.h"
+#include "text/named_sentence.h"
 #include "widgets/plain_text.h"
 
 #include <QActionGroup>
@@ -239,8 +240,8 @@ void MainMenu::setTakeBack(bool possible, const QString& player) {
 void MainMenu::nameTakeBack() {
     m_takeBack->setText(m_takeBackPlayer.isEmpty()
                             ? tr("&Take back the last play")
-                            : tr("&Take back the last play of %1", "a player")
-                                  .arg(menuText(m_takeBackPlayer, kLongestName)));
+                            : namedSentence(tr("&Take back the last play of %1", "a player"),
+                                            menuText(m_takeBackPlayer, kLongestName)));
 }
 
 void MainMenu::setHint(bool possible) {

@@ -13,8 +13,10 @@
 #include "rules/presets.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 #include <gtest/gtest.h>
@@ -217,6 +219,36 @@ TEST_F(Compare, IsWalkedThroughFromTopToBottom) {
                                 [&](const QString& name) { return !wanted.contains(name); }),
                  walked.end());
     EXPECT_EQ(walked, wanted);
+}
+
+TEST_F(Compare, AddressesNobodyOfSeveralPeople) {
+    RuleSet rules = findPreset("scopone")->rules;
+    rules.match.target = 1;
+    Record own = playedByCode(rules, "scopone", 4);
+    own.setup.seats[2] = {"Rosa", kPerson};
+    const auto dialog = open(own);
+    ASSERT_TRUE(waitUntil(
+        [&] { return table(*dialog)->columnCount() == 4 && cell(*dialog, 1, 2) != "…"; }));
+    QStringList texts{QString::fromStdString(message(*dialog))};
+    for (const auto* label : dialog->findChildren<QLabel*>()) {
+        texts += label->text();
+    }
+    for (const auto* button : dialog->findChildren<QPushButton*>()) {
+        texts += button->text().remove('&');
+    }
+    for (int column = 0; column < table(*dialog)->columnCount(); ++column) {
+        texts += table(*dialog)->horizontalHeaderItem(column)->text();
+        for (int row = 0; row < table(*dialog)->rowCount(); ++row) {
+            texts += table(*dialog)->item(row, column)->text();
+        }
+    }
+    for (const QString& text : texts) {
+        EXPECT_FALSE(text.contains(
+            QRegularExpression("\\byour?\\b", QRegularExpression::CaseInsensitiveOption)))
+            << qPrintable(text);
+    }
+    EXPECT_NE(cell(*dialog, 3, 3).find("(reached: "), std::string::npos) << cell(*dialog, 3, 3);
+    EXPECT_EQ(message(*dialog).find("Master for Anna"), 0U) << message(*dialog);
 }
 
 } // namespace

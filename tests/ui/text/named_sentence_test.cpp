@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/named_sentence.h"
 
+#include "lesson/lesson_text.h"
 #include "settings/language_manager.h"
 
 #include <gtest/gtest.h>
@@ -18,6 +19,33 @@ TEST(NamedSentence, SaysAdBeforeAnAInItalianAlone) {
     EXPECT_EQ(namedSentence(sentence, ""), "Tocca a . Passa lo schermo a .");
     languages.use("fr");
     EXPECT_EQ(namedSentence("C’est à %1. Il a %1.", "Anne"), "C’est à Anne. Il a Anne.");
+    languages.use("en");
+}
+
+TEST(NamedSentence, LeavesOutTheEBeforeAVowelInFrench) {
+    LanguageManager languages;
+    languages.use("fr");
+    const QString sentence = "Les cartes de %1, que %1 joue. Que %1 joue !";
+    EXPECT_EQ(namedSentence(sentence, "Éva"), "Les cartes d’Éva, qu’Éva joue. Qu’Éva joue !");
+    for (const char* name : {"Anne", "Hélène", "Yves", "Œdipe", "Ugo"}) {
+        EXPECT_EQ(namedSentence("de %1", name), QStringLiteral("d’%1").arg(name));
+    }
+    for (const char* name : {"Rosa", "Hassan", "Yann", ""}) {
+        EXPECT_EQ(namedSentence("de %1", name), QStringLiteral("de %1").arg(name));
+    }
+    EXPECT_EQ(fittedToName("à %1, %2 de plus", "Anne"), "à %1, %2 de plus");
+    languages.use("it");
+    EXPECT_EQ(namedSentence("Le carte di %1", "Anna"), "Le carte di Anna");
+    languages.use("en");
+}
+
+TEST(NamedSentence, SaysWhoseTurnItIsInTheLesson) {
+    LanguageManager languages;
+    languages.use("it");
+    LessonStep step;
+    step.topic = LessonTopic::SameValue;
+    const QString praise = LessonText("Anna", true).praise(step, 0);
+    EXPECT_TRUE(praise.contains("tocca ad Anna.")) << qPrintable(praise);
     languages.use("en");
 }
 

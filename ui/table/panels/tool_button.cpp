@@ -5,6 +5,7 @@
 #include "table/painting/fitted_text.h"
 #include "table/painting/table_theme.h"
 #include "table/panels/table_prompt.h"
+#include "text/named_sentence.h"
 
 #include <QFontMetricsF>
 #include <QKeySequence>
@@ -155,9 +156,10 @@ void ToolButton::retranslate() {
         break;
     case Tool::TakeBack:
         setText(tr("Take back", "a button: the last play"));
-        setAccessibleName(m_player.isEmpty()
-                              ? tr("Take back your last play")
-                              : tr("Take back the last play of %1", "a player").arg(m_player));
+        setAccessibleName(
+            m_player.isEmpty()
+                ? tr("Take back your last play")
+                : namedSentence(tr("Take back the last play of %1", "a player"), m_player));
         setToolTip(tr("%1 (%2)", "what a button does, its key")
                        .arg(accessibleName(),
                             QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
