@@ -762,6 +762,13 @@
             <numerusform>%1: %2, %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobbas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreLines</name>
@@ -791,6 +798,13 @@
         <translation>
             <numerusform>%n sweep</numerusform>
             <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobbas</numerusform>
         </translation>
     </message>
 </context>

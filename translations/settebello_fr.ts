@@ -4454,6 +4454,49 @@
     </message>
 </context>
 <context>
+    <name>settebello::NumberText</name>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+</context>
+<context>
     <name>settebello::OpenedFile</name>
     <message>
         <source>The match in “%1” cannot be shown:</source>
@@ -6814,6 +6857,14 @@
         <source>The round is over when all cards have been played. Whatever is still on the table then goes to the dealer; that is no sweep.</source>
         <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient au donneur, et cela ne fait pas scopa.</translation>
     </message>
+    <message>
+        <source>With the cards in your hand you capture cards that lie on the table, and clearing it makes a sweep: chkobba! Sweeps score, and so do the right cards in your pile.</source>
+        <translation>Avec les cartes de votre main, vous prenez celles de la table, et celui qui la vide fait chkobba&#x202f;! Les chkobba rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
+    </message>
+    <message>
+        <source>Each chkobba</source>
+        <translation>Chaque chkobba</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -8164,6 +8215,14 @@
         <source>What is left at the end goes to the dealer.</source>
         <translation>Ce qui reste à la fin revient au donneur.</translation>
     </message>
+    <message>
+        <source>A capture takes at most one card from the table.</source>
+        <translation>On prend au plus une carte de la table à la fois.</translation>
+    </message>
+    <message>
+        <source>A capture takes at most one card from the table, unless an ace takes them all.</source>
+        <translation>On prend au plus une carte de la table à la fois, sauf si un as les prend toutes.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -8229,6 +8288,13 @@
         <comment>an item of the score that nobody wins</comment>
         <translation>%1&#xa0;: aucun point</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobba</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreLines</name>
@@ -8262,6 +8328,13 @@
         <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scopa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobba</numerusform>
         </translation>
     </message>
 </context>
@@ -8470,6 +8543,11 @@
     <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
         <translation>%1 est une carte à prendre&#xa0;: elle enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <comment>the sweeps of a round</comment>
+        <translation>Chkobba</translation>
     </message>
 </context>
 <context>

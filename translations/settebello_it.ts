@@ -4454,6 +4454,49 @@
     </message>
 </context>
 <context>
+    <name>settebello::NumberText</name>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+</context>
+<context>
     <name>settebello::OpenedFile</name>
     <message>
         <source>The match in “%1” cannot be shown:</source>
@@ -6814,6 +6857,14 @@
         <source>The round is over when all cards have been played. Whatever is still on the table then goes to the dealer; that is no sweep.</source>
         <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va al mazziere, e non è scopa.</translation>
     </message>
+    <message>
+        <source>With the cards in your hand you capture cards that lie on the table, and clearing it makes a sweep: chkobba! Sweeps score, and so do the right cards in your pile.</source>
+        <translation>Con le carte che hai in mano prendi quelle in tavola; chi pulisce la tavola fa chkobba! Le chkobba danno punti, e così le carte giuste fra le tue prese.</translation>
+    </message>
+    <message>
+        <source>Each chkobba</source>
+        <translation>Ogni chkobba</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -7715,7 +7766,7 @@
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
         <translation>
-            <numerusform>%n giocatore in due squadre; i compagni non siedono mai vicini.</numerusform>
+            <numerusform>Un giocatore in due squadre; i compagni non siedono mai vicini.</numerusform>
             <numerusform>%n giocatori in due squadre; i compagni non siedono mai vicini.</numerusform>
         </translation>
     </message>
@@ -7726,7 +7777,7 @@
     <message numerus="yes">
         <source>%n players, each alone.</source>
         <translation>
-            <numerusform>%n giocatore, ognuno per sé.</numerusform>
+            <numerusform>Un giocatore, ognuno per sé.</numerusform>
             <numerusform>%n giocatori, ognuno per sé.</numerusform>
         </translation>
     </message>
@@ -7777,7 +7828,7 @@
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table.</source>
         <translation>
-            <numerusform>Si prende al massimo %n carta dalla tavola.</numerusform>
+            <numerusform>Si prende al massimo una carta dalla tavola.</numerusform>
             <numerusform>Si prendono al massimo %n carte dalla tavola.</numerusform>
         </translation>
     </message>
@@ -7881,7 +7932,7 @@
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table, unless an ace takes them all.</source>
         <translation>
-            <numerusform>Si prende al massimo %n carta dalla tavola, a meno che un asso non le prenda tutte.</numerusform>
+            <numerusform>Si prende al massimo una carta dalla tavola, a meno che un asso non le prenda tutte.</numerusform>
             <numerusform>Si prendono al massimo %n carte dalla tavola, a meno che un asso non le prenda tutte.</numerusform>
         </translation>
     </message>
@@ -7927,28 +7978,28 @@
     <message numerus="yes">
         <source>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in %n volta.</numerusform>
+            <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in una volta.</numerusform>
             <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: in una mano si danno %n volta, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: in una mano si danno una volta, compresa la prima.</numerusform>
             <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: in una mano si danno %n volte, compresa la prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: in una mano si danno %n volta, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: in una mano si danno una volta, compresa la prima.</numerusform>
             <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: in una mano si danno %n volte, compresa la prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lie face up on the table at first.</source>
         <translation>
-            <numerusform>All’inizio c’è %n carta scoperta in tavola.</numerusform>
+            <numerusform>All’inizio c’è una carta scoperta in tavola.</numerusform>
             <numerusform>All’inizio ci sono %n carte scoperte in tavola.</numerusform>
         </translation>
     </message>
@@ -7970,7 +8021,7 @@
     <message numerus="yes">
         <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
         <translation>
-            <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno %n punto.</numerusform>
+            <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno un punto.</numerusform>
             <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno %n punti.</numerusform>
         </translation>
     </message>
@@ -8033,7 +8084,7 @@
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
         <translation>
-            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà mano.</numerusform>
+            <numerusform>Chi arriva per primo a un punto vince subito, anche a metà mano.</numerusform>
             <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà mano.</numerusform>
         </translation>
     </message>
@@ -8096,14 +8147,14 @@
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
         <translation>
-            <numerusform>Appena qualcuno ha %n punto, anche a metà mano, vince chi ha meno punti.</numerusform>
+            <numerusform>Appena qualcuno ha un punto, anche a metà mano, vince chi ha meno punti.</numerusform>
             <numerusform>Appena qualcuno ha %n punti, anche a metà mano, vince chi ha meno punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if there is a tie for fewest, another round is played.</source>
         <translation>
-            <numerusform>Quando dopo una mano qualcuno ha %n punto, vince chi ha meno punti; a pari punti si gioca un’altra mano.</numerusform>
+            <numerusform>Quando dopo una mano qualcuno ha un punto, vince chi ha meno punti; a pari punti si gioca un’altra mano.</numerusform>
             <numerusform>Quando dopo una mano qualcuno ha %n punti, vince chi ha meno punti; a pari punti si gioca un’altra mano.</numerusform>
         </translation>
     </message>
@@ -8163,6 +8214,14 @@
     <message>
         <source>What is left at the end goes to the dealer.</source>
         <translation>Quel che resta alla fine va al mazziere.</translation>
+    </message>
+    <message>
+        <source>A capture takes at most one card from the table.</source>
+        <translation>Si prende al massimo una carta dalla tavola.</translation>
+    </message>
+    <message>
+        <source>A capture takes at most one card from the table, unless an ace takes them all.</source>
+        <translation>Si prende al massimo una carta dalla tavola, a meno che un asso non le prenda tutte.</translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8288,13 @@
         <comment>an item of the score that nobody wins</comment>
         <translation>%1: nessun punto</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobba</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreLines</name>
@@ -8262,6 +8328,13 @@
         <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobba</numerusform>
         </translation>
     </message>
 </context>
@@ -8470,6 +8543,11 @@
     <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
         <translation>%1 è una carta da prendere: toglie punti, e si può anche andare sotto zero.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <comment>the sweeps of a round</comment>
+        <translation>Chkobba</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "game/marking.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
+#include "text/sweep_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -59,7 +60,8 @@ std::vector<Card> cardsOf(ScoringItem item, const RoundSummary& round, int side)
 
 } // namespace
 
-QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally) {
+QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally,
+                    std::string_view game) {
     switch (item) {
     case ScoringItem::Cards:
     case ScoringItem::Suit:
@@ -67,7 +69,8 @@ QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally) 
     case ScoringItem::Prime:
         return primeDetail(rules, tally.pile);
     case ScoringItem::Sweeps:
-        return ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps);
+        return isCalledChkobba(game) ? ScoreLines::tr("%n chkobba(s)", nullptr, tally.sweeps)
+                                     : ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps);
     default:
         return {};
     }
@@ -80,10 +83,12 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
         if (!info.inForce(round.rules) || round.dropped[indexOf(item)]) {
             continue;
         }
-        ScoreLine line{scoringItemName(item, round.rules), {}};
+        ScoreLine line{item == ScoringItem::Sweeps ? sweepsName(round.game)
+                                                   : scoringItemName(item, round.rules),
+                       {}};
         for (int side = 0; side < round.rules.sides(); ++side) {
             line.cells += ScoreCell{cardsOf(item, round, side),
-                                    scoreDetail(item, round.rules, round.tallies[side]),
+                                    scoreDetail(item, round.rules, round.tallies[side], round.game),
                                     round.points[side][item]};
         }
         lines += line;
@@ -91,8 +96,10 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
     return lines;
 }
 
-RoundSummary roundSummary(const RuleSet& rules, const Events& round, const RoundScored& scored) {
+RoundSummary roundSummary(const RuleSet& rules, const Events& round, const RoundScored& scored,
+                          std::string_view game) {
     RoundSummary summary;
+    summary.game = game;
     summary.rules = rules;
     summary.points = scored.points;
     summary.scores = scored.scores;

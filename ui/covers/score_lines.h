@@ -10,6 +10,8 @@
 #include <QList>
 #include <QString>
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace settebello {
@@ -17,7 +19,8 @@ namespace settebello {
 /// Everything that the score of a round is made of.
 struct RoundSummary {
     RuleSet rules;
-    int number = 0; ///< 0 for the first
+    std::string game; ///< the preset that the rules are based on, for what the sweep is called
+    int number = 0;   ///< 0 for the first
     BySide<Tally> tallies{};
     PointsBySide points{};
     BySide<int> scores{};               ///< with this round's points
@@ -27,7 +30,8 @@ struct RoundSummary {
 };
 
 /// The summary of a round that was scored. @param round all its events, from its deal on.
-RoundSummary roundSummary(const RuleSet& rules, const Events& round, const RoundScored& scored);
+RoundSummary roundSummary(const RuleSet& rules, const Events& round, const RoundScored& scored,
+                          std::string_view game = {});
 
 /// What one side has of one item.
 struct ScoreCell {
@@ -43,7 +47,9 @@ struct ScoreLine {
 };
 
 /// What a side has of an item, in words: "23 cards"; empty where the cards say it.
-QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally);
+/// @param game the preset that the rules are based on, for what the sweep is called
+QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally,
+                    std::string_view game = {});
 
 /// Every item that the rule set scores and that was counted, in the order of markingOrder(),
 /// whether anybody scored it or not.

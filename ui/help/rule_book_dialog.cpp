@@ -166,7 +166,7 @@ void RuleBookDialog::goTo(const QString& place) {
 
 void RuleBookDialog::write() {
     const QString title = m_name.isEmpty() ? presetText(m_base).name : shownText(m_name);
-    m_page->setBook(title, ruleBook(m_rules, m_pictures.deck()));
+    m_page->setBook(title, ruleBook(m_rules, m_pictures.deck(), m_base));
     showContents();
     search();
 }

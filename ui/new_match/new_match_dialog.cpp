@@ -199,7 +199,7 @@ void NewMatchDialog::showEffect() {
 void NewMatchDialog::showRules() {
     m_columns->scroll().change([this] {
         m_form->setRules(rules().rules, rules().base);
-        m_summary->setRules(rules().rules);
+        m_summary->setRules(rules().rules, rules().base);
         m_games->compareLast(rules());
         showFaults();
     });

@@ -337,7 +337,8 @@ void ReplayWindow::showScore() {
     const Match match = m_replay.matchAt(m_replay.position());
     const RoundScored scored{match.played().back().points, match.scores()};
     m_sheet = new ScoreSheet(
-        roundSummary(match.rules(), match.roundEvents(), scored), sideNames(m_replay.setup()),
+        roundSummary(match.rules(), match.roundEvents(), scored, m_replay.setup().rules.base),
+        sideNames(m_replay.setup()),
         tableTheme(QString::fromStdString(m_store.settings().display.table)), m_pictures, m_table);
     connect(m_sheet, &ScoreSheet::closed, this, &ReplayWindow::closeScore);
 }

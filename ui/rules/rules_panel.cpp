@@ -10,15 +10,16 @@ RulesPanel::RulesPanel(QWidget* parent)
     RulesPanel::updateText();
 }
 
-void RulesPanel::setRules(const RuleSet& rules) {
-    if (rules != m_rules) {
+void RulesPanel::setRules(const RuleSet& rules, const std::string& base) {
+    if (rules != m_rules || base != m_base) {
         m_rules = rules;
+        m_base = base;
         updateText();
     }
 }
 
 void RulesPanel::updateText() {
-    showSections(rulesSummary(m_rules));
+    showSections(rulesSummary(m_rules, m_base));
     setAccessibleName(tr("These rules in words"));
 }
 

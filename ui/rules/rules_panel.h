@@ -4,6 +4,8 @@
 #include "rules/rule_set.h"
 #include "rules/sections_view.h"
 
+#include <string>
+
 namespace settebello {
 
 /// Shows the summary of a rule set.
@@ -13,13 +15,15 @@ class RulesPanel : public SectionsView {
 public:
     explicit RulesPanel(QWidget* parent = nullptr);
 
-    void setRules(const RuleSet& rules);
+    /// @param base the preset that they are based on
+    void setRules(const RuleSet& rules, const std::string& base);
 
 protected:
     void updateText() override;
 
 private:
     RuleSet m_rules;
+    std::string m_base;
 };
 
 } // namespace settebello

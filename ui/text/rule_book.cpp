@@ -4,6 +4,7 @@
 #include "rules/check_rules.h"
 #include "text/rule_book_chapters.h"
 #include "text/rules/rule_description.h"
+#include "text/sweep_name.h"
 
 namespace settebello {
 
@@ -25,17 +26,33 @@ std::optional<CaptureExample> sweepingPlay(const RuleSet& rules) {
     return {};
 }
 
+void nameSweep(BookChapter& chapter, std::string_view game) {
+    chapter.title = withSweepName(chapter.title, game);
+    for (BookPart& part : chapter.parts) {
+        part.text = withSweepName(part.text, game);
+        for (QStringList& row : part.rows) {
+            for (QString& cell : row) {
+                cell = withSweepName(cell, game);
+            }
+        }
+    }
+}
+
 } // namespace
 
-QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck) {
+QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck, std::string_view game) {
     Q_ASSERT(checkRules(rules).empty());
     QList<BookChapter> book{
-        aimChapter(rules),          cardsChapter(rules, deck), dealChapter(rules),
-        playChapter(rules),         capturesChapter(rules),    sweepChapter(rules),
-        declarationsChapter(rules), scoringChapter(rules),     primeChapter(rules),
-        runsChapter(rules),         matchChapter(rules),       strategyChapter(rules),
-        termsChapter(rules),        historyChapter()};
+        aimChapter(rules, game),    cardsChapter(rules, deck),   dealChapter(rules),
+        playChapter(rules),         capturesChapter(rules),      sweepChapter(rules),
+        declarationsChapter(rules), scoringChapter(rules, game), primeChapter(rules),
+        runsChapter(rules),         matchChapter(rules),         strategyChapter(rules),
+        termsChapter(rules)};
     book.removeIf([](const BookChapter& chapter) { return chapter.parts.isEmpty(); });
+    for (BookChapter& chapter : book) {
+        nameSweep(chapter, game);
+    }
+    book += historyChapter(); // of scopa, whatever is played
     return book;
 }
 
@@ -44,11 +61,16 @@ QString bookAnchor(PlayFault fault) {
     return QString::fromLatin1(rule ? rule->anchor : RuleDescription().anchor);
 }
 
-BookChapter aimChapter(const RuleSet& rules) {
+BookChapter aimChapter(const RuleSet& rules, std::string_view game) {
     ChapterWriter chapter("aim", BookText::tr("The aim"));
-    chapter.say(BookText::tr("Scopa means broom. With the cards in your hand you capture cards "
-                             "that lie on the table, and whoever clears the table has swept it: "
-                             "scopa! Sweeps score, and so do the right cards in your pile."));
+    chapter.say(
+        isCalledChkobba(game)
+            ? BookText::tr("With the cards in your hand you capture cards that lie on the "
+                           "table, and clearing it makes a sweep: chkobba! Sweeps score, "
+                           "and so do the right cards in your pile.")
+            : BookText::tr("Scopa means broom. With the cards in your hand you capture cards "
+                           "that lie on the table, and whoever clears the table has swept it: "
+                           "scopa! Sweeps score, and so do the right cards in your pile."));
     writePassages(chapter, BookSection::Aim, rules);
     return chapter.chapter();
 }

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace settebello {
@@ -54,8 +55,9 @@ struct BookChapter {
 /// are not in force are left out. The same rule set gives the same chapters and parts in every
 /// language.
 /// @pre the rules have no faults. @param deck the one in use, for what its cards look like; its
-/// cards are called as in card_names.h.
-QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck);
+/// cards are called as in card_names.h. @param game the preset that the rules are based on, for
+/// what the sweep is called
+QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck, std::string_view game = {});
 
 /// Where the book explains the rule behind a refused play: the anchor of a heading or the id of a
 /// chapter that every rule set has.

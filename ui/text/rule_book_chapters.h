@@ -6,14 +6,14 @@
 namespace settebello {
 
 // The chapters, each from a rule set without faults.
-BookChapter aimChapter(const RuleSet& rules);
+BookChapter aimChapter(const RuleSet& rules, std::string_view game);
 BookChapter cardsChapter(const RuleSet& rules, const Deck& deck);
 BookChapter dealChapter(const RuleSet& rules);
 BookChapter playChapter(const RuleSet& rules);
 BookChapter capturesChapter(const RuleSet& rules);
 BookChapter sweepChapter(const RuleSet& rules);
 BookChapter declarationsChapter(const RuleSet& rules); ///< empty where there are none
-BookChapter scoringChapter(const RuleSet& rules);
+BookChapter scoringChapter(const RuleSet& rules, std::string_view game);
 BookChapter primeChapter(const RuleSet& rules); ///< empty where there is none
 BookChapter runsChapter(const RuleSet& rules);  ///< likewise
 BookChapter matchChapter(const RuleSet& rules);

@@ -4,14 +4,18 @@
 #include "text/rule_book_chapters.h"
 #include "text/rule_contexts.h"
 #include "text/scoring_text.h"
+#include "text/sweep_name.h"
 
 namespace settebello {
 
 namespace {
 
-QList<QStringList> itemsTable(const RuleSet& rules) {
+QList<QStringList> itemsTable(const RuleSet& rules, std::string_view game) {
     QList<QStringList> rows{{BookText::tr("For"), BookText::tr("Points"), BookText::tr("To")}};
     rows += scoringItemRows(ScoringItem::Sweeps, rules);
+    if (isCalledChkobba(game)) {
+        rows.back().front() = BookText::tr("Each chkobba");
+    }
     for (const ScoringItemInfo& info : kScoringItems) {
         if (info.item != ScoringItem::Sweeps && info.item != ScoringItem::Prime) {
             rows += scoringItemRows(info.item, rules);
@@ -23,12 +27,12 @@ QList<QStringList> itemsTable(const RuleSet& rules) {
 
 } // namespace
 
-BookChapter scoringChapter(const RuleSet& rules) {
+BookChapter scoringChapter(const RuleSet& rules, std::string_view game) {
     ChapterWriter chapter("scoring", BookText::tr("Scoring"));
     chapter.say(rules.table.teams
                     ? BookText::tr("After the round each team counts its pile.")
                     : BookText::tr("After the round everybody counts the cards in their pile."));
-    chapter.table(itemsTable(rules));
+    chapter.table(itemsTable(rules, game));
     chapter.say(
         rules.sides() == 2
             ? BookText::tr(

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
+
 namespace settebello {
 
 /// One section of a summary.
@@ -18,6 +20,7 @@ struct RulesSummarySection {
 /// The rules of a table in plain sentences, in the player's language: who plays, the deal,
 /// capturing, scoring, the match. Every toggle that matters to the rule set has its
 /// sentence; the rule set may be one that checkRules() refuses.
-QList<RulesSummarySection> rulesSummary(const RuleSet& rules);
+/// @param game the preset that the rules are based on, for what the sweep is called
+QList<RulesSummarySection> rulesSummary(const RuleSet& rules, std::string_view game = {});
 
 } // namespace settebello

@@ -7,6 +7,7 @@
 #include "rules/scoring_items.h"
 #include "text/number_text.h"
 #include "text/rule_text.h"
+#include "text/sweep_name.h"
 
 #include <QCoreApplication>
 
@@ -125,7 +126,7 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
          },
      .bookRows = primeRows},
     {.item = ScoringItem::Sweeps,
-     .name = [](const RuleSet&) { return ScoringText::tr("Sweeps"); },
+     .name = [](const RuleSet&) { return sweepsName({}); },
      .bookRows =
          [](const RuleSet&) {
              return onePoint(ScoringText::tr("Each sweep"), ScoringText::tr("whoever made it"));
@@ -176,6 +177,11 @@ QString scoringItemName(ScoringItem item, const RuleSet& rules) {
     const ItemText text = textOf(item);
     return text.name != nullptr ? text.name(rules)
                                 : ruleLabel(*findRuleKey("scoring", infoOf(item).name));
+}
+
+QString sweepsName(std::string_view game) {
+    return isCalledChkobba(game) ? ScoringText::tr("Chkobba", "the sweeps of a round")
+                                 : ScoringText::tr("Sweeps");
 }
 
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules) {

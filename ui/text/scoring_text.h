@@ -8,10 +8,14 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
+
 namespace settebello {
 
 /// What an item is called where a round's score is shown: "Most coins", "Re bello".
 QString scoringItemName(ScoringItem item, const RuleSet& rules);
+/// What the sweeps are called there. @param game the preset that the rules are based on
+QString sweepsName(std::string_view game);
 /// What it is called in a table of figures: "Coins".
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules);
 

@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "game/dealer_draw.h"
 #include "text/named_sentence.h"
+#include "text/sweep_name.h"
 
 namespace settebello {
 
@@ -31,7 +32,7 @@ QString TableText::captured(const QString& name, Card card, CardSet captured) {
 }
 
 QString TableText::scopa(std::string_view game) {
-    return game == "chkobba" ? tr("Chkobba!") : tr("Scopa!");
+    return isCalledChkobba(game) ? tr("Chkobba!") : tr("Scopa!");
 }
 
 QString TableText::onTable(CardSet table) {

@@ -40,7 +40,8 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
     connect(&services.source, &MatchSource::happened, this, [this](const Event& event) {
         if (const auto* scored = std::get_if<RoundScored>(&event)) {
             const MatchSource& source = m_services.source;
-            m_score = roundSummary(source.setup().rules.rules, source.round().events, *scored);
+            const NamedRules& rules = source.setup().rules;
+            m_score = roundSummary(rules.rules, source.round().events, *scored, rules.base);
         }
     });
     connect(&services.autosave, &MatchAutosave::finishedMatchSaved, this,

@@ -364,5 +364,20 @@ TEST(RoundSummary, FollowsFromWhatEverybodyHasSeen) {
     }
 }
 
+TEST(ScoreLines, CallTheSweepOfChkobbaSo) {
+    LanguageManager languages;
+    languages.use("en");
+    RoundSummary round;
+    round.rules = findPreset("chkobba")->rules;
+    round.game = "chkobba";
+    round.tallies[0].sweeps = 2;
+    const QList<ScoreLine> lines = scoreLines(round);
+    const auto sweeps = std::find_if(lines.begin(), lines.end(),
+                                     [](const ScoreLine& line) { return line.name == "Chkobba"; });
+    ASSERT_NE(sweeps, lines.end());
+    EXPECT_EQ(sweeps->cells[0].detail, "2 chkobbas");
+    EXPECT_EQ(sweeps->cells[1].detail, "0 chkobbas");
+}
+
 } // namespace
 } // namespace settebello

@@ -106,6 +106,7 @@ TEST_F(NewMatchPeople, NamesAndTeamsAreThereNextTime) {
 
 TEST_F(NewMatchPeople, FourPlayChkobbaInPairsUnlessSomebodyWantsOtherwise) {
     pickPreset("Chkobba");
+    EXPECT_TRUE(m_dialog->findChild<RulesPanel*>()->toPlainText().contains("a sweep, a chkobba."));
     offered("/table/players", 4)->click();
     EXPECT_TRUE(m_dialog->rules().rules.table.teams);
     EXPECT_TRUE(m_dialog->findChild<QLabel*>("compared")->text().startsWith("Everything is as in"))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/number_text.h"
 
+#include "settings/language_manager.h"
+
 #include <gtest/gtest.h>
 
 #include <QLocale>
@@ -25,6 +27,20 @@ TEST(NumberText, IsWrittenAsTheLanguageWantsIt) {
     EXPECT_EQ(signedNumber(1.26, 1), "+1,3");
     EXPECT_EQ(numberText(-12345), "\u221212.345");
     QLocale::setDefault(before);
+}
+
+TEST(NumberText, WritesSmallNumbersOfASentenceAsWords) {
+    LanguageManager languages;
+    languages.use("en");
+    EXPECT_EQ(withNumberWords("4 players, 1 of them 10."), "Four players, one of them ten.");
+    EXPECT_EQ(withNumberWords("No number."), "No number.");
+    EXPECT_EQ(withNumberWords("3 of 11 points."), "3 of 11 points.") << "all alike in a sentence";
+    EXPECT_EQ(withNumberWords("6, 5½ and 0."), "6, 5½ and 0.");
+    languages.use("it");
+    EXPECT_EQ(withNumberWords("4 giocatori; 10 carte."), "Quattro giocatori; dieci carte.");
+    languages.use("fr");
+    EXPECT_EQ(withNumberWords("1 point, et 6 donnes."), "Un point, et six donnes.");
+    languages.use("en");
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "settings/language_manager.h"
 #include "text/rule_book_chapters.h"
 #include "ui/pseudo_locale.h"
+#include "ui/unfinished_texts.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -401,6 +402,38 @@ TEST_F(RuleBook, CallsTheCardsWhatTheDeckShows) {
     EXPECT_TRUE(text.contains("the queen is worth 8"));
     EXPECT_TRUE(text.contains("Settebello: seven of diamonds"));
     EXPECT_FALSE(text.contains(QRegularExpression("coins|cups|swords|batons|horse")));
+}
+
+TEST_F(RuleBook, CallsTheSweepOfChkobbaSo) {
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
+    const RuleSet& rules = findPreset("chkobba")->rules;
+    const auto words = [&] {
+        QString all;
+        for (const BookChapter& chapter : ruleBook(rules, Deck(), "chkobba")) {
+            if (chapter.id == "history") {
+                continue; // of scopa
+            }
+            all += chapter.title + '\n';
+            for (const BookPart& part : chapter.parts) {
+                all += part.text + '\n';
+                for (const QStringList& row : part.rows) {
+                    all += row.join('\n') + '\n';
+                }
+            }
+        }
+        return all;
+    };
+    const QRegularExpression scopa("\\bscop[ae]\\b", QRegularExpression::CaseInsensitiveOption);
+    m_languages.use("en");
+    EXPECT_TRUE(words().contains("makes a sweep, a chkobba,"));
+    EXPECT_TRUE(words().contains("\nEach chkobba\n"));
+    EXPECT_FALSE(words().contains(scopa));
+    for (const char* language : {"it", "fr"}) {
+        m_languages.use(language);
+        EXPECT_FALSE(words().contains(scopa)) << qPrintable(words());
+        EXPECT_TRUE(words().contains("\nLa chkobba\n"));
+    }
 }
 
 } // namespace

@@ -231,5 +231,46 @@ TEST(PresetText, HasTheEnginesNamesInEnglish) {
     EXPECT_TRUE(presetText("no-such-game").name.isEmpty());
 }
 
+TEST(RuleText, SaysSmallNumbersInWords) {
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
+    RuleSet rules;
+    rules.table.players = 4;
+    rules.table.teams = true;
+    rules.capture.maxCards = 1;
+    LanguageManager languages;
+    languages.use("it");
+    const QString italian = allWords(rules);
+    EXPECT_TRUE(italian.contains("Quattro giocatori in due squadre;")) << qPrintable(italian);
+    EXPECT_TRUE(italian.contains("ci sono quattro carte scoperte")) << qPrintable(italian);
+    EXPECT_TRUE(italian.contains("Si prende al massimo una carta")) << qPrintable(italian);
+    EXPECT_TRUE(italian.contains("almeno 11;")) << qPrintable(italian);
+    languages.use("fr");
+    const QString french = allWords(rules);
+    EXPECT_TRUE(french.contains("Quatre joueurs en deux")) << qPrintable(french);
+    EXPECT_TRUE(french.contains("trois donnes par manche")) << qPrintable(french);
+    EXPECT_TRUE(french.contains("On prend au plus une carte")) << qPrintable(french);
+    EXPECT_TRUE(french.contains("Un point pour le plus de cartes.")) << qPrintable(french);
+    languages.use("en");
+}
+
+TEST(RuleText, CallsTheSweepOfChkobbaSo) {
+    SKIP_IF_UNFINISHED("it");
+    LanguageManager languages;
+    languages.use("it");
+    const auto words = [](std::string_view game) {
+        QString all;
+        for (const RulesSummarySection& section :
+             rulesSummary(findPreset("chkobba")->rules, game)) {
+            all += section.sentences.join(' ');
+        }
+        return all;
+    };
+    EXPECT_TRUE(words("chkobba").contains("Un punto per ogni chkobba."));
+    EXPECT_FALSE(words("chkobba").contains("scopa"));
+    EXPECT_TRUE(words("scopa").contains("Un punto per ogni scopa."));
+    languages.use("en");
+}
+
 } // namespace
 } // namespace settebello

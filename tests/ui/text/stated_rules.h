@@ -120,7 +120,11 @@ bool readSummary(const QString& sentence, StatedRules& stated);
 /// Understands what a chapter of the rule book says.
 void readBook(const BookChapter& chapter, StatedRules& stated, StatedAdvice& advice);
 
-/// "3, 3, and 4"
+/// Any number up to ten in a pattern, as a word or in figures; and the number that it is, 0 for
+/// none.
+QString withAnyNumbers(const char* pattern);
+int numberCalled(const QString& word);
+/// "three, three, and four"
 std::vector<int> numbersIn(const QString& list);
 /// "5½" as 11.
 int halvesIn(const QString& count);

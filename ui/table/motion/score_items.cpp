@@ -5,6 +5,7 @@
 #include "game/marking.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
+#include "text/sweep_name.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -29,7 +30,10 @@ public:
         return tr("%1 and %2", "so many sevens and so many sixes")
             .arg(ScoreItemText::sevens(sevens), tr("%n six(es)", nullptr, sixes));
     }
-    static QString sweepCount(int sweeps) { return tr("%n sweep(s)", nullptr, sweeps); }
+    static QString sweepCount(int sweeps, std::string_view game) {
+        return isCalledChkobba(game) ? tr("%n chkobba(s)", nullptr, sweeps)
+                                     : tr("%n sweep(s)", nullptr, sweeps);
+    }
     static QString suitMissing() { return tr("a suit is missing"); }
     static QString nobody(const QString& item) {
         return tr("%1: no point", "an item of the score that nobody wins").arg(item);
@@ -99,7 +103,8 @@ void fillSingleCards(ScoreItem::Side& side, const ScoringItemInfo& info, const R
 }
 
 /// What one side has of one item.
-ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int number, int points) {
+ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int number, int points,
+                         std::string_view game) {
     const RuleSet& rules = board.rules();
     const CardSet pile = board.captured(number);
     ScoreItem::Side side;
@@ -123,7 +128,7 @@ ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int nu
         for (const Card card : board.side(number).sweeps) {
             side.cards.insert(card);
         }
-        side.value = ScoreItemText::sweepCount(side.cards.size());
+        side.value = ScoreItemText::sweepCount(side.cards.size(), game);
         break;
     default:
         fillSingleCards(side, info, rules);
@@ -134,7 +139,8 @@ ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int nu
 
 } // namespace
 
-std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board) {
+std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board,
+                                  std::string_view game) {
     const RuleSet& rules = board.rules();
     std::vector<ScoreItem> items;
     for (const ScoringItem each : markingOrder(rules)) {
@@ -142,11 +148,13 @@ std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board)
         if (scored.dropped[indexOf(info.item)]) {
             continue;
         }
-        ScoreItem item{scoringItemName(info.item, rules), {}, isMarkedAtOnce(rules, info.item)};
+        const QString name =
+            info.item == ScoringItem::Sweeps ? sweepsName(game) : scoringItemName(info.item, rules);
+        ScoreItem item{name, {}, isMarkedAtOnce(rules, info.item)};
         bool decided = false;
         for (int side = 0; side < rules.sides(); ++side) {
             const int points = scored.points[side][info.item];
-            item.sides.push_back(makeSide(info, board, side, points));
+            item.sides.push_back(makeSide(info, board, side, points, game));
             decided = decided || points != 0;
         }
         if (!decided) {

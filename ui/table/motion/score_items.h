@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -28,8 +29,10 @@ struct ScoreItem {
 /// The items to be shown of a round, in the order of markingOrder(): those on which sides are
 /// compared always, and of the others those that gave a point to anybody (rules.md §5); none that
 /// was not counted any more.
-/// @param board with the piles as they were scored.
-std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board);
+/// @param board with the piles as they were scored. @param game the preset that the rules are based
+/// on, for what the sweep is called
+std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board,
+                                  std::string_view game = {});
 
 /// The item in a few sentences, for those who do not see it. @param names by side.
 QString describeItem(const ScoreItem& item, const QStringList& names);

@@ -84,7 +84,7 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
     Stages stages;
     CardSet lying;
     int number = 0;
-    for (const ScoreItem& item : scoreItems(scored, context.after)) {
+    for (const ScoreItem& item : scoreItems(scored, context.after, context.game)) {
         Stage show = layOut(item, context, lying);
         show.duration = kLayOut + (context.calm ? kLongLook : kLook);
         show.effect = rowsOf(item, context);

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/sweep_name.h"
+
+#include <QRegularExpression>
+
+namespace settebello {
+
+bool isCalledChkobba(std::string_view game) {
+    return game == "chkobba";
+}
+
+QString withSweepName(QString text, std::string_view game) {
+    // Both words are feminine, and neither begins with a vowel: nothing else changes. The plural is
+    // left as it is, as in French.
+    static const QRegularExpression small(QStringLiteral("\\bscop[ae]\\b"));
+    static const QRegularExpression capital(QStringLiteral("\\bScop[ae]\\b"));
+    if (!isCalledChkobba(game)) {
+        return text;
+    }
+    return text.replace(small, QStringLiteral("chkobba"))
+        .replace(capital, QStringLiteral("Chkobba"));
+}
+
+} // namespace settebello
