@@ -317,7 +317,8 @@ QSize TableView::minimumSizeHint() const {
 }
 
 void TableView::updateLayout() {
-    d->painter.fit(size(), font(), devicePixelRatioF(), d->panels.requiredHeight());
+    d->painter.fit(size(), font(), devicePixelRatioF(), d->panels.requiredHeight(),
+                   d->panels.toolWord());
     d->panels.place(d->director.layout());
     d->clothDelay.start();
 }
@@ -350,6 +351,7 @@ void TableView::changeEvent(QEvent* event) {
         d->clothDelay.start(); // also draws texts ahead of time
         d->panels.retranslate();
         retranslate();
+        updateLayout(); // words on tools are as wide as their longest
         update();
     } else if (event->type() == QEvent::FontChange) {
         updateLayout();

@@ -13,6 +13,7 @@
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "ui/clipped_text.h"
 #include "ui/scoped_font.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
@@ -33,9 +34,9 @@ namespace {
 class Start : public ::testing::Test {
 protected:
     void SetUp() override { open(); }
-    void open() {
+    void open(const char* language = "en") {
         m_window.reset();
-        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, language});
         m_window->store().change([](Settings& s) {
             s.display.animationSpeed = 0;
             s.assist.firstStepsOffered = true;
@@ -217,6 +218,40 @@ TEST_F(Start, KeepsItsButtonsLargeInASmallWindow) {
     m_window->resize(800, 560);
     QCoreApplication::processEvents();
     EXPECT_GT(button("Matches")->height(), usual * 3 / 2);
+}
+
+/// On the smallest screens, in large type and in long languages, however many lines the matches
+/// need.
+TEST_F(Start, HasAllItsButtonsInSmallWindows) {
+    MatchSetup long4 = setup();
+    long4.rules.name = "Regole di casa della nonna Concetta";
+    for (SeatSetup& seat : long4.seats) {
+        seat.name = "Massimilianoalessandro";
+    }
+    for (const double factor : {1.0, 1.25, 1.5, 2.0}) {
+        for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
+            const ScopedFont font(factor, width);
+            for (const char* language : {"fr", "it"}) {
+                open(language);
+                for (const bool left : {false, true}) {
+                    if (left) {
+                        m_window->startMatch(long4);
+                        open(language);
+                    }
+                    auto* start = m_window->findChild<StartScreen*>();
+                    for (const QSize size : {QSize(800, 480), QSize(800, 400), QSize(640, 400)}) {
+                        m_window->resize(size);
+                        QCoreApplication::processEvents();
+                        const QStringList clipped = clippedTexts(*start);
+                        EXPECT_TRUE(clipped.isEmpty())
+                            << language << ", " << size.width() << "x" << size.height() << ", "
+                            << factor << (width == FontWidth::Wide ? " wide" : "") << ":\n"
+                            << qPrintable(clipped.join('\n'));
+                    }
+                }
+            }
+        }
+    }
 }
 
 TEST(StartPicture, AsksForNoCardsWhileItIsHidden) {

@@ -16,10 +16,8 @@ constexpr qreal kRowGap = 0.09;    ///< in card heights
 constexpr int kSweepsInColumn = 4; ///< more need a second one, where there is room for it
 /// How far cards shrink for a large hand, of their usual height.
 constexpr qreal kLeastInHand = 0.5;
-/// From card to card in the own hand, in card widths: side by side, and closer to stay in the
-/// middle.
+/// From card to card in the own hand, in card widths, where there is room.
 constexpr qreal kHandStep = 1.07;
-constexpr qreal kLeastHandStep = 0.4;
 
 struct Grid {
     int rows = 1;
@@ -60,21 +58,16 @@ CardGeometry unplaced(const TableLayout& layout) {
     return geometry;
 }
 
-/// The viewer's card i of n: in the middle of the window as long as enough of each is seen there,
-/// and so large that the number in the corner of each can be read.
+/// The viewer's card i of n: side by side if all of its room is enough for that, as near to the
+/// middle of the window as they can, and so large that the number in the corner of each can be
+/// read.
 CardGeometry ownHandPlace(const TableLayout& layout, int i, int n) {
     const QRectF& fan = layout.seat(layout.viewer()).fan;
     CardGeometry geometry = unplaced(layout);
     const qreal middle = layout.cloth().center().x();
-    const qreal inMiddle = 2 * std::min(middle - fan.left(), fan.right() - middle);
     const auto step = [&]() -> qreal {
-        if (n < 2) {
-            return 0;
-        }
         const qreal width = geometry.width();
-        const qreal wanted =
-            std::clamp((inMiddle - width) / (n - 1), width * kLeastHandStep, width * kHandStep);
-        return std::min(wanted, (fan.width() - width) / (n - 1));
+        return n < 2 ? 0 : std::min(width * kHandStep, (fan.width() - width) / (n - 1));
     };
     for (geometry.height = layout.handHeight();
          geometry.height > layout.handHeight() * kLeastInHand; --geometry.height) {

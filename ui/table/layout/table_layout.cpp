@@ -31,17 +31,27 @@ constexpr qreal kBesideTop = 0.4;
 constexpr qreal kMostAside = 0.25;
 /// A smaller one, in pixels, could not be recognised.
 constexpr qreal kLeastFace = 24;
-/// A wide strip has room for a question, or captions, between tools with words, in text heights.
+/// A wide strip has room for a question, or captions, in the middle between tools, in text heights.
 constexpr qreal kWideStrip = 40;
 /// Nearly every caption fits on one line of this length.
 constexpr qreal kCaption = 34;
 constexpr qreal kStripLines = 4.9;
 constexpr int kTools = 3;
-/// Of a tool with a word, and from one to the next.
-constexpr qreal kToolWidth = 7.4;
-constexpr qreal kToolStep = 1.62;
+/// The height of a tool with a word, from one to the next, and of all of them, in heights of its
+/// text; the width of its sign and its edges.
+constexpr qreal kToolHeight = 1.5;
+constexpr qreal kToolStep = 1.7;
+constexpr qreal kToolLines = (kTools - 1) * kToolStep + kToolHeight;
+constexpr qreal kBesideToolWord = 2.3;
+/// The smallest text on them in pixels, in an ordinary font, what the strip takes from the table
+/// for it at most, and what they take of the strip's width at most.
+constexpr qreal kLeastToolText = 12;
+constexpr qreal kMostForTools = 0.45;
+constexpr qreal kMostOfStrip = 0.36;
 /// The most room that a hand at a side has, in card widths.
 constexpr qreal kSideHand = 4;
+/// What a question takes at most of what it shares with the table cards.
+constexpr qreal kMostForQuestion = 0.62;
 /// How far a lifted card extends beyond the hand, with its frame, in card heights.
 constexpr qreal kLifted = 0.09;
 /// The smallest text on labels, in pixels, however little room it leaves.
@@ -61,10 +71,11 @@ std::vector<Edge> edgesAround(int players) {
     }
 }
 
-/// Of the strip without a question, with room for the captions of a round of turns.
-/// @param middle the height that it shares with the table cards
-qreal stripHeight(qreal text, qreal middle) {
-    return std::min(text * kStripLines, middle * 0.25);
+/// Of the strip without a question, with room for the captions of a round of turns, and for words
+/// on the tools. @param middle the height that it shares with the table cards
+qreal stripHeight(qreal text, qreal middle, qreal leastToolText) {
+    return std::min(text * kStripLines, std::max(middle * 0.25, std::min(leastToolText * kToolLines,
+                                                                         middle * kMostForTools)));
 }
 
 } // namespace
@@ -322,34 +333,37 @@ QRectF TableLayout::areaBetweenHands() const {
 void TableLayout::placeMiddle() {
     const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
     const QRectF middle = areaBetweenHands().adjusted(side, 0, -side, 0);
-    const qreal usual = stripHeight(m_text, middle.height());
+    const qreal usual = stripHeight(m_text, middle.height(), leastToolText());
     // A question takes from the table's room what it needs, so that it covers no card, not even the
     // lifted one that it may be about.
     const qreal question =
         m_parameters.question > 0 ? m_parameters.question + m_handHeight * kLifted : 0;
-    const qreal strip = std::max(usual, std::min(question, middle.height() * 0.62));
+    const qreal strip = std::max(usual, std::min(question, middle.height() * kMostForQuestion));
     m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
+    fitTools(usual);
 }
 
-bool TableLayout::hasToolWords() const {
-    // Without a question, so that they stay as they are when one is asked.
-    return stripHeight(m_text, m_strip.bottom() - m_table.top()) >=
-               m_text * (kTools - 1) * kToolStep + toolHeight() &&
-           m_strip.width() >= m_text * letters(kWideStrip);
+/// Where the system's text is smaller, words on tools are no larger.
+qreal TableLayout::leastToolText() const {
+    return std::min(m_text, kLeastToolText / m_parameters.lineScale);
 }
 
-qreal TableLayout::toolHeight() const {
-    return std::round(m_text * 1.5);
+/// @param strip its height without a question, so that they stay as they are when one is asked.
+void TableLayout::fitTools(qreal strip) {
+    const qreal width = m_parameters.toolWord + kBesideToolWord;
+    m_toolText = std::min({m_text, strip / kToolLines, m_strip.width() * kMostOfStrip / width});
+    if (m_toolText < leastToolText() - 0.01) {
+        m_toolText = 0;
+    }
 }
 
 QRectF TableLayout::toolButton(int i) const {
     if (hasToolWords()) {
-        const qreal top =
-            m_strip.center().y() - (m_text * (kTools - 1) * kToolStep + toolHeight()) / 2;
-        return {std::round(m_strip.right() - m_text * letters(kToolWidth)),
-                std::round(top + m_text * kToolStep * i), std::round(m_text * letters(kToolWidth)),
-                toolHeight()};
+        const qreal width = std::round(m_toolText * (m_parameters.toolWord + kBesideToolWord));
+        const qreal top = m_strip.center().y() - m_toolText * kToolLines / 2;
+        return {std::round(m_strip.right() - width), std::round(top + m_toolText * kToolStep * i),
+                width, std::round(m_toolText * kToolHeight)};
     }
     const qreal side = std::round(std::min(m_text * 1.6, m_strip.width() * 0.08));
     return {std::round(m_strip.right() - side * (1 + 1.25 * i)),
@@ -368,6 +382,10 @@ bool TableLayout::isWideStrip() const {
 QRectF TableLayout::questionArea() const {
     const qreal right = toolsWidth();
     return m_strip.adjusted(isWideStrip() ? right : 0, 0, -right, 0);
+}
+
+qreal TableLayout::highestQuestion() const {
+    return (m_strip.bottom() - m_table.top()) * kMostForQuestion - m_handHeight * kLifted;
 }
 
 QRectF TableLayout::statusArea() const {

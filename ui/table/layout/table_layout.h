@@ -29,6 +29,7 @@ struct LayoutParameters {
     BySeat<bool> faces{}; ///< whose labels have a face
     qreal question = 0;   ///< the height of a question between table and hand; 0 if none is asked
     qreal lineScale = 1;  ///< of the font: how much narrower its letters are for the same height
+    qreal toolWord = 5.3; ///< the width of the longest word on a tool, in heights of its text
 };
 
 /// Which edge of the window a seat sits at.
@@ -83,10 +84,15 @@ public:
     QRectF strip() const { return m_strip; }
     /// One of three buttons at its right end. @param i 0 for the outermost, or the topmost.
     QRectF toolButton(int i) const;
-    /// There is room for a word on each: they lie one under the other.
-    bool hasToolWords() const;
+    /// There is room for a word on each: they lie one under the other. It gives way last: their
+    /// text is smaller first, and captions break into more lines.
+    bool hasToolWords() const { return m_toolText > 0; }
+    /// The height of a line of those words; 0 without any.
+    qreal toolText() const { return m_toolText; }
     /// The part of it for questions: beside those buttons, in the middle where there is room.
     QRectF questionArea() const;
+    /// The height of a question for which the table cards make room; a higher one covers them.
+    qreal highestQuestion() const;
     /// The part of it for captions: between the buttons at its ends, above lifted cards.
     QRectF statusArea() const;
     const SeatLayout& seat(int seat) const { return m_seats[seat]; }
@@ -112,8 +118,9 @@ private:
     int seatAround(int step) const;
     void placeSides();
     bool isHome(int seat) const;
+    void fitTools(qreal strip);
+    qreal leastToolText() const;
     qreal toolsWidth() const;
-    qreal toolHeight() const;
     bool isWideStrip() const;
     qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
     /// The width of text of so many heights of its lines.
@@ -136,6 +143,7 @@ private:
     qreal m_text = 0;
     qreal m_labelText = 0;
     qreal m_labelWidth = 0;
+    qreal m_toolText = 0;
     qreal m_handHeight = 0;
     qreal m_smallHeight = 0;
     qreal m_topHeight = 0;

@@ -507,6 +507,7 @@ void Director::updateLayout() {
     parameters.faces = m_metrics.faces;
     parameters.question = m_metrics.question;
     parameters.lineScale = m_metrics.lineScale;
+    parameters.toolWord = m_metrics.toolWord;
     m_layout = TableLayout(parameters);
 }
 

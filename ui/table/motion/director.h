@@ -48,6 +48,7 @@ public:
         qreal question = 0;   ///< how high a question between table and hand is
         BySeat<bool> faces{}; ///< whose labels have a face
         qreal lineScale = 1;  ///< of the font
+        qreal toolWord = 5.3; ///< the longest on a tool, in heights of its text
         bool operator==(const ViewMetrics&) const = default;
     };
     /// Finishes what runs if places change; what waits goes on from there.

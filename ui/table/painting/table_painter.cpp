@@ -54,7 +54,7 @@ void TablePainter::updateCloth() {
     m_cloth.request(m_theme, m_size, m_director.layout().border(), m_ratio);
 }
 
-void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal question) {
+void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal question, qreal toolWord) {
     m_font = font;
     m_effects.setStyle(m_theme, m_font);
     // The system's text, and larger where the window is.
@@ -66,7 +66,7 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
         faces[seat] = !m_seats[seat].face.isEmpty();
     }
     m_director.setViewMetrics(
-        {size, text, m_cards.cardRatio(), m_counts, question, faces, lineScale(font)});
+        {size, text, m_cards.cardRatio(), m_counts, question, faces, lineScale(font), toolWord});
     if (m_cloth.isTooSmall(size)) { // nothing to show until the window's size has settled
         updateCloth();
     }

@@ -46,8 +46,9 @@ public:
     void setAdvised(std::optional<Card> card) { m_advised = card; }
 
     /// Fits everything to a window and its screen. @param question how high a question between
-    /// table and hand is, or 0.
-    void fit(QSize size, const QFont& font, qreal ratio, qreal question = 0);
+    /// table and hand is, or 0. @param toolWord the width of the longest word on a tool, in heights
+    /// of its text
+    void fit(QSize size, const QFont& font, qreal ratio, qreal question, qreal toolWord);
     /// Requests the cloth in the current size; until it is ready the previous one is stretched.
     void updateCloth();
     /// Signals when it is ready.

@@ -15,16 +15,63 @@ namespace settebello {
 namespace {
 
 constexpr int kLeastTagPixels = 11;
+/// Of the height of a stack, what the text of its number takes at most, so that the stack is seen.
+constexpr qreal kMostOfStack = 0.5;
+
+QSizeF sizeOf(const StackTag& tag) {
+    const QFontMetricsF metrics(tag.font);
+    return {metrics.horizontalAdvance(tag.text) + metrics.height() * 0.7, metrics.height() * 1.1};
+}
 
 StackTag tagFor(const QString& text, const QFont& font, qreal pixels) {
     StackTag tag{
         {},
         text,
         sizedFont(font, std::max(kLeastTagPixels, qRound(pixels * lineScale(font))), true)};
-    const QFontMetricsF metrics(tag.font);
-    tag.place.setSize(
-        {metrics.horizontalAdvance(text) + metrics.height() * 0.7, metrics.height() * 1.1});
+    tag.place.setSize(sizeOf(tag));
     return tag;
+}
+
+/// In its middle, or beside that where it would cover a label or leave the cloth.
+void placeOnStock(StackTag& tag, const TableLayout& layout, QPointF middle) {
+    QRectF& place = tag.place;
+    place.moveCenter(middle);
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        const QRectF& label = layout.seat(seat).label;
+        if (label.intersects(place) && label.left() > middle.x()) {
+            place.moveRight(label.left() - 1);
+        }
+    }
+    const QRectF cloth = layout.cloth();
+    place.moveLeft(std::clamp(place.left(), cloth.left(),
+                              std::max(cloth.left(), cloth.right() - place.width())));
+}
+
+/// Where a tag on a pile may begin: on the cloth, and beside all labels, which have marks at their
+/// ends.
+qreal leastLeft(const TableLayout& layout, const QRectF& tag, const QRectF& pile) {
+    qreal left = layout.cloth().left();
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        const QRectF& label = layout.seat(seat).label;
+        const bool sameHeight = label.top() < tag.bottom() && tag.top() < label.bottom();
+        if (sameHeight && label.right() <= pile.left()) {
+            left = std::max(left, label.right() + 1);
+        }
+    }
+    return left;
+}
+
+/// At the right end of the pile, and as far to the left as there is nothing else. It has smaller
+/// letters where that is too narrow, and reaches out to the right where even the smallest do.
+void placeOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, qreal top) {
+    tag.place.moveTopRight({pile.right(), top});
+    const qreal left = leastLeft(layout, tag.place, pile);
+    while (tag.place.width() > pile.right() - left && tag.font.pixelSize() > kLeastTagPixels) {
+        tag.font.setPixelSize(tag.font.pixelSize() - 1);
+        tag.place.setSize(sizeOf(tag));
+    }
+    tag.place.moveTopRight({pile.right(), top});
+    tag.place.moveLeft(std::max(tag.place.left(), left));
 }
 
 } // namespace
@@ -34,8 +81,10 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
     std::vector<StackTag> tags;
     const int left = board.stock().size();
     if (left > 0) {
-        StackTag tag = tagFor(QString::number(left), font, layout.labelText());
-        tag.place.moveCenter(stockPlace(layout, left - 1).centre);
+        const CardGeometry stock = stockPlace(layout, left - 1);
+        StackTag tag = tagFor(QString::number(left), font,
+                              std::min(layout.labelText(), stock.height * kMostOfStack));
+        placeOnStock(tag, layout, stock.centre);
         tags.push_back(tag);
     }
     const int side = board.lastTaker();
@@ -45,9 +94,7 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
         // At the upper edge of the pile, above the sweeps that stick out.
         const int under = static_cast<int>(board.side(side).pile.size()) - 1;
         const CardGeometry top = pilePlace(layout, side, std::max(0, under));
-        tag.place.moveTopRight({pile.right(), top.centre.y() - top.height / 2});
-        // Where it is wider than the pile it begins beside it, but on the cloth.
-        tag.place.moveLeft(std::max(tag.place.left(), layout.cloth().left()));
+        placeOnPile(tag, layout, pile, top.centre.y() - top.height / 2);
         tags.push_back(tag);
     }
     return tags;

@@ -56,6 +56,14 @@ int TablePanels::requiredHeight() const {
     return height;
 }
 
+qreal TablePanels::toolWord() const {
+    qreal widest = 0;
+    for (const ToolButton* tool : m_table->findChildren<ToolButton*>()) {
+        widest = std::max(widest, tool->wordWidth());
+    }
+    return widest;
+}
+
 QRegion TablePanels::covered() const {
     QRegion covered;
     for (const TablePrompt* prompt : m_table->findChildren<TablePrompt*>()) {

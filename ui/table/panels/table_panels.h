@@ -26,6 +26,8 @@ struct TablePanels {
     void setTheme(const TableTheme& theme);
     /// The height that the highest question needs between table and hand; 0 if none is asked.
     int requiredHeight() const;
+    /// The width of the longest word on a tool, in heights of its text.
+    qreal toolWord() const;
     /// What questions cover of the table.
     QRegion covered() const;
     /// Whether somebody is asked, where others look on, what cannot be answered yet.

@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <cmath>
 
 namespace settebello {
 
@@ -21,11 +22,13 @@ constexpr int kReadable = 9; ///< pixels; it is no smaller even in a font with h
 constexpr int kUsual = 16;   ///< pixels; as captions
 /// Above and below it, and half of what is between its parts, in text sizes.
 constexpr qreal kPadding = 0.29;
-/// A question is no higher than this part of the table, if that can be helped.
+/// Of the table's height: what a question takes if it can with text that is at most so much smaller
+/// than usual. Otherwise it takes more lines, as far as the layout allows.
 constexpr qreal kMost = 0.16;
-/// In the smallest text its letters are condensed in steps, in percent, if it is still higher than
-/// this part: the table cannot spare more.
-constexpr qreal kFarTooMuch = 0.17;
+constexpr qreal kGivesWay = 0.85;
+/// Buttons are beside the words where that takes so much less height.
+constexpr qreal kMuchLower = 0.9;
+/// What is still higher in the smallest text is condensed to this width in percent, in steps.
 constexpr int kMostCondensed = 70;
 /// How much smaller its text may be so that it has room in the middle of the table, in pixels.
 constexpr int kForTheMiddle = 2;
@@ -153,6 +156,26 @@ QColor TablePrompt::textOnAccent(const TableTheme& theme) {
     return qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
 }
 
+QPalette TablePrompt::panelPalette(const TableTheme& theme, QPalette palette) {
+    QColor ground = theme.plate;
+    ground.setAlpha(255);
+    palette.setColor(QPalette::Window, ground);
+    palette.setColor(QPalette::Base, ground);
+    palette.setColor(QPalette::Button, ground);
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(role, theme.plateText);
+    }
+    palette.setColor(QPalette::Mid, theme.plateMuted);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, textOnAccent(theme));
+    return palette;
+}
+
+QString TablePrompt::scrollStyle(const TableTheme& theme) {
+    return QStringLiteral("QScrollBar { color: %1; }").arg(theme.plateText.name());
+}
+
 void TablePrompt::setTheme(const TableTheme& theme) {
     m_theme = theme;
     restyle();
@@ -190,15 +213,13 @@ void TablePrompt::setCondensed(int percent) {
     }
 }
 
-void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown) {
-    m_strip = strip;
-    m_textHeight = textHeight;
-    m_growsDown = growsDown;
-    place();
-}
-
 void TablePrompt::placeIn(const TableLayout& layout, bool growsDown) {
-    placeIn(layout.questionArea(), layout.textHeight(), growsDown);
+    m_area = layout.questionArea();
+    m_wholeStrip = layout.strip();
+    m_textHeight = layout.textHeight();
+    m_growsDown = growsDown;
+    m_highest = std::max(mostHeight(kMost), qRound(std::floor(layout.highestQuestion())));
+    place();
 }
 
 /// The least width in which it is no higher: lines of about one length, and less is covered.
@@ -220,40 +241,60 @@ int TablePrompt::centredWidth(const QRectF& strip) const {
     return qRound(2 * std::min(middle - strip.left(), strip.right() - middle));
 }
 
-/// One line if there is room for it in the middle of the table, else the buttons under the words
-/// or, if they are too many for that, under one another too. Many words may need all of the strip.
-QSize TablePrompt::arrange(const QRectF& strip) {
+void TablePrompt::setArrangement(Arrangement arrangement) {
+    const bool below = arrangement == Arrangement::Below || arrangement == Arrangement::Stacked;
+    const bool column = arrangement == Arrangement::Beside || arrangement == Arrangement::Stacked;
+    m_question->setWordWrap(arrangement != Arrangement::OneLine);
+    m_box->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setDirection(column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setAlignment(below ? Qt::AlignHCenter : column ? Qt::AlignVCenter : Qt::Alignment());
+    m_question->setAlignment(below ? Qt::AlignCenter : Qt::AlignVCenter);
+    m_row->invalidate();
+    m_box->invalidate();
+    m_box->activate();
+}
+
+/// Its size with its text broken into lines. @param isTooWide whether it is wider than the strip
+QSize TablePrompt::wrappedSize(Arrangement arrangement, const QRectF& strip, bool& isTooWide) {
+    setArrangement(arrangement);
     const int centred = centredWidth(strip);
-    const int most = qRound(parentWidget()->height() * kMost);
+    const int least = m_box->totalMinimumSize().width();
+    const bool isCentred =
+        least <= centred && m_box->totalHeightForWidth(centred) <= mostHeight(kMost);
+    const int width = isCentred ? centred : qRound(strip.width());
+    const int height = m_box->totalHeightForWidth(width);
+    isTooWide = least > width;
+    return {std::max(least, narrowest(least, width, height)), height};
+}
+
+/// One line if there is room for it in the middle of the table; else the buttons under the words,
+/// beside them where that is much lower or, if there are too many for both, under one another too.
+/// Many words may need all of the strip.
+QSize TablePrompt::arrange(const QRectF& strip) {
     m_question->ensurePolished(); // a style sheet changes what its text needs
     for (QPushButton* button : m_buttons) {
         button->ensurePolished();
     }
-    QSize size;
-    for (int step = 0; step < 3; ++step) {
-        m_question->setWordWrap(step > 0);
-        m_box->setDirection(step > 0 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        m_row->setDirection(step > 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        m_row->setAlignment(step > 0 ? Qt::AlignHCenter : Qt::Alignment());
-        m_question->setAlignment(step > 0 ? Qt::AlignCenter : Qt::AlignVCenter);
-        m_row->invalidate();
-        m_box->invalidate();
-        m_box->activate();
-        size = m_box->totalSizeHint();
-        if (step > 0) {
-            const int least = m_box->totalMinimumSize().width();
-            const bool isCentred = least <= centred && m_box->totalHeightForWidth(centred) <= most;
-            const int width = isCentred ? centred : qRound(strip.width());
-            const int height = m_box->totalHeightForWidth(width);
-            size = {std::max(least, narrowest(least, width, height)), height};
-            if (least <= width) {
-                break;
-            }
-        } else if (size.width() <= centred) {
-            break;
-        }
+    setArrangement(Arrangement::OneLine);
+    const QSize line = m_box->totalSizeHint();
+    if (line.width() <= centredWidth(strip)) {
+        return line;
     }
-    return size;
+    bool isTooWide = false;
+    const QSize below = wrappedSize(Arrangement::Below, strip, isTooWide);
+    if (!isTooWide && below.height() <= mostHeight(kMost)) {
+        return below;
+    }
+    bool isTooWideBeside = false;
+    const QSize beside = wrappedSize(Arrangement::Beside, strip, isTooWideBeside);
+    if (!isTooWideBeside && (isTooWide || beside.height() <= below.height() * kMuchLower)) {
+        return beside;
+    }
+    return wrappedSize(isTooWide ? Arrangement::Stacked : Arrangement::Below, strip, isTooWide);
+}
+
+int TablePrompt::mostHeight(qreal part) const {
+    return qRound(parentWidget()->height() * part);
 }
 
 /// Chooses the size of the text, and how narrow its letters are. @return that of the question.
@@ -263,27 +304,30 @@ QSize TablePrompt::fitText() {
     const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86 * lineScale(font()));
     const int leastPixels = std::max(kReadable, qRound(kLeast * lineScale(font())));
     int pixels = std::max(leastPixels, qRound(std::min(wanted, m_strip.width() / 20)));
-    const int most = qRound(parentWidget()->height() * kMost);
     QSize size;
     setCondensed(100);
-    const auto fitsIn = [&](int widest, int tried) {
+    const auto fitsIn = [&](int widest, int highest, int tried) {
         setPixels(tried);
         size = arrange(m_strip);
-        return size.height() <= most && size.width() <= widest;
+        return size.height() <= highest && size.width() <= widest;
     };
-    // A little smaller rather than beside the middle.
-    int middle = pixels;
-    while (middle > pixels - kForTheMiddle && middle > leastPixels &&
-           !fitsIn(centredWidth(m_strip), middle)) {
-        --middle;
-    }
-    if (!fitsIn(centredWidth(m_strip), middle)) {
-        while (!fitsIn(width, pixels) && pixels > leastPixels) {
-            --pixels;
+    const auto shrinkTo = [&](int least, int widest, int highest) {
+        for (int tried = pixels; tried >= least; --tried) {
+            if (fitsIn(widest, highest, tried)) {
+                return true;
+            }
         }
+        return false;
+    };
+    // A little smaller rather than beside the middle; many lines rather than much smaller.
+    const int slightly = std::max(leastPixels, pixels - kForTheMiddle);
+    const int readily = std::max(leastPixels, qRound(pixels * kGivesWay));
+    if (!shrinkTo(slightly, centredWidth(m_strip), mostHeight(kMost)) &&
+        !shrinkTo(readily, width, mostHeight(kMost))) {
+        shrinkTo(leastPixels, width, m_highest);
     }
     for (int percent = 100 - kCondensing; percent >= kMostCondensed; percent -= kCondensing) {
-        if (size.height() <= parentWidget()->height() * kFarTooMuch && size.width() <= width) {
+        if (size.height() <= m_highest && size.width() <= width) {
             break;
         }
         setCondensed(percent);
@@ -296,7 +340,12 @@ void TablePrompt::place() {
     if (isHidden()) {
         return;
     }
+    m_strip = m_area;
     QSize size = fitText();
+    if (size.height() > m_highest) { // over the tools rather than over cards
+        m_strip = m_wholeStrip;
+        size = fitText();
+    }
     // On a table without room for the strip it lies over everything, but all of it is seen.
     const QRectF table(parentWidget()->rect());
     const bool isCramped = size.height() > table.height();

@@ -4,6 +4,7 @@
 #include "table/painting/table_theme.h"
 
 #include <QFrame>
+#include <QPalette>
 #include <QString>
 
 #include <functional>
@@ -51,13 +52,17 @@ public:
 
     /// The style of a quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
+    /// What else lies on a panel, scroll bars above all, is drawn by the style of all windows
+    /// (widgets/style.h) in these colours. @param palette the others
+    static QPalette panelPalette(const TableTheme& theme, QPalette palette);
+    /// The same for a panel that has a style sheet, where palettes are not passed on.
+    static QString scrollStyle(const TableTheme& theme);
     /// A colour that can be read on the accent.
     static QColor textOnAccent(const TableTheme& theme);
 
-    /// Centres itself in the strip, the buttons under the text where that is too narrow for one
-    /// line. If it is too high it grows upwards, or downwards; see requiredHeight().
-    void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
-    /// Where the layout has questions.
+    /// Centres itself where the layout has questions, the buttons under the text or beside it where
+    /// that is too narrow for one line. If it is too high it grows upwards, or downwards; see
+    /// requiredHeight().
     void placeIn(const TableLayout& layout, bool growsDown = false);
     /// The height of the strip that keeps everything else uncovered; 0 if nothing is asked, or if
     /// it grows downwards, where nothing lies.
@@ -77,6 +82,12 @@ private:
     QSize fitText();
     void place();
     int centredWidth(const QRectF& strip) const;
+    /// Where the buttons are: beside the only line, under the words, or beside or under them in a
+    /// column.
+    enum class Arrangement { OneLine, Below, Beside, Stacked };
+    void setArrangement(Arrangement arrangement);
+    QSize wrappedSize(Arrangement arrangement, const QRectF& strip, bool& isTooWide);
+    int mostHeight(qreal part) const;
     QSize arrange(const QRectF& strip);
     int narrowest(int least, int most, int height) const;
     void setPixels(int pixels);
@@ -92,9 +103,12 @@ private:
     TableTheme m_theme;
     int m_pixels = 14;     ///< of its text; a style sheet does not take it from the font
     int m_condensed = 100; ///< the width of its letters, in percent of the usual
-    QRectF m_strip;
+    QRectF m_area;         ///< for questions
+    QRectF m_wholeStrip;   ///< for those that it has no room for
+    QRectF m_strip;        ///< that of the two in which it is placed
     qreal m_textHeight = 16;
     bool m_growsDown = false;
+    int m_highest = 0; ///< for the sake of large text
     int m_requiredHeight = 0;
 };
 

@@ -22,6 +22,10 @@ namespace {
 // Coordinates of the signs in a square of 24.
 constexpr qreal kSquare = 24;
 
+/// The size of the letters of its word, of the height of a line.
+constexpr qreal kLetters = 0.9;
+constexpr int kLeastPixels = 8;
+
 /// An eye.
 void paintEye(QPainter& painter) {
     QPainterPath lids;
@@ -101,14 +105,23 @@ void ToolButton::setTheme(const TableTheme& theme) {
     updateIcon(underMouse() ? m_hoverColour : m_colour);
 }
 
+qreal ToolButton::wordWidth() const {
+    constexpr int kTrial = 100; // pixels, so that rounding does not matter
+    QFont trial = parentWidget()->font();
+    trial.setPixelSize(kTrial);
+    return QFontMetricsF(trial).horizontalAdvance(text()) / kTrial * kLetters * lineScale(trial);
+}
+
 void ToolButton::place(const TableLayout& layout) {
     const QRect rect = layout.toolButton(static_cast<int>(m_tool)).toRect();
     const int sign = qRound(rect.height() * 0.62);
     QFont small = parentWidget()->font();
-    small.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.9 * lineScale(small))));
+    const qreal line = layout.hasToolWords() ? layout.toolText() : layout.textHeight();
+    small.setPixelSize(std::max(kLeastPixels, qRound(line * kLetters * lineScale(small))));
+    // Sizes are whole pixels, which makes a wide word too wide at times.
     const qreal room = rect.width() - sign - rect.height() * 0.75;
-    while (small.pixelSize() > 8 && QFontMetricsF(small).horizontalAdvance(text()) > room &&
-           layout.hasToolWords()) {
+    while (layout.hasToolWords() && small.pixelSize() > kLeastPixels &&
+           QFontMetricsF(small).horizontalAdvance(text()) > room) {
         small.setPixelSize(small.pixelSize() - 1);
     }
     setFont(small);

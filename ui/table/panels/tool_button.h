@@ -23,6 +23,8 @@ public:
     void setTheme(const TableTheme& theme);
     /// Whose play is taken back, where several people share the screen; empty for "your play".
     void setPlayer(const QString& name);
+    /// Of its word, in heights of its text.
+    qreal wordWidth() const;
     /// After the layout has changed.
     void place(const TableLayout& layout);
     void retranslate();

@@ -278,16 +278,71 @@ TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
     });
 }
 
-TEST(TableLayout, TheOwnHandLiesInTheMiddleAlsoBesideTheTeamsPile) {
-    const TableLayout layout(needsFor({1280, 800}, {4, true}));
-    for (const int n : {1, 3, 7, 8, 9, 10}) {
-        const CardGeometry first = handPlace(layout, 0, 0, n);
-        const CardGeometry last = handPlace(layout, 0, n - 1, n);
-        const qreal middle = (first.centre.x() + last.centre.x()) / 2;
-        EXPECT_NEAR(middle, 640, n < 10 ? 2 : 20) << n;
-        EXPECT_EQ(first.height, layout.handHeight()) << n;
-        if (n > 1) {
-            EXPECT_GE(last.centre.x() - first.centre.x(), 0.39 * first.width() * (n - 1)) << n;
+/// Also beside a team's pile, and with labels in large type: no two cards overlap as long as there
+/// is room, and none lies off the middle without need.
+TEST(TableLayout, TheOwnHandUsesItsRoomAndLiesInTheMiddleIfItCan) {
+    int overlapping = 0;
+    for (const Size size : {Size{800, 425}, {1024, 545}, {1280, 770}, {1366, 700}, {1920, 1050}}) {
+        for (const qreal text : {16.0, 21.0, 28.0}) {
+            for (const Game game : kGames) {
+                const TableLayout layout(needsFor(size, game, text));
+                const QRectF room = layout.seat(0).fan;
+                for (int n = 2; n <= 10; ++n) {
+                    SCOPED_TRACE(testing::Message() << size.width << "x" << size.height << ", "
+                                                    << game.players << ", " << text << ", " << n);
+                    const QRectF first = handPlace(layout, 0, 0, n).bounds();
+                    const QRectF last = handPlace(layout, 0, n - 1, n).bounds();
+                    const QRectF second = handPlace(layout, 0, 1, n).bounds();
+                    const qreal off =
+                        std::abs((first.left() + last.right()) / 2 - size.width / 2.0);
+                    if (n * first.width() <= room.width()) {
+                        EXPECT_GE(second.left(), first.right() - 0.01);
+                    } else {
+                        ++overlapping;
+                        EXPECT_NEAR(first.left(), room.left(), 0.01);
+                        EXPECT_NEAR(last.right(), room.right(), 0.01);
+                    }
+                    EXPECT_TRUE(off < 1 || std::abs(first.left() - room.left()) < 0.01 ||
+                                std::abs(last.right() - room.right()) < 0.01)
+                        << off;
+                }
+            }
+        }
+    }
+    EXPECT_GT(overlapping, 50);
+}
+
+/// In windows for screens from 800 × 480 on, in fonts with ordinary and with high lines.
+TEST(TableLayout, ToolsHaveTheirWordsInEveryTable) {
+    for (const Size size : {Size{800, 425},
+                            {800, 505},
+                            {1024, 545},
+                            {1280, 770},
+                            {1366, 700},
+                            {1920, 1050},
+                            {768, 1310}}) {
+        for (const qreal text : {14.0, 16.0, 21.0, 28.0, 32.0}) {
+            for (const qreal lineScale : {1.0, 0.85}) {
+                for (const Game game : kGames) {
+                    LayoutParameters parameters = needsFor(size, game, text);
+                    parameters.lineScale = lineScale;
+                    const TableLayout layout(parameters);
+                    SCOPED_TRACE(testing::Message()
+                                 << size.width << "x" << size.height << ", " << game.players << ", "
+                                 << text << ", " << lineScale);
+                    ASSERT_TRUE(layout.hasToolWords());
+                    EXPECT_GE(layout.toolText() * lineScale,
+                              std::min(11.9, text * lineScale - 0.1));
+                    for (int i = 0; i < 3; ++i) {
+                        EXPECT_TRUE(
+                            layout.strip().adjusted(-1, -1, 1, 1).contains(layout.toolButton(i)))
+                            << i;
+                        EXPECT_FALSE(overlap(layout.toolButton(i), layout.statusArea()));
+                        EXPECT_FALSE(overlap(layout.toolButton(i), layout.questionArea()));
+                    }
+                    EXPECT_GE(layout.statusArea().width(), layout.strip().width() / 2);
+                }
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     const TableInput input(director);
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     picture.setSeats({{"Anna", "", ""}, {"Ciro", "", "boatman"}});
-    picture.fit({1280, 800}, QFont(), 1);
+    picture.fit({1280, 800}, QFont(), 1, 0, 5);
     picture.moved(input); // the cards are there
     ASSERT_TRUE(picture.moved(input).isEmpty()) << "nothing happens";
 

@@ -6,6 +6,7 @@
 #include "table/painting/caption_painter.h"
 #include "table/painting/fitted_text.h"
 #include "table/painting/label_painter.h"
+#include "table/painting/tag_painter.h"
 #include "table/panels/table_prompt.h"
 #include "text/level_text.h"
 #include "text/table_text.h"
@@ -181,6 +182,33 @@ TEST(TableTexts, StayInTheirPlacesAndAreNotCutOff) {
     EXPECT_LE(dotted, texts / 8);
 }
 
+/// Also in large type, where a tag is wider than its pile. Marks are at the ends of labels.
+TEST(TableTexts, TagsOnPilesCoverNoLabel) {
+    int tags = 0;
+    inEveryLanguage([&](const std::string& language) {
+        for (const bool counts : {false, true}) {
+            forTables(counts, [&](const Table& table) {
+                for (int side = 0; side < table.board.rules().sides(); ++side) {
+                    Board board = table.board;
+                    const Card card = board.side(side).pile.back();
+                    board.apply(CardsCaptured{side, side, card, {}});
+                    for (const StackTag& tag : stackTags(board, table.layout, table.font)) {
+                        for (int seat = 0; seat < table.layout.players(); ++seat) {
+                            EXPECT_FALSE(tag.place.intersects(table.layout.seat(seat).label))
+                                << table.name << ", " << language << ": " << tag.text.toStdString()
+                                << " of side " << side << " over " << seat;
+                        }
+                        EXPECT_TRUE(table.layout.cloth().contains(tag.place))
+                            << table.name << ", " << language << ": " << tag.text.toStdString();
+                        ++tags;
+                    }
+                }
+            });
+        }
+    });
+    EXPECT_GE(tags, 2000);
+}
+
 TEST(TableTexts, ALongNameIsCompleteInTheToolTip) {
     forTables(true, [](const Table& table) {
         for (int seat = 0; seat < table.layout.players(); ++seat) {
@@ -234,6 +262,9 @@ TEST(TableTexts, CaptionsOfOrdinaryTablesAreAllThereInALargeFont) {
     }
 }
 
+/// Which of them is a hint.
+constexpr std::size_t kHint = 2;
+
 /// The longest questions.
 std::vector<std::pair<QString, QStringList>> questions() {
     const auto tr = [](const char* text) { return PseudoLocale::said(QString::fromUtf8(text)); };
@@ -271,10 +302,10 @@ int askOnTables(const QList<int>& widths) {
                 buttons.push_back({answer, [] {}});
             }
             prompt.ask(words, buttons, false);
-            prompt.placeIn(table.layout.strip(), table.layout.textHeight(), false);
+            prompt.placeIn(table.layout);
             // As the table does: the strip grows to the required height.
             TableLayout grown = table.layout.withQuestion(prompt.requiredHeight());
-            prompt.placeIn(grown.strip(), grown.textHeight(), false);
+            prompt.placeIn(grown);
             const QString where = QString::fromStdString(table.name) + QStringLiteral(": ") + words;
             EXPECT_TRUE(parent.rect().contains(prompt.geometry())) << qPrintable(where);
             EXPECT_FALSE(grown.tableArea().adjusted(1, 1, -1, -1).intersects(prompt.geometry()))
@@ -305,6 +336,49 @@ int askOnTables(const QList<int>& widths) {
 
 TEST(TablePrompt, FitsItsAreaWithAllItsText) {
     EXPECT_GE(askOnTables({800, 1280}), 90);
+}
+
+/// A hint of three reasons, on a table of two or four, is in letters nearly as large as those of a
+/// question of a few words: it takes more lines instead.
+TEST(TablePrompt, BreaksIntoLinesRatherThanShrink) {
+    inEveryLanguage([&](const std::string& language) {
+        for (const QSize size : {QSize(1366, 700), QSize(1280, 770), QSize(1024, 545)}) {
+            for (const int players : {2, 4}) {
+                for (const double factor : {1.0, 1.5}) {
+                    QWidget parent;
+                    parent.resize(size);
+                    QFont font = parent.font();
+                    font.setPointSizeF(font.pointSizeF() * factor);
+                    parent.setFont(font);
+                    LayoutParameters parameters;
+                    parameters.size = size;
+                    parameters.textHeight =
+                        std::max(QFontMetricsF(font).height(), TableLayout::textFor(size));
+                    parameters.lineScale = lineScale(font);
+                    parameters.players = players;
+                    parameters.teams = players == 4;
+                    TablePrompt prompt(&parent);
+                    prompt.setTheme(tableTheme({}));
+                    const auto pixelsOf = [&](const QString& words, const QStringList& answers) {
+                        std::vector<TablePrompt::Answer> buttons;
+                        for (const QString& answer : answers) {
+                            buttons.push_back({answer, [] {}});
+                        }
+                        prompt.ask(words, buttons, false);
+                        prompt.placeIn(TableLayout(parameters));
+                        const auto* label = prompt.findChild<QLabel*>();
+                        label->ensurePolished();
+                        return label->fontInfo().pixelSize();
+                    };
+                    const auto [words, answers] = questions().at(kHint);
+                    const int usual = pixelsOf("?", {"OK"});
+                    EXPECT_GE(pixelsOf(words, answers), usual * 0.75)
+                        << usual << " usually; " << size.width() << "x" << size.height() << ", "
+                        << players << " players, " << language << ", " << factor;
+                }
+            }
+        }
+    });
 }
 
 TEST(TablePrompt, FitsItsAreaInAWideFont) {

@@ -2,6 +2,7 @@
 #include "table/panels/tool_button.h"
 
 #include "table/layout/table_layout.h"
+#include "ui/scoped_font.h"
 #include "ui/table/set_table.h"
 
 namespace settebello {
@@ -45,24 +46,36 @@ TEST_F(Tools, DoNotOfferToTakeBackWhereThatIsNotAllowed) {
     EXPECT_FALSE(tool("Take back your last play").isVisible());
 }
 
-TEST_F(Tools, HaveWordsWhereThereIsRoom) {
+/// The last is a window that no screen of 800 × 480 or more needs.
+TEST_F(Tools, HaveWordsInSmallWindowsAndInLargeTypeToo) {
     play();
-    for (const QSize size : {QSize(1280, 800), QSize(800, 530), QSize(800, 460)}) {
-        view.resize(size);
-        const bool words = view.director().layout().hasToolWords();
-        if (size.height() != 530) { // where it depends on the font
-            EXPECT_EQ(words, size.width() == 1280);
-        }
-        QRect others;
-        for (ToolButton* button : view.findChildren<ToolButton*>()) {
-            EXPECT_EQ(button->toolButtonStyle(),
-                      words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-            EXPECT_FALSE(button->text().isEmpty());
-            EXPECT_FALSE(button->icon().isNull());
-            EXPECT_FALSE(others.intersects(button->geometry()));
-            EXPECT_LE(button->sizeHint().width(), words ? button->width() + 2 : 1000)
-                << qPrintable(button->text());
-            others |= button->geometry();
+    for (const double factor : {1.0, 1.5, 2.0}) {
+        const ScopedFont font(factor, FontWidth::Usual);
+        for (const char* language : {"en", "it", "fr"}) {
+            languages.use(language);
+            for (const QSize size : {QSize(1280, 800), QSize(1366, 700), QSize(800, 530),
+                                     QSize(800, 425), QSize(320, 200)}) {
+                view.resize(size);
+                QCoreApplication::processEvents();
+                const bool words = size.width() >= 800;
+                EXPECT_EQ(view.director().layout().hasToolWords(), words);
+                const std::string where = testing::PrintToString(size.width()) + "x" +
+                                          testing::PrintToString(size.height()) + ", " + language +
+                                          ", " + testing::PrintToString(factor);
+                QRect others;
+                for (ToolButton* button : view.findChildren<ToolButton*>()) {
+                    EXPECT_EQ(button->toolButtonStyle(),
+                              words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+                    EXPECT_FALSE(button->text().isEmpty());
+                    EXPECT_FALSE(button->icon().isNull());
+                    EXPECT_FALSE(others.intersects(button->geometry())) << where;
+                    EXPECT_LE(button->sizeHint().width(), words ? button->width() + 2 : 1000)
+                        << where << qPrintable(button->text());
+                    EXPECT_LE(button->fontMetrics().height(), words ? button->height() : 1000)
+                        << where;
+                    others |= button->geometry();
+                }
+            }
         }
     }
 }
