@@ -96,13 +96,7 @@ void ScoreSheet::layOut() {
 void ScoreSheet::setTheme(const TableTheme& theme) {
     m_theme = theme;
     m_theme.plate.setAlpha(255);
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, m_theme.plate);
-    colours.setColor(QPalette::WindowText, theme.plateText);
-    colours.setColor(QPalette::Mid, theme.plateMuted);
-    colours.setColor(QPalette::Highlight, theme.accent);
-    colours.setColor(QPalette::HighlightedText, TablePrompt::textOnAccent(theme));
-    setPalette(colours);
+    setPalette(TablePrompt::panelPalette(theme, palette()));
     place();
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/keyboard_filter.h"
 #include "widgets/plain_text.h"
+#include "widgets/scroll_bar_style.h"
 
 #include <QApplication>
 #include <QFrame>
@@ -11,8 +12,11 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QProxyStyle>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOptionButton>
+#include <QStyleOptionSlider>
+#include <QStyleOptionSpinBox>
 
 namespace settebello {
 
@@ -30,9 +34,10 @@ QColor mixed(const QColor& ink, const QColor& ground, double share) {
             mix(ink.blue(), ground.blue())};
 }
 
-/// Fusion, but for three things. It outlines boxes and circles to tick in a darker shade of the
-/// window's colour, which cannot be seen on a dark window; it has icons on some buttons; and its
-/// menus are of another colour than the bar that they hang from.
+/// Fusion, but for four things. It outlines boxes and circles to tick, and fields for numbers, in a
+/// darker shade of the window's colour, which cannot be seen on a dark window; it has icons on some
+/// buttons; its menus are of another colour than the bar that they hang from; and its scroll bars
+/// are light blocks on the dark panels of the table.
 class OurStyle : public QProxyStyle {
 public:
     OurStyle()
@@ -53,6 +58,8 @@ public:
             QPalette palette = widget->palette();
             palette.setColor(QPalette::Base, palette.color(QPalette::Window).darker(kLightened));
             widget->setPalette(palette);
+        } else if (qobject_cast<QScrollBar*>(widget) != nullptr) {
+            widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // what it lies on is its ground
         }
     }
 
@@ -65,12 +72,40 @@ public:
             QProxyStyle::drawPrimitive(element, option, painter, widget);
             return;
         }
-        constexpr double kOutline = 0.7;
         QStyleOptionButton outlined(*button);
-        QPalette& palette = outlined.palette;
+        lightenOutline(outlined.palette);
+        QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
+    }
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override {
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (control == CC_ScrollBar && slider != nullptr) {
+            paintScrollBar(*painter, *slider);
+        } else if (control == CC_SpinBox && spinBox != nullptr && isDark(spinBox->palette)) {
+            QStyleOptionSpinBox outlined(*spinBox);
+            lightenOutline(outlined.palette);
+            QProxyStyle::drawComplexControl(control, &outlined, painter, widget);
+        } else {
+            QProxyStyle::drawComplexControl(control, option, painter, widget);
+        }
+    }
+
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override {
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        return control == CC_ScrollBar && slider != nullptr
+                   ? scrollBarPart(*slider, part)
+                   : QProxyStyle::subControlRect(control, option, part, widget);
+    }
+
+private:
+    /// Fusion takes the colour of outlines from that of the window.
+    static void lightenOutline(QPalette& palette) {
+        constexpr double kOutline = 0.7;
         palette.setColor(QPalette::Window, mixed(palette.color(QPalette::WindowText),
                                                  palette.color(QPalette::Window), kOutline));
-        QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
     }
 };
 

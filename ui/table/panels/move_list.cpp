@@ -23,6 +23,9 @@ namespace settebello {
 
 namespace {
 
+/// Its least height above the buttons, in heights of text.
+constexpr qreal kLowest = 7;
+
 /// A line's own data: the mark that goes with it.
 constexpr int kMark = Qt::UserRole;
 
@@ -184,10 +187,10 @@ QRectF MoveList::room(bool left) const {
     const qreal text = layout.textHeight();
     const qreal top = all.top();
     qreal bottom = std::max(layout.strip().top(), top + std::min(all.height(), text * 9));
-    // Beside the buttons if it reaches down to them, at a distance.
-    const qreal highest = layout.toolButton(0).top();
-    const bool reaches = bottom > highest;
-    bottom = reaches ? bottom : std::min(bottom, highest - text / 3);
+    // Above the buttons, at a distance, or beside them where that is too little room.
+    const qreal highest = layout.toolButton(0).top() - text / 3;
+    const bool reaches = bottom > highest && highest - top < text * kLowest;
+    bottom = reaches ? bottom : std::min(bottom, highest);
     const qreal from = reaches ? layout.questionArea().left() : all.left();
     const qreal to = reaches ? layout.questionArea().right() : all.right();
     const qreal wanted = std::min(text * 19, all.width() * 0.5);
@@ -283,14 +286,10 @@ void MoveList::setTheme(const TableTheme& theme) {
                                  " font-weight: bold; } QListWidget { background: %1; color: %2;"
                                  " font-size: %5px; outline: none; } QListWidget::item {"
                                  " background: %1; color: %2; padding: 0.15em 0; }"
-                                 "QListWidget::item:selected { background: %3; color: %4; }"
-                                 "QScrollBar { background: %1; width: 0.8em; }"
-                                 "QScrollBar::handle { background: %2; border-radius: 0.3em;"
-                                 " min-height: 1.5em; margin: 0.1em; }"
-                                 "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
+                                 "QListWidget::item:selected { background: %3; color: %4; }")
                       .arg(ground.name(), theme.plateText.name(), theme.accent.name(), ink.name())
                       .arg(m_pixels) +
-                  TablePrompt::toolStyle(theme));
+                  TablePrompt::toolStyle(theme) + TablePrompt::scrollStyle(theme));
 }
 
 void MoveList::place(const TableLayout& layout) {

@@ -233,6 +233,18 @@ TEST_F(MovesBeside, TheTableCardsWhereThereIsRoomAndNeverOverTheLast) {
     lay({"10D", "9C", "8D", "7C"});
 }
 
+TEST_F(Moves, ScrollInTheColoursOfTheTable) {
+    view.showMoves(true);
+    for (const QString& theme : tableThemeIds()) {
+        Settings::Display display;
+        display.table = theme.toStdString();
+        view.setDisplay(display);
+        rows->verticalScrollBar()->ensurePolished();
+        EXPECT_EQ(rows->verticalScrollBar()->palette().color(QPalette::WindowText),
+                  tableTheme(theme).plateText);
+    }
+}
+
 TEST_F(Moves, LeaveTheButtonsFree) {
     view.showMoves(true);
     for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(640, 480)}) {
