@@ -21,14 +21,18 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLeast = 9; ///< pixels of its text
+/// Pixels of its text: the least, the least with which all is seen rather than scrolled, and the
+/// least for the sake of the picture, as a part of the wanted size.
+constexpr int kLeast = 9;
+constexpr int kReadable = 11;
+constexpr qreal kGivesWay = 0.75;
 /// The width of the panel, and the height of the picture at most and at least, in heights of text.
 /// Where there is room for less than the least there is no picture.
 constexpr int kWidth = 40;
 constexpr int kHighestScene = 11;
-constexpr int kLowestScene = 5;
+constexpr int kLowestScene = 4;
 /// The least of the tally that is seen without scrolling.
-constexpr int kLeastTally = 7;
+constexpr int kLeastTally = 3;
 
 /// Whether all the people have lost, be it one of them or a team.
 bool haveLost(const MatchSetup& setup, int winner) {
@@ -140,13 +144,33 @@ void MatchEndPanel::retranslate() {
     m_again->setAccessibleDescription(m_headline->text());
 }
 
-/// In the middle of the cloth, as high as it needs. Large text gives way only where even the
-/// buttons have too little room.
+/// In the middle of the cloth, as high as it needs. Large text gives way so that there are the
+/// picture, all points and a row of all buttons; else so that no points are hidden; and only if
+/// that cannot be, the points scroll.
 void MatchEndPanel::place() {
-    fitText(kLeast, textHeight(), [this](int pixels) { return fitsAt(pixels); });
+    const int wanted = textHeight();
+    const auto fits = [this, wanted](int least, Fit fit) {
+        return fitText(std::min(least, wanted), wanted,
+                       [this, fit](int pixels) { return fitsAt(pixels, fit); });
+    };
+    if (!fits(std::max(kReadable, qRound(wanted * kGivesWay)), Fit::Picture) &&
+        !fits(kReadable, Fit::AllPoints)) {
+        fits(kLeast, Fit::Buttons);
+    }
 }
 
-bool MatchEndPanel::fitsAt(int pixels) {
+/// All beside each other, with the panel's margins.
+int MatchEndPanel::buttonsWidth() const {
+    const QMargins margins = layout()->contentsMargins();
+    int row = margins.left() + margins.right();
+    for (const QPushButton* button :
+         {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
+        row += button->isHidden() ? 0 : button->sizeHint().width() + layout()->spacing();
+    }
+    return row;
+}
+
+bool MatchEndPanel::fitsAt(int pixels, Fit fit) {
     restyle(pixels);
     polishParts();
     const QSize cloth = this->cloth().size();
@@ -154,11 +178,7 @@ bool MatchEndPanel::fitsAt(int pixels) {
     m_scroll->setMinimumHeight(1);
     layout()->invalidate();
     const QMargins margins = layout()->contentsMargins();
-    int row = margins.left() + margins.right(); // all buttons beside each other
-    for (const QPushButton* button :
-         {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
-        row += button->isHidden() ? 0 : button->sizeHint().width() + layout()->spacing();
-    }
+    const int row = buttonsWidth();
     const int width = std::min(
         cloth.width(), std::max({kWidth * pixels, row, layout()->totalMinimumSize().width()}));
     const int inner = width - margins.left() - margins.right();
@@ -166,15 +186,24 @@ bool MatchEndPanel::fitsAt(int pixels) {
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const int tally = m_tally->layout()->totalHeightForWidth(inner - bar);
     const int room = cloth.height() - others;
-    int scene = std::clamp(room - tally, kLowestScene * pixels, kHighestScene * pixels);
-    if (room - scene < std::min(tally, kLeastTally * pixels)) {
+    int scene = std::min(room - tally, kHighestScene * pixels);
+    if (scene < kLowestScene * pixels) {
         scene = 0;
     }
     const int seen = std::min(tally, room - scene);
     m_scene->setFixedHeight(scene);
     m_scroll->setMinimumHeight(std::max(1, seen));
     moveToMiddle({width, others + scene + std::max(1, seen)});
-    return layout()->totalMinimumSize().width() <= width && seen >= std::min(tally, 3 * pixels);
+    const bool isWide = layout()->totalMinimumSize().width() <= width;
+    switch (fit) {
+    case Fit::Picture:
+        return isWide && seen == tally && scene > 0 && row <= width;
+    case Fit::AllPoints:
+        return isWide && seen == tally;
+    case Fit::Buttons:
+        break;
+    }
+    return isWide && seen >= std::min(tally, kLeastTally * pixels);
 }
 
 void MatchEndPanel::restyle(int pixels) {
@@ -200,7 +229,7 @@ void MatchEndPanel::restyle(int pixels) {
             .arg(qRound(pixels * 1.35))
             .arg(qRound(pixels * 1.7))
             .arg(m_theme.plateMuted.name()) +
-        TablePrompt::buttonStyle(m_theme, pixels) +
+        TablePrompt::scrollStyle(m_theme) + TablePrompt::buttonStyle(m_theme, pixels) +
         TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
     layout()->setContentsMargins(pixels, pixels, pixels, pixels);
     layout()->setSpacing(pixels / 2);

@@ -50,7 +50,10 @@ protected:
 
 private:
     void layOut();
-    bool fitsAt(int pixels);
+    /// What there is room for.
+    enum class Fit { Picture, AllPoints, Buttons };
+    bool fitsAt(int pixels, Fit fit);
+    int buttonsWidth() const;
     void restyle(int pixels);
 
     MatchSetup m_setup;

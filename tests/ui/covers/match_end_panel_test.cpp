@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -106,6 +107,17 @@ protected:
     std::optional<Match> m_match;
     std::unique_ptr<MatchEndPanel> m_end;
 };
+
+/// What is beside every button; empty if they are not in one row.
+QRect besideAllButtons(const MatchEndPanel& end) {
+    QRect row(0, 0, end.width(), end.height());
+    for (const QPushButton* button : end.findChildren<QPushButton*>()) {
+        if (button->isVisible()) {
+            row &= QRect(0, button->y(), end.width(), button->height());
+        }
+    }
+    return row;
+}
 
 TEST_F(End, SaysWhoHasWonAndConsolesWhoHasLost) {
     const QString comfort = "The next one may be yours.";
@@ -238,6 +250,59 @@ TEST_F(End, ShowsLongNamesInFull) {
     }
 }
 
+/// In large type the picture and the letters give way before a row of points is out of sight.
+TEST_F(End, ShowsAllPointsWithoutScrolling) {
+    for (const double factor : {1.0, 1.5, 2.0}) {
+        const ScopedFont font(factor, FontWidth::Usual);
+        for (const QSize size :
+             {QSize(800, 425), QSize(1024, 545), QSize(1366, 700), QSize(768, 1310)}) {
+            m_table.resize(size);
+            for (const char* game : {"scopa", "scopone", "re-bello", "napola"}) {
+                for (const char* language : {"en", "it", "fr"}) {
+                    m_languages.use(language);
+                    play(findPreset(game)->rules, 0);
+                    MatchEndPanel& end = show(still());
+                    end.setComparable(true);
+                    QCoreApplication::processEvents();
+                    const std::string where =
+                        (testing::Message() << game << ", " << language << ", " << factor << ", "
+                                            << size.width() << "x" << size.height())
+                            .GetString();
+                    EXPECT_EQ(end.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0)
+                        << where;
+                    EXPECT_TRUE(m_table.rect().contains(end.geometry())) << where;
+                    const QStringList clipped = clippedTexts(end);
+                    EXPECT_TRUE(clipped.isEmpty()) << where << qPrintable(clipped.join('\n'));
+                }
+            }
+        }
+    }
+}
+
+TEST_F(End, ScrollsInTheColoursOfTheTable) {
+    for (const QString& theme : tableThemeIds()) {
+        Settings::Display display = still();
+        display.table = theme.toStdString();
+        const QWidget* bar = show(true, display).findChild<QScrollArea*>()->verticalScrollBar();
+        QCoreApplication::processEvents();
+        bar->ensurePolished();
+        EXPECT_EQ(bar->palette().color(QPalette::WindowText), tableTheme(theme).plateText);
+    }
+}
+
+TEST_F(End, HasItsButtonsInOneRowInLargeType) {
+    const ScopedFont font(1.5, FontWidth::Usual);
+    m_table.resize(1366, 700);
+    for (const char* language : {"en", "it", "fr"}) {
+        m_languages.use(language);
+        MatchEndPanel& end = show(true, still());
+        end.setComparable(true);
+        QCoreApplication::processEvents();
+        EXPECT_FALSE(besideAllButtons(end).isEmpty()) << language;
+        EXPECT_GT(end.scene().height(), 50) << language;
+    }
+}
+
 TEST_F(End, HasItsButtonsInOneRowOnALargeTable) {
     m_table.resize(1280, 734);
     for (const char* language : {"en", "it", "fr"}) {
@@ -246,13 +311,8 @@ TEST_F(End, HasItsButtonsInOneRowOnALargeTable) {
         for (const bool comparable : {false, true}) {
             end.setComparable(comparable);
             QCoreApplication::processEvents();
-            QRect row(0, 0, end.width(), end.height()); // what is beside every button
-            for (const QPushButton* button : end.findChildren<QPushButton*>()) {
-                if (button->isVisible()) {
-                    row &= QRect(0, button->y(), end.width(), button->height());
-                }
-            }
-            EXPECT_FALSE(row.isEmpty()) << language << ", comparable: " << comparable;
+            EXPECT_FALSE(besideAllButtons(end).isEmpty())
+                << language << ", comparable: " << comparable;
         }
     }
 }
