@@ -1622,6 +1622,10 @@
             <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is another deck of this name. Rename the folder.</source>
+        <translation>Il y a déjà un jeu de ce nom. Renommez le dossier.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DeckCardNames</name>
@@ -1824,6 +1828,10 @@
     <message>
         <source>Its pictures are being checked…</source>
         <translation>Vérification des images en cours…</translation>
+    </message>
+    <message>
+        <source>Looking for decks…</source>
+        <translation>Recherche des jeux de cartes en cours…</translation>
     </message>
 </context>
 <context>

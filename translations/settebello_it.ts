@@ -1622,6 +1622,10 @@
             <numerusform>%1 e altre %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is another deck of this name. Rename the folder.</source>
+        <translation>C’è già un mazzo con questo nome. Cambia nome alla cartella.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DeckCardNames</name>
@@ -1824,6 +1828,10 @@
     <message>
         <source>Its pictures are being checked…</source>
         <translation>Controllo delle immagini in corso…</translation>
+    </message>
+    <message>
+        <source>Looking for decks…</source>
+        <translation>Ricerca dei mazzi in corso…</translation>
     </message>
 </context>
 <context>

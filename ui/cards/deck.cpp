@@ -27,7 +27,7 @@ struct Text {
 constexpr int kMostDecks = 100;
 /// Folders looked at.
 constexpr int kMostFolders = 2000;
-/// Bytes of pictures that are checked at most while the window waits: several times a usual deck.
+/// Bytes of pictures that are checked at most: several times a usual deck.
 /// Of further ones only the beginning is.
 constexpr qint64 kMostChecked = qint64{32} << 20;
 
@@ -46,13 +46,16 @@ std::optional<PictureFault> checkPicture(const QString& path, qint64& unchecked)
     return fault ? std::optional(*fault) : std::nullopt;
 }
 
-void checkPictures(DeckRead& read, qint64& unchecked) {
+void checkPictures(DeckRead& read, qint64& unchecked, const StopToken& stop) {
     QStringList paths;
     for (int i = 0; i < kCardCount; ++i) {
         paths += read.deck->faceFile(Card::fromIndex(i));
     }
     paths += read.deck->backFile();
     for (const QString& path : paths) {
+        if (stop.stopRequested()) {
+            return;
+        }
         if (const auto fault = checkPicture(path, unchecked)) {
             read.badPictures.append({QFileInfo(path).fileName(), *fault});
         }
@@ -78,7 +81,7 @@ void findPictures(Deck& deck) {
 }
 
 /// @param unchecked the bytes of pictures that may still be checked.
-DeckRead readDeck(const QString& folder, qint64& unchecked) {
+DeckRead readDeck(const QString& folder, qint64& unchecked, const StopToken& stop) {
     const QString file = folder + QStringLiteral("/deck.json");
     const std::optional<QByteArray> text = readDeckFile(file, kMaxDeckFileSize);
     if (!text) {
@@ -98,8 +101,17 @@ DeckRead readDeck(const QString& folder, qint64& unchecked) {
     DeckRead read = parseDeck(*text, folder);
     if (read.deck) {
         findPictures(*read.deck);
-        checkPictures(read, unchecked);
+        checkPictures(read, unchecked, stop);
     }
+    return read;
+}
+
+/// A folder of the name of a deck that was found before, mostly one of ours.
+DeckRead hiddenDeck(const QString& folder) {
+    DeckRead read;
+    read.id = QFileInfo(folder).fileName();
+    read.folder = folder;
+    read.faults += Text::tr("There is another deck of this name. Rename the folder.");
     return read;
 }
 
@@ -163,7 +175,7 @@ QString Deck::backFile() const {
 
 DeckRead readDeck(const QString& folder) {
     qint64 unchecked = kMostChecked;
-    return readDeck(folder, unchecked);
+    return readDeck(folder, unchecked, {});
 }
 
 QStringList deckFolders() {
@@ -184,23 +196,23 @@ QString findDeckFolder(const QString& id, const QStringList& places) {
     return {};
 }
 
-QList<DeckRead> allDecks(const QStringList& places) {
+QList<DeckRead> allDecks(const QStringList& places, const StopToken& stop) {
     QList<DeckRead> decks;
     QStringList seen;
+    int folders = 0;
     std::array<int, 2> counts{}; // of broken decks and of others
     qint64 unchecked = kMostChecked;
     for (const QString& place : places) {
         const QStringList ids =
             QDir(place).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
         for (const QString& id : ids) {
-            if (seen.contains(id)) {
-                continue;
-            }
-            if (seen.size() == kMostFolders) {
+            if (folders++ == kMostFolders || stop.stopRequested()) {
                 return decks;
             }
+            const QString folder = place + QLatin1Char('/') + id;
+            const DeckRead read =
+                seen.contains(id) ? hiddenDeck(folder) : readDeck(folder, unchecked, stop);
             seen += id;
-            const DeckRead read = readDeck(place + QLatin1Char('/') + id, unchecked);
             if (int& count = counts[read.isComplete() ? 1 : 0]; count < kMostDecks) {
                 ++count;
                 decks += read;

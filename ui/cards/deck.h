@@ -3,6 +3,7 @@
 
 #include "cards/card.h"
 #include "cards/picture_fault.h"
+#include "players/stop.h"
 
 #include <QByteArray>
 #include <QList>
@@ -87,8 +88,9 @@ QStringList deckFolders();
 /// The folder of the first deck of that id, or an empty string.
 QString findDeckFolder(const QString& id, const QStringList& places = deckFolders());
 
-/// Every deck found, complete or not, each id once; folders that are no deck are included with
-/// their errors.
-QList<DeckRead> allDecks(const QStringList& places = deckFolders());
+/// Every deck found, complete or not; folders that are no deck are included with their errors, and
+/// so are those whose id an earlier one has, which cannot be used therefore. May be called on any
+/// thread, and reads up to 32 MiB. @param stop returns early, with those that were read
+QList<DeckRead> allDecks(const QStringList& places = deckFolders(), const StopToken& stop = {});
 
 } // namespace settebello

@@ -24,8 +24,7 @@ constexpr double kOutline = 3;
 
 /// Whether a deck has pictures of its own; the variants of a deck look like it.
 bool isDrawnDeck(const DeckRead& read) {
-    return read.isComplete() && read.folder.startsWith(QLatin1Char(':')) &&
-           read.deck->pictures == read.folder;
+    return read.isComplete() && read.deck->pictures == read.folder;
 }
 
 } // namespace
@@ -116,7 +115,7 @@ DeckPick::DeckPick(const QString& current, QWidget* parent)
     , m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
     const auto threads = std::make_shared<DrawingThreads>();
-    QList<DeckRead> decks = allDecks();
+    QList<DeckRead> decks = allDecks({deckFolders().constFirst()});
     decks.removeIf([](const DeckRead& read) { return !isDrawnDeck(read); });
     std::stable_partition(decks.begin(), decks.end(),
                           [&current](const DeckRead& read) { return read.id == current; });

@@ -47,6 +47,7 @@ DeckChooser::DeckChooser(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
     , m_group(new QButtonGroup(this))
+    , m_searching(new QLabel(this))
     , m_folder(new QPushButton(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_folder->setObjectName(QStringLiteral("openDeckFolder"));
@@ -57,7 +58,10 @@ DeckChooser::DeckChooser(QWidget* parent)
     m_patience.setInterval(kLongestTrial);
     connect(&m_patience, &QTimer::timeout, this,
             [this] { finishTrying({tr("Its pictures take too long to draw.")}); });
+    makeSecondary(m_searching);
+    m_column->addWidget(m_searching);
     m_column->addWidget(m_folder, 0, Qt::AlignLeft);
+    retranslate();
     reload();
 }
 
@@ -66,12 +70,18 @@ DeckChooser::~DeckChooser() {
 }
 
 void DeckChooser::reload() {
+    m_search.start([](const TaskRun& run) { return allDecks(deckFolders(), run.stop()); },
+                   [this](const QList<DeckRead>& decks) { list(decks); });
+}
+
+void DeckChooser::list(const QList<DeckRead>& found) {
     stopTrying();
     qDeleteAll(m_rows);
     m_rows.clear();
     m_entries.clear();
+    m_searching->hide();
     m_threads = std::make_shared<DrawingThreads>();
-    QList<DeckRead> decks = allDecks();
+    QList<DeckRead> decks = found;
     const QString usual = QString::fromStdString(Settings::Display().deck);
     std::stable_partition(decks.begin(), decks.end(),
                           [&usual](const DeckRead& read) { return read.id == usual; });
@@ -81,6 +91,12 @@ void DeckChooser::reload() {
     orderTabs();
     retranslate();
     setCurrent(m_current);
+    const QString described = std::exchange(m_described, QString());
+    for (const Entry& entry : m_entries) {
+        if (!described.isEmpty() && entry.read.id == described) {
+            entry.button->setFocus();
+        }
+    }
 }
 
 void DeckChooser::add(const DeckRead& read) {
@@ -198,8 +214,11 @@ void DeckChooser::stopTrying() {
 
 void DeckChooser::setCurrent(const QString& id) {
     m_current = id;
+    bool isFound = false; // others of its name cannot be used
     for (const Entry& entry : m_entries) {
-        entry.button->setChecked(entry.read.id == id);
+        const bool isCurrent = !isFound && entry.read.id == id;
+        entry.button->setChecked(isCurrent);
+        isFound = isFound || isCurrent;
     }
 }
 
@@ -213,15 +232,12 @@ void DeckChooser::describe(const DeckRead& read) {
         }
         return;
     }
+    m_described = read.id;
     reload();
-    for (const Entry& entry : m_entries) {
-        if (entry.read.id == read.id) {
-            entry.button->setFocus();
-        }
-    }
 }
 
 void DeckChooser::retranslate() {
+    m_searching->setText(tr("Looking for decks…"));
     m_folder->setText(tr("Open your deck folder"));
     for (const Entry& entry : m_entries) {
         const DeckRead& read = entry.read;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/deck.h"
+#include "tasks/task.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -23,7 +24,8 @@ class DrawingThreads;
 
 /// Lists every deck with its name and a few of its cards, to choose the one in use. A broken deck
 /// is listed with its folder and its errors, and cannot be chosen. When somebody else's deck is
-/// chosen, all its pictures are drawn once, and it may turn out to be broken then.
+/// chosen, all its pictures are drawn once, and it may turn out to be broken then. Decks are read
+/// in the background; until then it says so.
 class DeckChooser : public QWidget {
     Q_OBJECT
 
@@ -33,8 +35,9 @@ public:
 
     /// Marks the deck in use; chosen() is not emitted.
     void setCurrent(const QString& id);
-    /// Searches for decks again.
+    /// Searches for decks again. Those that are listed stay until then.
     void reload();
+    bool isSearching() const { return m_search.isRunning(); }
 
 signals:
     /// The player has chosen another deck, and it can be used.
@@ -53,6 +56,7 @@ private:
         std::unique_ptr<CardPictures> pictures;
     };
 
+    void list(const QList<DeckRead>& decks);
     void add(const DeckRead& read);
     void addPictures(Entry& entry, QWidget* row);
     void addDescribing(Entry& entry, QWidget* row);
@@ -68,13 +72,16 @@ private:
 
     QVBoxLayout* m_column;
     QButtonGroup* m_group;
+    QLabel* m_searching; ///< instead of decks
     QPushButton* m_folder;
     std::shared_ptr<DrawingThreads> m_threads; ///< of all pictures, so that they end together
     std::vector<Entry> m_entries;
     std::vector<QWidget*> m_rows;
     QString m_current;
+    QString m_described; ///< the deck whose deck.json was written, which gets the focus
     std::optional<std::size_t> m_trying; ///< the entry whose pictures are being drawn
     QTimer m_patience;                   ///< until they have taken too long
+    Task m_search;
 };
 
 } // namespace settebello

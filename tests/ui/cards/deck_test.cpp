@@ -68,12 +68,23 @@ TEST(Deck, AnIdLeadsToNoOtherPlace) {
     }
 }
 
-TEST(Deck, ThoseFoundFirstHideOthersOfTheirName) {
+TEST(Deck, ThoseFoundFirstKeepOthersOfTheirNameFromBeingUsed) {
     const QTemporaryDir folder;
     ASSERT_TRUE(QDir(folder.path()).mkpath("a/mine"));
     ASSERT_TRUE(QDir(folder.path()).mkpath("b/mine"));
     ASSERT_TRUE(QDir(folder.path()).mkpath("b/yours"));
-    EXPECT_EQ(allDecks({folder.path() + "/a", folder.path() + "/b"}).size(), 2);
+    const QList<DeckRead> decks = allDecks({folder.path() + "/a", folder.path() + "/b"});
+    ASSERT_EQ(decks.size(), 3);
+    EXPECT_EQ(decks[1].folder, folder.path() + "/b/mine");
+    EXPECT_FALSE(decks[1].deck);
+    EXPECT_NE(decks[1].faults, decks[0].faults) << "which only has no deck.json";
+    EXPECT_EQ(decks[2].id, "yours");
+}
+
+TEST(Deck, TheSearchIsLeftEarlyOnRequest) {
+    StopSource stop;
+    stop.requestStop();
+    EXPECT_TRUE(allDecks(deckFolders(), stop.token()).isEmpty());
 }
 
 /// Writes a deck.json into a new folder of that name.

@@ -28,6 +28,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace settebello {
 namespace {
@@ -37,7 +39,12 @@ protected:
     PreferencesDialog& open() {
         m_dialog = std::make_unique<PreferencesDialog>(m_store);
         m_dialog->show();
+        EXPECT_TRUE(waitForDecks());
         return *m_dialog;
+    }
+    bool waitForDecks() {
+        const auto* decks = m_dialog->findChild<DeckChooser*>();
+        return waitUntil([decks] { return !decks->isSearching(); });
     }
     template <typename Widget>
     Widget* named(const char* name) {
@@ -228,6 +235,50 @@ TEST_F(ForeignDecks, AreUsedOnceAllTheirPicturesHaveBeenDrawn) {
     EXPECT_EQ(used(), "lines") << "they need not be drawn again";
 }
 
+/// A folder named like a deck of ours is not passed over in silence.
+TEST_F(OwnDecks, OfANameThatIsTakenAreListedWithTheReason) {
+    describe("napoletane",
+             R"({"format": "settebello.deck", "name": "Mine", "picturesOf": "siciliane"})");
+    open();
+    const QList<QRadioButton*> buttons = m_dialog->findChildren<QRadioButton*>("deck_napoletane");
+    ASSERT_EQ(buttons.size(), 2);
+    EXPECT_TRUE(buttons[0]->isEnabled());
+    EXPECT_TRUE(buttons[0]->isChecked()) << "ours is in use";
+    EXPECT_FALSE(buttons[1]->isEnabled());
+    const auto labels = m_dialog->findChildren<QLabel*>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [this](const QLabel* label) {
+        return warningText(label).contains(QDir::toNativeSeparators(m_place + "/napoletane")) &&
+               warningText(label).contains("another deck of this name");
+    }));
+}
+
+/// Hundreds of pictures to be read keep neither the window from appearing nor from closing.
+TEST_F(OwnDecks, AreReadWhileTheWindowIsInUse) {
+    OwnDeck lines = ownDecks()[0];
+    std::vector<std::string> names;
+    for (int i = 0; i < 40; ++i) {
+        names.push_back("lines" + std::to_string(i));
+        lines.folder = names.back().c_str();
+        writeOwnDeck(lines, m_place);
+    }
+    const auto dialog = std::make_unique<PreferencesDialog>(m_store);
+    const auto* decks = dialog->findChild<DeckChooser*>();
+    dialog->show();
+    EXPECT_TRUE(decks->isSearching());
+    const auto saysSo = [&dialog] {
+        const auto labels = dialog->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text() == "Looking for decks…" && !label->isHidden();
+        });
+    };
+    EXPECT_TRUE(saysSo());
+    EXPECT_FALSE(dialog->findChild<QRadioButton*>("deck_napoletane"));
+    dialog->findChild<QCheckBox*>()->click(); // the rest of it can be used
+    ASSERT_TRUE(waitUntil([&] { return !decks->isSearching(); }));
+    EXPECT_FALSE(saysSo());
+    EXPECT_TRUE(dialog->findChild<QRadioButton*>("deck_lines39"));
+}
+
 TEST_F(ForeignDecks, ThatShowNothingAreNotUsed) {
     write(m_lines + "/5S.svg", R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>)");
     open();
@@ -264,6 +315,7 @@ TEST_F(ForeignDecks, AreReachedByTabFromTopToBottom) {
         }
         EXPECT_EQ(next, last) << "is below";
         m_dialog->findChild<DeckChooser*>()->reload();
+        ASSERT_TRUE(waitForDecks());
     }
 }
 
@@ -273,6 +325,7 @@ TEST_F(ForeignDecks, GetADeckJsonOnRequest) {
     EXPECT_FALSE(named<QPushButton>("describe_lines")) << "it has one";
     named<QPushButton>("describe_french")->click();
     ASSERT_TRUE(waitUntil([this] { return named<QRadioButton>("deck_french")->isEnabled(); }));
+    EXPECT_TRUE(named<QRadioButton>("deck_french")->hasFocus() || !m_dialog->isActiveWindow());
     EXPECT_FALSE(named<QPushButton>("describe_french"));
     const DeckRead read = readDeck(m_french);
     ASSERT_TRUE(read.isComplete()) << qPrintable(read.faults.join(' '));
