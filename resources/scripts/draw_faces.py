@@ -6,8 +6,8 @@
     python3 resources/scripts/draw_faces.py --check            lists stale committed files; exit 1 if any
     python3 resources/scripts/draw_faces.py --check --again    the same, drawing every face for it
 
-NAME.svg           the face as it is while others play
-NAME-thinking.svg  the same with its eyes on the cards, or turned up
+NAME.svg             the face as it is while others play
+NAME-EXPRESSION.svg  the same thinking, pleased, … (faces/expressions.py)
 
 Drawing all faces takes a minute. faces/drawn.json records what was drawn of what, as that of the decks does. While all is as
 recorded, --check draws nothing.
@@ -19,7 +19,6 @@ import argparse
 import importlib
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -27,6 +26,7 @@ SCRIPTS = Path(__file__).resolve().parent
 # Pens and thrift are the decks'; the folder of the faces comes first, as it also has modules of its own.
 sys.path[:0] = [str(SCRIPTS / "faces"), str(SCRIPTS / "decks")]
 
+import expressions  # noqa: E402
 import medallion  # noqa: E402
 from draw_decks import digest  # noqa: E402
 from svg import Svg  # noqa: E402
@@ -34,24 +34,29 @@ from thrift import frugally  # noqa: E402
 
 FACES = SCRIPTS.parent / "faces"
 RECORD = SCRIPTS / "faces" / "drawn.json"
-# Each is a module with GROUND (two inks), FACE, THINKING (what is different then) and draw(pen, face).
+# Each is a module with GROUND (two inks), FACE, what of it an expression changes, and draw(pen, face).
 PEOPLE = ("fisherman", "barber", "boatman", "priest", "teacher", "apprentice",
           "grandmother", "widow", "market_woman", "lady", "seamstress", "girl")
 
 
-def drawing(person: str, thinking: bool) -> str:
+def drawing(person: str, expression: str) -> str:
     """The text of a portrait's file."""
     module = importlib.import_module(person)
-    face = replace(module.FACE, **module.THINKING) if thinking else module.FACE
+    face = expressions.expressed(module, expression)
 
     def draw(sheet: Svg) -> None:
         pen = medallion.disc(sheet, *module.GROUND)
-        module.draw(pen, face)
+        module.draw(pen.at(expressions.away(module, expression)), face)
+        expressions.before(pen, module, expression)
         medallion.rim(pen)
 
     sheet = Svg(100, 100)
     frugally(draw)(sheet)
     return sheet.text()
+
+
+def file_name(person: str, expression: str) -> str:
+    return person.replace("_", "-") + ("" if expression == expressions.WAITING else "-" + expression)
 
 
 def state() -> dict:
@@ -65,7 +70,7 @@ def as_recorded() -> bool:
 
 
 def draw(files: dict, check: bool) -> list[str]:
-    """Draws these files, given as a person and whether it thinks. @return which were stale (and now are not, unless only checked)"""
+    """Draws these files, given as a person and an expression. @return which were stale (and now are not, unless only checked)"""
     stale = []
     for name, who in files.items():
         text, file = drawing(*who), FACES / f"{name}.svg"
@@ -84,7 +89,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--again", action="store_true", help="check by drawing even if nothing has changed since it was drawn")
     parser.add_argument("faces", nargs="*", metavar="FACE", help="draw these faces only")
     asked = parser.parse_args(arguments)
-    files = {name.replace("_", "-") + end: (name, bool(end)) for name in PEOPLE for end in ("", "-thinking")}
+    files = {file_name(person, expression): (person, expression) for person in PEOPLE for expression in expressions.EXPRESSIONS}
     if unknown := [name for name in asked.faces if name not in files]:
         print(f"no such face: {', '.join(unknown)}", file=sys.stderr)
         return 2

@@ -29,7 +29,8 @@ constexpr const char* kLook =
 
 void showFace(QToolButton& button, FacePictures& pictures, const QString& face) {
     const int size = button.iconSize().width();
-    button.setIcon(QIcon(pictures.picture(face, false, size, button.devicePixelRatioF())));
+    button.setIcon(
+        QIcon(pictures.picture(face, Expression::Waiting, size, button.devicePixelRatioF())));
 }
 
 } // namespace

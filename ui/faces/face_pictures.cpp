@@ -13,7 +13,7 @@ namespace settebello {
 
 namespace {
 
-/// All faces of a table on a 4K screen, thinking and not, are 3 MB.
+/// All faces of a table on a 4K screen, with every expression, are 11 MB.
 constexpr int kKilobytes = 16 * 1024;
 /// A label and a dialog ask for one each. While a window is being resized new ones are asked for
 /// all the time, and the oldest need no rendering.
@@ -27,7 +27,7 @@ FacePictures::FacePictures(QObject* parent)
     : QObject(parent)
     , m_sharp(kKilobytes) {}
 
-QPixmap FacePictures::picture(const QString& face, bool thinking, int size, qreal ratio) {
+QPixmap FacePictures::picture(const QString& face, Expression expression, int size, qreal ratio) {
     const int pixels = std::clamp(static_cast<int>(std::lround(size * ratio)), 1, kMostPixels);
     if (m_sizes.isEmpty() || m_sizes.constLast() != pixels) {
         m_sizes.removeOne(pixels);
@@ -36,18 +36,29 @@ QPixmap FacePictures::picture(const QString& face, bool thinking, int size, qrea
             m_sizes.removeFirst();
         }
     }
-    const Key key{faceFile(face, thinking), pixels};
+    const Key key{faceFile(face, expression), pixels};
+    const Key plain{faceFile(face, Expression::Waiting), pixels};
     ask(m_asked, key);
-    ask(m_ahead, {faceFile(face, !thinking), pixels});
+    ask(m_ahead, {faceFile(face, Expression::Thinking), pixels});
+    ask(m_ahead, plain);
     drawWaiting();
-    QPixmap shown;
-    if (const QPixmap* sharp = m_sharp.object(key)) {
-        shown = *sharp;
-    } else if (const QPixmap* other = m_sharp.object(m_latest.value(key.file))) {
-        shown = other->scaled(pixels, pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    QPixmap shown = drawnAs(key);
+    if (shown.isNull()) {
+        shown = drawnAs(plain);
     }
     shown.setDevicePixelRatio(ratio);
     return shown;
+}
+
+/// The picture, if need be scaled from another size; none while there is none of the file.
+QPixmap FacePictures::drawnAs(const Key& key) const {
+    if (const QPixmap* sharp = m_sharp.object(key)) {
+        return *sharp;
+    }
+    const QPixmap* other = m_sharp.object(m_latest.value(key.file));
+    return other && !other->isNull() ? other->scaled(key.pixels, key.pixels, Qt::IgnoreAspectRatio,
+                                                     Qt::SmoothTransformation)
+                                     : QPixmap();
 }
 
 void FacePictures::ask(QList<Key>& list, const Key& key) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/expression.h"
 #include "tasks/task.h"
 
 #include <QCache>
@@ -24,11 +25,12 @@ class FacePictures : public QObject {
 public:
     explicit FacePictures(QObject* parent = nullptr);
 
-    /// The picture: sharp if it is ready, otherwise scaled from another size, or nothing. The one
-    /// that thinks is drawn ahead of time, so that it is there when it is needed.
+    /// The picture: sharp if it is ready, otherwise scaled from another size; without one the plain
+    /// face, or nothing. The plain face and the one that thinks are drawn ahead of time, so that
+    /// they are there when they are needed.
     /// @param face an id (opponent_faces.h). @param size its width and height,
     /// device-independent. @param ratio the device-pixel ratio of the view.
-    QPixmap picture(const QString& face, bool thinking, int size, qreal ratio);
+    QPixmap picture(const QString& face, Expression expression, int size, qreal ratio);
 
     /// True while pictures are being rendered.
     bool isDrawing() const { return m_drawing.has_value(); }
@@ -47,6 +49,7 @@ private:
         }
     };
 
+    QPixmap drawnAs(const Key& key) const;
     void ask(QList<Key>& list, const Key& key);
     std::optional<Key> takeNext(QList<Key>& list) const;
     void drawWaiting();

@@ -81,6 +81,27 @@ std::optional<bool> isWomans(const QString& plain) {
     return std::nullopt;
 }
 
+/// As resources/scripts/draw_faces.py calls the files.
+const char* fileEnding(Expression expression) {
+    switch (expression) {
+    case Expression::Waiting:
+        break;
+    case Expression::Thinking:
+        return "-thinking";
+    case Expression::Pleased:
+        return "-pleased";
+    case Expression::Annoyed:
+        return "-annoyed";
+    case Expression::Sweeping:
+        return "-sweeping";
+    case Expression::Beaten:
+        return "-beaten";
+    case Expression::Winning:
+        return "-winning";
+    }
+    return "";
+}
+
 bool goesWith(const Face& face, const QString& plain) {
     return plainName(QString::fromUtf8(face.name)) == plain;
 }
@@ -119,9 +140,8 @@ QString faceName(const QString& id) {
     return face ? FaceText::tr(face->who) : id;
 }
 
-QString faceFile(const QString& id, bool thinking) {
-    return QStringLiteral(":/faces/%1%2.svg")
-        .arg(id, thinking ? QStringLiteral("-thinking") : QString());
+QString faceFile(const QString& id, Expression expression) {
+    return QStringLiteral(":/faces/%1%2.svg").arg(id, QLatin1String(fileEnding(expression)));
 }
 
 QStringList opponentNames() {

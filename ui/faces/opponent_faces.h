@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/expression.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -16,8 +18,8 @@ using FaceChoices = std::map<std::string, std::string>;
 QStringList faceIds();
 /// Who a face is: "Boatman". @param id returned as it is if it is unknown.
 QString faceName(const QString& id);
-/// The picture of a face. @param thinking as it looks while its opponent thinks.
-QString faceFile(const QString& id, bool thinking);
+/// The picture of a face with an expression.
+QString faceFile(const QString& id, Expression expression);
 
 /// Default names for opponents, as many as there can be, always the same.
 QStringList opponentNames();

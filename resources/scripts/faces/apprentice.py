@@ -3,31 +3,35 @@
 
 from __future__ import annotations
 
-from features import FAIR, Face, ear, head, neck
+from features import FAIR, Face, ear, head, neck, nod, turned
 from medallion import Graver, deeper, lighter
 
 GROUND = ("#e8823a", "#b1551a")
 FACE = Face(skin=FAIR, yaw=22, cheek=1, jaw=-0.5, chin=-1.5, long=-3, eye_y=1, nose_y=17, mouth_y=29, iris="#3f7a52", eye=15.5, spread=27, up=8.4, down=4, slant=0, gaze=(-0.5, -0.1),
             brow=(-15, -19, -14.5), brow_width=4, brow_colour="#a5521c", arch=3.5, proj=-0.2, droop=-1.8, bulb=0.8, wing=13, mouth=18, smile=1.2, teeth=0.7, skew=0.5, lips=0.6, rosy=0.9, hatched=0.3, male=True)
-THINKING = {"gaze": (-0.2, -1), "smile": 0.5, "teeth": 0}
+MOODS = {"thinking": {"gaze": (-0.2, -1), "smile": 0.5, "teeth": 0, "tilt": 2.5}}
 CAP, HAIR, SCARF = "#4a7d4c", "#c4682a", "#2f63b0"
+SLEEVE = "#f0e7d4"
+HAND = (83, 66, 12, True)
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(49, 53.5, 0.67, 9, mirror=True)
+    q = nod(p, face)
     p.shape([(-74, 100), (-54, 76), (-20, 66), (34, 66), (60, 76), (80, 100)], "#f0e7d4", 3.2)
     neck(p, face, -6)
     _scarf(p)
-    p.shape([(18, -40), (36, -34), (43, -14), (42, 6), (34, 14), (24, -4)], HAIR, 2.8)
-    ear(p.at(-33, 3, 0.8, -8, mirror=True), face, 0, 0)
-    h = head(p, face, lambda h: p.fill([(-33, -32, 0), (36, -34, 0), (36, -18), (10, -22), (-14, -22), (-32, -18)], h.deep))
-    for x, y in [(h.x(32) + dx, 18 + dy) for dx, dy in ((-5, 0), (-1, -2.6), (3, 0.6), (-2, 3), (6.4, -1.6))] + [(h.x(-36) + dx, 17 + dy) for dx, dy in ((0, 0), (3, 2.4), (3, -2))]:
-        p.fill([(x - 1, y), (x, y - 1), (x + 1, y), (x, y + 1)], "#b8683a")
+    q.shape([(18, -40), (36, -34), (43, -14), (42, 6), (34, 14), (24, -4)], HAIR, 2.8)
+    ear(q.at(-33, 3, 0.8, -8, mirror=True), face, 0, 0)
+    h = head(q, face, lambda h: h.pen.fill([(-33, -32, 0), (36, -34, 0), (36, -18), (10, -22), (-14, -22), (-32, -18)], h.deep))
+    for x, y in [(h.x(32) + dx, 18 + face.pitch + dy) for dx, dy in ((-5, 0), (-1, -2.6), (3, 0.6), (-2, 3), (6.4, -1.6))] + [(h.x(-36) + dx, 17 + face.pitch + dy) for dx, dy in ((0, 0), (3, 2.4), (3, -2))]:
+        q.fill([(x - 1, y), (x, y - 1), (x + 1, y), (x, y + 1)], "#b8683a")
     if face.teeth:  # one of them is missing
-        p.fill([(h.x(2) - 3.4, 31, 0), (h.x(2) - 0.6, 31.2, 0), (h.x(2) - 0.8, 34, 0), (h.x(2) - 3.2, 33.8, 0)], "#5c1a18")
-    ear(p.at(36.5, 4, 1.12, 14), face, 0, 0)
-    _fringe(p)
-    _cap(p)
+        y = face.mouth_y + 2 + (face.smile - FACE.smile)
+        q.fill([(h.x(2) - 3.4, y, 0), (h.x(2) - 0.6, y + 0.2, 0), (h.x(2) - 0.8, y + 3, 0), (h.x(2) - 3.2, y + 2.8, 0)], "#5c1a18")
+    ear(q.at(36.5, 4, 1.12, 14), face, 0, 0)
+    _fringe(q)
+    _cap(turned(q, -40, -30, -4 * max(0, face.spirits)).at(0, -6 * min(0, face.spirits)))
 
 
 def _scarf(p: Graver) -> None:

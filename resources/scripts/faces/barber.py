@@ -3,28 +3,31 @@
 
 from __future__ import annotations
 
-from features import OLIVE, Face, ear, head, neck
+from features import OLIVE, Face, ear, head, neck, nod, turned
 from medallion import WHITE, Graver, deeper
 
 GROUND = ("#8fbbe0", "#5b8dbb")
 FACE = Face(skin=OLIVE, yaw=20, jaw=1, chin=1.5, long=2, iris="#3a2616", up=6.4, down=3.4, heavy=0.16, gaze=(0.5, 0), brow=(-14, -21, -14.5), brow_width=5, arch=3,
             hump=0.2, proj=0.3, bulb=0.3, mouth=17, mouth_y=31, smile=0.5, lips=0.8, rosy=0.4, age=0.3, male=True)
-THINKING = {"gaze": (0.1, 1), "heavy": 0.8}
+MOODS = {"thinking": {"gaze": (0.1, 1), "heavy": 0.8}}
 HAIR, SHINE = "#2b2524", "#77706c"
+SLEEVE = WHITE
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(50, 49, 0.68, 4)
+    q = nod(p, face)
     _jacket(p)
     neck(p, face)
     _collar(p)
-    p.shape([(18, -46), (36, -36), (42, -14), (40, 8), (33, 10), (26, -6)], HAIR, 3)
-    h = head(p, face)
-    ear(p, face, 35, 0)
-    _hair(p)
-    _comb(p)
-    _moustache(p)
-    p.fill([(h.x(0) - 4, 41, 0), (h.x(0), 39.4), (h.x(0) + 4, 41, 0), (h.x(0) + 0.6, 46)], HAIR)
+    q.shape([(18, -46), (36, -36), (42, -14), (40, 8), (33, 10), (26, -6)], HAIR, 3)
+    h = head(q, face)
+    ear(q, face, 35, 0)
+    _hair(q)
+    _comb(q)
+    _moustache(q.at(0, face.pitch), face.spirits)
+    y = face.pitch + 5 * max(0, face.teeth - 0.4)
+    q.fill([(h.x(0) - 4, 41 + y, 0), (h.x(0), 39.4 + y), (h.x(0) + 4, 41 + y, 0), (h.x(0) + 0.6, 46 + y)], HAIR)
 
 
 def _jacket(p: Graver) -> None:
@@ -54,9 +57,11 @@ def _comb(p: Graver) -> None:
     q.shape([(-26, 5, 0), *teeth, (24, -3, 0), (24, 5, 0)], "#eaa92c", 2.4)
 
 
-def _moustache(p: Graver) -> None:
+def _moustache(p: Graver, spirits: float) -> None:
     right = [(-11, 20, 0), (-3, 19.6), (7, 24), (16, 27), (24, 23), (25, 14, 0), (30.5, 20), (27, 30), (15, 34), (0, 31), (-10.6, 27, 0)]
     left = [(-11, 20, 0), (-17, 20), (-23, 24.6), (-29, 27), (-35, 23), (-36, 14, 0), (-41, 21), (-37, 30), (-28, 33.6), (-18, 31), (-10.8, 27, 0)]
-    for half in (left, right):
-        p.shape(half, HAIR, 2.2, 0.5)
-    p.lines([[(-6, 23), (6, 27.6), (18, 29.6), (26, 25)], [(-15, 23.4), (-24, 28.6), (-32, 28.6), (-37.6, 23)]], 2, (0.1, 0.1), SHINE)
+    # Its points say how he feels.
+    for half, shine, side in ((left, [(-15, 23.4), (-24, 28.6), (-32, 28.6), (-37.6, 23)], 1), (right, [(-6, 23), (6, 27.6), (18, 29.6), (26, 25)], -1)):
+        q = turned(p, -11, 23, side * (12 if spirits > 0 else 20) * spirits)
+        q.shape(half, HAIR, 2.2, 0.5)
+        q.line(shine, 2, (0.1, 0.1), SHINE)

@@ -3,29 +3,31 @@
 
 from __future__ import annotations
 
-from features import BROWN, Face, ear, head, neck
+from features import BROWN, Face, ear, head, neck, nod, turned
 from ink import ring
 from medallion import WHITE, Graver, deeper, lighter
 
 GROUND = ("#3a7fc4", "#22568f")
 FACE = Face(skin=BROWN, yaw=26, jaw=1.5, chin=1.5, long=1, iris="#2b1a10", up=7, down=2.4, slant=0.6, gaze=(-0.45, -0.1), brow=(-14, -18.5, -14), brow_width=5.2, arch=1.5,
             hump=-0.2, proj=0.3, bulb=0.9, wing=16, mouth=21, smile=1.2, teeth=0.75, lips=1.05, rosy=0.4, hatched=0.8, male=True)
-THINKING = {"gaze": (0, 1), "heavy": 0.75, "down": 3.4, "teeth": 0, "smile": 0.6}
+MOODS = {"thinking": {"gaze": (0, 1), "heavy": 0.75, "down": 3.4, "teeth": 0, "smile": 0.6}}
 STRAW, HAIR = "#f2c53d", "#2a2220"
+SLEEVE = WHITE
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(49, 49.5, 0.65, 6)
+    q = nod(p, face)
     _jersey(p)
-    p.shape([(14, -44), (36, -36), (46, -18), (47, 4), (42, 18), (30, 20), (22, -10)], HAIR, 3)
+    q.shape([(14, -44), (36, -36), (46, -18), (47, 4), (42, 18), (30, 20), (22, -10)], HAIR, 3)
     neck(p, face, -1, 66)
     p.shape([(-21, 53), (-4, 61), (14, 62), (34, 50), (38, 57), (18, 69), (-6, 69), (-25, 60)], "#24407c", 2.8)
-    head(p, face)
-    ear(p, face, 35, 2)
-    p.shape(ring(34.6, 19, 4.4, 5.2), "#f6d25c", 2.4)
-    p.fill(ring(34.6, 19, 1.8, 2.6), face.skin)
-    _curls(p)
-    _hat(p)
+    head(q, face)
+    ear(q, face, 35, 2)
+    q.shape(ring(34.6, 19, 4.4, 5.2), "#f6d25c", 2.4)
+    q.fill(ring(34.6, 19, 1.8, 2.6), face.skin)
+    _curls(q)
+    _hat(turned(q, 40, -30, 5 * max(0, face.spirits)).at(0, -7 * min(0, face.spirits)))
 
 
 def _jersey(p: Graver) -> None:

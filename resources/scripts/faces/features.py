@@ -9,7 +9,7 @@ Everything is larger and bolder than on the cards: most of the time a portrait i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import radians, sin
+from math import cos, radians, sin
 
 from ink import ring
 from medallion import WHITE, Graver, lighter
@@ -71,6 +71,14 @@ class Face:
     hatched: float = 1  # how much of the shade is cut
     age: float = 0
     male: bool = False
+    # What an expression changes; see expressions.py.
+    lift: float = 0  # of the brows
+    knit: float = 0  # > 0: the brows' inner ends are lower and their outer ends higher, < 0: the other way round
+    shut: tuple[float, float] = (0, 0)  # the near and the far eye: 1 in laughter, -1 with the lid lowered, 0 open
+    tilt: float = 0  # degrees: > 0 leaning back, < 0 bowed
+    sink: float = 0  # how much lower the head is between the shoulders
+    pitch: float = 0  # how much lower the features are: < 0 with the chin up, > 0 looking down
+    spirits: float = 0  # of what hangs or stands: a moustache, a plume, a plait; -1 low ... 1 high
 
 
 class Head:
@@ -123,12 +131,27 @@ def head(pen: Graver, face: Face, shade=None) -> Head:
     return h
 
 
+def nod(pen: Graver, face: Face) -> Graver:
+    """The pen for the head and what it wears, with the head as the expression holds it."""
+    if not face.tilt and not face.sink:
+        return pen
+    return pen.at(6, 48 + face.sink, 1, face.tilt).at(-6, -48)
+
+
+def turned(pen: Graver, x: float, y: float, degrees: float) -> Graver:
+    """The pen for what is turned about (x, y)."""
+    return pen.at(x, y, 1, degrees).at(-x, -y) if degrees else pen
+
+
 def neck(pen: Graver, face: Face, wide: float = 0, deep: float = 92) -> None:
     """The neck, down to y = `deep`, with the jaw's shadow on it."""
-    knots = [(-15 - wide, 28, 0), (-13 - wide, 55), (-18 - wide, deep, 0), (38 + wide, deep, 0), (30 + wide, 58), (31 + wide, 16, 0)]
+    # The head takes the upper ends of the neck along when it leans or bows.
+    turn = radians(face.tilt)
+    jaw, nape = ((6 + (x - 6) * cos(turn) - (y - 48) * sin(turn), 48 + face.sink + (x - 6) * sin(turn) + (y - 48) * cos(turn)) for x, y in ((-15 - wide, 28), (31 + wide, 16)))
+    knots = [(*jaw, 0), (-13 - wide, 55), (-18 - wide, deep, 0), (38 + wide, deep, 0), (30 + wide, 58), (*nape, 0)]
     outline = pen.shape(knots, face.skin, 2.8)
-    pen.fill([(-13 - wide, 36, 0), (-12 - wide, 52), (-2, 61 + face.long), (12, 59 + face.long), (20, 70), (30, deep, 0), (36 + wide, deep, 0), (29.4 + wide, 58), (30 + wide, 18, 0)], SHADE[face.skin])
-    pen.fringe([(29.5 + wide, 24), (28.5 + wide, 56), (33 + wide, 84)], 15, 4.2, 1.6, -20, colour=CUT if face.hatched > 0.7 else PALE_CUT[face.skin], clip=outline)
+    pen.fill([(-13 - wide, 36, 0), (-12 - wide, 52), (-2, 61 + face.long), (12, 59 + face.long), (20, 70), (30, deep, 0), (36 + wide, deep, 0), (29.4 + wide, 58), (nape[0] - 1, nape[1] + 2, 0)], SHADE[face.skin])
+    pen.fringe([(nape[0] - 1.5, nape[1] + 8), (28.5 + wide, 56), (33 + wide, 84)], 15, 4.2, 1.6, -20, colour=CUT if face.hatched > 0.7 else PALE_CUT[face.skin], clip=outline)
 
 
 def _skin(h: Head) -> None:
@@ -180,6 +203,9 @@ def _eye(h: Head, near: bool) -> None:
     lower = [d.outer, (d.mid + s * reach * 0.3, d.low), (d.mid - s * reach * 0.5, d.low - 0.4), d.inner]
     # The socket, then the lid as far as it has come down.
     full = f.eye_y - f.up * 1.12
+    if way := f.shut[0 if near else 1]:
+        _shut_eye(h, d, way)
+        return
     p.fill([(d.inner[0] - s * 1, d.inner[1] - 3), (d.mid - s * 2, full - 3.4), (d.outer[0] + s * 0.6, d.outer[1] - 4.4), (d.outer[0] + s * 0.6, d.outer[1]), *upper[1:3][::-1]], h.deep)
     p.fill([(*upper[0], 0), *upper[1:3], (*upper[3], 0), *lower[1:3]], WHITE)
     _iris(h, d, reach)
@@ -188,6 +214,22 @@ def _eye(h: Head, near: bool) -> None:
     p.line([(d.inner[0] + s * 1, d.inner[1] - 5), (d.mid, full - 2.6), (d.outer[0], d.outer[1] - 4)], 1.3 + 0.5 * f.heavy, (0.1, 0.2))
     if f.age > 0.4:
         p.lines([[(d.inner[0] + s * 1.5, d.low + 2.6), (d.mid, d.low + 4.6), (d.outer[0] - s * 1.5, d.low + 2)]], 1.4)
+
+
+def _shut_eye(h: Head, d: _Lids, way: float) -> None:
+    """An eye shut in laughter, a bow upwards, or under a lowered lid, a bow downwards with the lashes."""
+    p, f, s = h.pen, h.face, d.s
+    y, reach = f.eye_y, abs(d.outer[0] - d.inner[0]) / 2
+    ends, middle = (y + 2.6, y - 4.4) if way > 0 else (y - 0.6, y + 4)
+    (ix, ox), bow = (d.inner[0], d.outer[0]), [(d.mid - s * reach * 0.45, middle + 0.6), (d.mid + s * reach * 0.45, middle)]
+    p.fill([(ix, ends), (d.mid - s * 2, y - 10), (ox, ends - 5), (ox, ends), *bow[::-1]], lighter(f.skin, 0.2))
+    p.line([(ix - s * 1.4, ends + 0.6), *bow, (ox + s * (2 + f.lash * 0.7), ends + 0.6)], 4.2, (0.4, 0.3), peak=0.55)
+    if way > 0:
+        p.line([(ix + s, y + 6.6), (d.mid, y + 4.6), (ox - s, y + 6.6)], 1.6, (0.2, 0.2))
+        return
+    p.line([(ix + s, y - 5), (d.mid, y - 7.4), (ox, y - 5)], 1.6, (0.1, 0.2))
+    if f.lash:
+        p.lines([[(d.mid + s * reach * t, y + 4 - t * 1.6), (d.mid + s * (reach * t + 0.6), y + 5.6 - t), (d.mid + s * (reach * t + 1.6), y + 6.8 + f.lash * 0.4 - t * 2)] for t in (0, 0.45, 0.9)], 1.8, (0.9, 0.1))
 
 
 def _iris(h: Head, d: _Lids, reach: float) -> None:
@@ -216,6 +258,7 @@ def _brow(h: Head, near: bool) -> None:
     d = _lids(h, near)
     lift = -f.arch if near else 0
     a, b, c = (y + f.eye_y + 3 + lift * k for y, k in zip(f.brow, (0.6, 1, 0.8)))
+    a, b, c = a + f.knit - f.lift * 0.8, b + f.knit * 0.15 - f.lift, c - f.knit * 0.45 - f.lift * 0.8
     outer = d.outer[0] + s * (4.5 if near else 0.2)
     p.line([(d.inner[0] - s * 1.5, a), (d.mid + s * 0.5, b), (outer, c)], f.brow_width, (0.55, 0.15), f.brow_colour, peak=0.35)
 
@@ -255,6 +298,8 @@ def _mouth(h: Head) -> None:
     p.fill([(*left, 0), (a, y + s * 0.5), mid, (b, y + s * 0.6), (*right, 0), (b, low + 3.8 * full + s), (mid[0], low + 4.8 * full + s), (a, low + 3.6 * full + s * 0.6)], lower)
     if f.teeth:
         p.fill([(*left, 0), (a, y + s * 0.5), mid, (b, y + s * 0.6), (*right, 0), (b, low + s), (mid[0], low + 1 + s), (a, low + s * 0.6)], "#5c1a18")
+        if f.teeth > 1:
+            p.fill([(a, low - 1), (mid[0], low - 2.4), (b, low - 1 - s * 0.3), (b - 1, low + s * 0.7), (mid[0], low + 0.6 + s), (a + 1, low + s * 0.4)], "#c8524a")
         p.fill([(left[0] + 1.6, left[1] + 0.6, 0), (a, y + s * 0.5), mid, (b, y + s * 0.6), (right[0] - 1.2, right[1] + 0.8, 0), (b, y + s + open_ * 0.55), (mid[0], y + 0.8 + s + open_ * 0.6), (a, y + s * 0.6 + open_ * 0.5)], WHITE)
         p.line([(left[0] + 1, left[1] + 1.4), (a, low + s * 0.6), (mid[0], low + 1 + s), (b, low + s), (right[0] - 0.6, right[1] + 1.4)], 1.3, (0.3, 0.3))
     p.line([(left[0] - 0.8, left[1] - 0.2), (a, y + s * 0.5), mid, (b, y + s * 0.6), (right[0] + 1.6, right[1] - 0.6)], 3 - 0.9 * f.teeth, (0.4, 0.4))

@@ -3,26 +3,30 @@
 
 from __future__ import annotations
 
-from features import TANNED, Face, ear, head
+from features import TANNED, Face, ear, head, nod, turned
 from ink import ring
 from medallion import Graver, deeper, lighter
+from svg import INK
 
 GROUND = ("#86c0b4", "#4d8f85")
 FACE = Face(skin=TANNED, yaw=28, chin=1, iris="#3d6f8c", up=5.2, down=2.8, heavy=0.08, slant=-1, gaze=(-0.3, 0), brow=(-13, -17.5, -11.5), brow_width=6, brow_colour="#5c554e",
             hump=0.8, proj=0.6, bulb=1.6, wing=15, smile=0.5, lips=0.65, mouth=19, mouth_y=29, rosy=0.9, age=1, male=True)
-THINKING = {"gaze": (-0.1, 1), "heavy": 0.8}
-RED, BEARD = "#d2301f", "#9a948c"
+MOODS = {"thinking": {"gaze": (-0.1, 1), "heavy": 0.8}}
+RED, BEARD, SMOKE = "#d2301f", "#9a948c", "#f3efe6"
+SLEEVE = "#24447c"
+HAND = (83, 70, 12, True)
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(55, 49, 0.65, -4)
+    q = nod(p, face)
     _jersey(p)
-    p.shape([(20, -20), (38, -16), (44, 0), (42, 20), (34, 30), (22, 20)], BEARD, 3)
-    h = head(p, face, lambda h: p.fill([(-33, -26, 0), (36, -28, 0), (36, -18), (10, -17), (-12, -17.4), (-32, -18)], h.deep))
-    ear(p, face, 34, 1)
-    _beard(p)
-    _pipe(p)
-    _cap(p)
+    q.shape([(20, -20), (38, -16), (44, 0), (42, 20), (34, 30), (22, 20)], BEARD, 3)
+    h = head(q, face, lambda h: h.pen.fill([(-33, -26, 0), (36, -28, 0), (36, -18), (10, -17), (-12, -17.4), (-32, -18)], h.deep))
+    ear(q, face, 34, 1)
+    _beard(q)
+    _pipe(turned(q.at(0, face.pitch), -17, 30, 14 * face.spirits), face)
+    _cap(q)
 
 
 def _jersey(p: Graver) -> None:
@@ -43,11 +47,19 @@ def _beard(p: Graver) -> None:
     p.lines([[(-23, 42), (-26, 50), (-26, 57)], [(-8, 46), (-8, 54), (-10, 61)], [(8, 43), (9, 52), (7, 59)]], 2, colour="#d5d0c8")
 
 
-def _pipe(p: Graver) -> None:
+def _pipe(p: Graver, face: Face) -> None:
     p.limb([(-17, 30, 1.8), (-34, 33, 1.9), (-47, 39, 2.3)], "#7a4526", 2.4)
     bowl = p.shape([(-63, 25), (-48, 24), (-45, 37), (-48, 45), (-56, 46), (-62, 40)], "#a05a2c", 3)
     p.fringe([(-46, 27), (-46, 38), (-51, 45)], 7, 3, 1.7, 10, clip=bowl)
     p.shape(ring(-55.4, 25, 7.4, 2.6), "#2a1a14", 2)
+    # Rings of smoke when he is pleased, clouds when he is not.
+    if face.shut == (1, 1):
+        for x, y, r in ((-55, 10, 5.4), (-50, -8, 7.4)):
+            p.hoop(x, y, r, r * 0.62, 5, INK)
+            p.hoop(x, y, r, r * 0.62, 2.4, SMOKE)
+    elif face.knit > 0:
+        for x, y, r in ((-55, 12, 8), (-48, 2, 9.4), (-58, -8, 11)):
+            p.shape(ring(x, y, r, r * 0.86), SMOKE, 2.4)
 
 
 def _cap(p: Graver) -> None:

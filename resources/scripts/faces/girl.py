@@ -3,28 +3,31 @@
 
 from __future__ import annotations
 
-from features import FAIR, Face, head, neck
+from features import FAIR, Face, head, neck, nod, turned
 from medallion import WHITE, Graver, deeper, lighter
 
 GROUND = ("#f6cb2e", "#cf9418")
 FACE = Face(skin=FAIR, yaw=17, cheek=3, jaw=-1, chin=-2.5, long=-5, eye_y=4, nose_y=18, mouth_y=29.5, iris="#6b4320", eye=16.5, spread=27, up=9, down=4.4, slant=0.4, gaze=(0.55, 0.1), lash=1.4,
             brow=(-16, -20, -16), brow_width=3.4, brow_colour="#6b3f1d", arch=2, proj=-0.4, droop=-1.4, bulb=0.2, wing=11, mouth=16, smile=1, skew=0.9, lips=0.9, rosy=1, hatched=0.3)
-THINKING = {"gaze": (0, 1), "heavy": 0.8}
+MOODS = {"thinking": {"gaze": (0, 1), "heavy": 0.8}}
 HAIR, BLUE = "#9a5a26", "#2a5cb8"
+SLEEVE = "#d2352a"
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(50, 53.5, 0.66, -5)
+    q = nod(p, face)
     _dress(p)
-    p.shape([(-38, -8), (-36, -36), (-16, -54), (12, -55), (34, -42), (42, -16), (40, 14), (30, 30), (-26, 30), (-36, 12)], deeper(HAIR), 3)
+    q.shape([(-38, -8), (-36, -36), (-16, -54), (12, -55), (34, -42), (42, -16), (40, 14), (30, 30), (-26, 30), (-36, 12)], deeper(HAIR), 3)
     neck(p, face, -5)
     _collar(p)
-    h = head(p, face)
-    _freckles(p, h)
-    _hair(p)
-    _plait(p, [(-42, 8), (-51, 20), (-54, 36), (-51, 54)], False)
-    _plait(p, [(43, 8), (52, 20), (56, 36), (53, 56)], True)
-    _bow(p)
+    h = head(q, face)
+    _freckles(q.at(0, face.pitch), h)
+    _hair(q)
+    fly = (32 if face.spirits > 0 else 0) * face.spirits
+    _plait(turned(q, -40, 4, fly), [(-42, 8), (-51, 20), (-54, 36), (-51, 54)], False)
+    _plait(turned(q, 41, 4, -fly), [(43, 8), (52, 20), (56, 36), (53, 56)], True)
+    _bow(q, face.spirits)
 
 
 def _dress(p: Graver) -> None:
@@ -68,13 +71,14 @@ def _plait(p: Graver, spine, dark: bool) -> None:
     p.shape([(x - 8, y - 3), (x + 8, y - 3), (x + 7, y + 4), (x - 7, y + 4)], BLUE, 2.6)
 
 
-def _bow(p: Graver) -> None:
+def _bow(p: Graver, spirits: float) -> None:
     left = [(0, -56, 0), (-12, -70), (-30, -76), (-39, -68), (-38, -52), (-28, -45), (-14, -48)]
     right = [(4, -56, 0), (18, -70), (36, -74), (46, -65), (44, -49), (33, -43), (18, -48)]
     for half, mid, s in ((left, -24, -1), (right, 30, 1)):
-        p.shape(half, BLUE, 3.4)
-        p.fill([(mid - s * 14, -54), (mid, -50), (mid + s * 13, -57), (mid + s * 11, -50), (mid + s * 2, -45), (mid - s * 12, -49)], deeper(BLUE))
-        p.fill([(mid - s * 5, -64), (mid + s * 5, -70), (mid + s * 9, -64), (mid, -61)], lighter(BLUE, 0.3))
-        p.lines([[(mid - s * 20, -56), (mid - s * 10, -60), (mid, -62)], [(mid - s * 20, -54), (mid - s * 9, -54), (mid + s * 3, -55)]], 2)
+        q = turned(p, 2, -54, s * (34 if spirits < 0 else 8) * -spirits)
+        q.shape(half, BLUE, 3.4)
+        q.fill([(mid - s * 14, -54), (mid, -50), (mid + s * 13, -57), (mid + s * 11, -50), (mid + s * 2, -45), (mid - s * 12, -49)], deeper(BLUE))
+        q.fill([(mid - s * 5, -64), (mid + s * 5, -70), (mid + s * 9, -64), (mid, -61)], lighter(BLUE, 0.3))
+        q.lines([[(mid - s * 20, -56), (mid - s * 10, -60), (mid, -62)], [(mid - s * 20, -54), (mid - s * 9, -54), (mid + s * 3, -55)]], 2)
     p.shape([(-5, -61), (3, -64), (10, -61), (11, -52), (4, -48), (-4, -51)], BLUE, 3.2)
     p.lines([[(0, -61), (-1, -56), (0, -51)], [(6, -62), (7, -56), (5, -51)]], 1.6)

@@ -3,26 +3,28 @@
 
 from __future__ import annotations
 
-from features import FAIR, Face, head
+from features import FAIR, Face, head, nod
 from ink import ring
 from medallion import Graver, deeper, lighter
 
 GROUND = ("#eba59a", "#c4716a")
 FACE = Face(skin=FAIR, yaw=23, cheek=0.5, jaw=-2, chin=-0.5, long=-3, eye_y=-1, iris="#4d6a7c", eye=14, up=6.4, down=2.2, heavy=0.06, slant=-1.8, gaze=(-0.2, 0.2), brow=(-13, -19, -11),
             brow_width=3, brow_colour="#8f877d", arch=0.5, hump=0.45, proj=0.4, bulb=0.9, droop=1, nose_y=17.5, mouth=17, mouth_y=30.5, smile=1.4, lips=0.85, rosy=1.1, age=1.1, hatched=0.5)
-THINKING = {"gaze": (0, 1), "heavy": 0.8, "down": 3.4}
+MOODS = {"thinking": {"gaze": (0, 1), "heavy": 0.8, "down": 3.4}, "annoyed": {"brow_width": 4.4, "knit": 7.5, "mouth": 11}, "winning": {"teeth": 1}}
 BLUE, SNOW = "#2450a8", "#f0ebe0"
+SLEEVE = "#4b4348"
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(49.5, 48, 0.76, 5)
+    q = nod(p, face)
     p.shape([(-72, 96), (-54, 72), (-26, 62), (34, 60), (62, 70), (84, 96)], "#4b4348", 3.2)
-    _hood(p)
-    h = head(p, face, lambda h: p.fill([(-33, -26, 0), (0, -34), (36, -30, 0), (34, -22), (2, -26), (-31, -19, 0)], h.deep))
-    _wrinkles(p, h)
-    _hair(p)
-    _front(p)
-    _spots(p)
+    _hood(q)
+    h = head(q, face, lambda h: h.pen.fill([(-33, -26, 0), (0, -34), (36, -30, 0), (34, -22), (2, -26), (-31, -19, 0)], h.deep))
+    _wrinkles(q, h)
+    _hair(q)
+    _front(q)
+    _spots(q)
 
 
 def _wrinkles(p: Graver, h) -> None:

@@ -3,28 +3,30 @@
 
 from __future__ import annotations
 
-from features import FAIR, Face, head, neck
+from features import FAIR, Face, head, neck, nod, turned
 from ink import ring
 from medallion import Graver, deeper, lighter
 
 GROUND = ("#dfa02c", "#a86f14")
 FACE = Face(skin=FAIR, yaw=31, cheek=-0.5, jaw=-1, chin=-1, long=2, eye_y=-2, nose_y=17.5, mouth_y=31, iris="#3b6a9c", eye=16, up=7.6, down=3.4, slant=1.6, heavy=0.2, gaze=(-0.7, 0.05), lash=3,
             brow=(-16, -22, -16), brow_width=2.8, brow_colour="#2f1d18", arch=3, hump=0.25, proj=0.5, droop=-0.4, bulb=-0.4, wing=10, mouth=14, smile=0.5, lips=1.35, rosy=0.7, hatched=0.35)
-THINKING = {"gaze": (-0.2, 1), "heavy": 0.8}
+MOODS = {"thinking": {"gaze": (-0.2, 1), "heavy": 0.8}, "pleased": {"smile": 1.2}, "annoyed": {"arch": 4}, "winning": {"teeth": 0.8, "heavy": 0.3}}
 HAT, PLUME, HAIR = "#1f7a3f", "#d3261f", "#4a2a1e"
+SLEEVE = "#8e2440"
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(50, 55.5, 0.66, 7)
+    q = nod(p, face)
     _gown(p)
-    _hair_behind(p)
+    _hair_behind(q)
     neck(p, face, -6)
     _pearls(p)
-    head(p, face, lambda h: p.fill([(-33, -30, 0), (36, -34, 0), (36, -17), (14, -21), (-12, -23), (-31, -20, 0)], h.deep))
-    p.fill(ring(2, 23.4, 1.5), "#1a1614")
-    _hair(p)
-    _hat(p)
-    _plume(p)
+    head(q, face, lambda h: h.pen.fill([(-33, -30, 0), (36, -34, 0), (36, -17), (14, -21), (-12, -23), (-31, -20, 0)], h.deep))
+    q.fill(ring(2, 23.4 + face.pitch, 1.5), "#1a1614")
+    _hair(q)
+    _hat(q)
+    _plume(turned(q, -25, -50, -15 * face.spirits))
 
 
 def _gown(p: Graver) -> None:

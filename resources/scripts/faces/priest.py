@@ -3,26 +3,28 @@
 
 from __future__ import annotations
 
-from features import FAIR, Face, ear, head, neck
+from features import FAIR, Face, ear, head, neck, nod
 from medallion import WHITE, Graver, lighter
 
 GROUND = ("#8d7bb0", "#5f4f86")
 FACE = Face(skin=FAIR, yaw=15, cheek=5.6, jaw=5.4, chin=4, long=-6, eye_y=-3, nose_y=15.5, mouth_y=28, iris="#50708a", eye=12, spread=26, up=5.8, down=0.4, slant=-2, heavy=0.1, gaze=(0.2, 0),
             brow=(-14, -20, -12), brow_width=7, brow_colour="#b5ada2", arch=0.5, hump=-0.2, proj=0.1, bulb=2.2, wing=16, mouth=19, smile=1.5, lips=0.75, rosy=1.3, age=0.6, hatched=0.6, male=True)
-THINKING = {"gaze": (0, -1), "up": 6}
+MOODS = {"thinking": {"gaze": (0, -1), "up": 6, "tilt": 2.5}, "annoyed": {"brow_width": 5.4, "up": 4.6, "down": 1.2, "slant": 0, "knit": 8}}
 BLACK, SNOW = "#2b262b", "#ebe6dc"
+SLEEVE = BLACK
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(50, 50.5, 0.68, -5)
+    q = nod(p, face)
     _cassock(p)
     neck(p, face, 3)
     _collar(p)
-    _tufts(p)
-    head(p, face, lambda h: p.fill([(-34, -32, 0), (36, -34, 0), (36, -20), (10, -23), (-14, -23), (-33, -19)], h.deep))
-    p.line([(-12, 50.6), (0, 54.4), (14, 53), (26, 45)], 2.2)
-    ear(p, face, 38.6, 1)
-    _hat(p)
+    _tufts(q)
+    head(q, face, lambda h: h.pen.fill([(-34, -32, 0), (36, -34, 0), (36, -20), (10, -23), (-14, -23), (-33, -19)], h.deep))
+    q.line([(-12, 50.6), (0, 54.4), (14, 53), (26, 45)], 2.2)
+    ear(q, face, 38.6, 1)
+    _hat(q)
 
 
 def _cassock(p: Graver) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from features import FAIR, Face, ear, head, neck
+from features import FAIR, Face, ear, head, neck, nod
 from ink import ring
 from medallion import Graver, deeper, lighter
 from svg import INK
@@ -11,20 +11,23 @@ from svg import INK
 GROUND = ("#f4e6c3", "#cfae78")
 FACE = Face(skin=FAIR, yaw=25, cheek=0.5, jaw=-1.5, chin=-2, long=1, eye_y=-1, nose_y=16, iris="#3f7a52", eye=16, up=8, down=3.8, slant=1.2, gaze=(-0.5, 0), lash=2.4,
             brow=(-15, -20, -15), brow_width=3.2, brow_colour="#6e2d16", arch=1.5, proj=0.1, droop=-1.2, bulb=-0.2, wing=11, mouth=16, mouth_y=29, smile=0.7, skew=0.6, lips=1.15, rosy=0.8, hatched=0.35)
-THINKING = {"gaze": (-0.1, 1), "heavy": 0.8}
+MOODS = {"thinking": {"gaze": (-0.1, 1), "heavy": 0.8}, "beaten": {"sink": 0, "tilt": -8, "pitch": 2}}
 HAIR, DRESS, TAPE = "#b4481f", "#1f8478", "#f6cb2e"
+SLEEVE = DRESS
+HAND = (83, 66, 12, True)
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(49, 54.5, 0.65, 6, mirror=True)
+    q = nod(p, face)
     _dress(p)
-    _bun(p)
+    _bun(q)
     neck(p, face, -6)
-    head(p, face)
-    ear(p, face, 32, 3)
-    p.shape(ring(31, 18, 2.4, 3), "#f4d35c", 1.8)
-    _hair(p)
-    _pencil(p)
+    head(q, face)
+    ear(q, face, 32, 3)
+    q.shape(ring(31, 18, 2.4, 3), "#f4d35c", 1.8)
+    _hair(q)
+    _pencil(q)
     _tape(p)
 
 

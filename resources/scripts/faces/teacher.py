@@ -3,28 +3,33 @@
 
 from __future__ import annotations
 
-from features import FAIR, Face, Head, ear, eye_centre, head, neck
+from features import FAIR, Face, Head, ear, eye_centre, head, neck, nod, turned
 from medallion import WHITE, Graver, deeper
 from svg import INK
 
 GROUND = ("#b9c46a", "#86933a")
 FACE = Face(skin=FAIR, yaw=29, cheek=-2.6, jaw=-2, chin=-1.5, long=3, eye_y=-2, nose_y=19, mouth_y=32, iris="#5a4a2c", eye=13.5, up=6, down=3, slant=-0.4, heavy=0.1, gaze=(-0.3, 0.1), brow=(-15, -20, -14.5), brow_width=4.4,
             brow_colour="#6f6860", arch=2.5, hump=0.5, proj=0.95, droop=1.6, bulb=0.4, wing=11, mouth=14, smile=0.15, lips=0.6, rosy=0.3, age=0.9, male=True)
-THINKING = {"gaze": (-0.2, -1), "up": 7}
+MOODS = {"thinking": {"gaze": (-0.2, -1), "up": 7, "tilt": 2.5}, "annoyed": {"brow_width": 6.4, "knit": 8, "lift": -1, "gaze": (0.5, 0)}}
 GREY, COAT, TIE = "#a8a199", "#7a4a2a", "#c4302a"
+SLEEVE = COAT
+HAND = (83, 66, 12, True)
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(50, 47, 0.66, 5, mirror=True)
+    q = nod(p, face)
     _coat(p)
-    p.shape([(16, -40), (34, -40), (48, -26), (52, -6), (46, 12), (36, 16), (26, -6)], GREY, 3)
+    q.shape([(16, -40), (34, -40), (48, -26), (52, -6), (46, 12), (36, 16), (26, -6)], GREY, 3)
     neck(p, face, -5)
     _collar(p)
-    h = head(p, face)
-    ear(p, face, 32, 2)
-    _hair(p)
-    _beard(p)
-    _glasses(p, h)
+    h = head(q, face)
+    ear(q, face, 32, 2)
+    _hair(q)
+    _beard(q.at(0, face.pitch + 3 * max(0, face.teeth - 0.4)))
+    _moustache(q.at(0, face.pitch), face.spirits)
+    # Down his nose, to be looked over, when he is cross or beaten.
+    _glasses(turned(q.at(2, 8), 8, 0, 9) if face.spirits < 0 else q, h)
 
 
 def _coat(p: Graver) -> None:
@@ -56,8 +61,11 @@ def _beard(p: Graver) -> None:
     outline = p.shape([(-22, 40, 0), (-13, 43), (-3, 40, 0), (3, 48), (-1, 58), (-10, 70), (-14, 76, 0), (-18, 66), (-23, 54), (-24, 46)], GREY, 2.8)
     p.fill([(-4, 41, 0), (-6, 54), (-12, 70), (-1, 58), (2, 48)], deeper(GREY))
     p.locks([(-20, 42), (-20, 54), (-14, 70)], [(-4, 42), (-2, 52), (-11, 68)], 5, 1.7, clip=outline)
-    for half in ([(-15, 25.4, 0), (-8, 25), (-1, 29), (7, 33, 0), (0, 34), (-8, 31.6), (-15, 30, 0)], [(-15, 25.4, 0), (-20, 25.6), (-26, 29), (-32, 33, 0), (-26, 33.4), (-20, 31.6), (-15, 30, 0)]):
-        p.shape(half, GREY, 2.2, 0.5)
+
+
+def _moustache(p: Graver, spirits: float) -> None:
+    for half, side in (([(-15, 25.4, 0), (-8, 25), (-1, 29), (7, 33, 0), (0, 34), (-8, 31.6), (-15, 30, 0)], -1), ([(-15, 25.4, 0), (-20, 25.6), (-26, 29), (-32, 33, 0), (-26, 33.4), (-20, 31.6), (-15, 30, 0)], 1)):
+        turned(p, -15, 27, side * 24 * spirits).shape(half, GREY, 2.2, 0.5)
 
 
 def _glasses(p: Graver, h: Head) -> None:

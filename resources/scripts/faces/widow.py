@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from features import OLIVE, Face, ear, head, neck
+from features import OLIVE, Face, ear, head, neck, nod
 from ink import ring
 from medallion import Graver, lighter
 from svg import INK
@@ -11,21 +11,23 @@ from svg import INK
 GROUND = ("#b3242b", "#7c1420")
 FACE = Face(skin=OLIVE, yaw=30, cheek=-0.5, jaw=-0.5, chin=-0.5, long=1, eye_y=-4, nose_y=17, mouth_y=31, iris="#33201a", eye=15.5, up=7.2, down=3.2, slant=0.8, heavy=0.24, gaze=(-0.6, 0), lash=2,
             brow=(-15, -23, -15), brow_width=3.6, arch=2.5, hump=0.55, proj=0.6, droop=0.6, bulb=0, wing=12, mouth=16, smile=0.05, lips=1.3, rosy=0.4, age=0.25, hatched=0.6)
-THINKING = {"gaze": (-0.1, 1), "heavy": 0.8}
+MOODS = {"thinking": {"gaze": (-0.1, 1), "heavy": 0.8}, "pleased": {"smile": 1.1, "lift": 4}, "annoyed": {"arch": 5}, "winning": {"teeth": 0.7, "heavy": 0.3}}
 HAIR, LACE, GOLD = "#2a2426", "#211d20", "#f3c33a"
+SLEEVE = "#3a3238"
 
 
 def draw(pen: Graver, face: Face) -> None:
     p = pen.at(49, 55, 0.65, -3)
-    _veil_behind(p)
+    q = nod(p, face)
+    _veil_behind(q)
     neck(p, face, -5)
     _collar(p)
-    head(p, face)
-    ear(p, face, 33, 0)
-    _hair(p)
-    _comb(p)
-    _veil(p)
-    _hoop(p, 33, 24)
+    head(q, face)
+    ear(q, face, 33, 0)
+    _hair(q)
+    _comb(q)
+    _veil(q)
+    _hoop(q, 33, 24)
 
 
 def _veil_behind(p: Graver) -> None:

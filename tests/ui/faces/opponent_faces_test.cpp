@@ -19,9 +19,9 @@ bool allDiffer(QStringList faces) {
 TEST(OpponentFaces, AreThoseThatAreDrawn) {
     QStringList drawn;
     for (const QString& id : faceIds()) {
-        for (const bool thinking : {false, true}) {
-            EXPECT_TRUE(QFile::exists(faceFile(id, thinking))) << id.toStdString();
-            drawn += faceFile(id, thinking);
+        for (const Expression expression : kExpressions) {
+            EXPECT_TRUE(QFile::exists(faceFile(id, expression))) << id.toStdString();
+            drawn += faceFile(id, expression);
         }
     }
     EXPECT_TRUE(allDiffer(drawn));

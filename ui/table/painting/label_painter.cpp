@@ -189,12 +189,13 @@ void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayou
         const QString& face = contents.seats[seat].face;
         if (!place.isEmpty() && !face.isEmpty()) {
             const bool turn = seat == contents.turn;
+            const Expression expression = turn ? Expression::Thinking : Expression::Waiting;
             const qreal ring = ringWidth(place);
             const QColor colour = board.rules().table.teams
                                       ? m_theme.teamColour(board.rules().sideOf(seat))
                                       : edgePen(turn).color();
             paintFace(painter, place, colour,
-                      faces.picture(face, turn, qRound(place.width() - 2 * ring), ratio));
+                      faces.picture(face, expression, qRound(place.width() - 2 * ring), ratio));
         }
     }
     for (const LabelText& text : texts(board, layout, contents)) {
