@@ -92,6 +92,7 @@ void MatchPresenter::beginMatch() {
     panels.hints.update();
     panels.updateTakeBack();
     panels.replay->hide();
+    m_parts.reactions.end();
     m_parts.painter.setTurn(-1);
     m_parts.painter.setSeats(seatLabels(setup, m_faces));
     panels.status.reset();

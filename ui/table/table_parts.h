@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/face_reactions.h"
 #include "table/input/table_input.h"
 #include "table/motion/director.h"
 #include "table/painting/table_painter.h"
@@ -15,7 +16,8 @@ struct TableParts {
         , pictures(cardPictures)
         , painter(cardPictures, director)
         , input(director)
-        , panels(matchSource, director, table) {}
+        , panels(matchSource, director, table)
+        , reactions(director, painter, table) {}
 
     MatchSource& source;
     const CardPictures& pictures;
@@ -23,6 +25,7 @@ struct TableParts {
     TablePainter painter;
     TableInput input;
     TablePanels panels;
+    FaceReactions reactions;
 };
 
 } // namespace settebello

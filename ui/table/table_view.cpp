@@ -88,6 +88,7 @@ void TableView::connectParts() {
         update();
     });
     connect(&d->painter.cloth(), &Cloth::ready, this, qOverload<>(&TableView::update));
+    connect(&d->reactions, &FaceReactions::changed, this, qOverload<>(&TableView::update));
     connect(&d->painter.faces(), &FacePictures::ready, this, qOverload<>(&TableView::update));
 }
 
@@ -158,6 +159,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     d->panels.status.setFades(display.animationSpeed > 0 && !display.reducedMotion);
     d->director.setCalm(display.pace == Pace::Calm);
     d->director.setReducedMotion(display.reducedMotion);
+    d->reactions.setAllowed(!display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
     d->painter.setTheme(theme);

@@ -6,6 +6,7 @@
 #include "game/match_at.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "table/face_reactions.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "ui/game/event_spy.h"
@@ -49,6 +50,12 @@ public:
         QObject::connect(&source, &MatchSource::happened, [this](const Event& event) {
             told += QStringLiteral("event %1").arg(events.size());
             events.push_back(event);
+        });
+        const auto* faces = view.findChild<FaceReactions*>();
+        QObject::connect(faces, &FaceReactions::changed, [this, faces] {
+            for (const Expression expression : faces->shown()) {
+                told += QStringLiteral("face %1").arg(static_cast<int>(expression));
+            }
         });
         QObject::connect(&source, &MatchSource::asked, [this](int asked, bool here) {
             told += QStringLiteral("asked %1 %2").arg(asked).arg(here);
@@ -142,6 +149,7 @@ TEST(LocalSource, TellsNothingOfHiddenCards) {
     CardPictures pictures{nullptr};
     ProgramLog log;
     Random random(5);
+    qsizetype faces = 0;
     for (const Preset& preset : presets()) {
         SCOPED_TRACE(preset.id);
         const RuleSet& rules = preset.rules;
@@ -169,6 +177,7 @@ TEST(LocalSource, TellsNothingOfHiddenCards) {
             EXPECT_EQ(log.taken(), logged);
             EXPECT_EQ(one.events, two.events);
             EXPECT_EQ(one.told, two.told);
+            faces += one.told.filter(QStringLiteral("face ")).size();
             expectSame(one.source, two.source);
             EXPECT_EQ(one.texts(), two.texts());
             if (compared == 1) {
@@ -182,6 +191,7 @@ TEST(LocalSource, TellsNothingOfHiddenCards) {
         }
         EXPECT_EQ(compared, 2);
     }
+    EXPECT_GT(faces, 0) << "no face has reacted to anything";
 }
 
 /// Two people at one screen, Anna at seat 0 and Bruno at seat 1.

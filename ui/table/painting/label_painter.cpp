@@ -46,6 +46,13 @@ LabelText elided(const QRectF& place, const QString& text, const QFont& font,
     return {place, elidedLine(text, narrow, place.width()), text, narrow, colour};
 }
 
+/// A reaction is soon over, and goes before thinking.
+Expression expressionOf(const LabelContents& contents, int seat) {
+    const Expression reaction = contents.reactions[seat];
+    return reaction == Expression::Waiting && seat == contents.turn ? Expression::Thinking
+                                                                    : reaction;
+}
+
 /// Of the ring around a face.
 qreal ringWidth(const QRectF& face) {
     return std::max(1.0, std::round(face.width() * 0.045));
@@ -189,13 +196,13 @@ void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayou
         const QString& face = contents.seats[seat].face;
         if (!place.isEmpty() && !face.isEmpty()) {
             const bool turn = seat == contents.turn;
-            const Expression expression = turn ? Expression::Thinking : Expression::Waiting;
             const qreal ring = ringWidth(place);
             const QColor colour = board.rules().table.teams
                                       ? m_theme.teamColour(board.rules().sideOf(seat))
                                       : edgePen(turn).color();
             paintFace(painter, place, colour,
-                      faces.picture(face, expression, qRound(place.width() - 2 * ring), ratio));
+                      faces.picture(face, expressionOf(contents, seat),
+                                    qRound(place.width() - 2 * ring), ratio));
         }
     }
     for (const LabelText& text : texts(board, layout, contents)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/expression.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/board.h"
 #include "table/painting/plate_marks.h"
@@ -30,9 +31,10 @@ struct SeatLabel {
 /// All that labels show beside the board.
 struct LabelContents {
     std::vector<SeatLabel> seats;
-    QStringList sides;   ///< the names of the sides
-    int turn = -1;       ///< the seat to answer, or −1
-    bool counts = false; ///< running counts
+    QStringList sides;              ///< the names of the sides
+    int turn = -1;                  ///< the seat to answer, or −1
+    bool counts = false;            ///< running counts
+    BySeat<Expression> reactions{}; ///< of faces; Waiting where one does not react
 };
 
 /// A text on a label: in one line, no wider than its place.
@@ -79,8 +81,7 @@ private:
     void paintGround(QPainter& painter, const Board& board, const SeatLayout& place, int seat,
                      bool turn, qreal text) const;
     QPen edgePen(bool turn) const;
-    /// Round, in a ring of the team's colour or of the edge's. The opponent looks as if thinking
-    /// while it does.
+    /// Round, in a ring of the team's colour or of the edge's.
     void paintFace(QPainter& painter, const QRectF& place, const QColor& ring,
                    const QPixmap& face) const;
     QFont sized(qreal pixels, bool bold) const;

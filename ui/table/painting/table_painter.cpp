@@ -236,7 +236,8 @@ void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
 }
 
 LabelContents TablePainter::labels() const {
-    return {m_seats, m_director.sideNames(), m_director.moving() ? -1 : m_turn, m_counts};
+    return {m_seats, m_director.sideNames(), m_director.moving() ? -1 : m_turn, m_counts,
+            m_reactions};
 }
 
 /// The seat whose name and points are there.

@@ -94,6 +94,19 @@ TEST_F(Labels, ShowAFaceThatThinksWithItsOpponent) {
     EXPECT_NE(face(), quiet);
 }
 
+TEST_F(Labels, ShowAFaceThatReactsRatherThanThinks) {
+    const QImage quiet = face();
+    contents.turn = 2;
+    const QImage thinking = face();
+    contents.reactions[2] = Expression::Annoyed;
+    const QImage annoyed = face();
+    EXPECT_NE(annoyed, quiet);
+    EXPECT_NE(annoyed, thinking);
+    contents.reactions = {};
+    contents.reactions[1] = Expression::Annoyed;
+    EXPECT_EQ(face(), thinking) << "another one reacts";
+}
+
 TEST_F(Labels, NameEachTeamOnce) {
     for (const QString& team : contents.sides) {
         EXPECT_EQ(texts().count(team), 1);

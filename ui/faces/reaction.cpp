@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faces/reaction.h"
+
+#include "rules/scoring.h"
+
+namespace settebello {
+
+namespace {
+
+using Reaction = std::optional<BySeat<Expression>>;
+
+/// The seats of one side show the first expression, all others the second.
+BySeat<Expression> bySide(const RuleSet& rules, int side, Expression own, Expression others) {
+    BySeat<Expression> shown{};
+    for (int seat = 0; seat < rules.table.players; ++seat) {
+        shown[seat] = rules.sideOf(seat) == side ? own : others;
+    }
+    return shown;
+}
+
+/// Whoever sweeps holds up the card, to the joy of a partner. Where the fewest points win nobody
+/// likes to.
+BySeat<Expression> onSweep(const SweepMade& sweep, const RuleSet& rules) {
+    if (rules.match.lowestWins) {
+        return bySide(rules, sweep.side, Expression::Annoyed, Expression::Pleased);
+    }
+    BySeat<Expression> shown = bySide(rules, sweep.side, Expression::Pleased, Expression::Annoyed);
+    shown[sweep.seat] = Expression::Sweeping;
+    return shown;
+}
+
+Reaction onCapture(const CardsCaptured& capture, const RuleSet& rules) {
+    const Card settebello(rules.bonusSuit(), 7);
+    const CardSet taken = capture.captured | CardSet{capture.card};
+    if (capture.captured.empty() || !taken.contains(settebello) ||
+        cardPoints(rules, settebello) <= 0) {
+        return std::nullopt;
+    }
+    return bySide(rules, capture.side,
+                  rules.match.lowestWins ? Expression::Annoyed : Expression::Pleased,
+                  Expression::Waiting);
+}
+
+/// Only one side can have won a round.
+Reaction onScore(const RoundScored& scored, const RuleSet& rules) {
+    const BySide<int> points = totals(scored.points);
+    const int sign = rules.match.lowestWins ? -1 : 1;
+    int best = 0;
+    bool alone = true;
+    for (int side = 1; side < rules.sides(); ++side) {
+        if (points[side] * sign > points[best] * sign) {
+            best = side;
+            alone = true;
+        } else if (points[side] == points[best]) {
+            alone = false;
+        }
+    }
+    return alone ? Reaction(bySide(rules, best, Expression::Winning, Expression::Beaten))
+                 : std::nullopt;
+}
+
+} // namespace
+
+std::optional<BySeat<Expression>> reactionTo(const Event& event, const RuleSet& rules) {
+    if (const auto* sweep = std::get_if<SweepMade>(&event)) {
+        return onSweep(*sweep, rules);
+    }
+    if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
+        return onCapture(*capture, rules);
+    }
+    if (const auto* scored = std::get_if<RoundScored>(&event)) {
+        return onScore(*scored, rules);
+    }
+    if (const auto* won = std::get_if<MatchWon>(&event)) {
+        return bySide(rules, won->result.winner, Expression::Winning, Expression::Beaten);
+    }
+    return std::nullopt;
+}
+
+} // namespace settebello
