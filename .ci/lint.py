@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs clang-tidy over core, ui and app; called by `.ci/run lint`, `analyze` and `includes`.
+"""Runs clang-tidy over core, net, ui and app; called by `.ci/run lint`, `analyze` and `includes`.
 
     lint.py tidy BUILD_FOLDER [--analyze]    clang-tidy, with --analyze also the static analyzer
     lint.py includes BUILD_FOLDER            checks that every file includes what it uses
@@ -29,12 +29,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "cmake"))
 import unity_groups
 
-FOLDERS = ("core", "ui", "app")
+FOLDERS = ("core", "net", "ui", "app")
 BATCH = 32
 # Sources are reported like headers: in a batch they are included. The analyzer follows such includes only from a file of
 # this name.
 TOGETHER = "UnifiedSource{}.cpp"
-FILTER = "--header-filter=/(core|ui|app)/[^.]*\\.(h|cpp)$"
+FILTER = "--header-filter=/(core|net|ui|app)/[^.]*\\.(h|cpp)$"
 
 
 def commands(build: Path) -> dict[Path, list[str]]:

@@ -47,7 +47,8 @@ install_packages() {
         fail "This script installs packages with apt-get, which this system does not have.
 Install these yourself, then build as described in README.md under \"Building it yourself\":
 a C++20 compiler, CMake 3.25 or newer, Ninja, Qt 6.4 or newer (Widgets, Svg, Linguist tools), zlib,
-nlohmann_json 3.10 or newer, GoogleTest and Python 3. With Qt Multimedia there is sound."
+nlohmann_json 3.10 or newer, GoogleTest and Python 3. With Qt Multimedia there is sound; with libsodium,
+miniupnpc and libmosquitto one can play with friends elsewhere."
     fi
 
     local missing=() package
@@ -72,19 +73,34 @@ and then this script again."
 Ubuntu 23.04 or newer; older systems have no Qt 6.4."
 }
 
-# install_sound: installs Qt Multimedia, without which the game is silent but otherwise the same. Never fails.
+# install_optional WITHOUT PURPOSE PACKAGE...: installs packages without which the game goes on WITHOUT something and is
+# otherwise the same. Never fails.
+install_optional() {
+    local without=$1 purpose=$2 missing=() package
+    shift 2
+    for package in "$@"; do
+        is_installed "$package" && continue
+        if [[ -z $(apt-cache show "$package" 2>/dev/null) ]]; then # before sudo asks for a password
+            say "Going on without $without: apt-get knows no $package"
+        else
+            missing+=("$package")
+        fi
+    done
+    ((${#missing[@]})) || return 0
+    say "Installing ${missing[*]}, for $purpose (everything else works without)"
+    apt_install "${missing[@]}" ||
+        say "Going on without $without: ${missing[*]} could not be installed (see above)"
+}
+
 install_sound() {
-    local package=qt6-multimedia-dev
-    if is_installed "$package"; then
-        return
-    fi
-    if [[ -z $(apt-cache show "$package" 2>/dev/null) ]]; then # before sudo asks for a password
-        say "Going on without sound: apt-get knows no $package"
-        return
-    fi
-    say "Installing $package, for sound (everything else works without it)"
-    apt_install "$package" ||
-        say "Going on without sound: $package could not be installed (see above)"
+    install_optional sound sound qt6-multimedia-dev
+}
+
+# What is needed to play with friends elsewhere.
+friends_packages=(libsodium-dev libminiupnpc-dev libmosquitto-dev)
+
+install_friends() {
+    install_optional "friends elsewhere" "playing with friends elsewhere" "${friends_packages[@]}"
 }
 
 # configure: sets up $build. The compiler cache and run-time files stay in the build folder.

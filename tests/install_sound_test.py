@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that packaging/run installs Qt Multimedia where it can, says so in one line, and goes on without it where it cannot.
+"""Checks that packaging/run installs Qt Multimedia and the libraries for playing with friends where it can, says so in one line, and
+goes on without them where it cannot.
 Runs packaging/lib.sh with imitations of apt-get and its kin."""
 
 import os
@@ -12,10 +13,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "qt6-multimedia-dev"
+FRIENDS = ["libsodium-dev", "libminiupnpc-dev", "libmosquitto-dev"]
 # They say what was asked of them in the file "asked".
 PROGRAMS = {
     "dpkg-query": 'case " $INSTALLED " in *" ${@: -1} "*) echo -n installed ;; *) exit 1 ;; esac',
-    "apt-cache": '[[ -z $KNOWN ]] || echo "Package: $KNOWN"',
+    "apt-cache": 'case " $KNOWN " in *" ${@: -1} "*) echo "Package: ${@: -1}" ;; esac',
     "apt-get": 'echo "$@" >>"$ASKED"; exit "$APT_FAILS"',
     "sudo": 'exec "$@"',
 }
@@ -32,13 +34,13 @@ class InstallSound(unittest.TestCase):
             program.write_text(f"#!/usr/bin/env bash\n{text}\n")
             program.chmod(0o755)
 
-    def install(self, installed="", known=PACKAGE, fails=0):
+    def install(self, installed="", known=PACKAGE, fails=0, function="install_sound"):
         """@return what was said, line by line, and what apt-get was asked."""
         asked = self.folder / "asked"
         environment = {**os.environ, "PATH": f"{self.folder}{os.pathsep}{os.environ['PATH']}", "INSTALLED": installed,
                        "KNOWN": known, "APT_FAILS": str(fails), "ASKED": str(asked)}
-        run = subprocess.run(["bash", "-c", 'set -euo pipefail; source "$0"; install_sound; echo went on',
-                              str(ROOT / "packaging" / "lib.sh")], env=environment, capture_output=True, text=True, check=True)
+        run = subprocess.run(["bash", "-c", 'set -euo pipefail; source "$0"; "$1"; echo went on',
+                              str(ROOT / "packaging" / "lib.sh"), function], env=environment, capture_output=True, text=True, check=True)
         said = [line for line in run.stdout.splitlines() if line]
         self.assertEqual(said.pop(), "went on")
         return said, asked.read_text() if asked.exists() else ""
@@ -63,9 +65,20 @@ class InstallSound(unittest.TestCase):
         self.assertIn(PACKAGE, asked)
         self.assertIn("without sound", said[-1])
 
+    def test_libraries_for_friends_are_installed_together(self):
+        said, asked = self.install(known=" ".join(FRIENDS), function="install_friends")
+        self.assertEqual(len(said), 1)
+        self.assertIn(f"install -y -qq --no-install-recommends {' '.join(FRIENDS)}", asked)
+
+    def test_one_library_may_be_unknown(self):
+        said, asked = self.install(installed=FRIENDS[0], known=FRIENDS[2], function="install_friends")
+        self.assertIn(f"apt-get knows no {FRIENDS[1]}", said[0])
+        self.assertIn(f"--no-install-recommends {FRIENDS[2]}", asked)
+
     def test_packaging_run_does_it_before_it_configures(self):
         lines = (ROOT / "packaging" / "run").read_text(encoding="utf-8").splitlines()
         self.assertLess(lines.index("install_sound"), lines.index("configure"))
+        self.assertLess(lines.index("install_friends"), lines.index("configure"))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INCLUDE_ROOTS = ("core", "ui", "app")
+INCLUDE_ROOTS = ("core", "net", "ui", "app")
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.MULTILINE)
 HEADERS = ("json.hpp", "json_fwd.hpp")
 CONFIG = """add_library(nlohmann_json::nlohmann_json INTERFACE IMPORTED)

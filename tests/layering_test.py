@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks that the sources keep to the layers of the architecture: app may use ui and core, ui may use core, core uses
-neither; where ORDERS names the folders inside a folder, each may use only itself and those before it. Qt stays out of
-core and of app/cli.
+"""Checks that the sources keep to the layers of the architecture: app may use ui, net and core, ui may use net and core,
+net may use core, core uses none of them; where ORDERS names the folders inside a folder, each may use only itself and those before it. Qt stays out of
+core, of net/crypto and of app/cli; net has no widgets.
 
 What shows a match has no way to a hidden card.
 
@@ -24,6 +24,7 @@ ORDERS = {
              "coach", "practice"],
     "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
                      "external"],
+    "net": ["crypto", "words", "link", "lan", "relay", "router", "friends"],
     "ui": ["tasks", "widgets", "cards", "faces", "text", "settings", "game", "effect", "table", "sound", "covers", "rules",
            "new_match", "deals", "help", "preferences", "statistics", "history", "compare", "analysis", "lesson", "replay", "practice", "scorekeeper", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
@@ -42,22 +43,30 @@ OUT_OF_REACH = {
 # For each part: the parts it may include, and whether it may include Qt.
 PARTS = {
     "core": (["core"], False),
-    "ui": (["core", "ui"], True),
+    "net/crypto": (["core", "net/crypto"], False),
+    "net": (["core", "net"], True),
+    "ui": (["core", "net", "ui"], True),
     "app/cli": (["core", "app/cli"], False),
-    "app/gui": (["core", "ui", "app/gui"], True),
+    "app/gui": (["core", "net", "ui", "app/gui"], True),
 }
 # The folders the compiler looks in, as CMake sets them.
-INCLUDE_ROOTS = ["core", "ui", "app"]
+INCLUDE_ROOTS = ["core", "net", "ui", "app"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 # What moc writes for a source of ours.
 GENERATED = re.compile(r"^(\w+\.moc|moc_\w+\.cpp)$")
 QT_HEADER = re.compile(r"^(Q[A-Z]\w*|Qt\w*/.*|q[a-z]\w*\.h)$")
+WIDGET_HEADER = re.compile(r"^(QtWidgets/|Q(Widget|Application|Dialog|Label|MessageBox)$)")
 
 
 def part_of(path):
     """The key of PARTS that `path` (relative to the root) belongs to, or None."""
     return next((part for part in PARTS if path.as_posix().startswith(part + "/")), None)
+
+
+def may_use(allowed, path):
+    """Whether `path` lies in one of the parts that are allowed."""
+    return any(path.as_posix().startswith(part + "/") for part in allowed)
 
 
 def folder_in(parent, path):
@@ -96,6 +105,8 @@ def resolve(root, source, name):
 def faults_of_include(root, source, kind, name):
     allowed, qt_allowed = PARTS[part_of(source)]
     if QT_HEADER.match(name):
+        if part_of(source) == "net" and WIDGET_HEADER.match(name):
+            return ["net has no widgets"]
         return [] if qt_allowed else ["Qt header in a part that knows no Qt"]
     found = resolve(root, source, name)
     if kind == "<":
@@ -109,7 +120,7 @@ def faults_of_include(root, source, kind, name):
     if len(found) > 1:
         return ["ambiguous: " + " or ".join(path.as_posix() for path in found)]
     target = found[0]
-    if part_of(target) not in allowed:
+    if not may_use(allowed, target):
         return [f"{part_of(source)} may not use {target.as_posix()}"]
     return faults_of_order(source, target)
 
@@ -148,6 +159,8 @@ def faults(root):
             if path.suffix not in (".h", ".cpp"):
                 continue
             source = path.relative_to(root)
+            if part_of(source) != part:
+                continue
             misplaced = faults_of_place(source)
             if misplaced:
                 found += [f"{source}:1: {fault}" for fault in misplaced]
@@ -209,6 +222,18 @@ class TheCheckItself(unittest.TestCase):
         self.assert_fault("ui may not use app/gui/a.h", {"ui/text/b.cpp": '#include "gui/a.h"', "app/gui/a.h": ""})
         self.assert_fault("app/cli may not use ui/text/a.h",
                           {"app/cli/main.cpp": '#include "text/a.h"', "ui/text/a.h": ""})
+
+    def test_knows_the_place_of_net(self):
+        self.assertEqual(self.faults_in({
+            "net/link/channel.h": '#include "session/host.h"\n#include "crypto/key.h"\n#include <QObject>',
+            "net/crypto/key.h": '#include "version.h"', "core/session/host.h": "", "core/version.h": "",
+            "ui/window/friends.h": '#include "link/channel.h"'}), [])
+        self.assert_fault("net may not use ui/text/a.h", {"net/link/a.h": '#include "text/a.h"', "ui/text/a.h": ""})
+        self.assert_fault("core may not use net/link/a.h", {"core/cards/a.h": '#include "link/a.h"', "net/link/a.h": ""})
+        self.assert_fault("app/cli may not use net/link/a.h", {"app/cli/a.h": '#include "link/a.h"', "net/link/a.h": ""})
+        self.assert_fault("net/crypto may not use net/link/a.h", {"net/crypto/a.h": '#include "link/a.h"', "net/link/a.h": ""})
+        self.assert_fault("Qt header", {"net/crypto/a.h": "#include <QString>"})
+        self.assert_fault("no widgets", {"net/link/a.h": "#include <QWidget>"})
 
     def test_finds_a_folder_using_a_later_one(self):
         self.assert_fault("core/rules comes before core/game",
