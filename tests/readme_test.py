@@ -25,7 +25,7 @@ from pathlib import Path
 from source_tree import write_tree
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = (".ci", ".github", "app", "cmake", "core", "docs", "packaging", "resources", "tests", "translations", "ui")
+FOLDERS = (".ci", ".github", "app", "cmake", "core", "docs", "net", "packaging", "resources", "tests", "translations", "ui")
 CPP = {".h", ".cpp"}
 SCRIPTS = {"", ".sh", ".cmake", ".in", ".txt", ".yml", ".ps1"}
 # Headers of operating systems that comments name.

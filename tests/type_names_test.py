@@ -23,7 +23,7 @@ TYPE = re.compile(r"^(?:struct|class|enum class|enum|union) (\w+)(?: final)?(?: 
 def doubles(root: Path) -> list[str]:
     """Every type that more than one header defines, with the headers."""
     places: dict[tuple[str, str], list[str]] = {}
-    for header in sorted(header for part in ("core", "ui", "app") for header in (root / part).rglob("*.h")):
+    for header in sorted(header for part in ("core", "net", "ui", "app") for header in (root / part).rglob("*.h")):
         text = header.read_text(encoding="utf-8")
         namespace = NAMESPACE.search(text)
         for name in TYPE.findall(text):

@@ -16,7 +16,7 @@ std::string_view englishText(Ending ending) {
         "a message was too long",
         "the other side sent more than it was asked for",
         "no seat is free",
-        "too many wrong words were tried, so the table has new ones",
+        "too many wrong words were tried: words open the table no more, its link does",
         "the numbers on the two screens differ",
         "the relay does not let this program in",
         "this program was built without a library that is needed",

@@ -20,7 +20,7 @@ enum class Ending : std::uint8_t {
     TooLong,        ///< a message was longer than any may be
     TooMuch,        ///< more was sent than was asked for
     Full,           ///< no seat is free, or too many want one at once
-    WordsUsedUp,    ///< too many tried wrong words, so the table has new ones
+    WordsUsedUp,    ///< too many tried wrong words, so words open the table no more
     NumberRefused,  ///< somebody said that the two numbers differ
     RelayRefused,   ///< the relay does not let this program in
     LibraryMissing, ///< the program was built without what this needs

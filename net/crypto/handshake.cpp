@@ -206,6 +206,11 @@ void Handshake::confirmNumber() {
     }
 }
 
+void Handshake::rejectNumber() {
+    SETTEBELLO_ASSERT(number());
+    refuse(Ending::NumberRefused);
+}
+
 std::optional<Ending> Handshake::takeTag(std::string_view frame) {
     if (m_stage == Stage::Number && !m_isConfirmed) {
         if (!m_isHost || !m_waitingTag.empty()) { // the host's comes last

@@ -79,6 +79,9 @@ public:
     /// The person here says that both screens show the same number. @pre number()
     void confirmNumber();
 
+    /// The person says that they differ. nextFrame() says so to the other side. @pre number()
+    void rejectNumber();
+
     /// Of a host: what the guest asked for; nothing before its hello.
     std::optional<SecretKind> kind() const { return m_kind; }
     /// Of a host: which secret of that kind.

@@ -202,3 +202,16 @@ TEST(HandshakeNumber, AHostCannotChooseItsNumberLater) {
     EXPECT_EQ(guest.take(nonce), Ending::Tampered);
     EXPECT_FALSE(guest.number());
 }
+
+TEST(HandshakeNumber, EitherSideMaySayThatTheyDiffer) {
+    for (const bool byHost : {false, true}) {
+        Handshake guest = Handshake::asGuest(SecretKind::Number, Secret(), Way::Direct);
+        Handshake host = hostWith(SecretKind::Number, "");
+        run(guest, host);
+        (byHost ? host : guest).rejectNumber();
+        const Outcome outcome = run(guest, host);
+        EXPECT_EQ(byHost ? outcome.guest : outcome.host, Ending::NumberRefused);
+        EXPECT_FALSE(guest.number());
+        EXPECT_FALSE(host.number());
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "friends/invitation.h"
+#include "friends/strangers.h"
+#include "lan/discovery.h"
+#include "link/secure_link.h"
+#include "relay/relay_channel.h"
+#include "router/port_opener.h"
+#include "session/host.h"
+
+#include <QTcpServer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace settebello::net {
+
+/// How a table can be reached.
+struct TableOptions {
+    QString language;                        ///< of the three words: "it", "fr" or "en"
+    bool direct = true;                      ///< listens for connections
+    QHostAddress address{QHostAddress::Any}; ///< of this computer, on which it listens
+    quint16 port = 0;                        ///< 0 for any
+    bool openPort = true;                    ///< asks the router to let connections in
+    bool nearby = true;                      ///< answers those who look for tables on this network
+    QString label;                ///< what everybody on this network sees of it; may be empty
+    std::optional<Broker> broker; ///< the relay
+    LinkTimes times;
+};
+
+/// What a host keeps, so that guests can come back after its program was started again.
+struct TableSecrets {
+    QByteArray key; ///< of the link
+    quint16 port = 0;
+    QList<QByteArray> seats; ///< for each guest's seat what only that guest has; empty if free
+};
+
+/// Connects a session::Host with its guests: what the window and the command line use. All calls
+/// and signals are in one thread; nothing waits. While it is not started there is no socket.
+///
+/// Call pump() after everything that was done with the Host, and look at it after changed().
+class HostedTable : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int kTries = 3;    ///< with wrong words, until there are new ones
+    static constexpr int kRenewals = 4; ///< of the words, until they open the table no more
+
+    /// @param host outlives this. Its time is sessionNow(). @param seats of the guests, as the host
+    /// knows them. @pre missingLibraries() does not name libsodium
+    HostedTable(session::Host& host, std::vector<int> seats, const TableOptions& options,
+                const TableSecrets& kept = {}, QObject* parent = nullptr);
+    ~HostedTable() override;
+
+    /// Begins to listen. problem() may follow, and the table is then reached in the other ways.
+    void start();
+    /// Says goodbye to all guests and closes all sockets. portClosed() follows if the router had
+    /// opened one.
+    void stop();
+    bool isStarted() const { return m_isStarted; }
+
+    /// The words to be said; empty when they open the table no more.
+    const QStringList& words() const { return m_words; }
+    Invitation invitation() const;
+    TableSecrets secrets() const;
+    /// Whether a guest has taken this seat, even if it is not there now.
+    bool isTaken(int seat) const;
+    /// The way by which a guest is connected now.
+    std::optional<Way> way(int seat) const;
+
+    void pump();
+    /// What the person here says of the number that was shown.
+    void confirmNumber();
+    void rejectNumber();
+
+signals:
+    void wordsChanged();
+    /// Where the table can be reached has changed, and so the link.
+    void invitationChanged();
+    /// Somebody on this network wants to join; both screens show the number.
+    void numberShown(unsigned number);
+    void numberGone();
+    /// A guest came, went, or sent a message.
+    void changed();
+    void problem(settebello::net::Ending ending);
+    void portClosed();
+
+private:
+    struct Seat {
+        int number = 0;
+        Secret secret;
+        SecureLink* link = nullptr;
+    };
+
+    void listen();
+    void openPort();
+    void listenAtRelay();
+    void accept();
+    void begin(std::unique_ptr<Channel> channel, const QString& from);
+    std::variant<Secret, Ending> find(SecretKind kind, std::string_view id, Stranger& stranger);
+    void opened(SecureLink* link);
+    void ended(SecureLink* link);
+    void forget(SecureLink* link);
+    void sit(SecureLink* link);
+    void seatEnded(int number, SecureLink* link);
+    void wrongWords();
+    void drawWords();
+    bool hasFreeSeat() const;
+    void noticeSeats();
+    Seat* seatOf(SecretKind kind, std::string_view id);
+    Seat& seat(int number);
+    Ways ways() const;
+    void pump(Seat& seat);
+
+    session::Host& m_host;
+    TableOptions m_options;
+    std::vector<Seat> m_seats;
+    Secret m_key;
+    QStringList m_words;
+    int m_wrongTries = 0;
+    int m_renewals = 0;
+    bool m_isStarted = false;
+    quint16 m_port;
+    std::optional<Endpoint> m_outside; ///< of the router
+    Strangers m_strangers;
+    SecureLink* m_comparing = nullptr;
+    QTcpServer m_server;
+    QByteArray m_id;
+    std::unique_ptr<TableBeacon> m_beacon;
+    std::unique_ptr<RelayLobby> m_lobby;
+    std::unique_ptr<PortOpener> m_opener;
+};
+
+} // namespace settebello::net

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/broker.h"
+
+#include <QByteArray>
+#include <QHostAddress>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace settebello::net {
+
+/// Where a program listens.
+struct Endpoint {
+    QHostAddress address;
+    quint16 port = 0;
+    bool operator==(const Endpoint&) const = default;
+};
+
+inline constexpr int kMaxEndpoints = 8;
+inline constexpr int kKeySize = 16; ///< bytes of the secret of a link
+
+/// Where a host can be reached.
+struct Ways {
+    QList<Endpoint> endpoints; ///< at most kMaxEndpoints
+    QString topic;             ///< of the relay; empty without one
+    bool operator==(const Ways&) const = default;
+};
+
+QByteArray textOf(const Ways& ways);
+/// Nothing if it is no such text.
+std::optional<Ways> readWays(const QByteArray& text);
+
+/// What a person sends to a friend: the secret of a table, and where it is.
+struct Invitation {
+    QByteArray key; ///< kKeySize random bytes
+    QList<Endpoint> endpoints;
+    std::optional<Broker> broker; ///< host and port only
+    bool operator==(const Invitation&) const = default;
+};
+
+/// `settebello:table?key=…&at=…&relay=…`
+QString linkOf(const Invitation& invitation);
+/// Nothing if it is no such link, or longer than any.
+std::optional<Invitation> readLink(const QString& link);
+
+/// The content of a file `*.settebello-table`: the link in a line of its own after another that
+/// says what it is.
+QByteArray fileOf(const Invitation& invitation);
+std::optional<Invitation> readFile(const QByteArray& content);
+
+} // namespace settebello::net

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/channel.h"
+#include "relay/mqtt_client.h"
+
+#include <QHash>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+namespace settebello::net {
+
+/// Topics of the relay. Who waits for guests listens on a lobby; each connection then has two
+/// topics of its own, with 128 random bits:
+///
+///     settebello/1/PLACE/lobby    from guests: the connection's id, and the first frame
+///     settebello/1/ID/guest       to the guest
+///     settebello/1/ID/host        to the host
+///
+/// PLACE follows from the first word of a table, or from the secret of a link.
+QString placeOf(const QByteArray& secret);
+
+inline constexpr int kConnectionId = 16;
+
+/// Frames by a relay.
+class RelayChannel : public Channel {
+    Q_OBJECT
+
+public:
+    /// Of a guest: will connect to the broker and to the host that waits at a place.
+    RelayChannel(const Broker& broker, const QString& place);
+    /// Of a host: answers a guest that came to its lobby.
+    RelayChannel(std::shared_ptr<MqttClient> client, const QByteArray& id,
+                 const QByteArray& firstFrame);
+    ~RelayChannel() override;
+
+    Way way() const override { return Way::Relay; }
+    void start() override;
+    void send(std::string_view frame) override;
+    qint64 waiting() const override { return m_client ? m_client->waiting() : 0; }
+    void setLimit(std::size_t limit) override { m_limit = limit; }
+    void close() override;
+    /// What distinguishes the connection.
+    const QByteArray& id() const { return m_id; }
+
+private:
+    void listen();
+    void take(const QString& topic, const QByteArray& payload);
+    void end(Ending ending);
+
+    std::shared_ptr<MqttClient> m_client;
+    bool m_isGuest;
+    QByteArray m_id;
+    QByteArray m_firstFrame; ///< of a host: that came already
+    QString m_lobby;         ///< of a guest: for its first frame, then empty
+    std::size_t m_limit = kMaxHandshakeFrame;
+};
+
+/// A lobby on a broker, where guests come to.
+class RelayLobby : public QObject {
+    Q_OBJECT
+
+public:
+    /// Begins to listen. Connects to the broker again when the connection is lost.
+    explicit RelayLobby(const Broker& broker, QObject* parent = nullptr);
+    ~RelayLobby() override;
+
+    /// Listens at these places, and no others.
+    void setPlaces(const QStringList& places);
+    bool isConnected() const { return m_isConnected; }
+
+signals:
+    /// A guest has come. Whoever does not take the channel ends the connection.
+    void arrived(const QByteArray& id, const QByteArray& firstFrame);
+    void connected();
+    void failed(settebello::net::Ending ending);
+
+public:
+    /// The channel to a guest that arrived.
+    std::unique_ptr<RelayChannel> channelTo(const QByteArray& id, const QByteArray& firstFrame);
+
+private:
+    void connectToBroker();
+    void take(const QString& topic, const QByteArray& payload);
+
+    Broker m_broker;
+    std::shared_ptr<MqttClient> m_client;
+    QStringList m_places;
+    QTimer m_again;
+    QTimer m_second;
+    int m_arrivals = 0; ///< in this second
+    bool m_isConnected = false;
+};
+
+} // namespace settebello::net
