@@ -67,11 +67,10 @@ TEST(FriendsTable, SuccessGivesTheTryBack) {
     EXPECT_EQ(sixth.failure, Ending::Full);
 }
 
-TEST(FriendsTable, ManyWrongWordsEndWordsButNotTheLink) {
+TEST(FriendsTable, AnAddressThatGuessesAgainAndAgainIsTurnedAway) {
     TestHost host;
     int tries = 0;
     while (!host.table.words().isEmpty() && tries < 100) {
-        // As if from other addresses, which are counted apart.
         TestGuest guest(1, host.byWords({host.table.words().front(), QStringLiteral("x"),
                                          QStringLiteral("y")}));
         ASSERT_TRUE(waitFor([&] { return guest.failure.has_value(); }));
