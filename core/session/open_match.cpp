@@ -59,7 +59,7 @@ void OpenMatch::deal(const Random& random) {
     m_hasShown = false;
     m_match.shuffleWith(random);
     m_match.deal(&m_events);
-    m_declaring = declarationsAreDue(m_match);
+    m_declaring = declarationsAreDue(m_match, m_events);
 }
 
 bool OpenMatch::dealFrom(const Pack& pack) {
@@ -69,7 +69,7 @@ bool OpenMatch::dealFrom(const Pack& pack) {
     }
     m_events = std::move(events);
     m_hasShown = false;
-    m_declaring = declarationsAreDue(m_match);
+    m_declaring = declarationsAreDue(m_match, m_events);
     return true;
 }
 
@@ -80,7 +80,7 @@ DecisionFault OpenMatch::apply(const Decision& decision) {
     if (fault == DecisionFault::None) {
         m_events = std::move(events);
         m_hasShown = false;
-        m_declaring = declarationsAreDue(m_match);
+        m_declaring = declarationsAreDue(m_match, m_events);
     }
     return fault;
 }

@@ -112,7 +112,7 @@ std::optional<Fault> PossibleRound::dealAll(const Deal& deal, Events& events) {
         happened.clear();
         m_match = m_undealt;
         m_match.dealFrom(pack(), &happened);
-        m_declaring = declarationsAreDue(m_match);
+        m_declaring = declarationsAreDue(m_match, happened);
     }
     add(happened, events);
     return std::nullopt;
@@ -163,7 +163,7 @@ std::optional<Fault> PossibleRound::decide(const Decided& decided, Events& event
     m_match.apply(decided.decision, &happened);
     add(happened, events);
     m_steps.push_back({decided.decision, {}});
-    m_declaring = declarationsAreDue(m_match);
+    m_declaring = declarationsAreDue(m_match, happened);
     return checkState(decided.state, publicStateOf(m_match, m_declaring));
 }
 

@@ -47,11 +47,18 @@ std::string publicStateOf(const Match& match, bool declaring) {
     return hash.hex();
 }
 
-bool declarationsAreDue(const Match& match) {
-    const auto hands = match.round().hands();
-    return match.turn() >= 0 && match.rules().scoring.declarations != Declarations::None &&
-           std::all_of(hands.begin(), hands.end(),
-                       [](CardSet hand) { return hand.size() == kDeclaredCards; });
+bool declarationsAreDue(const Match& match, const Events& events) {
+    if (match.turn() < 0 || match.rules().scoring.declarations == Declarations::None) {
+        return false;
+    }
+    const auto ends = std::find_if(events.rbegin(), events.rend(), [](const Event& event) {
+        return std::holds_alternative<PacketDealt>(event) ||
+               std::holds_alternative<DeclarationsShown>(event) ||
+               std::holds_alternative<CardLaid>(event) ||
+               std::holds_alternative<CardsCaptured>(event);
+    });
+    return ends != events.rend() && std::holds_alternative<PacketDealt>(*ends) &&
+           match.round().hand(match.turn()).size() == kDeclaredCards;
 }
 
 std::optional<PlayerView> questionTo(const Match& match, int seat, bool declaring) {

@@ -12,13 +12,14 @@ namespace settebello::session {
 /// so is whether anybody is. @pre a round was dealt
 std::string publicStateOf(const Match& match, bool declaring);
 
-/// Whether the packet that was just dealt may be declared: every seat is asked then, whatever it
-/// holds. Follows from what is public. @pre a round was dealt, and since the packet nobody has
-/// played or declared.
-bool declarationsAreDue(const Match& match);
+/// Whether a packet has just been dealt that may be declared, and nothing was shown of it yet.
+/// Follows from what everybody can see. @param events that have led to the state of the match, at
+/// least those since the packet was dealt. @pre a round was dealt
+bool declarationsAreDue(const Match& match, const Events& events);
 
 /// What a seat is asked, and what it may know; nothing if it is not asked. @param declaring as
-/// above; a seat that has answered is asked no more, which is for the caller to know.
+/// above: then every seat is asked. One that has answered is asked no more, which is for the caller
+/// to know.
 /// @pre a round was dealt
 std::optional<PlayerView> questionTo(const Match& match, int seat, bool declaring);
 

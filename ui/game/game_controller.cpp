@@ -2,6 +2,7 @@
 #include "game/game_controller.h"
 
 #include "game/machines.h"
+#include "session/public_state.h"
 #include "settings/logging.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ void GameController::resume(const MatchSetup& setup, const Match& match,
         dealNext();
         return;
     }
-    if (PacketDeclarations::areDue(*m_match, m_match->roundEvents())) {
+    if (session::declarationsAreDue(*m_match, m_match->roundEvents())) {
         m_declarations.emplace(*m_match, m_setup);
     }
     showRound();
@@ -211,8 +212,7 @@ bool GameController::asksPerson() const {
 
 PlayerView GameController::question() const {
     Q_ASSERT(asksPerson());
-    return m_declarations ? PacketDeclarations::question(*m_match, askedSeat())
-                          : m_match->view(askedSeat());
+    return *session::questionTo(*m_match, askedSeat(), m_declarations.has_value());
 }
 
 /// Whether no opponent's play is awaited, which comes in its time.
@@ -323,7 +323,7 @@ void GameController::publish(const Events& events) {
     const quint64 question = ++m_question;
     m_waiting = false;
     m_declarations.reset();
-    if (PacketDeclarations::areDue(*m_match, events)) {
+    if (session::declarationsAreDue(*m_match, events)) {
         m_declarations.emplace(*m_match, m_setup);
     }
     for (const Event& event : events) {
@@ -385,7 +385,7 @@ void GameController::askToDeclare() {
 void GameController::askOpponentsToDeclare() {
     std::vector<MachineQuestion> questions;
     for (const int seat : m_declarations->opponents()) {
-        questions.push_back({m_players[seat], PacketDeclarations::question(*m_match, seat)});
+        questions.push_back({m_players[seat], *session::questionTo(*m_match, seat, true)});
     }
     m_thinking.start([questions = std::move(questions)](
                          const TaskRun& run) { return askMachines(questions, run.stop()); },

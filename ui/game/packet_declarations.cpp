@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/packet_declarations.h"
 
-#include "game/declaration.h"
+#include "session/public_state.h"
 
 #include <QtGlobal>
 
@@ -25,20 +25,6 @@ std::size_t movesBeforePacket(const Match& match) {
 
 bool answersDeclaring(const Decision& decision) {
     return decision.kind == Decision::Kind::Declare || decision.kind == Decision::Kind::Pass;
-}
-
-bool PacketDeclarations::areDue(const Match& match, const Events& events) {
-    if (match.turn() < 0 || match.rules().scoring.declarations == Declarations::None) {
-        return false;
-    }
-    const auto ends = std::find_if(events.rbegin(), events.rend(), [](const Event& event) {
-        return std::holds_alternative<PacketDealt>(event) ||
-               std::holds_alternative<DeclarationsShown>(event) ||
-               std::holds_alternative<CardLaid>(event) ||
-               std::holds_alternative<CardsCaptured>(event);
-    });
-    return ends != events.rend() && std::holds_alternative<PacketDealt>(*ends) &&
-           match.round().hand(match.turn()).size() == kDeclaredCards;
 }
 
 PacketDeclarations::PacketDeclarations(const Match& match, const MatchSetup& setup)
@@ -67,13 +53,6 @@ PacketDeclarations::PacketDeclarations(const Match& match, const MatchSetup& set
     m_opponentsAnswered = !m_hasOpponents;
 }
 
-PlayerView PacketDeclarations::question(const Match& match, int seat) {
-    PlayerView view = match.view(seat);
-    view.phase = Phase::Declaring;
-    view.turn = seat;
-    return view;
-}
-
 void PacketDeclarations::answer(const Decision& decision) {
     Q_ASSERT(askedSeat() >= 0 && answersDeclaring(decision));
     m_answers[askedSeat()] = decision;
@@ -92,12 +71,12 @@ Match PacketDeclarations::answered(const Match& match, Events& events) const {
     Q_ASSERT(complete());
     const bool areReplaced = m_keptMoves < match.played().back().moves.size();
     Match result = areReplaced ? match.rewound(m_keptMoves) : match;
-    while (result.turn() >= 0 && result.round().phase() == Phase::Declaring) {
-        const std::optional<Decision>& answer = m_answers[result.turn()];
+    BySeat<bool> declares{};
+    for (int seat = 0; seat < match.rules().table.players; ++seat) {
         // An external engine that answers something else must not halt the match.
-        const bool declares = answer && answer->kind == Decision::Kind::Declare;
-        result.apply(Decision(declares ? Decision::Kind::Declare : Decision::Kind::Pass), &events);
+        declares[seat] = m_answers[seat] && m_answers[seat]->kind == Decision::Kind::Declare;
     }
+    session::answerDeclarations(result, declares, &events);
     return result;
 }
 

@@ -14,8 +14,8 @@ namespace settebello {
 /// Whether it answers a question about declaring, which stays secret until all have answered.
 bool answersDeclaring(const Decision& decision);
 
-/// The declarations about a packet (rules.md §6) while they are asked for: who is asked at this
-/// screen, in which order, and what everybody has answered. The match gets all answers at once, so
+/// The declarations about a packet (rules.md §6) while one screen asks for them: who is asked, in
+/// which order, and what everybody has answered. The match gets all answers at once, so
 /// that neither who is asked nor how often something happens tells whose cards could be declared.
 ///
 /// Where several people share the screen all of them are asked, also those who can only pass: that
@@ -24,18 +24,11 @@ bool answersDeclaring(const Decision& decision);
 /// one person plays alone, nobody else looks, and that person is asked only when there is a choice.
 class PacketDeclarations {
 public:
-    /// Whether a packet has just been dealt about which there may be declarations. It depends on
-    /// what everybody can see alone. @param events that have led to the state of the match, at
-    /// least those since the packet was dealt.
-    static bool areDue(const Match& match, const Events& events);
-
-    /// @pre they are due, or the match waits for one.
+    /// @pre they are due (session::declarationsAreDue), or the match waits for one.
     PacketDeclarations(const Match& match, const MatchSetup& setup);
 
     /// The person who is asked now; −1 if no person has to answer any more.
     int askedSeat() const { return m_people.empty() ? -1 : m_people.back(); }
-    /// What a seat is asked, and all that it may know. @param match that this was made from.
-    static PlayerView question(const Match& match, int seat);
     /// The person who is asked has answered. @pre askedSeat() ≥ 0
     void answer(const Decision& decision);
 

@@ -2,6 +2,7 @@
 #include "game/packet_declarations.h"
 
 #include "core/game/game_helpers.h"
+#include "session/public_state.h"
 #include "ui/game/played_again.h"
 
 #include <gtest/gtest.h>
@@ -32,28 +33,28 @@ protected:
 };
 
 TEST_F(DeclarationsOfThree, AreDueWhenAPacketOfThreeHasBeenDealt) {
-    EXPECT_TRUE(PacketDeclarations::areDue(match, events));
+    EXPECT_TRUE(session::declarationsAreDue(match, events));
     Events later;
     Match passed = match;
     passed.apply(kPass, &later);
     passed.apply(kPass, &later);
     ASSERT_EQ(passed.round().phase(), Phase::Playing);
-    EXPECT_FALSE(PacketDeclarations::areDue(passed, later)) << "nothing was dealt since";
-    EXPECT_TRUE(PacketDeclarations::areDue(passed, passed.roundEvents()))
+    EXPECT_FALSE(session::declarationsAreDue(passed, later)) << "nothing was dealt since";
+    EXPECT_TRUE(session::declarationsAreDue(passed, passed.roundEvents()))
         << "nobody can see whether all have answered";
     Match shown = match;
     shown.apply(kPass);
     shown.apply(kDeclare);
-    EXPECT_FALSE(PacketDeclarations::areDue(shown, shown.roundEvents()));
+    EXPECT_FALSE(session::declarationsAreDue(shown, shown.roundEvents()));
     std::vector<Decision> legal;
     legalDecisions(passed.view(1), legal);
     passed.apply(legal.front());
-    EXPECT_FALSE(PacketDeclarations::areDue(passed, passed.roundEvents()));
+    EXPECT_FALSE(session::declarationsAreDue(passed, passed.roundEvents()));
 
     Match scopa(RuleSet(), 3, 0);
     Events dealt;
     scopa.deal(&dealt);
-    EXPECT_FALSE(PacketDeclarations::areDue(scopa, dealt)) << "nothing is declared there";
+    EXPECT_FALSE(session::declarationsAreDue(scopa, dealt)) << "nothing is declared there";
 }
 
 /// With 36 cards four players get packets of 3, 3 and 2.
@@ -69,7 +70,7 @@ TEST(Declarations, AreNotDueAboutPacketsOfOtherSizes) {
     while (match.turn() >= 0) {
         for (const Event& event : events) {
             if (std::holds_alternative<PacketDealt>(event)) {
-                due.push_back(PacketDeclarations::areDue(match, events));
+                due.push_back(session::declarationsAreDue(match, events));
             }
         }
         events.clear();
@@ -94,7 +95,7 @@ TEST_F(DeclarationsOfThree, OfSeveralPeopleAskAllWhateverTheyHold) {
     while (!asked.complete()) {
         const int seat = asked.askedSeat();
         order.push_back(seat);
-        const PlayerView view = PacketDeclarations::question(match, seat);
+        const PlayerView view = *session::questionTo(match, seat, true);
         EXPECT_EQ(view.turn, seat);
         EXPECT_EQ(view.hand, match.round().hand(seat));
         std::vector<Decision> legal;
