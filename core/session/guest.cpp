@@ -64,6 +64,9 @@ void Guest::connected() {
     m_awaitsTable = true;
     m_bye.reset();
     m_fault.reset();
+    m_outbox.clear();
+    m_status = {};
+    m_agreed.reset();
 }
 
 void Guest::received(std::string_view line) {
@@ -90,6 +93,11 @@ void Guest::fail(const Fault& fault) {
 std::optional<std::string> Guest::nextLine() {
     if (m_bye) {
         return lineOf(FromGuest(*std::exchange(m_bye, std::nullopt)));
+    }
+    if (m_isConnected && !m_awaitsTable && !m_outbox.empty()) {
+        const FromGuest message = m_outbox.front();
+        m_outbox.erase(m_outbox.begin());
+        return lineOf(message);
     }
     if (!m_isConnected || m_hasTold) {
         return std::nullopt;
@@ -149,6 +157,14 @@ std::optional<Fault> Guest::take(const FromHost& message) {
         m_away = away->seats;
         return std::nullopt;
     }
+    if (const auto* status = std::get_if<Status>(&message)) {
+        take(*status);
+        return std::nullopt;
+    }
+    if (const auto* said = std::get_if<Said>(&message)) {
+        take(*said);
+        return std::nullopt;
+    }
     auto fault = takeLogged(message);
     if (!fault) {
         ++m_lines;
@@ -167,8 +183,10 @@ std::optional<Fault> Guest::takeLogged(const FromHost& message) {
         isAwaited = std::holds_alternative<Deal>(message);
         break;
     case Stage::Playing:
-        isAwaited = declaring() ? std::holds_alternative<Shown>(message)
-                                : std::holds_alternative<Decided>(message);
+        isAwaited = std::holds_alternative<TakenBack>(message) ||
+                    std::holds_alternative<Substitute>(message) ||
+                    (declaring() ? std::holds_alternative<Shown>(message)
+                                 : std::holds_alternative<Decided>(message));
         break;
     case Stage::Revealing:
         isAwaited = std::holds_alternative<Reveal>(message);
@@ -194,6 +212,12 @@ std::optional<Fault> Guest::takeLogged(const FromHost& message) {
     }
     if (const auto* shown = std::get_if<Shown>(&message)) {
         return take(*shown);
+    }
+    if (const auto* taken = std::get_if<TakenBack>(&message)) {
+        return take(*taken);
+    }
+    if (const auto* substitute = std::get_if<Substitute>(&message)) {
+        return take(*substitute);
     }
     return take(std::get<Reveal>(message));
 }
@@ -275,11 +299,10 @@ std::optional<Fault> Guest::take(const Shown& shown) {
     return step(shown);
 }
 
-/// Nobody decides for the person. Only a guest that reads again what it has forgotten has to
-/// believe what it decided.
+/// Nobody decides for the person, but a level while the person is away. Only a guest that reads
+/// again what it has forgotten has to believe what it decided.
 std::optional<Fault> Guest::checkOwnDecision(const Decision& decision) const {
-    const bool isNew = !m_isRestoring && m_lines >= m_table->lines;
-    if (m_answer == decision || (!m_answer && !isNew)) {
+    if (m_answer == decision || isSubstituted(seat()) || (!m_answer && !isNew())) {
         return std::nullopt;
     }
     return Fault("/decision", FaultCode::NotExpected,
@@ -319,6 +342,7 @@ std::optional<Fault> Guest::take(const Reveal& reveal) {
     }
     m_commitments.clear();
     m_told.clear();
+    m_substituted = {};
     m_stage = m_known->over() ? Stage::Over : Stage::Committing;
     m_exchange += m_known->over() ? 0 : 1;
     return std::nullopt;

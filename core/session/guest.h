@@ -52,6 +52,10 @@ public:
     const MatchSetup& setup() const { return m_table->setup; }
     /// The person's seat. @pre hasTable()
     int seat() const { return m_table->seat; }
+    /// The seats of all guests. The other people are at the host's screen. @pre hasTable()
+    const std::vector<int>& guests() const { return m_table->guests; }
+    /// How many messages of the log are known.
+    int lines() const { return m_lines; }
     /// The other guests that are not there.
     const std::vector<Away::Seat>& away() const { return m_away; }
     /// Whether all that has happened so far is known.
@@ -64,6 +68,26 @@ public:
     /// The answer to question(). Nothing happens if it is refused. It is sent again after a broken
     /// connection, and has effect when it comes back from the host.
     DecisionFault decide(const Decision& decision);
+
+    // What people do besides playing. What has not been sent when a connection breaks is forgotten.
+
+    /// @pre 0 ≤ remark < kRemarkCount
+    void say(int remark) { send(Say{remark}); }
+    /// What others have said since the last call.
+    std::vector<Said> takeSaid() { return std::exchange(m_said, {}); }
+    void setPaused(bool paused) { send(Pause{paused}); }
+    /// Who has paused the match, what is wished, and who agrees, as far as the host has told.
+    const Status& status() const { return m_status; }
+    /// Wishes something; nothing comes of what cannot be had.
+    void propose(const Propose& wish);
+    /// Agrees with what is wished, or does not. Does nothing without a wish.
+    void consent(bool agrees);
+    /// Whether a level plays for a guest.
+    bool isSubstituted(int seat) const { return m_substituted[seat]; }
+    /// Whether the person has a decision that can be taken back.
+    bool canTakeBack() const;
+    /// How often decisions were taken back: the match is then another one than its events tell.
+    int takenBack() const { return m_takenBack; }
 
     /// Whether a round was dealt.
     bool hasRound() const { return m_round && !m_round->match().played().empty(); }
@@ -92,7 +116,13 @@ private:
     std::optional<Fault> take(const Deal& deal);
     std::optional<Fault> take(const Decided& decided);
     std::optional<Fault> take(const Shown& shown);
+    std::optional<Fault> take(const TakenBack& taken);
+    std::optional<Fault> take(const Substitute& substitute);
     std::optional<Fault> take(const Reveal& reveal);
+    void take(const Status& status);
+    void take(const Said& said);
+    void send(const FromGuest& message);
+    bool isNew() const { return !m_isRestoring && m_lines >= m_table->lines; }
     std::optional<Fault> checkNumbers(const Reveal& reveal) const;
     std::optional<Fault> checkOwnDecision(const Decision& decision) const;
     template <typename Message>
@@ -125,6 +155,14 @@ private:
     std::vector<FromHost> m_told; ///< of the round in play
     std::optional<Decision> m_answer;
     Events m_events;
+    std::vector<FromGuest> m_outbox; ///< of what is forgotten when the connection breaks
+    Status m_status;
+    std::vector<Said> m_said;
+    BySeat<bool> m_substituted{};
+    std::optional<int> m_agreed; ///< whose decision may be taken back as far as the person is
+                                 ///< concerned
+    bool m_isWishKnown = false;  ///< to the host, so that its end is told
+    int m_takenBack = 0;
 };
 
 } // namespace settebello::session

@@ -34,7 +34,8 @@ Host::Host(TableSetup table, const Number& secret, HashFunction hash, Time now)
     : m_table(std::move(table))
     , m_secret(secret)
     , m_hash(std::move(hash))
-    , m_exchange(m_hash, m_table.id, 0) {
+    , m_exchange(m_hash, m_table.id, 0)
+    , m_now(now) {
     SETTEBELLO_ASSERT(checkRules(m_table.match.rules.rules).empty() && !m_table.guests.empty());
     m_table.match = withoutSeeds(std::move(m_table.match));
     for (const int seat : m_table.guests) {
@@ -94,7 +95,9 @@ void Host::leave(Guest& guest, Time now) {
     guest.isConnected = false;
     if (std::exchange(guest.hasJoined, false)) {
         guest.awaySince = now;
+        guest.said.clear();
         changedPresence();
+        considerWish();
     }
 }
 
@@ -129,6 +132,14 @@ std::optional<std::string> Host::nextLine(int seat, Time now) {
     if (std::exchange(guest.owesAway, false)) {
         return lineOf(FromHost(away(now)));
     }
+    if (std::exchange(guest.owesStatus, false)) {
+        return lineOf(FromHost(m_status));
+    }
+    if (!guest.said.empty()) {
+        const Said said = guest.said.front();
+        guest.said.erase(guest.said.begin());
+        return lineOf(FromHost(said));
+    }
     return std::nullopt;
 }
 
@@ -157,6 +168,7 @@ void Host::received(int seat, std::string_view line, Time now) {
     if (!guest.isConnected) {
         return;
     }
+    m_now = now;
     Faults faults;
     const auto message = readFromGuest(line, faults);
     if (!message) {
@@ -187,17 +199,28 @@ std::optional<Fault> Host::take(Guest& guest, const Join& join) {
     }
     // Whoever has forgotten an answer is asked again; whoever has not sends it again.
     m_answers[guest.seat].reset();
+    if (m_substituted[guest.seat]) {
+        substitute(guest.seat, false);
+    }
     guest.hasJoined = true;
     guest.sent = static_cast<std::size_t>(join.lines);
     guest.owesTable = true;
+    guest.owesStatus = m_status != Status();
     changedPresence();
-    if (!std::exchange(guest.isNamed, true)) {
-        m_table.match.seats[static_cast<std::size_t>(guest.seat)].name = join.name;
-        for (Guest& each : m_guests) {
-            each.owesTable = true;
-        }
+    considerWish();
+    if (!guest.isNamed) {
+        name(guest, join.name);
     }
     return std::nullopt;
+}
+
+void Host::name(Guest& guest, const std::string& name) {
+    guest.isNamed = true;
+    m_table.match.seats[static_cast<std::size_t>(guest.seat)].name = name;
+    m_journal.push_back("named " + std::to_string(guest.seat) + ' ' + name);
+    for (Guest& each : m_guests) {
+        each.owesTable = true;
+    }
 }
 
 /// What was received before is accepted again, since a guest does not know what has arrived.
@@ -257,7 +280,7 @@ void Host::ready() {
 }
 
 std::optional<PlayerView> Host::question(int seat) const {
-    SETTEBELLO_ASSERT(!isGuest(seat));
+    SETTEBELLO_ASSERT(!isGuest(seat) || isSubstituted(seat));
     if (m_stage != Stage::Playing || (declaring() && !owesAnswer(seat))) {
         return std::nullopt;
     }
@@ -293,15 +316,23 @@ std::optional<Fault> Host::answer(int seat, const Decision& decision) {
     if (match().turn() != seat) {
         return fault;
     }
-    if (m_open->apply(decision) != DecisionFault::None) {
+    if (apply(seat, decision) != DecisionFault::None) {
         if (decision.kind != Kind::ClaimOut) {
             fault = refusalOf(match().round(), decision);
             fault.path = "/decision";
         }
         return fault;
     }
-    logLastStep();
     return std::nullopt;
+}
+
+DecisionFault Host::apply(int seat, const Decision& decision) {
+    const DecisionFault fault = m_open->apply(decision);
+    if (fault == DecisionFault::None) {
+        m_journal.push_back("decided " + std::to_string(seat) + ' ' + toString(decision));
+        logLastStep();
+    }
+    return fault;
 }
 
 /// Takes all steps that need nobody any more.
@@ -321,6 +352,7 @@ void Host::goOn() {
     if (m_stage == Stage::Playing && match().turn() < 0) {
         endRound();
     }
+    considerWish();
 }
 
 std::optional<Number> Host::fingerprint() const {
@@ -341,6 +373,10 @@ void Host::openExchange() {
         all.commitments.push_back(*each.commitment);
     }
     m_stage = Stage::Opening;
+    m_journal.push_back("committed");
+    for (const Guest& each : m_guests) {
+        m_journal.back() += ' ' + toText(*each.commitment);
+    }
     log(all);
 }
 
@@ -349,6 +385,10 @@ void Host::endExchange() {
     std::vector<Number> numbers{m_exchange.numberOf(m_secret)};
     for (const Guest& each : m_guests) {
         numbers.push_back(*each.number);
+    }
+    m_journal.push_back("opened");
+    for (const Guest& each : m_guests) {
+        m_journal.back() += ' ' + toText(*each.number);
     }
     Random random = m_exchange.shuffle(numbers);
     if (!m_open) {
@@ -371,6 +411,8 @@ void Host::endRound() {
         each.commitment.reset();
     }
     log(reveal);
+    m_substituted = {};
+    dropWish();
     m_stage = match().over() ? Stage::Over : Stage::Committing;
     if (!match().over()) {
         m_exchange = Exchange(m_hash, m_table.id, m_exchange.number() + 1);
@@ -398,7 +440,8 @@ void Host::log(const FromHost& message) {
 /// Whether declarations wait for a seat. People are waited for whatever they hold, so that nobody
 /// learns from the time that they take.
 bool Host::owesAnswer(int seat) const {
-    const bool isAsked = setup().isPerson(seat) || match().round().qualifiesToDeclare(seat);
+    const bool isMachine = !setup().isPerson(seat) || isSubstituted(seat);
+    const bool isAsked = !isMachine || match().round().qualifiesToDeclare(seat);
     return isAsked && !m_answers[seat];
 }
 
@@ -409,6 +452,16 @@ void Host::showIfAnswered() {
             return;
         }
         declares[seat] = m_answers[seat] == Decision(Decision::Kind::Declare);
+    }
+    show(declares);
+}
+
+void Host::show(const BySeat<bool>& declares) {
+    m_journal.push_back("shown");
+    for (int seat = 0; seat < match().rules().table.players; ++seat) {
+        if (declares[seat]) {
+            m_journal.back() += ' ' + std::to_string(seat);
+        }
     }
     m_open->show(declares);
     logLastStep();

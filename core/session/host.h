@@ -8,8 +8,10 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace settebello::session {
@@ -24,6 +26,7 @@ struct TableSetup {
     /// cards. Guests' names are those that they give.
     MatchSetup match;
     std::vector<int> guests; ///< the seats of people elsewhere, at least one, ascending
+    bool operator==(const TableSetup&) const = default;
 };
 
 /// A table where some of the people sit elsewhere: keeps the match, decides what is asked of whom,
@@ -36,6 +39,14 @@ public:
     /// @param secret 256 random bits that nobody else knows, another one for each table.
     /// @pre the rules have no faults; guests are persons, and machines have one of levels().
     Host(TableSetup table, const Number& secret, HashFunction hash, Time now);
+
+    /// Goes on from the journal of a table with the same setup and secret. @return what is wrong
+    /// with it, if anything; the object must not be used then. @pre nothing has happened yet
+    std::optional<Fault> restore(std::span<const std::string> journal);
+    /// All that has happened and cannot be had again from the guests, in order, to be kept as long
+    /// as the match. Only grows. No line that nextLine() gives must leave before what was in the
+    /// journal then is kept: a guest must not know more than a host that comes back.
+    const std::vector<std::string>& journal() const { return m_journal; }
 
     // For whoever has the connections. @pre seat is one of the guests'
 
@@ -59,12 +70,36 @@ public:
     /// The people here want the next round dealt, which happens when all guests want it too.
     void ready();
     /// What a seat that plays here is asked. Where declarations are open, people are asked whatever
-    /// they hold, and machines only if they can declare. @pre the seat is no guest's
+    /// they hold, and machines only if they can declare. @pre the seat is no guest's, or
+    /// isSubstituted()
     std::optional<PlayerView> question(int seat) const;
     /// The answer to question(). Nothing happens if it is refused.
     DecisionFault decide(int seat, const Decision& decision);
 
+    // What people do besides playing. @pre by, seat: a person who plays here
+
+    /// Says something to the guests. @pre 0 ≤ remark < kRemarkCount
+    void say(int seat, int remark);
+    /// What guests have said since the last call.
+    std::vector<Said> takeSaid() { return std::exchange(m_said, {}); }
+    /// Pauses the match or lets it go on; that it stands still is for all programs to see to.
+    void setPaused(bool paused, int by);
+    /// Who has paused the match, what is wished, and who agrees.
+    const Status& status() const { return m_status; }
+    /// Wishes something, in place of any earlier wish. @return whether it can be had at all.
+    bool propose(const Propose& wish, int by);
+    /// Agrees with what is wished, or does not. Does nothing without a wish.
+    void consent(bool agrees, int by);
+    /// Whether a level plays for a guest.
+    bool isSubstituted(int seat) const { return m_substituted[seat]; }
+    /// The seat of the last decision of a person here that can be taken back.
+    std::optional<int> takeBackSeat() const;
+    /// How often decisions were taken back: the match is then another one than its events tell.
+    int takenBack() const { return m_takenBack; }
+
     const MatchSetup& setup() const { return m_table.match; }
+    const TableSetup& table() const { return m_table; }
+    bool isGuest(int seat) const;
     bool hasMatch() const { return m_open.has_value(); }
     /// The match with all cards. @pre hasMatch(), which it has when the first dealer is found
     const Match& match() const { return m_open->match(); }
@@ -77,6 +112,9 @@ public:
 
 private:
     enum class Stage { Committing, Opening, Playing, Over };
+    /// A guest that says or wishes more often is not heard.
+    static constexpr Time kRemarkPause{800};
+    static constexpr Time kWishPause{4000};
     struct Guest {
         int seat = 0;
         Time awaySince{};
@@ -85,6 +123,10 @@ private:
         bool isNamed = false;
         bool owesTable = false;
         bool owesAway = false;
+        bool owesStatus = false;
+        Time lastRemark{-kRemarkPause};
+        Time lastWish{-kWishPause};
+        std::vector<Said> said; ///< to be told, a few at most
         std::optional<Bye> bye;
         std::optional<Fault> fault;
         std::size_t sent = 0;         ///< of the log
@@ -95,13 +137,33 @@ private:
 
     Guest& guest(int seat);
     const Guest& guest(int seat) const;
-    bool isGuest(int seat) const;
     int personOf(const Guest& guest) const;
+    int hostSeat() const;
     std::optional<Fault> take(Guest& guest, const Join& join);
     std::optional<Fault> take(Guest& guest, const Commitment& commitment);
     std::optional<Fault> take(Guest& guest, const Opening& opening);
     std::optional<Fault> take(Guest& guest, const Answer& answer);
+    std::optional<Fault> take(Guest& guest, const Propose& propose);
+    std::optional<Fault> take(Guest& guest, const Consent& consent);
+    std::optional<Fault> take(Guest& guest, const Pause& pause);
+    std::optional<Fault> take(Guest& guest, const Say& say);
     std::optional<Fault> take(Guest& guest, const Bye& bye);
+    void tellAll(const Said& said, const Guest* except);
+    void changedStatus();
+    std::optional<OpenMatch::Retractable> retractable(int by) const;
+    bool canBeHad(const Propose& wish, int by) const;
+    void setConsent(int seat, bool agrees);
+    void considerWish();
+    void dropWish();
+    void takeBack(const OpenMatch::Retractable& decision);
+    void substitute(int seat, bool plays);
+    void name(Guest& guest, const std::string& name);
+    bool restore(const std::string& entry);
+    bool restoreNumbers(std::string_view rest, std::optional<Number> Guest::*member);
+    bool restoreDecision(std::string_view rest);
+    bool restoreDeclarations(std::string_view rest);
+    bool restoreTakenBack(std::string_view rest);
+    void show(const BySeat<bool>& declares);
     void drop(Guest& guest, const Fault& fault, Time now);
     void leave(Guest& guest, Time now);
     void changedPresence();
@@ -113,7 +175,7 @@ private:
     void openExchange();
     void endExchange();
     void endRound();
-    DecisionFault apply(const Decision& decision);
+    DecisionFault apply(int seat, const Decision& decision);
     std::optional<Fault> answer(int seat, const Decision& decision);
     bool owesAnswer(int seat) const;
     void showIfAnswered();
@@ -127,6 +189,14 @@ private:
     std::vector<Guest> m_guests;
     std::optional<OpenMatch> m_open;
     BySeat<std::optional<Decision>> m_answers{}; ///< while declaring
+    BySeat<bool> m_substituted{};
+    Status m_status;
+    OpenMatch::Retractable m_wished; ///< what is taken back if all agree
+    int m_wishes = 0;
+    int m_takenBack = 0;
+    std::vector<Said> m_said;
+    std::vector<std::string> m_journal;
+    Time m_now;
     Events m_events;
 };
 

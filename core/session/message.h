@@ -67,10 +67,54 @@ struct Answer {
     bool operator==(const Answer&) const = default;
 };
 
-using FromGuest = std::variant<Join, Commitment, Opening, Answer, Bye>;
+/// What is done only if everybody who is there agrees.
+struct Wish {
+    enum class Kind {
+        TakeBack, ///< the last decision of a seat, and all later ones
+        PlayOn ///< a level plays for a guest that is not there, until it is, or the round is over
+    };
+    int number = 0; ///< of the wishes at this table, from 1
+    Kind kind = Kind::TakeBack;
+    int by = 0;   ///< the seat of whoever wishes it
+    int seat = 0; ///< whose decision, or for whom
+    bool operator==(const Wish&) const = default;
+};
 
-// From the host: Table and Away say how things stand. The others are the log of the table as the
-// seat may see it, which is sent once, in order.
+/// The person wishes something.
+struct Propose {
+    Wish::Kind kind = Wish::Kind::TakeBack;
+    int seat = 0; ///< as in Wish; the person's own for TakeBack
+    bool operator==(const Propose&) const = default;
+};
+
+/// What the person says to a wish. Whoever wished it withdraws it by not agreeing any more.
+struct Consent {
+    int number = 0; ///< of the wish
+    bool agrees = false;
+    bool operator==(const Consent&) const = default;
+};
+
+/// The person pauses the match, or lets it go on.
+struct Pause {
+    bool paused = false;
+    bool operator==(const Pause&) const = default;
+};
+
+/// The person says one of the ready-made phrases, or pulls a face. Only its number is sent, and
+/// read in the language of the reader.
+struct Say {
+    int remark = 0; ///< 0 … kRemarkCount − 1; the phrases come first
+    bool operator==(const Say&) const = default;
+};
+inline constexpr int kPhraseCount = 12;
+inline constexpr int kExpressionCount = 7; ///< in the order of the faces (ui/faces)
+inline constexpr int kRemarkCount = kPhraseCount + kExpressionCount;
+
+using FromGuest =
+    std::variant<Join, Commitment, Opening, Answer, Propose, Consent, Pause, Say, Bye>;
+
+// From the host: Table, Away and Status say how things stand, and Said passes by. The others are
+// the log of the table as the seat may see it, which is sent once, in order.
 
 /// The table, in answer to Join and whenever it changes.
 struct Table {
@@ -144,7 +188,38 @@ struct Away {
     bool operator==(const Away&) const = default;
 };
 
-using FromHost = std::variant<Table, Commitments, Deal, Decided, Shown, Reveal, Away, Bye>;
+/// All have agreed that a decision is taken back.
+struct TakenBack {
+    int by = 0;        ///< the seat whose decision it was
+    int steps = 0;     ///< of the messages about the round, Deal, Decided and Shown, these remain
+    std::string state; ///< publicStateOf() after it
+    bool operator==(const TakenBack&) const = default;
+};
+
+/// All have agreed that a level plays for a guest, or the guest plays again.
+struct Substitute {
+    int seat = 0;
+    bool plays = false; ///< a level does
+    bool operator==(const Substitute&) const = default;
+};
+
+/// What people do besides playing.
+struct Status {
+    std::optional<int> paused; ///< the seat that has paused the match
+    std::optional<Wish> wish;
+    std::vector<int> agreed; ///< the seats of those who agree with the wish
+    bool operator==(const Status&) const = default;
+};
+
+/// Somebody has said something.
+struct Said {
+    int seat = 0;
+    int remark = 0; ///< as in Say
+    bool operator==(const Said&) const = default;
+};
+
+using FromHost = std::variant<Table, Commitments, Deal, Decided, Shown, TakenBack, Substitute,
+                              Reveal, Away, Status, Said, Bye>;
 
 /// A message as a line, without its end.
 std::string lineOf(const FromGuest& message);

@@ -9,10 +9,13 @@
 namespace settebello::session {
 
 /// The values of the key `kind`, in the order of the variants.
-inline constexpr std::array<std::string_view, 5> kGuestKinds{"join", "commitment", "number",
-                                                             "answer", "bye"};
-inline constexpr std::array<std::string_view, 8> kHostKinds{
-    "table", "commitments", "deal", "decided", "shown", "reveal", "away", "bye"};
+inline constexpr std::array<std::string_view, 9> kGuestKinds{
+    "join", "commitment", "number", "answer", "propose", "consent", "pause", "say", "bye"};
+inline constexpr std::array<std::string_view, 12> kHostKinds{
+    "table",      "commitments", "deal", "decided", "shown", "takenBack",
+    "substitute", "reveal",      "away", "status",  "said",  "bye"};
+/// The values of the key `wish`, in the order of Wish::Kind.
+inline constexpr std::array<std::string_view, 2> kWishKinds{"takeBack", "playOn"};
 static_assert(kGuestKinds.size() == std::variant_size_v<FromGuest>);
 static_assert(kHostKinds.size() == std::variant_size_v<FromHost>);
 

@@ -112,6 +112,51 @@ public:
         });
         readState(shown.state);
     }
+    void read(Propose& propose) {
+        read("wish", propose.kind);
+        read("seat", propose.seat, kLastSeat);
+    }
+    void read(Consent& consent) {
+        read("number", consent.number, kMaxCount);
+        read("agrees", consent.agrees);
+    }
+    void read(Pause& pause) { read("paused", pause.paused); }
+    void read(Say& say) { read("remark", say.remark, kRemarkCount - 1); }
+    void read(TakenBack& taken) {
+        read("by", taken.by, kLastSeat);
+        read("steps", taken.steps, kMaxCount);
+        readState(taken.state);
+    }
+    void read(Substitute& substitute) {
+        read("seat", substitute.seat, kLastSeat);
+        read("plays", substitute.plays);
+    }
+    void read(Status& status) {
+        if (m_object.find("paused") != nullptr) {
+            read("paused", status.paused.emplace(), kLastSeat);
+        }
+        if (m_object.find("wish") == nullptr) {
+            return;
+        }
+        Wish& wish = status.wish.emplace();
+        read("number", wish.number, kMaxCount);
+        read("wish", wish.kind);
+        read("by", wish.by, kLastSeat);
+        read("seat", wish.seat, kLastSeat);
+        eachOf("agreed", kMostPeople, [&](const Json& json, const std::string& path) {
+            int seat = 0;
+            const int first = status.agreed.empty() ? 0 : status.agreed.back() + 1;
+            if (wholeNumber(json, first, kLastSeat, seat)) {
+                status.agreed.push_back(seat);
+            } else {
+                m_faults.push_back(faultOf(path, json, integerBetween(first, kLastSeat)));
+            }
+        });
+    }
+    void read(Said& said) {
+        read("seat", said.seat, kLastSeat);
+        read("remark", said.remark, kRemarkCount - 1);
+    }
     void read(Reveal& reveal) {
         read("exchange", reveal.exchange, kMaxCount);
         read("numbers", reveal.numbers);
@@ -139,6 +184,16 @@ private:
     void read(std::string_view key, int& value, int max) {
         m_object.require(key);
         m_object.read(key, value, 0, max);
+    }
+    void read(std::string_view key, bool& value) {
+        m_object.require(key);
+        m_object.read(key, value);
+    }
+    void read(std::string_view key, Wish::Kind& kind) {
+        auto place = static_cast<int>(kWishKinds.size());
+        m_object.require(key);
+        m_object.readName(key, kWishKinds, place);
+        kind = place == 0 ? Wish::Kind::TakeBack : Wish::Kind::PlayOn;
     }
     void read(std::string_view key, std::string& value,
               const std::function<bool(std::string_view)>& isAllowed, const Expected& expected) {

@@ -73,6 +73,41 @@ public:
         }
         m_json["state"] = shown.state;
     }
+    void operator()(const Propose& propose) {
+        m_json["wish"] = nameOf(propose.kind);
+        m_json["seat"] = propose.seat;
+    }
+    void operator()(const Consent& consent) {
+        m_json["number"] = consent.number;
+        m_json["agrees"] = consent.agrees;
+    }
+    void operator()(const Pause& pause) { m_json["paused"] = pause.paused; }
+    void operator()(const Say& say) { m_json["remark"] = say.remark; }
+    void operator()(const TakenBack& taken) {
+        m_json["by"] = taken.by;
+        m_json["steps"] = taken.steps;
+        m_json["state"] = taken.state;
+    }
+    void operator()(const Substitute& substitute) {
+        m_json["seat"] = substitute.seat;
+        m_json["plays"] = substitute.plays;
+    }
+    void operator()(const Status& status) {
+        if (status.paused) {
+            m_json["paused"] = *status.paused;
+        }
+        if (status.wish) {
+            m_json["number"] = status.wish->number;
+            m_json["wish"] = nameOf(status.wish->kind);
+            m_json["by"] = status.wish->by;
+            m_json["seat"] = status.wish->seat;
+            m_json["agreed"] = status.agreed;
+        }
+    }
+    void operator()(const Said& said) {
+        m_json["seat"] = said.seat;
+        m_json["remark"] = said.remark;
+    }
     void operator()(const Reveal& reveal) {
         m_json["exchange"] = reveal.exchange;
         write("numbers", reveal.numbers);
@@ -85,6 +120,9 @@ public:
     }
 
 private:
+    static std::string_view nameOf(Wish::Kind kind) {
+        return kWishKinds[static_cast<std::size_t>(kind)];
+    }
     void write(std::string_view key, std::span<const Number> numbers) {
         Json& list = m_json[std::string(key)] = Json::array();
         for (const Number& number : numbers) {

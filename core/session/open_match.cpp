@@ -5,6 +5,7 @@
 #include "session/public_state.h"
 #include "support/contract.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace settebello::session {
@@ -59,7 +60,7 @@ void OpenMatch::deal(const Random& random) {
     m_hasShown = false;
     m_match.shuffleWith(random);
     m_match.deal(&m_events);
-    m_declaring = declarationsAreDue(m_match, m_events);
+    beginSteps();
 }
 
 bool OpenMatch::dealFrom(const Pack& pack) {
@@ -69,18 +70,33 @@ bool OpenMatch::dealFrom(const Pack& pack) {
     }
     m_events = std::move(events);
     m_hasShown = false;
-    m_declaring = declarationsAreDue(m_match, m_events);
+    beginSteps();
     return true;
+}
+
+void OpenMatch::beginSteps() {
+    m_declaring = declarationsAreDue(m_match, m_events);
+    m_decided.clear();
+    m_told = static_cast<int>(messagesTo(0).size());
 }
 
 DecisionFault OpenMatch::apply(const Decision& decision) {
     Events events;
+    const int seat = m_match.turn();
+    const std::size_t moves = m_match.played().back().moves.size();
     const DecisionFault fault =
         m_declaring ? DecisionFault::NotAsked : m_match.apply(decision, &events);
-    if (fault == DecisionFault::None) {
-        m_events = std::move(events);
-        m_hasShown = false;
-        m_declaring = declarationsAreDue(m_match, m_events);
+    if (fault != DecisionFault::None) {
+        return fault;
+    }
+    m_events = std::move(events);
+    m_hasShown = false;
+    m_declaring = declarationsAreDue(m_match, m_events);
+    m_decided.push_back({{seat, m_told}, moves});
+    m_told += static_cast<int>(messagesTo(0).size());
+    if (std::ranges::any_of(
+            m_events, [](const Event& event) { return std::holds_alternative<Redealt>(event); })) {
+        m_decided.clear();
     }
     return fault;
 }
@@ -91,9 +107,31 @@ void OpenMatch::show(const BySeat<bool>& declares) {
     answerDeclarations(m_match, declares, &m_events);
     m_declaring = false;
     m_hasShown = true;
+    ++m_told;
 }
 
-std::vector<FromHost> OpenMatch::told(int seat) const {
+std::optional<OpenMatch::Retractable> OpenMatch::lastDecision(const BySeat<bool>& seats) const {
+    const auto last = std::find_if(m_decided.rbegin(), m_decided.rend(),
+                                   [&](const Step& step) { return seats[step.decided.seat]; });
+    return m_match.turn() >= 0 && last != m_decided.rend() ? std::optional(last->decided)
+                                                           : std::nullopt;
+}
+
+TakenBack OpenMatch::takeBack(const Retractable& decision) {
+    const auto step = std::ranges::find(m_decided, decision.steps,
+                                        [](const Step& each) { return each.decided.steps; });
+    SETTEBELLO_ASSERT(m_match.turn() >= 0 && step != m_decided.end());
+    m_match = m_match.rewound(step->moves);
+    m_decided.erase(step, m_decided.end());
+    m_told = decision.steps;
+    m_declaring = false;
+    m_hasShown = false;
+    m_events.clear();
+    return {decision.seat, decision.steps, publicStateOf(m_match, false)};
+}
+
+/// Without the public state.
+std::vector<FromHost> OpenMatch::messagesTo(int seat) const {
     std::vector<FromHost> messages;
     if (m_hasShown) {
         messages.emplace_back(Shown{});
@@ -101,6 +139,11 @@ std::vector<FromHost> OpenMatch::told(int seat) const {
     for (const Event& event : m_events) {
         tell(event, seat, messages);
     }
+    return messages;
+}
+
+std::vector<FromHost> OpenMatch::told(int seat) const {
+    std::vector<FromHost> messages = messagesTo(seat);
     const std::string state = publicStateOf(m_match, m_declaring);
     if (auto* decided = std::get_if<Decided>(&messages.back())) {
         decided->state = state; // of a void deal, another Deal comes last

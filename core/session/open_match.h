@@ -2,8 +2,11 @@
 #pragma once
 
 #include "game/match.h"
+#include "rules/by_seat.h"
 #include "session/message.h"
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace settebello::session {
@@ -35,15 +38,35 @@ public:
     /// Ends the declarations. @pre declaring()
     void show(const BySeat<bool>& declares);
 
-    /// The messages by which a seat learns of the last step.
+    /// A decision of the round in play that can be taken back.
+    struct Retractable {
+        int seat = 0;
+        int steps = 0; ///< as in TakenBack
+    };
+    /// The last one of these seats in this round, since a deal that was void.
+    std::optional<Retractable> lastDecision(const BySeat<bool>& seats) const;
+    /// Takes it back, with all later ones. @pre it comes from lastDecision(), and has not been
+    /// taken back
+    TakenBack takeBack(const Retractable& decision);
+
+    /// The messages by which a seat learns of the last step. @pre that was no takeBack()
     std::vector<FromHost> told(int seat) const;
 
 private:
+    struct Step {
+        Retractable decided;
+        std::size_t moves = 0; ///< of the round before it
+    };
+
+    void beginSteps();
+    std::vector<FromHost> messagesTo(int seat) const;
     void tell(const Event& event, int seat, std::vector<FromHost>& messages) const;
 
     Match m_match;
     bool m_declaring = false;
-    bool m_hasShown = false; ///< the last step was show()
+    bool m_hasShown = false;     ///< the last step was show()
+    int m_told = 0;              ///< messages about this round
+    std::vector<Step> m_decided; ///< since its last deal
     Events m_events;
 };
 

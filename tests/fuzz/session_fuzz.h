@@ -34,6 +34,8 @@ public:
             m_host.connected(1, {});
             m_guest.connected();
         }
+        m_host.consent(true, 0);
+        m_guest.consent(true);
         deliver();
         for (int seat = 0; seat < m_host.setup().rules.rules.table.players; ++seat) {
             const auto question = seat == 1 ? std::nullopt : m_host.question(seat);

@@ -74,7 +74,7 @@ TEST(HostileGuest, IsToldWhatIsWrongAndLosesItsConnection) {
         {R"({"kind":"answer","lines":LINES,"decision":"TABLE"})",
          "/decision: TABLE: the card is not in the hand"},
         {R"({"kind":"reveal","exchange":1,"numbers":[]})",
-         R"(/kind: "reveal" is not one of join, commitment, number, answer, bye)"},
+         R"(/kind: "reveal" is not one of join, commitment, number, answer, propose, consent, pause, say, bye)"},
     };
     for (const auto& [line, fault] : lines) {
         SessionTable table(tableOf(rulesOf("scopa"), 1), 9);

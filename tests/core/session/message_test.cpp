@@ -26,6 +26,12 @@ std::vector<FromGuest> fromGuests() {
             Opening{3, secretOf(8)},
             Answer{12, decision("10B=3D+7C")},
             Answer{0, decision("declare")},
+            Propose{Wish::Kind::TakeBack, 1},
+            Propose{Wish::Kind::PlayOn, 3},
+            Consent{2, true},
+            Consent{3, false},
+            Pause{true},
+            Say{kRemarkCount - 1},
             Bye{"home"}};
 }
 
@@ -39,8 +45,14 @@ std::vector<FromHost> fromHosts() {
             Decided{0, decision("place"), {cards("7D"), cards("2D"), {}}, ""},
             Shown{{{0, set("1D 2D 3D")}}, kState},
             Shown{{}, kState},
+            TakenBack{1, 12, kState},
+            Substitute{3, true},
             Reveal{4, {secretOf(1), secretOf(2)}},
             Away{{{1, 35}}},
+            Status{},
+            Status{2, {}, {}},
+            Status{{}, Wish{7, Wish::Kind::PlayOn, 0, 3}, {0, 2}},
+            Said{1, 0},
             Bye{"late"}};
 }
 
@@ -85,8 +97,9 @@ std::string faultOfHost(const std::string& line) {
 TEST(Message, NamesTheKeyAndWhatIsExpected) {
     EXPECT_EQ(faultOfGuest("[]"), "[] is not an object");
     EXPECT_EQ(faultOfGuest("{}"), "/kind: is missing");
-    EXPECT_EQ(faultOfGuest(R"({"kind":"deal"})"),
-              R"(/kind: "deal" is not one of join, commitment, number, answer, bye)");
+    EXPECT_EQ(
+        faultOfGuest(R"({"kind":"deal"})"),
+        R"(/kind: "deal" is not one of join, commitment, number, answer, propose, consent, pause, say, bye)");
     EXPECT_EQ(faultOfGuest(R"({"kind":"bye","reason":"","more":1})"),
               "/more: unknown key, not one of kind, reason");
     EXPECT_EQ(faultOfGuest(R"({"kind":"bye","kind":"bye","reason":""})"), "/kind: appears twice");

@@ -45,6 +45,11 @@ std::vector<std::string> roundTold(const Match& undealt, const Match& match, int
         }
         tell(open, seat, lines);
     }
+    BySeat<bool> all{};
+    all.fill(true);
+    if (const auto last = open.lastDecision(all)) {
+        lines.push_back(lineOf(FromHost(open.takeBack(*last))));
+    }
     return lines;
 }
 

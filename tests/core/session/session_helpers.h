@@ -32,7 +32,9 @@ class SessionTable {
 public:
     SessionTable(const session::TableSetup& table, std::uint64_t seed)
         : m_random(seed)
-        , m_host(table, secretOf(seed), testHash(), {})
+        , m_table(table)
+        , m_secret(secretOf(seed))
+        , m_host(table, m_secret, testHash(), {})
         , m_seats(table.guests) {
         for (const int seat : m_seats) {
             m_guests.push_back(newGuest(seat));
@@ -70,6 +72,19 @@ public:
         connect(i);
     }
 
+    /// The host's program is killed and started again, with its journal.
+    void restartHost() {
+        const std::vector<std::string> journal = m_host.journal();
+        m_host = session::Host(m_table, m_secret, testHash(), now());
+        const auto fault = m_host.restore(journal);
+        EXPECT_FALSE(fault) << fault->text();
+        EXPECT_EQ(m_host.journal(), journal);
+        for (std::size_t i = 0; i < m_guests.size(); ++i) {
+            cut(i);
+            connect(i);
+        }
+    }
+
     /// Brings lines over until nobody has any. @param lossPerMille how likely each line breaks its
     /// connection, which is then made again.
     void deliver(std::uint32_t lossPerMille = 0) {
@@ -85,7 +100,8 @@ public:
         bool asked = false;
         for (int seat = 0; seat < m_host.setup().rules.rules.table.players; ++seat) {
             const bool isGuest = std::ranges::find(m_seats, seat) != m_seats.end();
-            const auto question = isGuest ? std::nullopt : m_host.question(seat);
+            const bool isElsewhere = isGuest && !m_host.isSubstituted(seat);
+            const auto question = isElsewhere ? std::nullopt : m_host.question(seat);
             if (question) {
                 asked = true;
                 EXPECT_EQ(m_host.decide(seat, anyAnswer(*question, m_random)), DecisionFault::None);
@@ -132,6 +148,8 @@ private:
     }
 
     Random m_random;
+    session::TableSetup m_table;
+    session::Number m_secret;
     session::Host m_host;
     std::vector<int> m_seats;
     std::vector<session::Guest> m_guests;
