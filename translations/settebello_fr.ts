@@ -2852,6 +2852,10 @@
         <source>%1: needs twoOfBatons 0</source>
         <translation>%1&#xa0;: exige twoOfBatons 0</translation>
     </message>
+    <message>
+        <source>%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino cannot be played</source>
+        <translation>%1&#xa0;: il n’y a pas de scopa, donc tableSweeps, ace sweepsAll, onLastCard et ponino ne peuvent pas être joués</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -5355,6 +5359,22 @@
         <source>The cutter sees a card first and keeps it or lays it; sevens decide, and a sweep is a chkobba.</source>
         <translation>Celui qui coupe voit une carte, puis la garde ou la pose&#x202f;; les sept décident, et une scopa s’appelle chkobba.</translation>
     </message>
+    <message>
+        <source>Scopa frac</source>
+        <translation>Scopa frac</translation>
+    </message>
+    <message>
+        <source>Only aces and the three highest ranks score, and %1 decides a tie.</source>
+        <translation>Seuls les as et les trois plus hauts rangs comptent, et %1 départage les ex æquo.</translation>
+    </message>
+    <message>
+        <source>Il ponino</source>
+        <translation>Il ponino</translation>
+    </message>
+    <message>
+        <source>Take %1 of all four suits, and every sweep of yours counts twice.</source>
+        <translation>Prenez %1 des quatre couleurs, et chacune de vos scopa compte deux fois.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RecordFile</name>
@@ -6866,6 +6886,19 @@
         <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient au donneur, et cela ne fait pas scopa.</translation>
     </message>
     <message>
+        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and in this game nothing else does.</source>
+        <translation>Avec les cartes de votre main, vous prenez des cartes de la table. Les as et les trois plus hauts rangs de vos plis comptent, et dans ce jeu rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Sixteen cards score. Remember which of them are in the piles, and how many: nine are more than half, and with eight each %1 decides.</source>
+        <comment>the king of coins</comment>
+        <translation>Seize cartes comptent. Retenez lesquelles sont déjà dans les plis, et combien&#xa0;: neuf font plus de la moitié, et avec huit partout c’est %1 qui décide.</translation>
+    </message>
+    <message>
+        <source>How many cards a capture takes makes no difference, and neither does an empty table: look only at those that score.</source>
+        <translation>Le nombre de cartes d’une prise ne fait aucune différence, pas plus qu’une table vide&#xa0;: ne regardez que celles qui comptent.</translation>
+    </message>
+    <message>
         <source>With the cards in your hand you capture cards that lie on the table, and clearing it makes a sweep: chkobba! Sweeps score, and so do the right cards in your pile.</source>
         <translation>Avec les cartes de votre main, vous prenez celles de la table, et celui qui la vide fait chkobba&#x202f;! Les chkobba rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
     </message>
@@ -7002,6 +7035,14 @@
     <message>
         <source>No penalty for a card</source>
         <translation>Aucune carte ne retire de points</translation>
+    </message>
+    <message>
+        <source>No rules about sweeps</source>
+        <translation>Pas de règles sur les scopa</translation>
+    </message>
+    <message>
+        <source>All the usual points</source>
+        <translation>Tous les points habituels</translation>
     </message>
 </context>
 <context>
@@ -7690,6 +7731,26 @@
         <source>The cards that lie on the table after the last play; they are no sweep.</source>
         <translation>Les cartes qui sont sur la table après le dernier coup&#xa0;; elles ne font pas scopa.</translation>
     </message>
+    <message>
+        <source>Ponino</source>
+        <translation>Ponino</translation>
+    </message>
+    <message>
+        <source>Whoever has taken %1 of all four suits scores each sweep twice.</source>
+        <translation>Celui qui a pris %1 des quatre couleurs compte chaque scopa deux fois.</translation>
+    </message>
+    <message>
+        <source>Only aces and high cards</source>
+        <translation>Seulement les as et les hautes cartes</translation>
+    </message>
+    <message>
+        <source>Aces and the three highest ranks score one point each, and nothing else does: no sweeps, no settebello.</source>
+        <translation>Les as et les trois plus hauts rangs valent un point chacun, et rien d’autre&#xa0;: ni scopa, ni settebello.</translation>
+    </message>
+    <message>
+        <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
+        <translation>Là où seuls les as et les hautes cartes comptent, il n’y a pas de scopa, ni de règles à leur sujet.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -8224,6 +8285,21 @@
         <translation>Ce qui reste à la fin revient au donneur.</translation>
     </message>
     <message>
+        <source>Whoever has taken %1 of all four suits scores each sweep twice.</source>
+        <comment>the horse or queen</comment>
+        <translation>Celui qui a pris %1 des quatre couleurs compte chaque scopa deux fois.</translation>
+    </message>
+    <message>
+        <source>Each ace and each card of the three highest ranks scores 1 point; most cards, most %1, %2 and sweeps score nothing.</source>
+        <comment>coins; the seven of coins</comment>
+        <translation>Chaque as et chaque carte des trois plus hauts rangs vaut 1 point&#xa0;; le plus de cartes, le plus de %1, %2 et les scopa ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Whoever has just eight of them counts %1 twice.</source>
+        <comment>the king of coins</comment>
+        <translation>Celui qui en a tout juste huit compte %1 deux fois.</translation>
+    </message>
+    <message>
         <source>A capture takes at most one card from the table.</source>
         <translation>On prend au plus une carte de la table à la fois.</translation>
     </message>
@@ -8337,6 +8413,11 @@
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scopa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 counts twice</source>
+        <comment>the king of coins</comment>
+        <translation>%1 compte deux fois</translation>
     </message>
     <message numerus="yes">
         <source>%n chkobba(s)</source>
@@ -8551,6 +8632,28 @@
     <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
         <translation>%1 est une carte à prendre&#xa0;: elle enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>Aces and high cards</source>
+        <translation>As et hautes cartes</translation>
+    </message>
+    <message>
+        <source>Each ace and each card of the three highest ranks</source>
+        <translation>Chaque as et chaque carte des trois plus hauts rangs</translation>
+    </message>
+    <message>
+        <source>There are sixteen of these cards. With just eight of them in a pile, %1 counts twice: it decides between two piles with as many.</source>
+        <comment>the king of coins</comment>
+        <translation>Il y a seize de ces cartes. Avec tout juste huit d’entre elles dans un tas, %1 compte deux fois&#xa0;: c’est ce qui départage deux tas qui en ont autant.</translation>
+    </message>
+    <message>
+        <source>Ponino: each sweep once more</source>
+        <translation>Ponino&#xa0;: chaque scopa une fois de plus</translation>
+    </message>
+    <message>
+        <source>the pile with %1 of all four suits</source>
+        <comment>the horse</comment>
+        <translation>à celui qui a %1 des quatre couleurs</translation>
     </message>
     <message>
         <source>Chkobba</source>

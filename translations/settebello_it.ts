@@ -2852,6 +2852,10 @@
         <source>%1: needs twoOfBatons 0</source>
         <translation>%1: richiede twoOfBatons 0</translation>
     </message>
+    <message>
+        <source>%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino cannot be played</source>
+        <translation>%1: non ci sono scope, quindi tableSweeps, ace sweepsAll, onLastCard e ponino non si possono giocare</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -5355,6 +5359,22 @@
         <source>The cutter sees a card first and keeps it or lays it; sevens decide, and a sweep is a chkobba.</source>
         <translation>Chi taglia vede una carta e la tiene o la mette in tavola; decidono i sette, e la scopa si chiama chkobba.</translation>
     </message>
+    <message>
+        <source>Scopa frac</source>
+        <translation>Scopa frac</translation>
+    </message>
+    <message>
+        <source>Only aces and the three highest ranks score, and %1 decides a tie.</source>
+        <translation>Danno punti solo gli assi e i tre valori più alti, e %1 decide il pareggio.</translation>
+    </message>
+    <message>
+        <source>Il ponino</source>
+        <translation>Il ponino</translation>
+    </message>
+    <message>
+        <source>Take %1 of all four suits, and every sweep of yours counts twice.</source>
+        <translation>Prendi %1 di tutti e quattro i semi, e ogni tua scopa conta due volte.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RecordFile</name>
@@ -6866,6 +6886,19 @@
         <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va al mazziere, e non è scopa.</translation>
     </message>
     <message>
+        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and in this game nothing else does.</source>
+        <translation>Con le carte che hai in mano prendi carte dalla tavola. Danno punti gli assi e i tre valori più alti fra le tue prese, e in questo gioco nient’altro.</translation>
+    </message>
+    <message>
+        <source>Sixteen cards score. Remember which of them are in the piles, and how many: nine are more than half, and with eight each %1 decides.</source>
+        <comment>the king of coins</comment>
+        <translation>Sedici carte danno punti. Ricorda quali sono già fra le prese, e quante: nove sono più della metà, e con otto a testa decide %1.</translation>
+    </message>
+    <message>
+        <source>How many cards a capture takes makes no difference, and neither does an empty table: look only at those that score.</source>
+        <translation>Quante carte prende una presa non fa differenza, e nemmeno la tavola vuota: guarda soltanto quelle che danno punti.</translation>
+    </message>
+    <message>
         <source>With the cards in your hand you capture cards that lie on the table, and clearing it makes a sweep: chkobba! Sweeps score, and so do the right cards in your pile.</source>
         <translation>Con le carte che hai in mano prendi quelle in tavola; chi pulisce la tavola fa chkobba! Le chkobba danno punti, e così le carte giuste fra le tue prese.</translation>
     </message>
@@ -7002,6 +7035,14 @@
     <message>
         <source>No penalty for a card</source>
         <translation>Nessuna carta toglie punti</translation>
+    </message>
+    <message>
+        <source>No rules about sweeps</source>
+        <translation>Niente regole sulle scope</translation>
+    </message>
+    <message>
+        <source>All the usual points</source>
+        <translation>Tutti i punti soliti</translation>
     </message>
 </context>
 <context>
@@ -7690,6 +7731,26 @@
         <source>The cards that lie on the table after the last play; they are no sweep.</source>
         <translation>Le carte che sono in tavola dopo l’ultima giocata; non sono scopa.</translation>
     </message>
+    <message>
+        <source>Ponino</source>
+        <translation>Ponino</translation>
+    </message>
+    <message>
+        <source>Whoever has taken %1 of all four suits scores each sweep twice.</source>
+        <translation>Chi ha preso %1 di tutti e quattro i semi conta ogni scopa due volte.</translation>
+    </message>
+    <message>
+        <source>Only aces and high cards</source>
+        <translation>Solo assi e carte alte</translation>
+    </message>
+    <message>
+        <source>Aces and the three highest ranks score one point each, and nothing else does: no sweeps, no settebello.</source>
+        <translation>Gli assi e i tre valori più alti danno un punto ciascuno, e nient’altro: niente scope, niente settebello.</translation>
+    </message>
+    <message>
+        <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
+        <translation>Dove danno punti solo assi e carte alte non ci sono scope, e nemmeno regole sulle scope.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesForm</name>
@@ -8224,6 +8285,21 @@
         <translation>Quel che resta alla fine va al mazziere.</translation>
     </message>
     <message>
+        <source>Whoever has taken %1 of all four suits scores each sweep twice.</source>
+        <comment>the horse or queen</comment>
+        <translation>Chi ha preso %1 di tutti e quattro i semi conta ogni scopa due volte.</translation>
+    </message>
+    <message>
+        <source>Each ace and each card of the three highest ranks scores 1 point; most cards, most %1, %2 and sweeps score nothing.</source>
+        <comment>coins; the seven of coins</comment>
+        <translation>Ogni asso e ogni carta dei tre valori più alti vale 1 punto; più carte, più %1, %2 e le scope non danno punti.</translation>
+    </message>
+    <message>
+        <source>Whoever has just eight of them counts %1 twice.</source>
+        <comment>the king of coins</comment>
+        <translation>Chi ne ha otto giuste conta %1 due volte.</translation>
+    </message>
+    <message>
         <source>A capture takes at most one card from the table.</source>
         <translation>Si prende al massimo una carta dalla tavola.</translation>
     </message>
@@ -8337,6 +8413,11 @@
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 counts twice</source>
+        <comment>the king of coins</comment>
+        <translation>%1 conta due volte</translation>
     </message>
     <message numerus="yes">
         <source>%n chkobba(s)</source>
@@ -8551,6 +8632,28 @@
     <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
         <translation>%1 è una carta da prendere: toglie punti, e si può anche andare sotto zero.</translation>
+    </message>
+    <message>
+        <source>Aces and high cards</source>
+        <translation>Assi e carte alte</translation>
+    </message>
+    <message>
+        <source>Each ace and each card of the three highest ranks</source>
+        <translation>Ogni asso e ogni carta dei tre valori più alti</translation>
+    </message>
+    <message>
+        <source>There are sixteen of these cards. With just eight of them in a pile, %1 counts twice: it decides between two piles with as many.</source>
+        <comment>the king of coins</comment>
+        <translation>Sono sedici carte. Con otto giuste in un mazzetto di prese, %1 conta due volte: così decide tra due mazzetti che ne hanno altrettante.</translation>
+    </message>
+    <message>
+        <source>Ponino: each sweep once more</source>
+        <translation>Ponino: ogni scopa ancora una volta</translation>
+    </message>
+    <message>
+        <source>the pile with %1 of all four suits</source>
+        <comment>the horse</comment>
+        <translation>a chi ha %1 di tutti e quattro i semi</translation>
     </message>
     <message>
         <source>Chkobba</source>

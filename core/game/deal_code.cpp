@@ -49,6 +49,8 @@ constexpr std::array kGames{
     GameName{"CIRULLA", "cirulla"},
     GameName{"ESCOBA", "escoba"},
     GameName{"PERDERE", "a-perdere"},
+    GameName{"FRAC", "scopa-frac"},
+    GameName{"PONINO", "ponino"},
 };
 /// Comes before the digest of other rules.
 constexpr std::string_view kHouse = "CASA";

@@ -27,13 +27,14 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random);
 
 /// True if the play is a sweep that counts (rules.md §4): it empties the table, and neither
-/// `takesAll` nor the end of the round rules it out. @param table the table before the play.
+/// `takesAll` nor the end of the round nor `courtsAndAces` rules it out. @param table the table
+/// before the play.
 /// @param lastPlay no card is left in any other hand nor in the stock. @pre the play is legal.
 inline bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
     SETTEBELLO_ASSERT((table | CardSet{play.card}).containsAll(play.captured));
     const bool takingAce = play.card.rank() == kAce && rules.capture.ace == Ace::TakesAll;
     return play.isCapture() && play.captured == table && !takingAce &&
-           (!lastPlay || rules.sweep.onLastCard);
+           (!lastPlay || rules.sweep.onLastCard) && !rules.scoring.courtsAndAces;
 }
 
 /// Why a play is not allowed, in the order in which the reasons are checked.

@@ -108,6 +108,13 @@ constexpr std::array kPresets{
                r.capture.ace = Ace::SweepsAll;
                r.match.target = 31;
            }),
+    preset("scopa-frac", "Scopa frac", kScopa,
+           [](RuleSet& r) {
+               r.capture.choice = Choice::Free;
+               r.scoring.prime = Prime::None;
+               r.scoring.courtsAndAces = true;
+           }),
+    preset("ponino", "Il ponino", kScopa, [](RuleSet& r) { r.scoring.ponino = true; }),
     preset("re-bello", "Re bello", kScopa, [](RuleSet& r) { r.scoring.reBello = true; }),
     preset("napola", "Scopa with the napola", kScopa,
            [](RuleSet& r) {

@@ -28,6 +28,11 @@ std::vector<int> cardsAndPlayers(const RuleSet& rules) {
 std::vector<int> cardsPlayersAndPack(const RuleSet& rules) {
     return {handedOut(rules), rules.table.players, rules.pack.cards};
 }
+/// Whether a rule about sweeps is played.
+bool setsSweeps(const RuleSet& rules) {
+    return rules.deal.tableSweeps || rules.capture.ace == Ace::SweepsAll ||
+           rules.sweep.onLastCard || rules.scoring.ponino;
+}
 bool dealsThrees(const RuleSet& rules) {
     return rules.deal.handCards == HandCards::Three;
 }
@@ -144,6 +149,28 @@ constexpr RuleConflict kConflicts[] = {
                  [](RuleSet& rules) { rules.capture.ace = Ace::SweepsAll; }},
                 {TR_NOOP("settebello::RuleFixes", "The ace stays on the table"),
                  [](RuleSet& rules) { rules.capture.loneAce = LoneAce::Stays; }}}}},
+    {.group = "scoring",
+     .key = "courtsAndAces",
+     .applies =
+         [](const RuleSet& rules) { return rules.scoring.courtsAndAces && setsSweeps(rules); },
+     .text =
+         TR_NOOP("settebello::Fault",
+                 "%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino "
+                 "cannot be played"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Where only aces and high cards score there are no sweeps, and no rules "
+                       "about them."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "No rules about sweeps"),
+                 [](RuleSet& rules) {
+                     rules.deal.tableSweeps = false;
+                     rules.sweep.onLastCard = false;
+                     rules.scoring.ponino = false;
+                     if (rules.capture.ace == Ace::SweepsAll) {
+                         rules.capture.ace = Ace::TakesAll;
+                     }
+                 }},
+                {TR_NOOP("settebello::RuleFixes", "All the usual points"),
+                 [](RuleSet& rules) { rules.scoring.courtsAndAces = false; }}}}},
     {.group = "scoring",
      .key = "declarations",
      .applies =

@@ -113,6 +113,8 @@ constexpr std::array kRuleKeys{
     rule<&R::scoring, &R::Scoring::primieraScale>("scoring", "primieraScale", oneOf(kScales)),
     rule<&R::scoring, &R::Scoring::primieraNeedsFourSuits>("scoring", "primieraNeedsFourSuits",
                                                            kYesNo),
+    rule<&R::scoring, &R::Scoring::courtsAndAces>("scoring", "courtsAndAces", kYesNo),
+    rule<&R::scoring, &R::Scoring::ponino>("scoring", "ponino", kYesNo),
     rule<&R::scoring, &R::Scoring::reBello>("scoring", "reBello", kYesNo),
     rule<&R::scoring, &R::Scoring::donna>("scoring", "donna", kYesNo),
     rule<&R::scoring, &R::Scoring::napola>("scoring", "napola", oneOf(kNapolas)),

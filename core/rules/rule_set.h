@@ -73,6 +73,8 @@ struct RuleSet {
         Prime prime = Prime::Primiera;
         PrimieraScale primieraScale = PrimieraScale::Standard;
         bool primieraNeedsFourSuits = true;
+        bool courtsAndAces = false;
+        bool ponino = false;
         bool reBello = false;
         bool donna = false;
         Napola napola = Napola::None;

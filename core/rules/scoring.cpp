@@ -65,6 +65,20 @@ std::vector<CardGroup> cardGroups(const RuleSet& rules) {
     return groups;
 }
 
+bool scoresFurther(const RuleSet& rules) {
+    return rules.scoring.ponino || rules.scoring.courtsAndAces;
+}
+
+int furtherPoints(const RuleSet& rules, const Tally& tally) {
+    return infoOf(ScoringItem::Ponino).value(rules, tally) +
+           (rules.scoring.courtsAndAces ? scoring_items::pointOfKing(rules, tally.pile) : 0);
+}
+
+CardSet furtherCards(const RuleSet& rules) {
+    return scoring_items::horses(rules).onlyIf(rules.scoring.ponino) |
+           scoring_items::courtsAndAces(rules).onlyIf(rules.scoring.courtsAndAces);
+}
+
 bool canLosePoints(const RuleSet& rules) {
     const Tally everything{CardSet::all(), 0, 0};
     return std::any_of(kScoringItems.begin(), kScoringItems.end(), [&](const auto& info) {

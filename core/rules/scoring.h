@@ -73,6 +73,16 @@ struct CardGroup {
 /// The groups of a rule set, one for each item with groupPoints().
 std::vector<CardGroup> cardGroups(const RuleSet& rules);
 
+/// True if a side scores points that do not follow card by card or from cards that score together
+/// (cardPoints(), cardGroups()).
+bool scoresFurther(const RuleSet& rules);
+
+/// These points. @param tally its declarations are ignored.
+int furtherPoints(const RuleSet& rules, const Tally& tally);
+
+/// The cards that they depend on; besides, they depend on the sweeps.
+CardSet furtherCards(const RuleSet& rules);
+
 /// True if a round can cost a side points.
 bool canLosePoints(const RuleSet& rules);
 

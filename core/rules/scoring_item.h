@@ -16,6 +16,8 @@ enum class ScoringItem : std::uint8_t {
     Settebello,
     Prime,
     Sweeps,
+    CourtsAndAces,
+    Ponino,
     ReBello,
     Donna,
     LowCards,

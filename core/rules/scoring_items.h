@@ -53,8 +53,9 @@ inline constexpr int kLastLowCard = 3;
 inline constexpr int kGrandePoints = 5;
 inline constexpr Card kTwoOfBatons{Suit::Batons, kTwo};
 
-constexpr bool always(const RuleSet&) {
-    return true;
+/// Whether the items without a toggle of their own score: cards, suit, settebello and sweeps.
+constexpr bool usual(const RuleSet& rules) {
+    return !rules.scoring.courtsAndAces;
 }
 constexpr CardSet noCards(const RuleSet&) {
     return {};
@@ -91,6 +92,21 @@ constexpr CardSet bonusCourts(const RuleSet& rules) {
 constexpr CardSet sevens(const RuleSet&) {
     return CardSet::ofRank(kSeven);
 }
+constexpr CardSet courtsAndAces(const RuleSet&) {
+    return CardSet::ofRank(kAce) | CardSet::ofRank(kJack) | CardSet::ofRank(kHorse) |
+           CardSet::ofRank(kKing);
+}
+/// With half of the courts and aces the king of the bonus suit counts once more, so that it decides
+/// between two sides with as many.
+constexpr int pointOfKing(const RuleSet& rules, CardSet pile) {
+    const CardSet all = courtsAndAces(rules);
+    return (pile & all).size() * 2 == all.size() && pile.contains(Card(rules.bonusSuit(), kKing))
+               ? 1
+               : 0;
+}
+constexpr CardSet horses(const RuleSet&) {
+    return CardSet::ofRank(kHorse);
+}
 inline CardSet lowRun(const RuleSet& rules, CardSet pile) {
     const int run = runFromAce(rules, pile);
     return run < kShortestRun ? CardSet() : pile & bonusUpTo(rules, run);
@@ -122,13 +138,13 @@ inline constexpr std::array kScoringItems{
     ScoringItemInfo{.item = ScoringItem::Cards,
                     .name = "cards",
                     .award = Award::StrictlyMost,
-                    .inForce = scoring_items::always,
+                    .inForce = scoring_items::usual,
                     .value = [](const RuleSet&, const Tally& tally) { return tally.pile.size(); },
                     .cards = scoring_items::wholePack},
     ScoringItemInfo{.item = ScoringItem::Suit,
                     .name = "suit",
                     .award = Award::StrictlyMost,
-                    .inForce = scoring_items::always,
+                    .inForce = scoring_items::usual,
                     .value =
                         [](const RuleSet& rules, const Tally& tally) {
                             return (tally.pile & CardSet::ofSuit(rules.bonusSuit())).size();
@@ -138,10 +154,11 @@ inline constexpr std::array kScoringItems{
         .item = ScoringItem::Settebello,
         .name = "settebello",
         .award = Award::EachSide,
-        .inForce = scoring_items::always,
+        .inForce = scoring_items::usual,
         .value =
             [](const RuleSet& rules, const Tally& tally) {
-                return tally.pile.contains(Card(rules.bonusSuit(), kSeven)) ? 1 : 0;
+                const Card seven(rules.bonusSuit(), kSeven);
+                return scoring_items::usual(rules) && tally.pile.contains(seven) ? 1 : 0;
             },
         .cards = [](const RuleSet& rules) { return CardSet{Card(rules.bonusSuit(), kSeven)}; }},
     ScoringItemInfo{
@@ -158,12 +175,41 @@ inline constexpr std::array kScoringItems{
                            : scoring_items::wholePack(rules);
             },
         .counted = primeCards},
-    ScoringItemInfo{.item = ScoringItem::Sweeps,
-                    .name = "sweeps",
+    ScoringItemInfo{
+        .item = ScoringItem::Sweeps,
+        .name = "sweeps",
+        .award = Award::EachSide,
+        .inForce = scoring_items::usual,
+        .value = [](const RuleSet& rules,
+                    const Tally& tally) { return scoring_items::usual(rules) ? tally.sweeps : 0; },
+        .cards = scoring_items::noCards},
+    ScoringItemInfo{.item = ScoringItem::CourtsAndAces,
+                    .name = "courtsAndAces",
                     .award = Award::EachSide,
-                    .inForce = scoring_items::always,
-                    .value = [](const RuleSet&, const Tally& tally) { return tally.sweeps; },
-                    .cards = scoring_items::noCards},
+                    .inForce = [](const RuleSet& rules) { return rules.scoring.courtsAndAces; },
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            return rules.scoring.courtsAndAces
+                                       ? (tally.pile & scoring_items::courtsAndAces(rules)).size() +
+                                             scoring_items::pointOfKing(rules, tally.pile)
+                                       : 0;
+                        },
+                    .cards = scoring_items::courtsAndAces,
+                    .isLater = true},
+    ScoringItemInfo{.item = ScoringItem::Ponino,
+                    .name = "ponino",
+                    .award = Award::EachSide,
+                    .inForce = [](const RuleSet& rules) { return rules.scoring.ponino; },
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            return rules.scoring.ponino &&
+                                           tally.pile.containsAll(scoring_items::horses(rules))
+                                       ? tally.sweeps // once more
+                                       : 0;
+                        },
+                    .cards = scoring_items::horses,
+                    .counted = scoring_items::ifWhole<scoring_items::horses>,
+                    .isLater = true},
     ScoringItemInfo{
         .item = ScoringItem::ReBello,
         .name = "reBello",

@@ -120,7 +120,8 @@ bool isDecided(const RuleSet& rules, const RoundFacts& facts, const Knowledge& k
                isComparisonCertain(rules, known, info);
     }
     for (int side = 0; side < rules.sides(); ++side) {
-        if (!known.isCertain(side, [&](CardSet pile) { return info.value(rules, {pile, 0, 0}); })) {
+        // With a sweep, because points for sweeps may depend on the cards.
+        if (!known.isCertain(side, [&](CardSet pile) { return info.value(rules, {pile, 1, 0}); })) {
             return false;
         }
     }
@@ -139,14 +140,18 @@ bool isWholeSuitDecided(const RuleSet& rules, const Knowledge& known) {
 
 /// Whether the side named can have more of an item than every other, or the number is possible.
 bool isPossible(const RuleSet& rules, const RoundFacts& facts, ScoringItem item) {
-    if (const auto* counts = std::get_if<CardCounts>(&facts[item])) {
+    const auto* counts = std::get_if<CardCounts>(&facts[item]);
+    if (counts != nullptr && item == ScoringItem::Prime) {
+        return false;
+    }
+    if (counts != nullptr) {
         for (int side = 0; side < rules.sides(); ++side) {
             const CountRange range = countRange(rules, facts, item, side, *counts);
             if ((*counts)[side] < range.fewest || (*counts)[side] > range.most) {
                 return false;
             }
         }
-        return item != ScoringItem::Prime;
+        return true;
     }
     const auto* most = std::get_if<HasMost>(&facts[item]);
     const ScoringItemInfo& info = infoOf(item);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "covers/score_lines.h"
 
+#include "cards/card_names.h"
 #include "game/marking.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
@@ -71,6 +72,12 @@ QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally,
     case ScoringItem::Sweeps:
         return isCalledChkobba(game) ? ScoreLines::tr("%n chkobba(s)", nullptr, tally.sweeps)
                                      : ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps);
+    case ScoringItem::CourtsAndAces:
+        if (scoring_items::pointOfKing(rules, tally.pile) != 0) {
+            return ScoreLines::tr("%1 counts twice", "the king of coins")
+                .arg(capitalized(theCard({rules.bonusSuit(), kKing})));
+        }
+        return {};
     default:
         return {};
     }

@@ -111,7 +111,9 @@ void FactsForm::alignSides() {
 }
 
 void FactsForm::takeFocus() {
-    m_comparisons.front().choice->button(0)->setFocus(Qt::OtherFocusReason);
+    const TouchChoice* first =
+        m_comparisons.isEmpty() ? m_owners.front().choice : m_comparisons.front().choice;
+    first->button(0)->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget* FactsForm::addRow(const QString& name, QWidget* answers, QLayout& rows) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorekeeper/score_plate.h"
 
+#include "rules/scoring_items.h"
 #include "scorekeeper/touch_widgets.h"
 #include "widgets/plain_text.h"
 
@@ -71,6 +72,9 @@ TouchButton* ScorePlate::addButton(const QString& name, const PadEntry& entry, b
 }
 
 void ScorePlate::addSweep(const ScorePad& pad) {
+    if (!infoOf(ScoringItem::Sweeps).inForce(pad.rules())) {
+        return;
+    }
     const int sweeps = pad.made()[m_side].sweeps;
     TouchButton* button =
         addButton(QStringLiteral("sweep_%1").arg(m_side), NotedSweep{m_side}, !pad.result());

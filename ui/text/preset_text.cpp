@@ -100,6 +100,18 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP(
               "settebello::PresetText",
               "Your card's value or fifteen, as you like; aces sweep, and the match is long.")},
+    Entry{"scopa-frac", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa frac"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Only aces and the three highest ranks score, and %1 decides a tie."),
+          [] {
+              return QStringList{theCard({Suit::Coins, kKing})};
+          }},
+    Entry{"ponino", QT_TRANSLATE_NOOP("settebello::PresetText", "Il ponino"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Take %1 of all four suits, and every sweep of yours counts twice."),
+          [] { return QStringList{theRank(kHorse)}; }},
     Entry{"re-bello", QT_TRANSLATE_NOOP("settebello::PresetText", "Re bello"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "%1 is worth a point, like the settebello."),

@@ -68,6 +68,10 @@ BookChapter aimChapter(const RuleSet& rules, std::string_view game) {
             ? BookText::tr("With the cards in your hand you capture cards that lie on the "
                            "table, and clearing it makes a sweep: chkobba! Sweeps score, "
                            "and so do the right cards in your pile.")
+        : rules.scoring.courtsAndAces
+            ? BookText::tr("With the cards in your hand you capture cards that lie on the table. "
+                           "The aces and the three highest ranks in your pile score, and in this "
+                           "game nothing else does.")
             : BookText::tr("Scopa means broom. With the cards in your hand you capture cards "
                            "that lie on the table, and whoever clears the table has swept it: "
                            "scopa! Sweeps score, and so do the right cards in your pile."));
@@ -109,6 +113,9 @@ BookChapter capturesChapter(const RuleSet& rules) {
 
 BookChapter sweepChapter(const RuleSet& rules) {
     ChapterWriter chapter("sweep", BookText::tr("The sweep"));
+    if (rules.scoring.courtsAndAces) {
+        return chapter.chapter();
+    }
     chapter.say(BookText::tr("Whoever captures everything that lies on the table makes a sweep, a "
                              "scopa, and scores 1 point. To remember it, one card of the capture "
                              "is laid crosswise and face up in the pile."));

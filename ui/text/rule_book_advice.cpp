@@ -102,11 +102,27 @@ void writeLosingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
                              "left on the table: you would get that too."));
 }
 
+/// Where only courts and aces score.
+void writeCourtAdvice(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.heading(BookText::tr("Count"));
+    chapter.say(
+        BookText::tr("Sixteen cards score. Remember which of them are in the piles, and how "
+                     "many: nine are more than half, and with eight each %1 decides.",
+                     "the king of coins")
+            .arg(theCard({rules.bonusSuit(), kKing})));
+    chapter.say(BookText::tr("How many cards a capture takes makes no difference, and neither does "
+                             "an empty table: look only at those that score."));
+}
+
 } // namespace
 
 BookChapter strategyChapter(const RuleSet& rules) {
     ChapterWriter chapter("strategy", BookText::tr("Strategy"));
     chapter.setBesideTheRules();
+    if (rules.scoring.courtsAndAces) {
+        writeCourtAdvice(chapter, rules);
+        return chapter.chapter();
+    }
     if (rules.match.lowestWins) {
         writeLosingAdvice(chapter, rules);
         return chapter.chapter();

@@ -80,6 +80,9 @@ BookChapter cardsChapter(const RuleSet& rules, const Deck& deck) {
     if (const QString courts = courtsText(deck); !courts.isEmpty()) {
         chapter.say(courts);
     }
+    if (rules.scoring.courtsAndAces) {
+        return chapter.chapter();
+    }
     const Card best(rules.bonusSuit(), kSeven);
     chapter.show(
         {best},

@@ -25,6 +25,21 @@ QList<QStringList> itemsTable(const RuleSet& rules, std::string_view game) {
     return rows + scoringItemRows(ScoringItem::Prime, rules);
 }
 
+/// What becomes of a point that two sides deserve.
+QString textOfTies(const RuleSet& rules) {
+    return rules.sides() == 2
+               ? BookText::tr(
+                     "If both have the same number, nobody scores that point. So %1 cards are "
+                     "enough "
+                     "for the point for cards, and %2 cards of the suit for the point for %3.",
+                     "two numbers; coins or cups")
+                     .arg(rules.pack.cards / 2 + 1)
+                     .arg(rules.pack.cards / kSuitCount / 2 + 1)
+                     .arg(suitCards(rules.bonusSuit()))
+               : BookText::tr("Most means more than anybody else: where two tie for most, nobody "
+                              "scores that point.");
+}
+
 } // namespace
 
 BookChapter scoringChapter(const RuleSet& rules, std::string_view game) {
@@ -33,17 +48,9 @@ BookChapter scoringChapter(const RuleSet& rules, std::string_view game) {
                     ? BookText::tr("After the round each team counts its pile.")
                     : BookText::tr("After the round everybody counts the cards in their pile."));
     chapter.table(itemsTable(rules, game));
-    chapter.say(
-        rules.sides() == 2
-            ? BookText::tr(
-                  "If both have the same number, nobody scores that point. So %1 cards are enough "
-                  "for the point for cards, and %2 cards of the suit for the point for %3.",
-                  "two numbers; coins or cups")
-                  .arg(rules.pack.cards / 2 + 1)
-                  .arg(rules.pack.cards / kSuitCount / 2 + 1)
-                  .arg(suitCards(rules.bonusSuit()))
-            : BookText::tr("Most means more than anybody else: where two tie for most, nobody "
-                           "scores that point."));
+    if (!rules.scoring.courtsAndAces) {
+        chapter.say(textOfTies(rules));
+    }
     for (const ScoringItemInfo& info : kScoringItems) {
         if (const QString note = scoringItemNote(info.item, rules); !note.isEmpty()) {
             chapter.say(note);

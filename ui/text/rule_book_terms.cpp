@@ -156,10 +156,11 @@ constexpr std::array kTerms{
          writeLastCapture},
 };
 
-/// Whether the terms mean something: a card takes what adds up to its own rank, and points are
-/// wanted.
+/// Whether the terms mean something: a card takes what adds up to its own rank, points are wanted,
+/// and they are those of most games.
 bool hasTerms(const RuleSet& rules) {
-    return rules.capture.sum == Sum::Equal && Objective(rules).wantsPoints();
+    return rules.capture.sum == Sum::Equal && Objective(rules).wantsPoints() &&
+           !rules.scoring.courtsAndAces;
 }
 
 const char* anchorOf(Kind kind) {

@@ -131,6 +131,29 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
          [](const RuleSet&) {
              return onePoint(ScoringText::tr("Each sweep"), ScoringText::tr("whoever made it"));
          }},
+    {.item = ScoringItem::CourtsAndAces,
+     .name = [](const RuleSet&) { return ScoringText::tr("Aces and high cards"); },
+     .bookRows =
+         [](const RuleSet&) {
+             return onePoint(ScoringText::tr("Each ace and each card of the three highest ranks"),
+                             toTaker());
+         },
+     .bookNote =
+         [](const RuleSet& rules) {
+             return ScoringText::tr(
+                        "There are sixteen of these cards. With just eight of them in a "
+                        "pile, %1 counts twice: it decides between two piles with as "
+                        "many.",
+                        "the king of coins")
+                 .arg(theCard({rules.bonusSuit(), kKing}));
+         }},
+    {.item = ScoringItem::Ponino,
+     .bookRows =
+         [](const RuleSet&) {
+             return onePoint(ScoringText::tr("Ponino: each sweep once more"),
+                             ScoringText::tr("the pile with %1 of all four suits", "the horse")
+                                 .arg(theRank(kHorse)));
+         }},
     {.item = ScoringItem::ReBello,
      .bookRows =
          [](const RuleSet& rules) {

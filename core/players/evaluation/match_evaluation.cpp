@@ -66,10 +66,15 @@ double MatchEvaluation::chance(const BySide<int>& points, int side) const {
 
 BySide<int> MatchEvaluation::pointsOfDifference(const Position& now, int difference,
                                                 int side) const {
-    // The total number of points is assumed to be those scored so far and the usual comparisons.
+    // The total number of points is assumed to be those scored so far and the usual comparisons, or
+    // the cards that score instead.
     constexpr int kComparisons = 3;
+    const RuleSet& rules = m_rules.rules();
+    const int toCome = rules.scoring.courtsAndAces
+                           ? (m_rules.specialCards() & (m_rules.hidden(now) | now.table)).size()
+                           : kComparisons;
     difference = Objective(m_rules.rules()).worth(difference);
-    int all = kComparisons;
+    int all = toCome;
     for (int each = 0; each < m_rules.rules().sides(); ++each) {
         all += now.settled(each);
     }

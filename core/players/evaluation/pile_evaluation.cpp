@@ -88,6 +88,7 @@ std::size_t PileEvaluation::place(CardSet first, CardSet second, int suit) {
 void PileEvaluation::fillBonus() {
     constexpr int kWholeSuit = 12 * kPoint; // as good as the match
     const CardSet whole = CardSet::ofSuit(m_rules.bonusSuit()) & Pack::contents(m_rules.pack.cards);
+    const bool countsCards = !m_rules.scoring.courtsAndAces;
     m_bonus.assign(kPlaces, 0);
     for (std::size_t place = kPlaces; place-- > 0;) {
         const Owners owners(place, whole);
@@ -100,7 +101,7 @@ void PileEvaluation::fillBonus() {
             const CardSet own = owners.piles[index(side)];
             const CardSet other = owners.piles[index(1 - side)];
             int value = ownPoints(m_rules, {own, 0, 0}).total() * kPoint;
-            value += own.size() > other.size() ? kPoint : 0;
+            value += countsCards && own.size() > other.size() ? kPoint : 0;
             if (m_rules.scoring.wholeSuitWins && own.containsAll(whole)) {
                 value += Objective(m_rules).worth(kWholeSuit);
             }
@@ -153,6 +154,9 @@ void PileEvaluation::fillCards() {
     constexpr double kSpread = 1.5;
     constexpr int kLeads = 2 * kCardCount + 1;
     m_cards.assign(index(kLeads * (kCardCount + 1)), 0);
+    if (m_rules.scoring.courtsAndAces) {
+        return; // most cards score nothing
+    }
     for (int free = 0; free <= kCardCount; ++free) {
         for (int lead = -kCardCount; lead <= kCardCount; ++lead) {
             const double sure = free == 0 ? (lead > 0) - (lead < 0)
@@ -193,6 +197,20 @@ int PileEvaluation::groupStanding(CardSet first, CardSet second) const {
     return points;
 }
 
+/// Of points that depend on the sweeps or on how many cards there are.
+int PileEvaluation::furtherStanding(const Position& position) const {
+    const CardSet cards = furtherCards(m_rules);
+    const CardSet free = cards - position.piles[0] - position.piles[1];
+    int points = 0;
+    for (const int side : {0, 1}) {
+        const int made = position.sweeps[side] - position.declared[side];
+        const Tally best{position.piles[side] | free, made, 0};
+        const int all = furtherPoints(m_rules, best) * kPoint >> free.size();
+        points += side == 0 ? all : -all;
+    }
+    return points;
+}
+
 int PileEvaluation::standing(const Position& position) const {
     constexpr int kLeads = 2 * kCardCount + 1;
     const CardSet first = position.piles[0];
@@ -206,6 +224,9 @@ int PileEvaluation::standing(const Position& position) const {
         points += primeStanding(first, second);
     }
     points += groupStanding(first, second);
+    if (scoresFurther(m_rules)) {
+        points += furtherStanding(position);
+    }
     points += (position.sweeps[0] - position.sweeps[1]) * kPoint;
     for (const Card card : (first | second) & m_scoringCards) {
         const int value = cardPoints(m_rules, card) * kPoint;

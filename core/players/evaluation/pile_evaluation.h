@@ -35,6 +35,7 @@ private:
     void fillCards();
     static std::size_t place(CardSet first, CardSet second, int suit);
     int groupStanding(CardSet first, CardSet second) const;
+    int furtherStanding(const Position& position) const;
     int primeStanding(CardSet first, CardSet second) const;
 
     RuleSet m_rules;

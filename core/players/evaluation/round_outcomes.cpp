@@ -22,6 +22,8 @@ constexpr int kCount = kHighest - kLowest + 1;
 /// From the variance of the difference of whole rounds, which is twice that of independent items.
 constexpr double kFavour = 0.3;
 constexpr double kSweepFavour = 0.15;
+/// Of the many cards of courtsAndAces, each alone.
+constexpr double kCourtFavour = 0.06;
 
 // How often, in rounds of greedy players.
 constexpr double kCardsTied = 0.08;
@@ -173,7 +175,9 @@ Distribution withBetterCards(const RuleSet& rules) {
         }
         for (const Card card : CardSet::all()) {
             const int points = info.value(rules, {CardSet{card}, 0, 0});
-            if (points > 0) {
+            if (points > 0 && info.item == ScoringItem::CourtsAndAces) {
+                all.addItem(points, 0.5 + kCourtFavour, 0.5 - kCourtFavour);
+            } else if (points > 0) {
                 item(points, 0);
             } else if (points < 0) {
                 all.addItem(points, 0.5, 0.5);
@@ -189,7 +193,7 @@ Distribution withBetterCards(const RuleSet& rules) {
     if (const int runs = highRuns(rules); runs > 0) {
         item(runs * kHighRunPoints, 1 - kHighRunMade);
     }
-    const double sweeps = meanSweeps(rules);
+    const double sweeps = rules.scoring.courtsAndAces ? 0 : meanSweeps(rules);
     all.addEvents(1, sweeps * (1 + kSweepFavour), sweeps * (1 - kSweepFavour));
     const Declared shown = declared(rules);
     all.addEvents(shown.points, shown.mean, shown.mean);

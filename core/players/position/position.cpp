@@ -20,7 +20,8 @@ PositionRules::PositionRules(const RuleSet& rules, WorkBudget* work)
     , m_pack(Pack::contents(rules.pack.cards))
     , m_groups(cardGroups(rules))
     , m_needsFourSuits(rules.scoring.prime == Prime::Primiera &&
-                       rules.scoring.primieraNeedsFourSuits) {
+                       rules.scoring.primieraNeedsFourSuits)
+    , m_scoresFurther(settebello::scoresFurther(rules)) {
     for (const Card card : m_pack) {
         const int points = ownPoints(rules, Tally{CardSet{card}, 0, 0}).total();
         m_cardPoints[card] = static_cast<std::int8_t>(points);
@@ -46,6 +47,7 @@ PositionRules::PositionRules(const RuleSet& rules, WorkBudget* work)
     for (const CardGroup& group : m_groups) {
         m_jointCards |= group.cards;
     }
+    m_jointCards |= furtherCards(rules);
 }
 
 Position PositionRules::position(std::span<const CardSet> hands, CardSet table,
@@ -63,6 +65,7 @@ Position PositionRules::position(std::span<const CardSet> hands, CardSet table,
         const Tally& tally = tallies[static_cast<std::size_t>(side)];
         take(position, side, tally.pile);
         position.sweeps[side] = static_cast<std::int16_t>(tally.sweeps + tally.declarations);
+        position.declared[side] = static_cast<std::int16_t>(tally.declarations);
     }
     return position;
 }
@@ -243,6 +246,7 @@ BySide<int> PositionRules::points(const Position& position) const {
         if (!m_jointCards.empty()) {
             points[side] += jointPoints(position.piles[side]);
         }
+        points[side] += m_scoresFurther ? furtherPoints(position, side) : 0;
     }
     if (position.wholeSuitSide >= 0) {
         points[position.wholeSuitSide] += Objective(m_rules).worth(wholeSuitPoints());

@@ -33,6 +33,7 @@ struct Position {
     CardSet table;
     BySide<std::int16_t> sweeps{};     ///< sweeps that count, and points by declarations
     BySide<std::int16_t> cardPoints{}; ///< points that single cards of the pile score
+    BySide<std::int16_t> declared{};   ///< of `sweeps`, the points by declarations
     std::int8_t turn = 0;
     std::int8_t lastCapturer = -1;  ///< a side, or −1
     std::int8_t wholeSuitSide = -1; ///< as Round::wholeSuitSide(); the round is then over
@@ -144,8 +145,15 @@ public:
         }
         return points + m_bonusPoints[bonusMask(pile)];
     }
-    /// The cards that jointPoints() depends on.
+    /// The cards that jointPoints() and furtherPoints() depend on.
     CardSet jointCards() const { return m_jointCards; }
+    bool scoresFurther() const { return m_scoresFurther; }
+    /// The points of a side that are neither settled nor joint. @param more cards, and @param sweeps
+    /// sweeps that it is assumed to get yet.
+    int furtherPoints(const Position& position, int side, CardSet more = {}, int sweeps = 0) const {
+        const int made = position.sweeps[side] - position.declared[side];
+        return settebello::furtherPoints(m_rules, {position.piles[side] | more, made + sweeps, 0});
+    }
     /// primeRank() of a pile, from a table.
     int prime(CardSet pile) const {
         int sum = 0;
@@ -194,6 +202,7 @@ private:
     CardSet m_jointCards;
     int m_bonusCount = 0;
     bool m_needsFourSuits = false;
+    bool m_scoresFurther = false;
 };
 
 } // namespace settebello

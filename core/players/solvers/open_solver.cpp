@@ -156,6 +156,11 @@ OpenSolver::Bounds OpenSolver::pointBounds(const Position& position) const {
         all.high += m_rules.jointPoints(mine | left) - m_rules.jointPoints(theirs);
         all.low += m_rules.jointPoints(mine) - m_rules.jointPoints(theirs | left);
     }
+    if (m_rules.scoresFurther()) {
+        const int king = rules.scoring.courtsAndAces ? 1 : 0; // with just so many cards
+        all.high += m_rules.furtherPoints(position, 0, left, held[0].size()) + king;
+        all.low -= m_rules.furtherPoints(position, 1, left, held[1].size()) + king;
+    }
     return all;
 }
 
@@ -185,6 +190,11 @@ std::uint64_t OpenSolver::keyOf(const Position& position) const {
     key = mix(key + piles);
     if (!joint.empty()) {
         key = mix(key + (mine & joint).bits());
+    }
+    if (m_rules.scoresFurther()) {
+        constexpr std::uint64_t kMoreThanSweeps = 64;
+        key = mix(key + static_cast<std::uint64_t>(position.sweeps[0]) * kMoreThanSweeps +
+                  static_cast<std::uint64_t>(position.sweeps[1]));
     }
     if (prime != 0) {
         key = mix(key + m_rules.primeKey(mine));

@@ -169,6 +169,8 @@ TEST(DealCode, NamesThePresetsForEver) {
         {"cirulla", "CIRULLA 3ERMGM"},
         {"escoba", "ESCOBA XT469A"},
         {"a-perdere", "PERDERE Z4TVJH"},
+        {"ponino", "PONINO 64DSXZ"},
+        {"scopa-frac", "FRAC 6V1FSG"},
     };
     for (const auto& [id, name] : kNames) {
         const RuleSet& rules = findPreset(id)->rules;

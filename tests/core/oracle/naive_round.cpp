@@ -319,7 +319,8 @@ void NaiveRound::play(const std::string& text) {
         lastPlay = lastPlay && hand.empty();
     }
     const bool byTakingAce = card.rank() == 1 && m_rules.capture.ace == Ace::TakesAll;
-    if (m_table.empty() && !wasEmpty && !byTakingAce && (!lastPlay || m_rules.sweep.onLastCard)) {
+    if (m_table.empty() && !wasEmpty && !byTakingAce && (!lastPlay || m_rules.sweep.onLastCard) &&
+        !m_rules.scoring.courtsAndAces) {
         ++m_piles.sweeps[side(m_turn)];
         endIfReached();
     }

@@ -124,7 +124,13 @@ int runPoints(int length, int most) {
 Score ownItems(const RuleSet& rules, const Cards& pile) {
     const Suit bonus = bonusSuit(rules);
     Score score;
-    score["settebello"] = holds(pile, Card(bonus, 7)) ? 1 : 0;
+    score["settebello"] = holds(pile, Card(bonus, 7)) && !rules.scoring.courtsAndAces ? 1 : 0;
+    score["courtsAndAces"] = 0;
+    if (rules.scoring.courtsAndAces) {
+        const int cards =
+            countRank(pile, 1) + countRank(pile, 8) + countRank(pile, 9) + countRank(pile, 10);
+        score["courtsAndAces"] = cards + (cards == 8 && holds(pile, Card(bonus, 10)) ? 1 : 0);
+    }
     score["reBello"] = rules.scoring.reBello && holds(pile, Card(bonus, 10)) ? 1 : 0;
     score["donna"] = rules.scoring.donna && holds(pile, Card(bonus, 9)) ? 1 : 0;
     score["twoOfBatons"] = holds(pile, Card(Suit::Batons, 2)) ? rules.scoring.twoOfBatons : 0;
@@ -165,8 +171,9 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
 
 const std::vector<std::string>& itemsAfterRound() {
     static const std::vector<std::string> items{
-        "settebello", "prime",    "suit",    "cards",  "reBello",   "donna",    "lowCards",
-        "napola",     "scalette", "piccola", "grande", "allSevens", "allCoins", "twoOfBatons"};
+        "settebello", "prime",     "suit",     "cards",      "courtsAndAces", "ponino",
+        "reBello",    "donna",     "lowCards", "napola",     "scalette",      "piccola",
+        "grande",     "allSevens", "allCoins", "twoOfBatons"};
     return items;
 }
 
@@ -180,7 +187,10 @@ std::vector<Score> score(const RuleSet& rules, const Piles& piles) {
         cards.emplace_back(static_cast<double>(piles.cards[side].size()));
         suit.emplace_back(countSuit(piles.cards[side], bonusSuit(rules)));
         Score score = ownItems(rules, piles.cards[side]);
-        score["sweeps"] = piles.sweeps[side];
+        score["sweeps"] = rules.scoring.courtsAndAces ? 0 : piles.sweeps[side];
+        score["ponino"] = rules.scoring.ponino && countRank(piles.cards[side], 9) == 4
+                              ? piles.sweeps[side] // once more
+                              : 0;
         score["declarations"] = piles.declarations[side];
         score["cards"] = score["suit"] = score["prime"] = 0;
         scores.push_back(score);
@@ -190,8 +200,10 @@ std::vector<Score> score(const RuleSet& rules, const Piles& piles) {
             scores[winners[0]][item] = 1;
         }
     };
-    award("cards", best(all, cards));
-    award("suit", best(all, suit));
+    if (!rules.scoring.courtsAndAces) {
+        award("cards", best(all, cards));
+        award("suit", best(all, suit));
+    }
     award("prime", primeWinners(rules, piles.cards, all));
     for (Score& score : scores) {
         int total = 0;

@@ -52,7 +52,8 @@ TEST(ScoringItems, WithATogglesNameFollowThatToggle) {
     for (const ScoringItemInfo& info : kScoringItems) {
         const RuleKey* key = findRuleKey("scoring", info.name);
         for (const RuleSet& rules : manyRules()) {
-            ASSERT_TRUE(key != nullptr || info.inForce(rules)) << info.name;
+            ASSERT_TRUE(key != nullptr || info.inForce(rules) != rules.scoring.courtsAndAces)
+                << info.name;
         }
         if (key == nullptr) {
             continue;

@@ -299,6 +299,44 @@ TEST(Scoring, CountsSweepsAndDeclarations) {
     EXPECT_EQ(points[2], Points{}) << "no third side";
 }
 
+TEST(Scoring, CourtsAndAcesScoreAlone) {
+    RuleSet rules;
+    rules.scoring.prime = Prime::None;
+    rules.scoring.courtsAndAces = true;
+    const auto pointsOf = [&](const char* first, const char* second) {
+        const auto points =
+            scoreRound(rules, std::vector<Tally>{{cardSet(first), 0, 0}, {cardSet(second), 0, 0}});
+        EXPECT_EQ(points[0][ScoringItem::CourtsAndAces], points[0].total());
+        EXPECT_EQ(points[1][ScoringItem::CourtsAndAces], points[1].total());
+        return std::pair(points[0].total(), points[1].total());
+    };
+    EXPECT_EQ(pointsOf("7D 6D 5D 4D 3D 2D", "1S"), std::pair(0, 1)) << "nothing else does";
+    EXPECT_EQ(pointsOf("1D 8D 9D 10D 1C 8C 9C", "1S 8S 9S 10S 1B 8B 9B 10B 10C"), std::pair(7, 9));
+    EXPECT_EQ(pointsOf("1D 8D 9D 10D 1C 8C 9C 10C", "1S 8S 9S 10S 1B 8B 9B 10B"), std::pair(9, 8))
+        << "the king of coins decides";
+    rules.scoring.bonusSuit = BonusSuit::Cups;
+    EXPECT_EQ(pointsOf("1D 8D 9D 10D 1C 8C 9C 1B", "1S 8S 9S 10S 10C 8B 9B 10B"), std::pair(8, 9));
+    rules.scoring.prime = Prime::Sevens;
+    EXPECT_EQ(scoreRound(rules, std::vector<Tally>{{cardSet("7S"), 0, 0}, {}})[0].total(), 1)
+        << "the prime has a toggle of its own";
+}
+
+TEST(Scoring, FourHorsesDoubleTheSweeps) {
+    const std::vector<Tally> tallies{{cardSet("9D 9C 9S 9B 1C"), 3, 0}, {cardSet("7C"), 2, 0}};
+    const std::vector<Tally> divided{{cardSet("9D 9C 9S"), 3, 0}, {cardSet("9B"), 2, 0}};
+    RuleSet rules;
+    EXPECT_EQ(scoreRound(rules, tallies)[0][ScoringItem::Ponino], 0) << "not scored";
+    rules.scoring.ponino = true;
+    const auto points = scoreRound(rules, tallies);
+    EXPECT_EQ(points[0][ScoringItem::Sweeps], 3);
+    EXPECT_EQ(points[0][ScoringItem::Ponino], 3);
+    EXPECT_EQ(points[1][ScoringItem::Ponino], 0) << "of the other side";
+    EXPECT_EQ(scoreRound(rules, divided)[0][ScoringItem::Ponino], 0) << "three horses";
+    // A horse that is on the table may still come.
+    EXPECT_EQ(certainPoints(infoOf(ScoringItem::Ponino), rules, divided, cardSet("2D"), 0), 0);
+    EXPECT_EQ(certainPoints(infoOf(ScoringItem::Ponino), rules, tallies, cardSet("2D"), 0), 3);
+}
+
 TEST(Scoring, TotalAddsEveryItem) {
     Points points;
     for (const ScoringItemInfo& info : kScoringItems) {

@@ -72,14 +72,19 @@ void tellOwner(RoundFacts& facts, const RuleSet& rules, const BySide<Tally>& tal
 RoundFacts factsOf(const RuleSet& rules, const BySide<Tally>& tallies, const PointsBySide& points,
                    Random& random) {
     RoundFacts facts;
-    if (below(random, 2) == 0) {
+    const bool asksMost = infoOf(ScoringItem::Cards).inForce(rules);
+    if (!asksMost) {
+        facts.cards = {};
+    } else if (below(random, 2) == 0) {
         facts.cards = mostOf(points, ScoringItem::Cards);
     } else {
         facts.cards = countsOf(rules, tallies, ScoringItem::Cards);
     }
     const bool someHasAll = std::ranges::any_of(
         tallies, [&](const Tally& tally) { return holdsWholeSuit(rules, tally.pile); });
-    if (below(random, 2) == 0 && !someHasAll) {
+    if (!asksMost) {
+        facts.suit = {};
+    } else if (below(random, 2) == 0 && !someHasAll) {
         facts.suit = mostOf(points, ScoringItem::Suit);
     } else {
         facts.suit = countsOf(rules, tallies, ScoringItem::Suit);

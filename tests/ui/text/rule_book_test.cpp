@@ -90,6 +90,10 @@ bool hasTwos(const RuleSet& r) {
     return r.pack.cards == kCardCount;
 }
 
+bool hasSweeps(const RuleSet& r) {
+    return !r.scoring.courtsAndAces;
+}
+
 const Mention kMentions[] = {
     {"partner|team", [](const RuleSet& r) { return r.table.teams; }},
     {"anticlockwise",
@@ -105,7 +109,7 @@ const Mention kMentions[] = {
     {"nobody could make a sweep in the whole round",
      [](const RuleSet& r) {
          return canRedeal(r, r.deal.redealOnKings) && r.capture.sum == Sum::Equal &&
-                r.capture.ace == Ace::Plain;
+                r.capture.ace == Ace::Plain && hasSweeps(r);
      }},
     {"are of the same rank, the same",
      [](const RuleSet& r) { return canRedeal(r, r.deal.redealOnEqual); }},
@@ -134,7 +138,9 @@ const Mention kMentions[] = {
     {"The ace is bound neither by sums nor by the limit",
      [](const RuleSet& r) { return r.capture.ace != Ace::Plain && r.capture.maxCards > 0; }},
     {"cannot be swept at all",
-     [](const RuleSet& r) { return r.capture.maxCards > 0 && r.capture.ace != Ace::SweepsAll; }},
+     [](const RuleSet& r) {
+         return r.capture.maxCards > 0 && r.capture.ace != Ace::SweepsAll && hasSweeps(r);
+     }},
     {"can be swept only by an ace",
      [](const RuleSet& r) { return r.capture.maxCards > 0 && r.capture.ace == Ace::SweepsAll; }},
     {"that counts as a sweep", [](const RuleSet& r) { return r.capture.ace == Ace::SweepsAll; }},
@@ -142,10 +148,11 @@ const Mention kMentions[] = {
      [](const RuleSet& r) { return r.capture.ace == Ace::TakesAll; }},
     {"ace takes itself",
      [](const RuleSet& r) { return r.capture.loneAce == LoneAce::TakesItself; }},
-    {"never scores a sweep", [](const RuleSet& r) { return !r.sweep.onLastCard; }},
+    {"never scores a sweep", [](const RuleSet& r) { return !r.sweep.onLastCard && hasSweeps(r); }},
     {"suit of cups|point for cups",
      [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Cups; }},
-    {"settebello", [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Coins; }},
+    {"settebello",
+     [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Coins && hasSweeps(r); }},
     {"primiera", [](const RuleSet& r) { return r.scoring.prime == Prime::Primiera; }},
     {"21 \\+ 21",
      [](const RuleSet& r) {
@@ -195,7 +202,11 @@ const Mention kMentions[] = {
     {"calling out", [](const RuleSet& r) { return r.match.callingOut; }},
     {"counts double", [](const RuleSet& r) { return r.match.doubleBelow > 0; }},
     {"last two kings",
-     [](const RuleSet& r) { return r.capture.sum == Sum::Equal && !r.match.lowestWins; }},
+     [](const RuleSet& r) {
+         return r.capture.sum == Sum::Equal && !r.match.lowestWins && hasSweeps(r);
+     }},
+    {"sixteen cards score", [](const RuleSet& r) { return r.scoring.courtsAndAces; }},
+    {"each sweep once more", [](const RuleSet& r) { return r.scoring.ponino; }},
 };
 
 class RuleBook : public ::testing::Test {

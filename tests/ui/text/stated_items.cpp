@@ -46,12 +46,26 @@ int pointsOfRank(const S& stated, CardSet pile, int number) {
     return pointsOfCard(pile, Card(stated.suit, kRank), number);
 }
 
+int courtsAndAcesIn(CardSet pile) {
+    return pile.sizeOfRank(kAce) + pile.sizeOfRank(kJack) + pile.sizeOfRank(kHorse) +
+           pile.sizeOfRank(kKing);
+}
+
 int pointsOfLowRun(const S& stated, CardSet pile, int most) {
     const int run = runOf(stated, pile, kAce, 1);
     return run < 3 ? 0 : std::min(run, most);
 }
 
 const StatedItem kItems[] = {
+    {"courts and aces", "(?!)", nullptr, "each ace and each card of the three highest ranks",
+     [](const S&, CardSet pile, int number) { return courtsAndAcesIn(pile) * number; }},
+    {"king of eight", "(?!)", "With just eight of them in a pile, the king of \\w+ counts twice",
+     nullptr,
+     [](const S& stated, CardSet pile, int number) {
+         return courtsAndAcesIn(pile) == 8 ? pointsOfRank<kKing>(stated, pile, number) : 0;
+     }},
+    {"ponino", "Whoever has taken the horse of all four suits scores each sweep twice", nullptr,
+     "ponino: each sweep once more", [](const S&, CardSet, int) { return 0; }},
     {"re bello", "One point for the re bello, the king of SUIT", nullptr, "re bello: king of SUIT",
      pointsOfRank<kKing>},
     {"donna", "One point for the horse of SUIT", nullptr, "horse of SUIT", pointsOfRank<kHorse>},

@@ -74,6 +74,7 @@ const StatedPassage kPassages[] = {
      }},
     {"still on the table then goes to (the dealer|whoever captured last); that is no sweep",
      [](S& s, A&, const Words& w) { s.leftovers = takerCalled(w[1]); }},
+    {"in this game nothing else does", [](S& s, A&, const Words&) { s.usualPoints = false; }},
     {"the ace takes itself", [](S& s, A&, const Words&) { s.loneAceTakesItself = true; }},
     {"Or else it takes cards that make 15 together with it",
      [](S& s, A&, const Words&) { s.aceFifteen = true; }},
@@ -168,8 +169,11 @@ int primieraOf(const StatedRules& stated, CardSet pile) {
 }
 
 int ownPointsOf(const StatedRules& stated, const Tally& tally) {
-    return tally.sweeps + (tally.pile.contains(Card(stated.suit, kSeven)) ? 1 : 0) +
-           itemPoints(stated, tally.pile);
+    const bool twice =
+        stated.items.contains("ponino") && tally.pile.containsAll(CardSet::ofRank(kHorse));
+    const int usual =
+        (twice ? 2 : 1) * tally.sweeps + (tally.pile.contains(Card(stated.suit, kSeven)) ? 1 : 0);
+    return (stated.usualPoints ? usual : 0) + itemPoints(stated, tally.pile);
 }
 
 } // namespace
@@ -236,7 +240,7 @@ bool isStatedSweep(const StatedRules& stated, Card card, CardSet captured, CardS
                    bool last) {
     const bool byAce = stated.aceTakesAll && card.rank() == kAce;
     return !captured.empty() && captured == table && (!last || stated.lastCardSweeps) &&
-           (!byAce || stated.aceSweeps);
+           (!byAce || stated.aceSweeps) && stated.usualPoints;
 }
 
 bool isAdvised(const StatedAdvice& advice, const RuleSet& rules, const Play& play, CardSet table) {
@@ -245,7 +249,7 @@ bool isAdvised(const StatedAdvice& advice, const RuleSet& rules, const Play& pla
     const CardSet kings = table & CardSet::ofRank(kKing);
     const bool clears = play.isCapture() && play.captured == table && !table.empty();
     const bool sweeps = isSweep(rules, play, table, false);
-    const bool tooMuch = sumOf(table) > advice.mostSwept;
+    const bool tooMuch = advice.mostSwept > 0 && sumOf(table) > advice.mostSwept;
     const bool tooMany = advice.mostCardsSwept > 0 && table.size() > advice.mostCardsSwept;
     const CardSet takenKings = play.captured & kings;
     return !(clears && tooMuch && !(advice.aceClears && ace)) &&
@@ -260,9 +264,11 @@ std::vector<int> statedPoints(const StatedRules& stated, const std::vector<Tally
         points.push_back(ownPointsOf(stated, tally));
     }
     const auto pile = [&](std::size_t side) { return tallies[side].pile; };
-    award(points, [&](std::size_t side) { return pile(side).size(); });
-    award(points,
-          [&](std::size_t side) { return (pile(side) & CardSet::ofSuit(stated.suit)).size(); });
+    if (stated.usualPoints) {
+        award(points, [&](std::size_t side) { return pile(side).size(); });
+        award(points,
+              [&](std::size_t side) { return (pile(side) & CardSet::ofSuit(stated.suit)).size(); });
+    }
     if (stated.prime == StatedRules::Prime::Sevens) {
         award(points, [&](std::size_t side) {
             return pile(side).sizeOfRank(kSeven) * kCardCount + pile(side).sizeOfRank(kSix);
@@ -334,7 +340,7 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("suit", a.suit, b.suit);
     compare("prime", std::tuple(a.prime, a.halves, a.fourSuits),
             std::tuple(b.prime, b.halves, b.fourSuits));
-    compare("items", a.items, b.items);
+    compare("items", std::pair(a.usualPoints, a.items), std::pair(b.usualPoints, b.items));
     compare("whole suit", a.wholeSuit, b.wholeSuit);
     compare("declarations", a.declared == b.declared, true);
     compare("match", std::tuple(a.lowestWins, a.target, a.callingOut, a.doubleBelow),

@@ -101,6 +101,15 @@ const StatedSentence kCaptures[] = {
 
 const StatedSentence kScoring[] = {
     {"One point for each sweep", [](S&, const Words&) {}},
+    {"Each ace and each card of the three highest ranks scores one point; most cards, most "
+     "(coins|cups), the seven of \\1 and sweeps score nothing",
+     [](S& s, const Words& w) {
+         s.suit = suitCalled(w[1]);
+         s.usualPoints = false;
+         s.items["courts and aces"] = 1;
+     }},
+    {"Whoever has just eight of them counts the king of (?:coins|cups) twice",
+     [](S& s, const Words&) { s.items["king of eight"] = 1; }},
     {"One point for most cards", [](S&, const Words&) {}},
     {"One point for most (coins|cups), and one for (?:the settebello, )?the seven of \\1",
      [](S& s, const Words& w) { s.suit = suitCalled(w[1]); }},

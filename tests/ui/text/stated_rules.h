@@ -67,6 +67,7 @@ struct StatedRules {
     Prime prime = Prime::None;
     std::array<int, kRankCount + 1> halves{}; ///< what a rank counts for the primiera, in halves
     bool fourSuits = false;                   ///< are needed for it
+    bool usualPoints = true;                  ///< cards, suit, settebello and sweeps score
     std::map<std::string, int> items; ///< points stated of the other items, see stated_items.h
     bool wholeSuit = false;
     Declared declared;

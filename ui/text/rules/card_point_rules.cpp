@@ -6,6 +6,17 @@ namespace settebello {
 
 namespace {
 
+// scoring.ponino
+
+QStringList poninoSummary(const RuleSet& rules) {
+    if (!rules.scoring.ponino) {
+        return {};
+    }
+    return {SummaryText::tr("Whoever has taken %1 of all four suits scores each sweep twice.",
+                            "the horse or queen")
+                .arg(theRank(kHorse))};
+}
+
 // scoring.reBello
 
 QStringList reBelloSummary(const RuleSet& rules) {
@@ -77,6 +88,13 @@ QStringList twoOfBatonsSummary(const RuleSet& rules) {
 }
 
 constexpr RuleDescription kCardPointRules[] = {
+    {.key = "ponino",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Ponino"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Whoever has taken %1 of all four suits scores each sweep "
+                                      "twice."),
+     .inserted = [] { return theRank(kHorse); },
+     .summary = poninoSummary},
     {.key = "reBello",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Re bello"),
      .explanation =

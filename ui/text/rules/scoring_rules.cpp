@@ -14,12 +14,29 @@ constexpr RuleValueName kBonusSuitNames[] = {
 };
 
 QStringList bonusSuitSummary(const RuleSet& rules) {
+    if (rules.scoring.courtsAndAces) {
+        return {};
+    }
     return {SummaryText::tr("1 point for each sweep."), SummaryText::tr("1 point for most cards."),
             (rules.bonusSuit() == Suit::Coins
                  ? SummaryText::tr("1 point for most %1, and 1 for the settebello, %2.",
                                    "coins; the seven of coins")
                  : SummaryText::tr("1 point for most %1, and 1 for %2.", "cups; the seven of cups"))
                 .arg(suitCards(rules.bonusSuit()), theCard({rules.bonusSuit(), kSeven}))};
+}
+
+// scoring.courtsAndAces
+
+QStringList courtsAndAcesSummary(const RuleSet& rules) {
+    if (!rules.scoring.courtsAndAces) {
+        return {};
+    }
+    return {SummaryText::tr("Each ace and each card of the three highest ranks scores 1 point; "
+                            "most cards, most %1, %2 and sweeps score nothing.",
+                            "coins; the seven of coins")
+                .arg(suitCards(rules.bonusSuit()), theCard({rules.bonusSuit(), kSeven})),
+            SummaryText::tr("Whoever has just eight of them counts %1 twice.", "the king of coins")
+                .arg(theCard({rules.bonusSuit(), kKing}))};
 }
 
 constexpr RuleDescription kScoringRules[] = {
@@ -30,6 +47,12 @@ constexpr RuleDescription kScoringRules[] = {
          "The suit of the settebello, of the point for most of one suit, and of the runs."),
      .valueNames = kBonusSuitNames,
      .summary = bonusSuitSummary},
+    {.key = "courtsAndAces",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Only aces and high cards"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Aces and the three highest ranks score one point each, and "
+                                      "nothing else does: no sweeps, no settebello."),
+     .summary = courtsAndAcesSummary},
 };
 
 } // namespace

@@ -8,6 +8,9 @@ namespace {
 // sweep.onLastCard
 
 QStringList onLastCardSummary(const RuleSet& rules) {
+    if (rules.scoring.courtsAndAces) {
+        return {};
+    }
     return {SummaryText::tr("Taking everything from the table is a sweep, a scopa."),
             rules.sweep.onLastCard ? SummaryText::tr("The last card of the round may sweep too.")
                                    : SummaryText::tr("The last card of the round makes no sweep.")};

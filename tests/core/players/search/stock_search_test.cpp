@@ -118,6 +118,7 @@ Position positionOf(const std::array<Tally, 2>& tallies) {
         const Tally& tally = tallies[static_cast<std::size_t>(side)];
         position.piles[side] = tally.pile;
         position.sweeps[side] = static_cast<std::int16_t>(tally.sweeps + tally.declarations);
+        position.declared[side] = static_cast<std::int16_t>(tally.declarations);
     }
     return position;
 }
@@ -134,6 +135,7 @@ TEST(PileEvaluation, IsTheScoreOnceEveryCardIsInAPile) {
                 tallies[random.below(10) < favour ? 0 : 1].pile.insert(card);
             }
             tallies[0].sweeps = static_cast<int>(random.below(4));
+            tallies[0].sweeps *= rules.scoring.courtsAndAces ? 0 : 1; // nothing is a sweep
             tallies[1].declarations = static_cast<int>(random.below(4));
             if (rules.scoring.wholeSuitWins && (holdsWholeSuit(rules, tallies[0].pile) ||
                                                 holdsWholeSuit(rules, tallies[1].pile))) {
