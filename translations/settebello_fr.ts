@@ -2853,6 +2853,14 @@
         <translation>%1&#xa0;: exige twoOfBatons 0</translation>
     </message>
     <message>
+        <source>%1: the first card of a round may be no ace, or takes only an ace</source>
+        <translation>%1&#xa0;: la première carte de la manche ne peut pas être un as, ou ne prend qu’un as</translation>
+    </message>
+    <message>
+        <source>%1: a rule for aces as first cards needs ace sweepsAll or takesAll</source>
+        <translation>%1&#xa0;: une règle pour les as en première carte demande ace sweepsAll ou takesAll</translation>
+    </message>
+    <message>
         <source>%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino cannot be played</source>
         <translation>%1&#xa0;: il n’y a pas de scopa, donc tableSweeps, ace sweepsAll, onLastCard et ponino ne peuvent pas être joués</translation>
     </message>
@@ -4678,6 +4686,14 @@
     <message>
         <source>With an ace on the table, the ace takes just that ace, or cards that make 15 with it.</source>
         <translation>Avec un as sur la table, l’as ne prend que lui, ou bien des cartes qui font 15 avec lui.</translation>
+    </message>
+    <message>
+        <source>The first card of a round may not be an ace.</source>
+        <translation>La première carte de la manche ne peut pas être un as.</translation>
+    </message>
+    <message>
+        <source>As the first card of a round, the ace takes only an ace.</source>
+        <translation>Comme première carte de la manche, l’as ne prend qu’un as.</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +6915,14 @@
         <translation>Le nombre de cartes d’une prise ne fait aucune différence, pas plus qu’une table vide&#xa0;: ne regardez que celles qui comptent.</translation>
     </message>
     <message>
+        <source>Whoever plays the first card of a round gains little by an ace: it takes only another ace, and otherwise it is laid.</source>
+        <translation>Celui qui joue la première carte de la manche gagne peu avec un as&#xa0;: il ne prend qu’un autre as, et sinon il reste sur la table.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the first card of a round may not play an ace, unless there is nothing else in the hand.</source>
+        <translation>Celui qui joue la première carte de la manche ne peut pas jouer un as, à moins de n’avoir rien d’autre en main.</translation>
+    </message>
+    <message>
         <source>With the cards in your hand you capture cards that lie on the table, and clearing it makes a sweep: chkobba! Sweeps score, and so do the right cards in your pile.</source>
         <translation>Avec les cartes de votre main, vous prenez celles de la table, et celui qui la vide fait chkobba&#x202f;! Les chkobba rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
     </message>
@@ -7035,6 +7059,10 @@
     <message>
         <source>No penalty for a card</source>
         <translation>Aucune carte ne retire de points</translation>
+    </message>
+    <message>
+        <source>An ace may be the first card</source>
+        <translation>Un as peut être la première carte</translation>
     </message>
     <message>
         <source>No rules about sweeps</source>
@@ -7732,6 +7760,26 @@
         <translation>Les cartes qui sont sur la table après le dernier coup&#xa0;; elles ne font pas scopa.</translation>
     </message>
     <message>
+        <source>an ace like any other</source>
+        <translation>un as comme les autres</translation>
+    </message>
+    <message>
+        <source>takes only an ace</source>
+        <translation>ne prend qu’un as</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <translation>ne peut pas être joué</translation>
+    </message>
+    <message>
+        <source>An ace as the first card</source>
+        <translation>Un as en première carte</translation>
+    </message>
+    <message>
+        <source>What an ace that takes all may do as the very first card of a round.</source>
+        <translation>Ce que peut faire un as qui prend tout comme toute première carte de la manche.</translation>
+    </message>
+    <message>
         <source>Ponino</source>
         <translation>Ponino</translation>
     </message>
@@ -7750,6 +7798,10 @@
     <message>
         <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
         <translation>Là où seuls les as et les hautes cartes comptent, il n’y a pas de scopa, ni de règles à leur sujet.</translation>
+    </message>
+    <message>
+        <source>What an ace does as the first card matters only where the ace takes all the cards.</source>
+        <translation>Ce que fait un as en première carte n’a d’effet que si l’as prend toutes les cartes.</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +8335,14 @@
     <message>
         <source>What is left at the end goes to the dealer.</source>
         <translation>Ce qui reste à la fin revient au donneur.</translation>
+    </message>
+    <message>
+        <source>As the first card of a round, an ace takes only an ace.</source>
+        <translation>Comme première carte de la manche, un as ne prend qu’un as.</translation>
+    </message>
+    <message>
+        <source>The first card of a round may not be an ace.</source>
+        <translation>La première carte de la manche ne peut pas être un as.</translation>
     </message>
     <message>
         <source>Whoever has taken %1 of all four suits scores each sweep twice.</source>

@@ -2853,6 +2853,14 @@
         <translation>%1: richiede twoOfBatons 0</translation>
     </message>
     <message>
+        <source>%1: the first card of a round may be no ace, or takes only an ace</source>
+        <translation>%1: la prima carta della mano non può essere un asso, o prende soltanto un asso</translation>
+    </message>
+    <message>
+        <source>%1: a rule for aces as first cards needs ace sweepsAll or takesAll</source>
+        <translation>%1: una regola per gli assi come prima carta richiede ace sweepsAll o takesAll</translation>
+    </message>
+    <message>
         <source>%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino cannot be played</source>
         <translation>%1: non ci sono scope, quindi tableSweeps, ace sweepsAll, onLastCard e ponino non si possono giocare</translation>
     </message>
@@ -4678,6 +4686,14 @@
     <message>
         <source>With an ace on the table, the ace takes just that ace, or cards that make 15 with it.</source>
         <translation>Con un asso in tavola, l’asso prende solo quello, oppure carte che con lui fanno quindici.</translation>
+    </message>
+    <message>
+        <source>The first card of a round may not be an ace.</source>
+        <translation>La prima carta della mano non può essere un asso.</translation>
+    </message>
+    <message>
+        <source>As the first card of a round, the ace takes only an ace.</source>
+        <translation>Come prima carta della mano, l’asso prende soltanto un asso.</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +6915,14 @@
         <translation>Quante carte prende una presa non fa differenza, e nemmeno la tavola vuota: guarda soltanto quelle che danno punti.</translation>
     </message>
     <message>
+        <source>Whoever plays the first card of a round gains little by an ace: it takes only another ace, and otherwise it is laid.</source>
+        <translation>A chi gioca la prima carta della mano un asso serve a poco: prende soltanto un altro asso, e se non ce n’è resta in tavola.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the first card of a round may not play an ace, unless there is nothing else in the hand.</source>
+        <translation>Chi gioca la prima carta della mano non può giocare un asso, a meno che in mano non abbia altro.</translation>
+    </message>
+    <message>
         <source>With the cards in your hand you capture cards that lie on the table, and clearing it makes a sweep: chkobba! Sweeps score, and so do the right cards in your pile.</source>
         <translation>Con le carte che hai in mano prendi quelle in tavola; chi pulisce la tavola fa chkobba! Le chkobba danno punti, e così le carte giuste fra le tue prese.</translation>
     </message>
@@ -7035,6 +7059,10 @@
     <message>
         <source>No penalty for a card</source>
         <translation>Nessuna carta toglie punti</translation>
+    </message>
+    <message>
+        <source>An ace may be the first card</source>
+        <translation>Un asso può essere la prima carta</translation>
     </message>
     <message>
         <source>No rules about sweeps</source>
@@ -7732,6 +7760,26 @@
         <translation>Le carte che sono in tavola dopo l’ultima giocata; non sono scopa.</translation>
     </message>
     <message>
+        <source>an ace like any other</source>
+        <translation>un asso come gli altri</translation>
+    </message>
+    <message>
+        <source>takes only an ace</source>
+        <translation>prende soltanto un asso</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <translation>non si può giocare</translation>
+    </message>
+    <message>
+        <source>An ace as the first card</source>
+        <translation>Un asso come prima carta</translation>
+    </message>
+    <message>
+        <source>What an ace that takes all may do as the very first card of a round.</source>
+        <translation>Che cosa può fare un asso pigliatutto come primissima carta della mano.</translation>
+    </message>
+    <message>
         <source>Ponino</source>
         <translation>Ponino</translation>
     </message>
@@ -7750,6 +7798,10 @@
     <message>
         <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
         <translation>Dove danno punti solo assi e carte alte non ci sono scope, e nemmeno regole sulle scope.</translation>
+    </message>
+    <message>
+        <source>What an ace does as the first card matters only where the ace takes all the cards.</source>
+        <translation>Che cosa fa un asso come prima carta conta solo se l’asso prende tutte le carte.</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +8335,14 @@
     <message>
         <source>What is left at the end goes to the dealer.</source>
         <translation>Quel che resta alla fine va al mazziere.</translation>
+    </message>
+    <message>
+        <source>As the first card of a round, an ace takes only an ace.</source>
+        <translation>Come prima carta della mano, un asso prende soltanto un asso.</translation>
+    </message>
+    <message>
+        <source>The first card of a round may not be an ace.</source>
+        <translation>La prima carta della mano non può essere un asso.</translation>
     </message>
     <message>
         <source>Whoever has taken %1 of all four suits scores each sweep twice.</source>

@@ -61,7 +61,8 @@ std::optional<Round> playRound(const RoundSetup& setup, Faults& faults) {
 }
 
 Json answerPlays(Question& question, Faults& faults) {
-    const RuleSet rules = question.rules();
+    RuleSet rules = question.rules();
+    rules.capture.firstAce = FirstAce::Free; // later in a round
     CardSet left = Pack::contents(rules.pack.cards);
     const CardSet hand = question.cards("hand", left);
     const CardSet table = question.cards("table", left);

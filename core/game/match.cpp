@@ -196,7 +196,7 @@ PlayerView Match::view(int seat) const {
     SETTEBELLO_ASSERT(m_round.has_value() && seat >= 0 && seat < m_rules.table.players);
     const Round& round = *m_round;
     PlayerView view;
-    view.rules = m_rules;
+    view.rules = round.rules();
     view.phase = round.phase();
     view.seat = seat;
     view.turn = round.turn();

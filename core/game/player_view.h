@@ -23,7 +23,7 @@ struct PlayerView {
         bool operator==(const Move&) const = default;
     };
 
-    RuleSet rules;
+    RuleSet rules;                ///< as Round::rules()
     Phase phase = Phase::Playing; ///< what the seat to answer is asked
     int seat = 0;                 ///< whose view this is
     int turn = 0;                 ///< the seat to answer

@@ -55,6 +55,7 @@ public:
     /// and the play is legal, of which only the cards are checked.
     void applyLegal(const Play& play, Events* events = nullptr);
 
+    /// Those of the round; once a card was played, capture.firstAce is `free`.
     const RuleSet& rules() const { return m_rules; }
     Phase phase() const { return m_phase; }
     bool over() const { return m_phase == Phase::Over; }
@@ -177,6 +178,7 @@ inline void Round::applyLegal(const Play& play, Events* events) {
     const CardSet played{play.card};
     m_hands[m_turn] -= played;
     ++m_playCount;
+    m_rules.capture.firstAce = FirstAce::Free;
     const bool sweeps = play.captured == m_table && isSweep(m_rules, play, m_table, isLastPlay());
     // Without branches, because captures and laid cards cannot be predicted.
     m_table = (m_table - play.captured) | played.onlyIf(!captures);

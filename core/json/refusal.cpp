@@ -26,6 +26,8 @@ FaultCode codeOf(PlayFault fault) {
         return FaultCode::SingleCardFirst;
     case PlayFault::FewestCards:
         return FaultCode::FewerCardsPossible;
+    case PlayFault::FirstAce:
+        return FaultCode::FirstCardIsAce;
     case PlayFault::AceRule:
         return FaultCode::AceTakesAceOrTable;
     case PlayFault::None:

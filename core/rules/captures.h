@@ -9,7 +9,8 @@
 
 namespace settebello {
 
-/// What each card may capture from one table, after the filter of capture.choice (rules.md §4).
+/// What each card may capture from one table, after the filter of capture.choice (rules.md §4); as
+/// the first card of a round, if capture.firstAce is not `free`.
 /// Everything that lists, counts, checks or draws plays uses this class.
 /// @tparam Rules RuleSet::Capture, or a type with constants in place of its members, for which the
 /// compiler generates a fast path.
@@ -132,6 +133,7 @@ struct PlainCapture {
     static constexpr Ace ace = Ace::Plain;
     static constexpr LoneAce loneAce = LoneAce::Stays;
     static constexpr bool aceFifteen = false;
+    static constexpr FirstAce firstAce = FirstAce::Free;
     // NOLINTEND(readability-identifier-naming)
 };
 
@@ -180,6 +182,9 @@ inline typename BasicCaptures<Rules>::Options BasicCaptures<Rules>::aceOptions(C
         return {CardSet(), takesItself ? CardSet{ace} : CardSet(), false};
     }
     const CardSet aces = m_table & CardSet::ofRank(kAce);
+    if (m_rules.firstAce == FirstAce::TakesAces) {
+        return {aces, CardSet(), false};
+    }
     if (aces.empty()) {
         return {CardSet(), m_table, false};
     }

@@ -10,7 +10,9 @@ namespace settebello {
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures) {
     SETTEBELLO_ASSERT(!table.contains(card));
     captures.clear();
-    Captures(rules.capture, table).forEach(card, [&](CardSet captured) {
+    RuleSet::Capture capture = rules.capture;
+    capture.firstAce = FirstAce::Free;
+    Captures(capture, table).forEach(card, [&](CardSet captured) {
         captures.push_back(captured);
         return true;
     });
@@ -20,7 +22,7 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
     plays.clear();
     withCaptureRules(rules, [&](const auto& captureRules) {
         const BasicCaptures captures(captureRules, table);
-        for (const Card card : hand) {
+        for (const Card card : playableCards(rules, hand)) {
             int found = 0;
             captures.forEach(card, [&](CardSet captured) {
                 plays.push_back({card, captured});
@@ -37,13 +39,16 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random) {
     SETTEBELLO_ASSERT(!hand.empty());
     return withCaptureRules(rules, [&](const auto& captureRules) {
-        return drawPlay(BasicCaptures(captureRules, table), hand, random);
+        return drawPlay(BasicCaptures(captureRules, table), playableCards(rules, hand), random);
     });
 }
 
 PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Play& play) {
     if (!hand.contains(play.card)) {
         return PlayFault::NotInHand;
+    }
+    if (!playableCards(rules, hand).contains(play.card)) {
+        return PlayFault::FirstAce;
     }
     Captures captures(rules.capture, table);
     if (!play.isCapture()) {
@@ -59,7 +64,8 @@ PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Pla
         return PlayFault::NotOnTable;
     }
     if (captures.followsAceRule(play.card)) {
-        return PlayFault::AceRule;
+        return rules.capture.firstAce == FirstAce::TakesAces ? PlayFault::FirstAce
+                                                             : PlayFault::AceRule;
     }
     if (!captures.fits(play.card, sumOfRanks(play.captured))) {
         return PlayFault::WrongSum;

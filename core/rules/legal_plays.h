@@ -11,11 +11,20 @@ namespace settebello {
 
 class Random;
 
-/// The captures a card may make from a table, after the filter of capture.choice (rules.md §4);
-/// laying the card is not among them. Replaces the contents of `captures`; allocates nothing if the
-/// vector is reused.
+// capture.firstAce is a rule for the first card of a round. Whoever asks for the legal plays of the
+// seat to answer does so with the rules of the Round, where it is `free` once a card was played.
+
+/// The captures a card may make from a table, after the filter of capture.choice (rules.md §4), not
+/// as the first card of a round; laying the card is not among them. Replaces the contents of
+/// `captures`; allocates nothing if the vector is reused.
 /// @param table any cards, also none. @pre the card is not on the table.
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures);
+
+/// The cards of a hand that may be played: all, unless capture.firstAce forbids an ace.
+inline CardSet playableCards(const RuleSet& rules, CardSet hand) {
+    const CardSet others = hand - CardSet::ofRank(kAce);
+    return rules.capture.firstAce != FirstAce::Forbidden || others.empty() ? hand : others;
+}
 
 /// Every legal play of a hand, card by card in ascending order (rules.md §4); a hand that is not
 /// empty always has one. Replaces the contents of `plays`; allocates nothing if the vector is
@@ -47,6 +56,7 @@ enum class PlayFault {
     TooManyCards, ///< more than capture.maxCards
     SingleFirst,  ///< a set though a single card fits (capture.choice singleFirst)
     FewestCards,  ///< not the fewest cards possible (capture.choice fewest)
+    FirstAce,     ///< an ace as the first card of a round, or what it takes (capture.firstAce)
     AceRule,      ///< an ace that may take only an ace, or must take the whole table (capture.ace)
 };
 

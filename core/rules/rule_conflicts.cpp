@@ -149,6 +149,22 @@ constexpr RuleConflict kConflicts[] = {
                  [](RuleSet& rules) { rules.capture.ace = Ace::SweepsAll; }},
                 {TR_NOOP("settebello::RuleFixes", "The ace stays on the table"),
                  [](RuleSet& rules) { rules.capture.loneAce = LoneAce::Stays; }}}}},
+    {.group = "capture",
+     .key = "firstAce",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.capture.firstAce != FirstAce::Free && rules.capture.ace == Ace::Plain;
+         },
+     .text = TR_NOOP("settebello::Fault",
+                     "%1: a rule for aces as first cards needs ace sweepsAll or takesAll"),
+     .advice =
+         TR_NOOP("settebello::RuleText",
+                 "What an ace does as the first card matters only where the ace takes all the "
+                 "cards."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "The ace takes all"),
+                 [](RuleSet& rules) { rules.capture.ace = Ace::SweepsAll; }},
+                {TR_NOOP("settebello::RuleFixes", "An ace may be the first card"),
+                 [](RuleSet& rules) { rules.capture.firstAce = FirstAce::Free; }}}}},
     {.group = "scoring",
      .key = "courtsAndAces",
      .applies =

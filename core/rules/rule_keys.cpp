@@ -71,6 +71,7 @@ constexpr auto kSums = valueNames("equal", "fifteen", "either");
 constexpr auto kChoices = valueNames("singleFirst", "fewest", "free");
 constexpr auto kAces = valueNames("plain", "sweepsAll", "takesAll");
 constexpr auto kLoneAces = valueNames("stays", "takesItself");
+constexpr auto kFirstAces = valueNames("free", "takesAces", "forbidden");
 constexpr auto kLeftovers = valueNames("lastCapturer", "dealer");
 constexpr auto kBonusSuits = valueNames("coins", "cups");
 constexpr auto kPrimes = valueNames("primiera", "sevens", "none");
@@ -106,6 +107,7 @@ constexpr std::array kRuleKeys{
     rule<&R::capture, &R::Capture::ace>("capture", "ace", oneOf(kAces)),
     rule<&R::capture, &R::Capture::loneAce>("capture", "loneAce", oneOf(kLoneAces)),
     rule<&R::capture, &R::Capture::aceFifteen>("capture", "aceFifteen", kYesNo),
+    rule<&R::capture, &R::Capture::firstAce>("capture", "firstAce", oneOf(kFirstAces)),
     rule<&R::sweep, &R::Sweep::onLastCard>("sweep", "onLastCard", kYesNo),
     rule<&R::sweep, &R::Sweep::leftovers>("sweep", "leftovers", oneOf(kLeftovers)),
     rule<&R::scoring, &R::Scoring::bonusSuit>("scoring", "bonusSuit", oneOf(kBonusSuits)),

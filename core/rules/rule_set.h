@@ -17,6 +17,7 @@ enum class Sum : std::uint8_t { Equal, Fifteen, Either };
 enum class Choice : std::uint8_t { SingleFirst, Fewest, Free };
 enum class Ace : std::uint8_t { Plain, SweepsAll, TakesAll };
 enum class LoneAce : std::uint8_t { Stays, TakesItself };
+enum class FirstAce : std::uint8_t { Free, TakesAces, Forbidden };
 enum class Leftovers : std::uint8_t { LastCapturer, Dealer };
 enum class BonusSuit : std::uint8_t { Coins, Cups };
 enum class Prime : std::uint8_t { Primiera, Sevens, None };
@@ -61,6 +62,7 @@ struct RuleSet {
         Ace ace = Ace::Plain;
         LoneAce loneAce = LoneAce::Stays;
         bool aceFifteen = false;
+        FirstAce firstAce = FirstAce::Free;
         bool operator==(const Capture&) const = default;
     };
     struct Sweep {

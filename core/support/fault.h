@@ -107,6 +107,7 @@ enum class FaultCode : std::uint8_t {
     TooManyCaptured,
     SingleCardFirst,
     FewerCardsPossible,
+    FirstCardIsAce,
     AceTakesAceOrTable,
     CutChoiceExpected,
     DeclarationExpected,

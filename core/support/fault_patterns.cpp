@@ -111,6 +111,8 @@ constexpr FaultPattern kPatterns[] = {
     {TooManyCaptured, TR_NOOP("settebello::Fault", "%1: too many cards captured")},
     {SingleCardFirst, TR_NOOP("settebello::Fault", "%1: a single card comes before a set")},
     {FewerCardsPossible, TR_NOOP("settebello::Fault", "%1: fewer cards could be captured")},
+    {FirstCardIsAce, TR_NOOP("settebello::Fault",
+                             "%1: the first card of a round may be no ace, or takes only an ace")},
     {AceTakesAceOrTable,
      TR_NOOP("settebello::Fault", "%1: the ace takes an ace, or else the whole table")},
     {CutChoiceExpected, TR_NOOP("settebello::Fault", "%1: keep or place is awaited")},

@@ -36,7 +36,7 @@ std::vector<Play> noticedPlays(const PlayerView& view, const LevelProfile& profi
     for (const Play& play : plays) {
         seemToTake.insert(play.card);
     }
-    for (const Card card : view.hand - seemToTake) {
+    for (const Card card : playableCards(view.rules, view.hand) - seemToTake) {
         plays.push_back({card, CardSet()});
     }
     return plays;

@@ -4,6 +4,7 @@
 #include "cards/random.h"
 #include "game/round.h"
 #include "rules/draw_play.h"
+#include "rules/legal_plays.h"
 
 namespace settebello {
 
@@ -32,7 +33,8 @@ void playOut(Round& round, Random& random, BeforePlay&& beforePlay) {
         do {
             while (round.phase() == Phase::Playing) {
                 const BasicCaptures captures(rules, round.table());
-                const Play play = drawPlay(captures, round.hand(round.turn()), random);
+                const CardSet hand = playableCards(round.rules(), round.hand(round.turn()));
+                const Play play = drawPlay(captures, hand, random);
                 beforePlay(play);
                 round.applyLegal(play);
             }

@@ -77,10 +77,11 @@ Play PlayoutPolicy::choose(const Round& round, Random& random) const {
 
 PlayoutPolicy::Context PlayoutPolicy::contextOf(const Round& round) {
     Context context;
-    context.hand = round.hand(round.turn());
+    const CardSet hand = round.hand(round.turn());
+    context.hand = playableCards(round.rules(), hand);
     context.table = round.table();
     context.tableSum = sumOfRanks(context.table);
-    context.unseen = round.uncaptured() - context.hand - context.table;
+    context.unseen = round.uncaptured() - hand - context.table;
     // The chance that the next hand holds one of some cards, roughly: its size times their share.
     const RuleSet& rules = round.rules();
     const int next = round.hand(rules.seatAfter(round.turn())).size();

@@ -2,6 +2,7 @@
 #include "players/position/position.h"
 
 #include "cards/pack.h"
+#include "game/deal_facts.h"
 #include "players/position/comparisons.h"
 #include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
@@ -107,6 +108,22 @@ void PositionRules::legalPlays(CardSet hand, CardSet table, std::vector<Play>& p
         }
     }
     spend(static_cast<std::int64_t>(plays.size() - before));
+}
+
+/// Whether no more cards lie open than were dealt to the table.
+bool PositionRules::isFirstPlay(const Position& position) const {
+    CardSet open = position.table;
+    for (const CardSet pile : position.piles) {
+        open |= pile;
+    }
+    return open.size() == openCards(m_rules);
+}
+
+void PositionRules::firstPlays(const Position& position, std::vector<Play>& plays) const {
+    std::vector<Play> first;
+    settebello::legalPlays(m_rules, position.hand(), position.table, first);
+    plays.insert(plays.end(), first.begin(), first.end());
+    spend(static_cast<std::int64_t>(first.size()));
 }
 
 bool PositionRules::sweeps(const Position& position, const Play& play) const {

@@ -100,9 +100,13 @@ public:
     /// settebello::legalPlays(). @pre the round is not over.
     void legalPlays(const Position& position, std::vector<Play>& plays) {
         SETTEBELLO_ASSERT(!position.over);
-        legalPlays(position.hand(), position.table, plays);
+        if (m_rules.capture.firstAce != FirstAce::Free && isFirstPlay(position)) {
+            firstPlays(position, plays);
+        } else {
+            legalPlays(position.hand(), position.table, plays);
+        }
     }
-    /// Appends every legal play of any hand.
+    /// Appends every legal play of any hand, not as the first of a round.
     void legalPlays(CardSet hand, CardSet table, std::vector<Play>& plays);
 
     /// Makes a legal play of the seat whose turn it is; where its hand is not known, the card need
@@ -148,8 +152,8 @@ public:
     /// The cards that jointPoints() and furtherPoints() depend on.
     CardSet jointCards() const { return m_jointCards; }
     bool scoresFurther() const { return m_scoresFurther; }
-    /// The points of a side that are neither settled nor joint. @param more cards, and @param sweeps
-    /// sweeps that it is assumed to get yet.
+    /// The points of a side that are neither settled nor joint. @param more cards, and @param
+    /// sweeps sweeps that it is assumed to get yet.
     int furtherPoints(const Position& position, int side, CardSet more = {}, int sweeps = 0) const {
         const int made = position.sweeps[side] - position.declared[side];
         return settebello::furtherPoints(m_rules, {position.piles[side] | more, made + sweeps, 0});
@@ -185,6 +189,8 @@ private:
     unsigned bonusMask(CardSet cards) const {
         return suitMask(cards, static_cast<int>(m_rules.bonusSuit()));
     }
+    bool isFirstPlay(const Position& position) const;
+    void firstPlays(const Position& position, std::vector<Play>& plays) const;
     void take(Position& position, int side, CardSet cards) const;
     void endRound(Position& position, Undo& undo) const;
     int sumOfCardPoints(CardSet cards) const;

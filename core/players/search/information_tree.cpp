@@ -3,6 +3,7 @@
 
 #include "players/policy/obvious_decision.h"
 #include "players/position/points_ahead.h"
+#include "rules/captures.h"
 #include "rules/legal_plays.h"
 #include "support/contract.h"
 
@@ -59,7 +60,7 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
             break;
         }
         const int side = world.rules().sideOf(world.turn());
-        const CardSet hand = world.hand(world.turn());
+        const CardSet hand = playableCards(world.rules(), world.hand(world.turn()));
         SETTEBELLO_ASSERT(depth > 0 || hand.containsAll(node(at).tried));
         const CardSet untried = hand - node(at).tried;
         grown = !untried.empty();
@@ -78,7 +79,11 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
 
 int InformationTree::expand(int parent, const Round& world, CardSet untried, Random& random) {
     const Card card = anyOf(untried, random);
-    legalCaptures(world.rules(), card, world.table(), m_captures);
+    m_captures.clear();
+    Captures(world.rules().capture, world.table()).forEach(card, [&](CardSet captured) {
+        m_captures.push_back(captured);
+        return true;
+    });
     if (m_captures.empty() || !world.rules().capture.compulsory) {
         m_captures.emplace_back(); // laid
     }

@@ -184,6 +184,38 @@ TEST(AceRules, AnAceMeetingAnAceTakesItAlone) {
     EXPECT_EQ(round.sweeps(0), 0);
 }
 
+TEST(AceRules, TheFirstCardOfARoundMayBeNoAceOrTakesOnlyAces) {
+    RuleSet rules = openTable();
+    rules.capture.ace = Ace::SweepsAll;
+    const auto playable = [&](FirstAce firstAce, const char* hand, const char* table) {
+        rules.capture.firstAce = firstAce;
+        std::vector<Play> plays;
+        legalPlays(rules, set(hand), set(table), plays);
+        std::string text;
+        for (const Play& play : plays) {
+            text += toString(play) + " ";
+        }
+        return text;
+    };
+    EXPECT_EQ(playable(FirstAce::Free, "1D 5C", "7S 3B"), "1D=7S+3B 5C ");
+    EXPECT_EQ(playable(FirstAce::Forbidden, "1D 5C", "7S 3B"), "5C ");
+    EXPECT_EQ(playable(FirstAce::Forbidden, "1D 1C", "7S 3B"), "1D=7S+3B 1C=7S+3B ")
+        << "there is nothing else";
+    EXPECT_EQ(playable(FirstAce::TakesAces, "1D 5C", "7S 3B"), "1D 5C ");
+    EXPECT_EQ(playable(FirstAce::TakesAces, "1D 5C", "7S 1B"), "1D=1B 5C ");
+    for (const FirstAce firstAce : {FirstAce::TakesAces, FirstAce::Forbidden}) {
+        rules.capture.firstAce = firstAce;
+        Round round(rules, Pack(), 0);
+        EXPECT_EQ(round.rules().capture.firstAce, firstAce);
+        ASSERT_EQ(round.apply(Play{round.hand(round.turn()).first(), {}}),
+                  firstAce == FirstAce::TakesAces ? DecisionFault::None : DecisionFault::NotLegal);
+    }
+    Round round(rules, Pack(), 0);
+    const CardSet others = round.hand(round.turn()) - CardSet::ofRank(kAce);
+    ASSERT_EQ(round.apply(Play{others.first(), {}}), DecisionFault::None);
+    EXPECT_EQ(round.rules().capture.firstAce, FirstAce::Free) << "the second card may be one";
+}
+
 TEST(AceRules, AnAceTakingTheOnlyAceSweepsUnlessTakesAll) {
     for (const Ace ace : {Ace::Plain, Ace::SweepsAll, Ace::TakesAll}) {
         RuleSet rules = openTable();
@@ -205,7 +237,7 @@ TEST(WholeSuit, EndsTheRoundRightAfterTheCaptureThatCompletesIt) {
     std::vector<Play> legal;
     while (!round.over()) {
         const CardSet hand = round.hand(round.turn());
-        legalPlays(rules, hand, round.table(), legal);
+        legalPlays(round.rules(), hand, round.table(), legal);
         // Seat 1 lays coins; seat 0 captures whatever coin lies there, else lays a non-coin it can
         // spare.
         const Play* chosen = &legal.front();

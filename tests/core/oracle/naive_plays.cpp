@@ -58,7 +58,7 @@ std::vector<Subset> subsets(const Cards& table) {
 }
 
 std::vector<Cards> aceCandidates(const RuleSet& rules, Card ace, const Cards& table,
-                                 const std::vector<Subset>& sets) {
+                                 const std::vector<Subset>& sets, bool first) {
     if (table.empty()) {
         return rules.capture.loneAce == LoneAce::TakesItself ? std::vector<Cards>{{ace}}
                                                              : std::vector<Cards>{};
@@ -68,6 +68,9 @@ std::vector<Cards> aceCandidates(const RuleSet& rules, Card ace, const Cards& ta
         if (card.rank() == 1) {
             aces.push_back({card});
         }
+    }
+    if (first && rules.capture.firstAce == FirstAce::TakesAces) {
+        return aces;
     }
     if (aces.empty()) {
         return {table};
@@ -152,13 +155,21 @@ Cards capturedCards(const std::string& text) {
     return cards;
 }
 
-Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table) {
+Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table, bool first) {
     const std::vector<Subset> sets = subsets(table);
     Texts plays;
+    bool onlyAces = true;
     for (const Card card : hand) {
+        onlyAces = onlyAces && card.rank() == 1;
+    }
+    for (const Card card : hand) {
+        if (first && rules.capture.firstAce == FirstAce::Forbidden && card.rank() == 1 &&
+            !onlyAces) {
+            continue;
+        }
         const bool specialAce = card.rank() == 1 && rules.capture.ace != Ace::Plain;
-        const auto captures =
-            specialAce ? aceCandidates(rules, card, table, sets) : candidates(rules, card, sets);
+        const auto captures = specialAce ? aceCandidates(rules, card, table, sets, first)
+                                         : candidates(rules, card, sets);
         for (const Cards& capture : captures) {
             plays.push_back(playText(card, capture));
         }

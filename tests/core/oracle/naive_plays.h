@@ -26,7 +26,7 @@ std::string playText(Card card, const Cards& captured);
 Card playedCard(const std::string& text);
 Cards capturedCards(const std::string& text);
 
-/// Every legal play (rules.md §4), sorted by byte.
-Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table);
+/// Every legal play (rules.md §4), sorted by byte. @param first it is the first of the round.
+Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table, bool first = false);
 
 } // namespace settebello::naive

@@ -267,7 +267,7 @@ Texts NaiveRound::options() const {
     case Waiting::Declaration:
         return {"declare", "pass"};
     case Waiting::Play:
-        return legalPlays(m_rules, hand(m_turn), m_table);
+        return legalPlays(m_rules, hand(m_turn), m_table, m_isFirst);
     case Waiting::Nothing:
         break;
     }
@@ -298,6 +298,7 @@ void NaiveRound::play(const std::string& text) {
     const Card card = playedCard(text);
     const Cards captured = capturedCards(text);
     takeOut(m_hands[static_cast<std::size_t>(m_turn)], card);
+    m_isFirst = false;
     if (captured.empty()) {
         m_table.push_back(card);
         sortCards(m_table);

@@ -22,6 +22,7 @@ public:
     bool redeal() const { return m_redeal; }
     bool over() const { return m_over; }
     int turn() const { return m_turn; }
+    bool isFirst() const { return m_isFirst; }
     const Cards& hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
     const Cards& table() const { return m_table; }
     std::size_t stockSize() const { return m_deck.size() - m_next; }
@@ -76,6 +77,7 @@ private:
     std::vector<int> m_toAsk;   ///< seats to be asked whether they declare
     std::vector<int> m_declared;
     Waiting m_waiting = Waiting::Nothing;
+    bool m_isFirst = true; ///< the next play is the first of the round
     bool m_redeal = false;
     bool m_over = false;
     int m_lastCapturer = -1;

@@ -113,7 +113,8 @@ TEST(SubsetWalk, StopsWhenToldTo) {
 TEST(Captures, CountMatchesTheList) {
     Random random(2);
     for (int i = 0; i < 20000 * oracleFactor(); ++i) {
-        const RuleSet rules = randomRules(random);
+        RuleSet rules = randomRules(random);
+        rules.capture.firstAce = FirstAce::Free; // legalCaptures() lists those of later cards
         Pack pack(rules.pack.cards);
         pack.shuffle(random);
         CardSet table;

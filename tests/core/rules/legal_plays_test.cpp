@@ -49,6 +49,14 @@ const Change kEitherSingle = [](RuleSet& r) { r.capture.sum = Sum::Either; };
 const Change kOptional = [](RuleSet& r) { r.capture.compulsory = false; };
 const Change kSweepingAce = [](RuleSet& r) { r.capture.ace = Ace::SweepsAll; };
 const Change kTakingAce = [](RuleSet& r) { r.capture.ace = Ace::TakesAll; };
+const Change kNoAceFirst = [](RuleSet& r) {
+    kTakingAce(r);
+    r.capture.firstAce = FirstAce::Forbidden;
+};
+const Change kAceTakesAces = [](RuleSet& r) {
+    kTakingAce(r);
+    r.capture.firstAce = FirstAce::TakesAces;
+};
 const Change kLoneAce = [](RuleSet& r) {
     r.capture.ace = Ace::TakesAll, r.capture.loneAce = LoneAce::TakesItself;
 };
@@ -246,6 +254,11 @@ const FaultCase kFaults[] = {
     {"free", kFree, "5D=1C+4C", "1C 4C 5B", PlayFault::None},
     {"an ace must take all", kTakingAce, "1D=7S", "7S 10C", PlayFault::AceRule},
     {"an ace must take the ace", kTakingAce, "1D=1C+7S", "7S 1C", PlayFault::AceRule},
+    {"no ace first", kNoAceFirst, "1D=10C+7S", "7S 10C", PlayFault::FirstAce},
+    {"another card", kNoAceFirst, "7D=7S", "7S 10C", PlayFault::None},
+    {"an ace first takes aces only", kAceTakesAces, "1D=10C+7S", "7S 10C", PlayFault::FirstAce},
+    {"it is laid", kAceTakesAces, "1D", "7S 10C", PlayFault::None},
+    {"it takes an ace", kAceTakesAces, "1D=1C", "7S 1C", PlayFault::None},
     {"an ace may not be laid", kTakingAce, "1D", "7S", PlayFault::MustCapture},
     {"an ace may not take itself", kTakingAce, "1D=1D", "", PlayFault::NotOnTable},
     {"it may", kLoneAce, "1D=1D", "", PlayFault::None},

@@ -59,6 +59,14 @@ const Tried kTried[] = {
      {kThreeOfCups, kFourOfCups},
      [](RuleSet& r) { r.capture.sum = Sum::Fifteen; },
      "The horse must take cards worth 6 together: capture and card played make 15."},
+    {PlayFault::FirstAce,
+     "1S=3C+4C",
+     {kThreeOfCups, kFourOfCups},
+     [](RuleSet& r) {
+         r.capture.ace = Ace::SweepsAll;
+         r.capture.firstAce = FirstAce::TakesAces;
+     },
+     "As the first card of a round, the ace takes only an ace."},
     {PlayFault::AceRule,
      "1S=3C",
      {kThreeOfCups, kFourOfCups},

@@ -121,7 +121,7 @@ TEST_P(InLanguage, EveryPresetIsIntroduced) {
 /// What a toggle needs to matter at all.
 RuleSet baseFor(const RuleKey& key) {
     RuleSet rules;
-    if (key.key == "loneAce") {
+    if (key.key == "loneAce" || key.key == "firstAce") {
         rules.capture.ace = Ace::TakesAll;
     } else if (key.key == "wildSeven") {
         rules.scoring.declarations = Declarations::Cirulla;

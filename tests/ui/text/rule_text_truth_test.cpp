@@ -63,10 +63,10 @@ void expectDeal(const RuleSet& rules, const StatedRules& stated, Random& random)
             }
             packets.push_back(round.hand(0).size());
         }
-        round.apply(
-            round.phase() == Phase::Declaring
-                ? Decision(Decision::Kind::Pass)
-                : Decision(drawLegalPlay(rules, round.hand(round.turn()), round.table(), random)));
+        round.apply(round.phase() == Phase::Declaring
+                        ? Decision(Decision::Kind::Pass)
+                        : Decision(drawLegalPlay(round.rules(), round.hand(round.turn()),
+                                                 round.table(), random)));
     }
     if (round.stockSize() > 0) { // won by the whole suit
         packets.resize(stated.packets.size());
@@ -117,14 +117,33 @@ void expectRedeals(const RuleSet& rules, const StatedRules& stated) {
     }
 }
 
-void expectPlays(const RuleSet& rules, const StatedRules& stated, const StatedAdvice& advice,
+/// What an ace does as the first card of a round.
+void expectFirstAce(const RuleSet& rules, const StatedRules& stated, CardSet hand, CardSet table) {
+    const CardSet aces = hand & CardSet::ofRank(kAce);
+    for (const Card ace : aces) {
+        std::vector<Play> first;
+        legalPlays(rules, hand, table, first);
+        std::erase_if(first, [&](const Play& play) { return play.card != ace; });
+        const bool mayBePlayed = stated.firstAce != FirstAce::Forbidden || hand == aces;
+        EXPECT_EQ(!first.empty(), mayBePlayed);
+        for (const Play& play : first) {
+            EXPECT_TRUE(stated.firstAce != FirstAce::TakesAces ||
+                        (aces | CardSet::ofRank(kAce)).containsAll(play.captured));
+        }
+    }
+}
+
+void expectPlays(const RuleSet& first, const StatedRules& stated, const StatedAdvice& advice,
                  Random& random) {
+    RuleSet rules = first; // of the other cards of a round
+    rules.capture.firstAce = FirstAce::Free;
     for (int i = 0; i < 8; ++i) {
         CardSet table = randomCards(rules, 7, random);
         if (i == 0) { // seldom found by chance
             table = CardSet::ofRank(kKing) - CardSet{Card(Suit::Coins, kKing)};
         }
         const CardSet hand = randomCards(rules, 8, random) - table;
+        expectFirstAce(first, stated, hand, table);
         for (const Card card : hand) {
             std::vector<Play> plays;
             legalPlays(rules, CardSet{card}, table, plays);
@@ -186,11 +205,11 @@ void expectEnd(const RuleSet& rules, const StatedRules& stated, Random& random) 
             if (stated.endsAtOnce) {
                 EXPECT_LT(statedWinner(stated, statedScoresSoFar(stated, now), rules.sides()), 0);
             }
-            match.apply(
-                now.phase() == Phase::CutChoice ? Decision(Decision::Kind::KeepCut)
-                : now.phase() == Phase::Declaring
-                    ? Decision(Decision::Kind::Declare)
-                    : Decision(drawLegalPlay(rules, now.hand(now.turn()), now.table(), random)));
+            match.apply(now.phase() == Phase::CutChoice ? Decision(Decision::Kind::KeepCut)
+                        : now.phase() == Phase::Declaring
+                            ? Decision(Decision::Kind::Declare)
+                            : Decision(drawLegalPlay(now.rules(), now.hand(now.turn()), now.table(),
+                                                     random)));
         }
         if (match.over() && match.result()->by == MatchResult::By::WholeSuit) {
             EXPECT_TRUE(stated.wholeSuit);

@@ -47,6 +47,10 @@ const StatedSentence kSentences[] = {
     {"What is left at the end goes to (the dealer|whoever captured last)",
      [](S& s, const Words& w) { s.leftovers = takerCalled(w[1]); }},
     {"An ace played to an empty table stays there", [](S&, const Words&) {}},
+    {"As the first card of a round, an ace takes only an ace",
+     [](S& s, const Words&) { s.firstAce = FirstAce::TakesAces; }},
+    {"The first card of a round may not be an ace",
+     [](S& s, const Words&) { s.firstAce = FirstAce::Forbidden; }},
     {"An ace played to an empty table goes to its player's pile",
      [](S& s, const Words&) { s.loneAceTakesItself = true; }},
 };
@@ -75,6 +79,10 @@ const StatedPassage kPassages[] = {
     {"still on the table then goes to (the dealer|whoever captured last); that is no sweep",
      [](S& s, A&, const Words& w) { s.leftovers = takerCalled(w[1]); }},
     {"in this game nothing else does", [](S& s, A&, const Words&) { s.usualPoints = false; }},
+    {"it takes only another ace, and otherwise it is laid",
+     [](S& s, A&, const Words&) { s.firstAce = FirstAce::TakesAces; }},
+    {"first card of a round may not play an ace, unless there is nothing else",
+     [](S& s, A&, const Words&) { s.firstAce = FirstAce::Forbidden; }},
     {"the ace takes itself", [](S& s, A&, const Words&) { s.loneAceTakesItself = true; }},
     {"Or else it takes cards that make 15 together with it",
      [](S& s, A&, const Words&) { s.aceFifteen = true; }},
@@ -333,8 +341,9 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("most cards", std::pair(a.mostCards, a.limitsAces),
             std::pair(b.mostCards, b.limitsAces));
     compare("choice", std::pair(a.choice, a.compulsory), std::pair(b.choice, b.compulsory));
-    compare("ace", std::tuple(a.aceTakesAll, a.aceSweeps, a.loneAceTakesItself, a.aceFifteen),
-            std::tuple(b.aceTakesAll, b.aceSweeps, b.loneAceTakesItself, b.aceFifteen));
+    compare("ace",
+            std::tuple(a.aceTakesAll, a.aceSweeps, a.loneAceTakesItself, a.aceFifteen, a.firstAce),
+            std::tuple(b.aceTakesAll, b.aceSweeps, b.loneAceTakesItself, b.aceFifteen, b.firstAce));
     compare("last card", std::pair(a.lastCardSweeps, a.leftovers),
             std::pair(b.lastCardSweeps, b.leftovers));
     compare("suit", a.suit, b.suit);

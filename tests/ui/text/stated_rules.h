@@ -60,6 +60,7 @@ struct StatedRules {
     bool aceSweeps = false;
     bool loneAceTakesItself = false;
     bool aceFifteen = false; ///< also where another ace lies
+    FirstAce firstAce = FirstAce::Free;
     bool lastCardSweeps = false;
     std::optional<Leftovers> leftovers; ///< who gets them
 

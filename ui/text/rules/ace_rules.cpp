@@ -141,6 +141,51 @@ void writeLoneAce(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kLoneAcePassages[] = {{BookSection::CaptureSpecial, writeLoneAce}};
 
+// capture.firstAce
+
+constexpr RuleValueName kFirstAceNames[] = {
+    {"free", QT_TRANSLATE_NOOP("settebello::RuleText", "an ace like any other")},
+    {"takesAces", QT_TRANSLATE_NOOP("settebello::RuleText", "takes only an ace")},
+    {"forbidden", QT_TRANSLATE_NOOP("settebello::RuleText", "may not be played")},
+};
+
+QStringList firstAceSummary(const RuleSet& rules) {
+    switch (rules.capture.firstAce) {
+    case FirstAce::TakesAces:
+        return {SummaryText::tr("As the first card of a round, an ace takes only an ace.")};
+    case FirstAce::Forbidden:
+        return {SummaryText::tr("The first card of a round may not be an ace.")};
+    case FirstAce::Free:
+        break;
+    }
+    return {};
+}
+
+void writeFirstAce(ChapterWriter& chapter, const RuleSet& rules) {
+    switch (rules.capture.firstAce) {
+    case FirstAce::TakesAces:
+        chapter.say(BookText::tr("Whoever plays the first card of a round gains little by an ace: "
+                                 "it takes only another ace, and otherwise it is laid."));
+        break;
+    case FirstAce::Forbidden:
+        chapter.say(BookText::tr("Whoever plays the first card of a round may not play an ace, "
+                                 "unless there is nothing else in the hand."));
+        break;
+    case FirstAce::Free:
+        break;
+    }
+}
+
+constexpr BookPassage kFirstAcePassages[] = {{BookSection::CaptureSpecial, writeFirstAce}};
+
+QString firstAceRefusal(const RuleSet& rules, const Play&, CardSet) {
+    return rules.capture.firstAce == FirstAce::Forbidden
+               ? RefusalText::tr("The first card of a round may not be an ace.")
+               : RefusalText::tr("As the first card of a round, the ace takes only an ace.");
+}
+
+constexpr RuleRefusal kFirstAceRefusals[] = {{PlayFault::FirstAce, firstAceRefusal}};
+
 constexpr RuleDescription kAceRules[] = {
     {.key = "ace",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The ace"),
@@ -165,6 +210,16 @@ constexpr RuleDescription kAceRules[] = {
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
                                       "Where another ace lies, an ace that takes all may also take "
                                       "cards that make fifteen with it.")},
+    {.key = "firstAce",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "An ace as the first card"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "What an ace that takes all may do as the very first card of "
+                                      "a round."),
+     .valueNames = kFirstAceNames,
+     .summary = firstAceSummary,
+     .passages = kFirstAcePassages,
+     .refusals = kFirstAceRefusals,
+     .anchor = "captures-ace"},
 };
 
 } // namespace

@@ -25,7 +25,7 @@ TEST(PositionRules, PlayAsTheEngineDoes) {
         std::vector<Play> plays;
         std::vector<Play> openPlays;
         while (!round.over()) {
-            legalPlays(rules, round.hand(round.turn()), round.table(), plays);
+            legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
             openPlays.clear();
             open.legalPlays(position, openPlays);
             ASSERT_EQ(openPlays, plays) << rulesText(rules);

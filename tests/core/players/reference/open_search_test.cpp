@@ -63,7 +63,7 @@ TEST_P(OpenSearchEnd, IsExact) {
             continue;
         }
         std::vector<Play> plays;
-        legalPlays(rules, round.hand(round.turn()), round.table(), plays);
+        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
         for (const Play& play : plays) {
             Round next = round;
             next.applyLegal(play);
