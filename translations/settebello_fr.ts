@@ -7788,6 +7788,22 @@
         <translation>Celui qui a pris %1 des quatre couleurs compte chaque scopa deux fois.</translation>
     </message>
     <message>
+        <source>the settebello first</source>
+        <translation>d’abord le settebello</translation>
+    </message>
+    <message>
+        <source>most cards first</source>
+        <translation>d’abord les cartes</translation>
+    </message>
+    <message>
+        <source>What is marked first</source>
+        <translation>Ce qu’on marque d’abord</translation>
+    </message>
+    <message>
+        <source>Where the match ends at once, the order in which points are marked after the round decides who is first.</source>
+        <translation>Là où la partie finit aussitôt, l’ordre dans lequel on marque les points après la manche décide qui est le premier.</translation>
+    </message>
+    <message>
         <source>Only aces and high cards</source>
         <translation>Seulement les as et les hautes cartes</translation>
     </message>

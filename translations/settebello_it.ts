@@ -7788,6 +7788,22 @@
         <translation>Chi ha preso %1 di tutti e quattro i semi conta ogni scopa due volte.</translation>
     </message>
     <message>
+        <source>the settebello first</source>
+        <translation>prima il settebello</translation>
+    </message>
+    <message>
+        <source>most cards first</source>
+        <translation>prima le carte</translation>
+    </message>
+    <message>
+        <source>What is marked first</source>
+        <translation>Che cosa si segna prima</translation>
+    </message>
+    <message>
+        <source>Where the match ends at once, the order in which points are marked after the round decides who is first.</source>
+        <translation>Dove la partita finisce subito, l’ordine in cui si segnano i punti dopo la mano decide chi arriva primo.</translation>
+    </message>
+    <message>
         <source>Only aces and high cards</source>
         <translation>Solo assi e carte alte</translation>
     </message>

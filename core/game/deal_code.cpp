@@ -254,12 +254,22 @@ std::optional<DealCode> parseDealCode(std::string_view text, Faults& faults) {
     return code;
 }
 
-bool fits(const DealCode& code, const RuleSet& rules) {
+namespace {
+
+bool fitsExactly(const DealCode& code, const RuleSet& rules) {
     if (!code.preset.empty()) {
         return presetRulesOf(code) == rules;
     }
     return code.players == rules.table.players && code.teams == rules.table.teams &&
            code.digest == digestOf(rules);
+}
+
+} // namespace
+
+bool fits(const DealCode& code, const RuleSet& rules) {
+    RuleSet dealt = rules; // codes are older than the order of marking, which no deal depends on
+    dealt.match.marking = MarkingOrder::SettebelloFirst;
+    return fitsExactly(code, rules) || fitsExactly(code, dealt);
 }
 
 std::optional<RuleSet> presetRulesOf(const DealCode& code) {

@@ -66,7 +66,9 @@ void markInTurn(const RuleSet& rules, const PointsBySide& points, Marking& marki
 } // namespace
 
 std::span<const ScoringItem> markingOrder(const RuleSet& rules) {
-    return Objective(rules).marksAtOnce() ? kOrderToTarget : kOrderOfScoreSheet;
+    const bool toTarget =
+        Objective(rules).marksAtOnce() && rules.match.marking == MarkingOrder::SettebelloFirst;
+    return toTarget ? kOrderToTarget : kOrderOfScoreSheet;
 }
 
 bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item) {

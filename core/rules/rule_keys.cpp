@@ -80,6 +80,7 @@ constexpr auto kNapolas = valueNames("none", "toSix", "toHorse");
 constexpr auto kDeclarations = valueNames("none", "bazzica", "sbarazzina", "cirulla");
 constexpr std::array kTwoOfBatons{0, -5};
 constexpr auto kMatchEnds = valueNames("afterRound", "atOnce");
+constexpr auto kMarkingOrders = valueNames("settebelloFirst", "cardsFirst");
 constexpr std::array kDoubleBelow{0, 8};
 
 using R = RuleSet;
@@ -134,6 +135,7 @@ constexpr std::array kRuleKeys{
     rule<&R::match, &R::Goal::target>("match", "target", range(1, 101)),
     rule<&R::match, &R::Goal::exceedTarget>("match", "exceedTarget", kYesNo),
     rule<&R::match, &R::Goal::end>("match", "end", oneOf(kMatchEnds)),
+    rule<&R::match, &R::Goal::marking>("match", "marking", oneOf(kMarkingOrders)),
     rule<&R::match, &R::Goal::callingOut>("match", "callingOut", kYesNo),
     rule<&R::match, &R::Goal::doubleBelow>("match", "doubleBelow", oneOf(kDoubleBelow)),
     rule<&R::match, &R::Goal::lowestWins>("match", "lowestWins", kYesNo),

@@ -25,6 +25,7 @@ enum class PrimieraScale : std::uint8_t { Standard, Halves, Hurrikan };
 enum class Napola : std::uint8_t { None, ToSix, ToHorse };
 enum class Declarations : std::uint8_t { None, Bazzica, Sbarazzina, Cirulla };
 enum class MatchEnd : std::uint8_t { AfterRound, AtOnce };
+enum class MarkingOrder : std::uint8_t { SettebelloFirst, CardsFirst };
 
 /// Every toggle of rules.md §2, grouped and named as there; the initial values are the defaults.
 /// Any values can be put in; checkRules() says whether they go together.
@@ -100,6 +101,7 @@ struct RuleSet {
         int target = 11; ///< 1 … 101
         bool exceedTarget = false;
         MatchEnd end = MatchEnd::AfterRound;
+        MarkingOrder marking = MarkingOrder::SettebelloFirst;
         bool callingOut = false;
         int doubleBelow = 0; ///< 8, or 0 for never
         bool lowestWins = false;

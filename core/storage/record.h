@@ -22,7 +22,8 @@ struct Record {
 };
 
 /// Reads and replays a record. A record that contradicts itself is refused with one fault at that
-/// place: `/rounds/2/plays/7: 5D: the card must capture`.
+/// place: `/rounds/2/plays/7: 5D: the card must capture`. Where points are marked at once and only
+/// match.marking `cardsFirst` explains them, as before there was that rule, the record has it.
 /// @param seed the MatchSetup::seed of the result, from which later deals follow if the match is
 /// not over and has no code. @return the record, without date and file; nothing if it is refused.
 std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faults& faults);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
+#include "rules/objective.h"
 #include "rules/scoring_items.h"
 #include "storage/record_format.h"
 #include "storage/record_parts.h"
@@ -12,6 +13,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -21,9 +24,12 @@ using Json = nlohmann::json;
 /// Reads a record up to the first fault: what follows a contradiction has no meaning.
 class RecordReader {
 public:
-    RecordReader(const Json& json, std::uint64_t seed, Faults& faults)
+    /// @param marking the order in which points were marked, where the rules of the record do not
+    /// say; see readRecord().
+    RecordReader(const Json& json, std::uint64_t seed, MarkingOrder marking, Faults& faults)
         : m_faults(faults)
-        , m_file(json, "", faults) {
+        , m_file(json, "", faults)
+        , m_marking(marking) {
         m_setup.seed = seed;
     }
 
@@ -37,6 +43,8 @@ public:
         m_setup.seats = readPlayers(m_file, m_setup.rules.rules.table.players, m_faults);
         readDraw();
         m_setup.code = readMatchCode(m_file, m_setup.rules.rules, m_faults);
+        m_setup.rules.rules.match.marking =
+            std::max(m_setup.rules.rules.match.marking, m_marking); // the code names none
         if (!m_setup.code) {
             m_file.read("copied", m_setup.copied);
         }
@@ -275,6 +283,7 @@ private:
 
     Faults& m_faults;
     ObjectReader m_file;
+    MarkingOrder m_marking;
     MatchSetup m_setup;
     std::vector<Card> m_draw; ///< of the first dealer
     std::optional<Match> m_match;
@@ -288,7 +297,18 @@ std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faul
     if (!json || !faults.empty()) {
         return std::nullopt;
     }
-    return RecordReader(*json, seed, faults).read();
+    auto record = RecordReader(*json, seed, MarkingOrder::SettebelloFirst, faults).read();
+    if (!record) {
+        // Points that are marked at once were marked in another order before that was a rule.
+        Faults others;
+        record = RecordReader(*json, seed, MarkingOrder::CardsFirst, others).read();
+        if (record && Objective(record->setup.rules.rules).marksAtOnce()) {
+            faults.clear();
+        } else {
+            record.reset();
+        }
+    }
+    return record;
 }
 
 } // namespace settebello

@@ -4,11 +4,15 @@
 #include "game/marking.h"
 #include "game/match.h"
 #include "players/levels/levels.h"
+#include "rules/legal_plays.h"
 #include "rules/objective.h"
+#include "rules/presets.h"
 #include "storage/record.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <string>
 #include <string_view>
 
 namespace settebello {
@@ -215,6 +219,63 @@ TEST(MatchEndsAtOnce, InMatchesOfAllLevels) {
         }
         EXPECT_GE(match.result()->scores[match.result()->winner], 4) << name;
     }
+}
+
+/// A match of two players of a level, by rules that mark in that order.
+Match playedMatch(MarkingOrder order, std::uint64_t seed) {
+    RuleSet rules = findPreset("scopa-simplified")->rules;
+    rules.match.marking = order;
+    Match match(rules, seed);
+    Random random(seed);
+    while (!match.over()) {
+        match.deal();
+        while (match.turn() >= 0) {
+            const Round& round = match.round();
+            match.apply(Decision(
+                drawLegalPlay(round.rules(), round.hand(round.turn()), round.table(), random)));
+        }
+    }
+    return match;
+}
+
+/// Records of the time when there was no toggle for the order have no key for it.
+TEST(MatchEndsAtOnce, RecordsOfTheOlderOrderAreReadAsTheyWerePlayed) {
+    int otherWinners = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        const Match match = playedMatch(MarkingOrder::CardsFirst, seed);
+        const Match now = playedMatch(MarkingOrder::SettebelloFirst, seed);
+        if (match.result() == now.result()) {
+            continue;
+        }
+        otherWinners += match.result()->winner != now.result()->winner ? 1 : 0;
+        MatchSetup setup;
+        setup.rules = {"", "scopa-simplified", match.rules()};
+        setup.seats = {{"A", kPerson}, {"B", kPerson}};
+        const std::string text = recordText(setup, match);
+        const std::string key = R"("marking":"cardsFirst")";
+        std::string old;
+        std::remove_copy_if(text.begin(), text.end(), std::back_inserter(old), [](char c) {
+            return c == ' ' || c == '\n'; // whatever the layout
+        });
+        ASSERT_NE(old.find(key), std::string::npos);
+        old.erase(old.find(key), key.size());
+        Faults faults;
+        const auto record = readRecord(old, 1, faults);
+        ASSERT_TRUE(record.has_value()) << faults.front().text();
+        EXPECT_EQ(record->match.result(), match.result());
+        EXPECT_EQ(record->match.rules(), match.rules());
+        const auto again = readRecord(recordText(record->setup, record->match), 1, faults);
+        ASSERT_TRUE(again.has_value());
+        EXPECT_EQ(again->match.result(), match.result());
+        // A result that no order explains is still refused.
+        std::string wrong = old;
+        const std::string winner = R"("winner":)";
+        const std::size_t at = wrong.rfind(winner) + winner.size();
+        wrong[at] = wrong[at] == '0' ? '1' : '0';
+        EXPECT_FALSE(readRecord(wrong, 1, faults).has_value());
+        EXPECT_FALSE(faults.empty());
+    }
+    EXPECT_GT(otherWinners, 0);
 }
 
 } // namespace

@@ -29,7 +29,7 @@ void NaiveMatch::addRound(const NaiveRound& round) {
         return;
     }
     mark(round, {"sweeps", "declarations"});
-    for (const std::string& item : itemsAfterRound()) {
+    for (const std::string& item : itemsAfterRound(m_rules)) {
         if (!over()) {
             mark(round, {item});
         }

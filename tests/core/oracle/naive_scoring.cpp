@@ -169,11 +169,16 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
 
 } // namespace
 
-const std::vector<std::string>& itemsAfterRound() {
-    static const std::vector<std::string> items{
-        "settebello", "prime",     "suit",     "cards",      "courtsAndAces", "ponino",
-        "reBello",    "donna",     "lowCards", "napola",     "scalette",      "piccola",
-        "grande",     "allSevens", "allCoins", "twoOfBatons"};
+std::vector<std::string> itemsAfterRound(const RuleSet& rules) {
+    std::vector<std::string> items{"settebello", "prime", "suit", "cards"};
+    if (rules.match.marking == MarkingOrder::CardsFirst) {
+        items = {"cards", "suit", "settebello", "prime"};
+    }
+    for (const char* item :
+         {"courtsAndAces", "ponino", "reBello", "donna", "lowCards", "napola", "scalette",
+          "piccola", "grande", "allSevens", "allCoins", "twoOfBatons"}) {
+        items.emplace_back(item);
+    }
     return items;
 }
 

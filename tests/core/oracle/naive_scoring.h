@@ -19,7 +19,7 @@ using Score = std::map<std::string, int>;
 
 /// The items that are marked after the round where points are marked at once, in their order
 /// (rules.md §7).
-const std::vector<std::string>& itemsAfterRound();
+std::vector<std::string> itemsAfterRound(const RuleSet& rules);
 
 /// Scores a round (rules.md §5).
 std::vector<Score> score(const RuleSet& rules, const Piles& piles);

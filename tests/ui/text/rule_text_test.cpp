@@ -130,6 +130,8 @@ RuleSet baseFor(const RuleKey& key) {
     } else if (key.key == "aceFifteen") {
         rules.capture.ace = Ace::TakesAll;
         rules.capture.sum = Sum::Either;
+    } else if (key.key == "marking") {
+        rules.match.end = MatchEnd::AtOnce;
     } else if (key.key == "piccolaToSeven") {
         rules.scoring.piccola = true;
     }

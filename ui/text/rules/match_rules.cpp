@@ -104,6 +104,11 @@ constexpr RuleValueName kEndNames[] = {
     {"atOnce", QT_TRANSLATE_NOOP("settebello::RuleText", "at once")},
 };
 
+constexpr RuleValueName kMarkingNames[] = {
+    {"settebelloFirst", QT_TRANSLATE_NOOP("settebello::RuleText", "the settebello first")},
+    {"cardsFirst", QT_TRANSLATE_NOOP("settebello::RuleText", "most cards first")},
+};
+
 /// "Cards; Coins; Settebello": what is marked after the round, in that order.
 QString itemsMarkedAfterRound(const RuleSet& rules) {
     QStringList names;
@@ -229,6 +234,12 @@ constexpr RuleDescription kMatchRules[] = {
      .valueNames = kEndNames,
      .summary = endSummary,
      .passages = kEndPassages},
+    {.key = "marking",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "What is marked first"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Where the match ends at once, the order in which points are "
+                                      "marked after the round decides who is first."),
+     .valueNames = kMarkingNames},
     {.key = "callingOut",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Calling out"),
      .explanation = QT_TRANSLATE_NOOP(
