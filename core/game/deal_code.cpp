@@ -21,6 +21,7 @@ namespace {
 struct GameName {
     std::string_view name;
     std::string_view preset;
+    int edition = 1;
 };
 constexpr std::array kGames{
     GameName{"SCOPA", "scopa"},
@@ -51,6 +52,8 @@ constexpr std::array kGames{
     GameName{"PERDERE", "a-perdere"},
     GameName{"FRAC", "scopa-frac"},
     GameName{"PONINO", "ponino"},
+    GameName{"GENOVA", "cirulla", 2},
+    GameName{"MADRID", "escoba", 2},
 };
 /// Comes before the digest of other rules.
 constexpr std::string_view kHouse = "CASA";
@@ -154,15 +157,16 @@ const Seats& seatsOf(const DealCode& code) {
     return *found;
 }
 
-std::string_view nameOf(std::string_view preset) {
-    const auto* found = std::find_if(kGames.begin(), kGames.end(),
-                                     [&](const GameName& game) { return game.preset == preset; });
+std::string_view nameOf(const DealCode& code) {
+    const auto* found = std::find_if(kGames.begin(), kGames.end(), [&](const GameName& game) {
+        return game.preset == code.preset && game.edition == code.edition;
+    });
     return found == kGames.end() ? std::string_view() : found->name;
 }
 
 std::string gameOf(const DealCode& code) {
     return code.preset.empty() ? std::string(kHouse) + digestText(code.digest)
-                               : std::string(nameOf(code.preset));
+                               : std::string(nameOf(code));
 }
 
 /// What the cards follow from: the code without its check character.
@@ -181,6 +185,7 @@ bool setGame(DealCode& code, std::string_view symbols) {
     for (const GameName& game : kGames) {
         if (symbolsOf(game.name) == symbols) {
             code.preset = game.preset;
+            code.edition = game.edition;
             return true;
         }
     }
@@ -200,11 +205,13 @@ DealCode dealCodeOf(const RuleSet& rules, std::uint64_t number) {
     code.shuffle = number & ((std::uint64_t{1} << kShuffleBits) - 1);
     for (const GameName& game : kGames) {
         code.preset = game.preset;
+        code.edition = game.edition;
         if (presetRulesOf(code) == rules) {
             return code;
         }
     }
     code.preset = {};
+    code.edition = 1;
     code.digest = digestOf(rules);
     return code;
 }
@@ -273,11 +280,11 @@ bool fits(const DealCode& code, const RuleSet& rules) {
 }
 
 std::optional<RuleSet> presetRulesOf(const DealCode& code) {
-    const Preset* preset = findPreset(code.preset);
+    const RuleSet* const preset = rulesOfEdition(code.preset, code.edition);
     if (preset == nullptr) {
         return std::nullopt;
     }
-    RuleSet rules = preset->rules;
+    RuleSet rules = *preset;
     rules.table.players = code.players;
     rules.table.teams = code.teams;
     return checkRules(rules).empty() ? std::optional(rules) : std::nullopt;
@@ -340,10 +347,11 @@ std::span<const std::string_view> gamesOfTheDay() {
 }
 
 DealCode dealCodeOfTheDay(std::string_view preset, std::string_view date) {
-    SETTEBELLO_ASSERT(!nameOf(preset).empty());
+    const DealCode code = dealCodeOf(findPreset(preset)->rules, 0);
+    SETTEBELLO_ASSERT(code.preset == preset);
     TextHash hash;
     hash.take("match of the day");
-    hash.take(nameOf(preset));
+    hash.take(nameOf(code));
     hash.take(date);
     return dealCodeOf(findPreset(preset)->rules, Random(hash.value()).next());
 }

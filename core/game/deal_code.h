@@ -19,6 +19,7 @@ namespace settebello {
 /// later version.
 struct DealCode {
     std::string_view preset;   ///< its id; empty for other rules
+    int edition = 1;           ///< of the preset; see rulesOfEdition()
     std::uint32_t digest = 0;  ///< of other rules: digestOf()
     int players = 2;           ///< 2, 3, 4 or 6
     bool teams = false;        ///< only of 4 or 6 players

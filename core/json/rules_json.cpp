@@ -166,7 +166,9 @@ NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Fa
     static const Expected kPreset{FaultCode::NotOneOf, {presetIds()}};
     object.read(
         "base", named.base, [](std::string_view id) { return findPreset(id) != nullptr; }, kPreset);
-    const RuleSet& base = findPreset(named.base)->rules;
+    int edition = 1;
+    object.read("edition", edition, 1, findPreset(named.base)->edition);
+    const RuleSet& base = *rulesOfEdition(named.base, edition);
     named.rules = base;
     if (const Json* json = object.find("rules"); json != nullptr && !json->is_object()) {
         object.mismatch("rules", *json,
@@ -182,6 +184,9 @@ NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Fa
 void writeNamedRules(const NamedRules& rules, Json& object) {
     const Preset* base = findPreset(rules.base);
     object["base"] = base != nullptr ? rules.base : "scopa";
+    if (base != nullptr && base->edition > 1) {
+        object["edition"] = base->edition;
+    }
     object["rules"] = rulesToJson(rules.rules, base != nullptr ? base->rules : RuleSet{});
 }
 

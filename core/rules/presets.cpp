@@ -15,6 +15,11 @@ constexpr Preset preset(std::string_view id, std::string_view name, RuleSet rule
     return {id, name, rules};
 }
 
+constexpr Preset inEdition(int edition, Preset preset) {
+    preset.edition = edition;
+    return preset;
+}
+
 constexpr Preset fourInPairs(Preset preset) {
     preset.fourInPairs = true;
     return preset;
@@ -46,6 +51,46 @@ constexpr Preset kHurrikan = preset("hurrikan", "Hurrikan", kScopa, [](RuleSet& 
     r.match.target = 16;
     r.match.doubleBelow = 8;
 });
+
+/// The first edition of each, in which the rules were not yet those of most sources.
+constexpr RuleSet kFirstCirulla = [] {
+    RuleSet r = kScopa;
+    r.table.direction = Direction::Clockwise;
+    r.deal.redealOnKings = 0;
+    r.deal.redealOnAces = 2;
+    r.deal.tableSweeps = true;
+    r.capture.sum = Sum::Either;
+    r.capture.choice = Choice::Free;
+    r.capture.ace = Ace::SweepsAll;
+    r.scoring.piccola = true;
+    r.scoring.grande = true;
+    r.scoring.wholeSuitWins = true;
+    r.scoring.declarations = Declarations::Cirulla;
+    r.declarations.wildSeven = true;
+    r.match.target = 51;
+    return r;
+}();
+constexpr RuleSet kFirstEscoba = [] {
+    RuleSet r = kScopa;
+    r.deal.redealOnKings = 0;
+    r.deal.tableSweeps = true;
+    r.capture.sum = Sum::Fifteen;
+    r.capture.choice = Choice::Free;
+    r.scoring.prime = Prime::Sevens;
+    r.scoring.allSevens = true;
+    r.scoring.allCoins = true;
+    r.match.target = 21;
+    return r;
+}();
+
+/// The rules of presets in former editions; a row stays for ever.
+struct Former {
+    std::string_view id;
+    int edition;
+    RuleSet rules;
+};
+constexpr std::array kFormer{Former{"cirulla", 1, kFirstCirulla},
+                             Former{"escoba", 1, kFirstEscoba}};
 
 constexpr std::array kPresets{
     Preset{"scopa", "Scopa", kScopa},
@@ -155,33 +200,14 @@ constexpr std::array kPresets{
                        })),
     kHurrikan,
     preset("hurrikan-partners", "Hurrikan for four", kHurrikan.rules, fourInTeams),
-    fourInPairs(preset("cirulla", "Cirulla", kScopa,
-                       [](RuleSet& r) {
-                           r.table.direction = Direction::Clockwise;
-                           r.deal.redealOnKings = 0;
-                           r.deal.redealOnAces = 2;
-                           r.deal.tableSweeps = true;
-                           r.capture.sum = Sum::Either;
-                           r.capture.choice = Choice::Free;
-                           r.capture.ace = Ace::SweepsAll;
-                           r.scoring.piccola = true;
-                           r.scoring.grande = true;
-                           r.scoring.wholeSuitWins = true;
-                           r.scoring.declarations = Declarations::Cirulla;
-                           r.declarations.wildSeven = true;
-                           r.match.target = 51;
-                       })),
-    preset("escoba", "Escoba", kScopa,
-           [](RuleSet& r) {
-               r.deal.redealOnKings = 0;
-               r.deal.tableSweeps = true;
-               r.capture.sum = Sum::Fifteen;
-               r.capture.choice = Choice::Free;
-               r.scoring.prime = Prime::Sevens;
-               r.scoring.allSevens = true;
-               r.scoring.allCoins = true;
-               r.match.target = 21;
-           }),
+    inEdition(2, fourInPairs(preset("cirulla", "Cirulla", kFirstCirulla,
+                                    [](RuleSet& r) {
+                                        r.deal.wildOnTable = true;
+                                        r.capture.aceFifteen = true;
+                                        r.scoring.piccolaToSeven = true;
+                                    }))),
+    inEdition(
+        2, preset("escoba", "Escoba", kFirstEscoba, [](RuleSet& r) { r.deal.twoFifteens = true; })),
     preset("a-perdere", "Scopa a perdere", kScopa,
            [](RuleSet& r) {
                r.match.target = 21;
@@ -199,6 +225,17 @@ const Preset* findPreset(std::string_view id) {
     const auto found = std::find_if(kPresets.begin(), kPresets.end(),
                                     [&](const Preset& preset) { return preset.id == id; });
     return found == kPresets.end() ? nullptr : &*found;
+}
+
+const RuleSet* rulesOfEdition(std::string_view id, int edition) {
+    const Preset* preset = findPreset(id);
+    if (preset != nullptr && preset->edition == edition) {
+        return &preset->rules;
+    }
+    const auto* const found = std::find_if(kFormer.begin(), kFormer.end(), [&](const Former& row) {
+        return row.id == id && row.edition == edition;
+    });
+    return found == kFormer.end() ? nullptr : &found->rules;
 }
 
 RuleSet withPlayers(RuleSet rules, int players, std::string_view base) {

@@ -18,8 +18,16 @@
 namespace settebello {
 namespace {
 
+/// "cirulla", or in a former edition "cirulla 1".
+const RuleSet& rulesNamed(std::string_view name) {
+    const std::size_t space = name.find(' ');
+    return space == std::string_view::npos
+               ? findPreset(name)->rules
+               : *rulesOfEdition(name.substr(0, space), name[space + 1] - '0');
+}
+
 RuleSet presetRules(std::string_view id, int players, bool teams) {
-    RuleSet rules = findPreset(id)->rules;
+    RuleSet rules = rulesNamed(id);
     rules.table.players = players;
     rules.table.teams = teams;
     return rules;
@@ -77,7 +85,8 @@ std::string firstCards(const DealCode& code, const RuleSet& rules, int round) {
 }
 
 struct Golden {
-    const char* preset; ///< with target 21 and captures of at most two cards for ""
+    const char* preset; ///< and the edition if it is a former one; with target 21 and captures of
+                        ///< at most two cards for ""
     int players;
     bool teams;
     std::uint64_t number;
@@ -103,7 +112,7 @@ constexpr Golden kGolden[] = {
      "3D 8B 1S 10B 7B 9B", 0x526a7cf219199993},
     {"scopone-scientifico", 4, true, 0x2b, "SCIENT-T-00000-0001B-A9", 1, "3D 5D 4S 8S 9C 1S",
      "5B 3C 2S 8S 6B 2D", 0x415e1272622552bf},
-    {"cirulla", 2, false, 0x2c, "CIRULLA-2-00000-0001C-A9", 1, "2D 2B 8C 3B 9C 7B",
+    {"cirulla 1", 2, false, 0x2c, "CIRULLA-2-00000-0001C-A9", 1, "2D 2B 8C 3B 9C 7B",
      "7B 2S 7D 6D 2B 8C", 0xbb29bc93d6edc2c3},
     {"quindici", 6, true, 0x2d, "QUINDICI-S-00000-0001D-AK", 5, "10B 9C 6D 5S 6C 3S",
      "6D 4D 4B 8D 1D 9D", 0x57187e4c4761afdd},
@@ -166,14 +175,16 @@ TEST(DealCode, NamesThePresetsForEver) {
         {"chkobba", "CHKOBBA 928CG4"},
         {"hurrikan", "HURRI GAB0H2"},
         {"hurrikan-partners", "HURRIDUO D47NG6"},
-        {"cirulla", "CIRULLA 3ERMGM"},
-        {"escoba", "ESCOBA XT469A"},
-        {"a-perdere", "PERDERE Z4TVJH"},
+        {"cirulla 1", "CIRULLA 3ERMGM"},
+        {"escoba 1", "ESCOBA XT469A"},
+        {"cirulla", "GENOVA WDDDGE"},
+        {"escoba", "MADRID ZQZ9V5"},
         {"ponino", "PONINO 64DSXZ"},
         {"scopa-frac", "FRAC 6V1FSG"},
+        {"a-perdere", "PERDERE Z4TVJH"},
     };
     for (const auto& [id, name] : kNames) {
-        const RuleSet& rules = findPreset(id)->rules;
+        const RuleSet& rules = rulesNamed(id);
         const std::string code = toString(dealCodeOf(rules, 0));
         EXPECT_EQ(code.substr(0, code.find('-')) + ' ' + digestText(digestOf(rules)), name) << id;
     }

@@ -35,7 +35,10 @@ TEST(ShippedProblems, AreAsManyOfEachFamilyAndGrade) {
         ByGrade<int> here{};
         for (const Exercise& problem : problems) {
             EXPECT_EQ(problem.position.rules.base, family);
-            EXPECT_EQ(problem.position.rules.rules, findPreset(family)->rules);
+            // Of those that were made before the preset's last change, its rules were then.
+            EXPECT_TRUE(problem.position.rules.rules == findPreset(family)->rules ||
+                        problem.position.rules.rules == *rulesOfEdition(family, 1))
+                << family << ' ' << problem.id;
             ++here[*problem.grade];
             ++ofGrade[*problem.grade];
             ids.insert(problem.id);
