@@ -89,14 +89,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>spares you %n point(s) (%1)</source>
-        <comment>This play …; “Two of batons”</comment>
-        <translation>
-            <numerusform>spares you %n point (%1)</numerusform>
-            <numerusform>spares you %n points (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>leaves a table that only %n of the cards still out can sweep</source>
         <comment>This play …</comment>
         <translation>
@@ -134,6 +126,14 @@
         <translation>
             <numerusform>takes %n card fewer</numerusform>
             <numerusform>takes %n cards fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n point(s) (%1)</source>
+        <comment>This play …; “Two of batons”</comment>
+        <translation>
+            <numerusform>saves %n point (%1)</numerusform>
+            <numerusform>saves %n points (%1)</numerusform>
         </translation>
     </message>
 </context>
@@ -389,6 +389,23 @@
     </message>
 </context>
 <context>
+    <name>settebello::NumberText</name>
+    <message numerus="yes">
+        <source>about %n point(s) and a half</source>
+        <translation>
+            <numerusform>about a point and a half</numerusform>
+            <numerusform>about %n points and a half</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>about a point</numerusform>
+            <numerusform>about %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::PlayFaultText</name>
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
@@ -608,11 +625,11 @@
 <context>
     <name>settebello::RulesForm</name>
     <message numerus="yes">
-        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
+        <source>%n rule(s) differ from %1; beside each stands what is usual.</source>
         <comment>a preset</comment>
         <translation>
-            <numerusform>%n rule differs from %1; it is marked with ≠.</numerusform>
-            <numerusform>%n rules differ from %1; each is marked with ≠.</numerusform>
+            <numerusform>%n rule differs from %1; beside it stands what is usual.</numerusform>
+            <numerusform>%n rules differ from %1; beside each stands what is usual.</numerusform>
         </translation>
     </message>
 </context>

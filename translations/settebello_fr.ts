@@ -188,8 +188,8 @@
         <source>takes %n card(s) in all</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>prend %n carte en tout</numerusform>
-            <numerusform>prend %n cartes en tout</numerusform>
+            <numerusform>rapporte %n carte d’un coup</numerusform>
+            <numerusform>rapporte %n cartes d’un coup</numerusform>
         </translation>
     </message>
     <message>
@@ -203,29 +203,20 @@
         <translation>pose une carte que personne ne peut prendre pour l’instant</translation>
     </message>
     <message>
-        <source>keeps %1 in your hand</source>
-        <comment>This play …</comment>
-        <translation>vous laisse %1 en main</translation>
-    </message>
-    <message>
         <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>rapporte le plus à la fin, pour autant qu’on puisse le prévoir</translation>
-    </message>
-    <message>
-        <source>It is worth about %1 points more than the next best.</source>
-        <translation>En points, il vaut environ %1 de plus que le meilleur des autres coups.</translation>
+        <translation>rapporte le plus à la fin, autant qu’on puisse le prévoir</translation>
     </message>
     <message numerus="yes">
         <source>It wins about %n more of 100 matches than the next best.</source>
         <translation>
-            <numerusform>Il gagne environ %n partie sur 100 de plus que le meilleur des autres coups.</numerusform>
-            <numerusform>Il gagne environ %n parties sur 100 de plus que le meilleur des autres coups.</numerusform>
+            <numerusform>Il fait gagner environ %n partie sur cent de plus.</numerusform>
+            <numerusform>Il fait gagner environ %n parties sur cent de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
-        <translation>Le meilleur des autres coups vaut à peu près autant.</translation>
+        <translation>Cela ne change pas grand-chose&#xa0;: le deuxième choix le vaut presque.</translation>
     </message>
     <message>
         <source>This play %1.</source>
@@ -257,28 +248,14 @@
         <translation>ne prend rien</translation>
     </message>
     <message>
-        <source>rids you of %1</source>
-        <comment>This play …</comment>
-        <translation>fait sortir %1 de votre main</translation>
-    </message>
-    <message>
         <source>brings the fewest points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>rapporte le moins à la fin, pour autant qu’on puisse le prévoir</translation>
-    </message>
-    <message>
-        <source>It saves you about %1 points compared with the next best.</source>
-        <translation>En points, il vous épargne environ %1 par rapport au meilleur des autres coups.</translation>
+        <translation>rapporte le moins à la fin, autant qu’on puisse le prévoir</translation>
     </message>
     <message>
         <source>makes sure of a point (%1)</source>
         <comment>This play …; “Most coins”</comment>
-        <translation>vous assure un point (%1)</translation>
-    </message>
-    <message>
-        <source>makes the last capture: what is left is yours too</source>
-        <comment>This play …</comment>
-        <translation>fait la dernière prise&#xa0;: ce qui reste est aussi à vous</translation>
+        <translation>assure un point (%1)</translation>
     </message>
     <message>
         <source>takes %1 for the primiera</source>
@@ -293,28 +270,10 @@
             <numerusform>rapporte %n points (%1)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>spares you %n point(s) (%1)</source>
-        <comment>This play …; “Two of batons”</comment>
-        <translation>
-            <numerusform>vous épargne %n point (%1)</numerusform>
-            <numerusform>vous épargne %n points (%1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves %1 to your partner, from whom it came: there may be more</source>
-        <comment>This play …; cards</comment>
-        <translation>laisse à votre partenaire ce qu’il a posé (%1)&#xa0;: il en a peut-être d’autres de même valeur</translation>
-    </message>
     <message>
         <source>leaves a pair, which its own rank cannot sweep</source>
         <comment>This play …</comment>
         <translation>laisse une paire, et une carte de cette valeur ne fait pas scopa</translation>
-    </message>
-    <message>
-        <source>leaves a table that nobody can sweep any more: the cards for it are gone</source>
-        <comment>This play …</comment>
-        <translation>laisse une table où plus personne ne peut faire scopa&#xa0;: les cartes qu’il faut sont déjà sorties</translation>
     </message>
     <message>
         <source>leaves a table that the cards in the other hand cannot sweep</source>
@@ -328,21 +287,6 @@
             <numerusform>laisse une table où seule %n des cartes encore en jeu permet une scopa</numerusform>
             <numerusform>laisse une table où seules %n des cartes encore en jeu permettent une scopa</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>leaves %1, which only you can take</source>
-        <comment>This play …; cards</comment>
-        <translation>laisse %1, que personne d’autre ne peut prendre</translation>
-    </message>
-    <message>
-        <source>makes the next player lay a card: there is nothing to take</source>
-        <comment>This play …</comment>
-        <translation>oblige le suivant à poser&#xa0;: il n’y a rien à prendre</translation>
-    </message>
-    <message>
-        <source>keeps the mulinello going: they must lay again, and you take</source>
-        <comment>This play …</comment>
-        <translation>poursuit le moulinet&#xa0;: le suivant doit encore poser, et vous prenez</translation>
     </message>
     <message>
         <source>breaks up pairs of ranks (spariglio), against the dealer</source>
@@ -385,11 +329,6 @@
         <comment>This play …; 2 coins</comment>
         <translation>laisse aux autres %1 de moins</translation>
     </message>
-    <message>
-        <source>lays a free card (carta franca): no other of its rank is out</source>
-        <comment>This play …</comment>
-        <translation>pose une carte franche&#xa0;: il n’y en a plus d’autre de sa valeur en jeu</translation>
-    </message>
     <message numerus="yes">
         <source>lays a card that only %n of the cards still out can take</source>
         <comment>This play …</comment>
@@ -397,11 +336,6 @@
             <numerusform>pose une carte que seule %n des cartes encore en jeu peut prendre</numerusform>
             <numerusform>pose une carte que seules %n des cartes encore en jeu peuvent prendre</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lays a card of which you hold another</source>
-        <comment>This play …</comment>
-        <translation>pose une carte dont vous avez l’égale en main</translation>
     </message>
     <message>
         <source>avoids %1</source>
@@ -415,11 +349,6 @@
             <numerusform>prend %n carte de moins</numerusform>
             <numerusform>prend %n cartes de moins</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>is best against the last cards, which can be worked out: %1</source>
-        <comment>This play …; the seven of cups and the king of coins</comment>
-        <translation>est le meilleur contre les dernières cartes, qu’on peut déduire&#xa0;: %1</translation>
     </message>
     <message>
         <source>prepares to take %1 next time</source>
@@ -442,9 +371,87 @@
         <translation>laisse une table où le joueur suivant ne peut guère faire scopa, à en juger par ce qu’il a laissé avant</translation>
     </message>
     <message>
-        <source>lays a card of which you hold another, a sign to your partner to leave it there</source>
+        <source>makes the last capture, which brings what is left as well</source>
         <comment>This play …</comment>
-        <translation>pose une carte dont vous avez l’égale en main, signe pour votre partenaire de la laisser là</translation>
+        <translation>fait la dernière prise, qui emporte aussi ce qui reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n point(s) (%1)</source>
+        <comment>This play …; “Two of batons”</comment>
+        <translation>
+            <numerusform>épargne %n point (%1)</numerusform>
+            <numerusform>épargne %n points (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1, which came from the partner, who may have more of that rank</source>
+        <comment>This play …; cards</comment>
+        <translation>laisse au partenaire les cartes venues de sa main (%1), où il y en a peut-être d’autres</translation>
+    </message>
+    <message>
+        <source>leaves a table that nobody can sweep any more, because the cards for it are gone</source>
+        <comment>This play …</comment>
+        <translation>laisse une table où plus personne ne peut faire scopa, car les cartes qu’il faut sont déjà sorties</translation>
+    </message>
+    <message>
+        <source>leaves %1, which nobody else can take</source>
+        <comment>This play …; cards</comment>
+        <translation>laisse %1, que personne d’autre ne peut prendre</translation>
+    </message>
+    <message>
+        <source>leaves the next player nothing to take</source>
+        <comment>This play …</comment>
+        <translation>ne laisse rien à prendre au joueur suivant, qui doit poser</translation>
+    </message>
+    <message>
+        <source>keeps the mulinello going, so that the next player must lay again and lose that card too</source>
+        <comment>This play …</comment>
+        <translation>poursuit le moulinet, et le joueur suivant doit encore poser et perdre cette carte aussi</translation>
+    </message>
+    <message>
+        <source>keeps %1 in hand</source>
+        <comment>This play …</comment>
+        <translation>garde %1 en main</translation>
+    </message>
+    <message>
+        <source>lays a free card (carta franca), of whose rank no other is out</source>
+        <comment>This play …</comment>
+        <translation>pose une carte franche, car il n’y en a plus d’autre de sa valeur en jeu</translation>
+    </message>
+    <message>
+        <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
+        <comment>This play …</comment>
+        <translation>pose une carte dont l’égale reste en main, et le partenaire comprend qu’il faut la laisser là</translation>
+    </message>
+    <message>
+        <source>lays a card with another like it in hand</source>
+        <comment>This play …</comment>
+        <translation>pose une carte dont l’égale reste en main</translation>
+    </message>
+    <message>
+        <source>gets rid of %1</source>
+        <comment>This play …</comment>
+        <translation>fait sortir %1 de la main</translation>
+    </message>
+    <message>
+        <source>is best against the last cards, which can be worked out (%1)</source>
+        <comment>This play …; the seven of cups and the king of coins</comment>
+        <translation>est le meilleur contre les dernières cartes, qu’on peut déduire (%1)</translation>
+    </message>
+    <message>
+        <source>It makes little difference: %1 would do as well.</source>
+        <comment>a card</comment>
+        <translation>Cela ne change pas grand-chose&#xa0;: %1 ferait aussi l’affaire.</translation>
+    </message>
+    <message>
+        <source>It saves you %1.</source>
+        <comment>about half a point</comment>
+        <translation>Il vous épargne %1.</translation>
+    </message>
+    <message>
+        <source>It brings you %1 more.</source>
+        <comment>about half a point</comment>
+        <translation>Il vous rapporte %1 de plus.</translation>
     </message>
 </context>
 <context>
@@ -455,12 +462,12 @@
     </message>
     <message>
         <source>The cards brought you %1 more than usual.</source>
-        <comment>0.4 points</comment>
+        <comment>about half a point</comment>
         <translation>Les cartes vous ont donné %1 de plus que d’habitude.</translation>
     </message>
     <message>
         <source>The cards brought you %1 less than usual.</source>
-        <comment>0.4 points</comment>
+        <comment>about half a point</comment>
         <translation>Les cartes vous ont donné %1 de moins que d’habitude.</translation>
     </message>
     <message>
@@ -469,7 +476,7 @@
     </message>
     <message>
         <source>Points lost in a thousand choices</source>
-        <translation>Points perdus en mille choix</translation>
+        <translation>Points perdus pour mille choix</translation>
     </message>
     <message>
         <source>Very bad plays</source>
@@ -504,15 +511,15 @@
         <translation>Perdus par les scopa</translation>
     </message>
     <message>
-        <source>Lost with the settebello</source>
+        <source>Lost: the settebello</source>
         <translation>Perdus&#xa0;: settebello</translation>
     </message>
     <message>
-        <source>Lost with the most cards</source>
+        <source>Lost: the most cards</source>
         <translation>Perdus&#xa0;: le plus de cartes</translation>
     </message>
     <message>
-        <source>Lost with the primiera</source>
+        <source>Lost: the primiera</source>
         <translation>Perdus&#xa0;: primiera</translation>
     </message>
     <message>
@@ -520,13 +527,8 @@
         <translation>Perdus autrement</translation>
     </message>
     <message>
-        <source>By your own play you lost %1; the others lost %2.</source>
-        <comment>0.4 points, 1.2 points</comment>
-        <translation>En jouant, vous avez perdu %1, les autres %2.</translation>
-    </message>
-    <message>
         <source>A single match has few choices, so this is uncertain.</source>
-        <translation>Une seule partie offre peu de choix&#xa0;: ce n’est donc pas sûr.</translation>
+        <translation>Une seule partie ne dit pas grand-chose&#xa0;: à prendre avec des pincettes.</translation>
     </message>
     <message>
         <source>Level of play</source>
@@ -545,7 +547,7 @@
     <message>
         <source>%1: level %2, or anything from %3 to %4.</source>
         <comment>a player, levels</comment>
-        <translation>%1&#xa0;: niveau %2, ou n’importe lequel entre %3 et %4.</translation>
+        <translation>%1&#xa0;: niveau %2, mais ce pourrait être n’importe lequel entre %3 et %4.</translation>
     </message>
     <message>
         <source>…almost surely between</source>
@@ -557,7 +559,7 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Lost with the most %1</source>
+        <source>Lost: the most %1</source>
         <comment>coins or cups</comment>
         <translation>Perdus&#xa0;: le plus de %1</translation>
     </message>
@@ -570,29 +572,39 @@
         <translation>…avec celles qu’on ne voyait pas</translation>
     </message>
     <message>
-        <source>By its own play your team lost %1; the others lost %2.</source>
-        <comment>0.4 points, 1.2 points</comment>
-        <translation>En jouant, votre équipe a perdu %1, les autres %2.</translation>
-    </message>
-    <message>
         <source>The cards brought %1 neither more nor less than usual.</source>
         <comment>several people</comment>
         <translation>Les cartes n’ont donné à %1 ni plus ni moins que d’habitude.</translation>
     </message>
     <message>
         <source>The cards brought %1 %2 more than usual.</source>
-        <comment>several people, 0.4 points</comment>
+        <comment>several people, about half a point</comment>
         <translation>Les cartes ont donné à %1 %2 de plus que d’habitude.</translation>
     </message>
     <message>
         <source>The cards brought %1 %2 less than usual.</source>
-        <comment>several people, 0.4 points</comment>
+        <comment>several people, about half a point</comment>
         <translation>Les cartes ont donné à %1 %2 de moins que d’habitude.</translation>
     </message>
     <message>
-        <source>By their own play %1 lost %2; the others lost %3.</source>
-        <comment>several people, 0.4 points, 1.2 points</comment>
-        <translation>En jouant, %1 ont perdu %2, les autres %3.</translation>
+        <source>each of the others</source>
+        <comment>who lost points</comment>
+        <translation>les autres, en moyenne,</translation>
+    </message>
+    <message>
+        <source>By their own play %1 lost %2; %3 lost %4.</source>
+        <comment>several people, about half a point, a player, about 2 points</comment>
+        <translation>En jouant, %1 ont perdu %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>By its own play your team lost %1; %2 lost %3.</source>
+        <comment>about half a point, a player, about 2 points</comment>
+        <translation>En jouant, votre équipe a perdu %1, %2 %3.</translation>
+    </message>
+    <message>
+        <source>By your own play you lost %1; %2 lost %3.</source>
+        <comment>about half a point, a player, about 2 points</comment>
+        <translation>En jouant, vous avez perdu %1, %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -654,21 +666,6 @@
     <message>
         <source>At stake: %1.</source>
         <translation>En jeu&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>It cost %1 of the chance to win the match.</source>
-        <comment>3 %</comment>
-        <translation>Cela a coûté %1 de chances de gagner la partie.</translation>
-    </message>
-    <message>
-        <source>It cost %1.</source>
-        <comment>0.4 points</comment>
-        <translation>Cela a coûté %1.</translation>
-    </message>
-    <message>
-        <source>It cost %1, and %2 of the chance to win the match.</source>
-        <comment>0.4 points, 3 %</comment>
-        <translation>Cela a coûté %1, et %2 de chances de gagner la partie.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -788,6 +785,21 @@
         <comment>what was at stake: coins or cups</comment>
         <translation>le plus de %1</translation>
     </message>
+    <message>
+        <source>The mistake cost %1 of the chance to win the match.</source>
+        <comment>3 %</comment>
+        <translation>L’erreur a coûté %1 de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>The mistake cost %1.</source>
+        <comment>0.4 points</comment>
+        <translation>L’erreur a coûté %1.</translation>
+    </message>
+    <message>
+        <source>The mistake cost %1, and %2 of the chance to win the match.</source>
+        <comment>0.4 points, 3 %</comment>
+        <translation>L’erreur a coûté %1, et %2 de chances de gagner la partie.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisWindow</name>
@@ -797,22 +809,17 @@
     </message>
     <message>
         <source>Stopped. It goes on from here whenever you like.</source>
-        <translation>Arrêtée. Elle reprend d’ici quand vous voulez.</translation>
+        <translation>Arrêtée. Elle reprendra ici quand vous voudrez.</translation>
     </message>
     <message>
         <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
         <comment>why</comment>
-        <translation>L’analyse ne peut pas être gardée à côté de la partie&#xa0;: %1. Elle sera refaite la prochaine fois.</translation>
+        <translation>L’analyse ne peut pas être enregistrée avec la partie&#xa0;: %1. Elle sera refaite la prochaine fois.</translation>
     </message>
     <message>
         <source>Round %1: %2 to win</source>
         <comment>a number, 55 %</comment>
         <translation>Manche %1&#xa0;: %2 de chances de gagner</translation>
-    </message>
-    <message>
-        <source>%1; lost by play: %2, the others %3.</source>
-        <comment>Round 1: 55 % to win; points</comment>
-        <translation>%1&#x202f;; perdus en jouant&#xa0;: %2, les autres %3.</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
@@ -822,10 +829,6 @@
     <message>
         <source>Points lost by play in each round</source>
         <translation>Points perdus en jouant, manche par manche</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Les autres</translation>
     </message>
     <message>
         <source>No play deserves a mark.</source>
@@ -876,7 +879,7 @@
     </message>
     <message>
         <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Chaque choix est jugé d’après ce que son joueur savait alors&#x202f;; les coups forcés ne comptent pas. Une perte trop petite pour être certaine n’est pas comptée. La chance dit de combien les cartes données étaient meilleures que la moyenne de celles qui pouvaient venir. Pour chaque coup, elle dit aussi de combien les cartes que le joueur ne pouvait pas voir étaient mieux placées que prévu. Les chances de gagner du graphique sont celles de qui voit toutes les cartes.</translation>
+        <translation>Chaque choix est jugé d’après ce que son joueur savait alors. Les coups forcés ne comptent pas, et les pertes trop petites pour être certaines non plus. La chance dit de combien les cartes reçues étaient meilleures que la moyenne de celles qui pouvaient venir&#x202f;; pour chaque coup, elle dit aussi de combien les cartes cachées étaient mieux placées que prévu. Les chances de gagner du graphique sont celles d’un joueur qui verrait toutes les cartes.</translation>
     </message>
     <message>
         <source>Show in the &amp;replay</source>
@@ -885,6 +888,16 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <comment>who lost points</comment>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>%1; lost by play: %2 (%3), %4 (%5).</source>
+        <comment>Round 1: 55 % to win; who, points, who, points</comment>
+        <translation>%1&#x202f;; perdus en jouant&#xa0;: %2 (%3), %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -930,8 +943,8 @@
         <source>%1 leads, with %2 of %n match(es) won.</source>
         <comment>a person</comment>
         <translation>
-            <numerusform>%1 mène&#xa0;: parties gagnées, %2 sur %n.</numerusform>
-            <numerusform>%1 mène&#xa0;: parties gagnées, %2 sur %n.</numerusform>
+            <numerusform>%1 mène&#x202f;; parties gagnées&#xa0;: %2 sur %n.</numerusform>
+            <numerusform>%1 mène&#x202f;; parties gagnées&#xa0;: %2 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -957,7 +970,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>Part</translation>
+        <translation>En %</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -1212,7 +1225,7 @@
     <message>
         <source>This result is of other cards, those of %1.</source>
         <comment>a deal code</comment>
-        <translation>Ce résultat est celui d’autres cartes, celles de %1.</translation>
+        <translation>Ce résultat vient d’autres cartes, celles de %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -1230,7 +1243,7 @@
     </message>
     <message>
         <source>The result was written to %1. It shows no card: send it to somebody who is to play the same match.</source>
-        <translation>Le résultat a été écrit dans %1. Il ne montre aucune carte&#xa0;: envoyez-le à qui doit jouer la même partie.</translation>
+        <translation>Le résultat a été écrit dans %1. Il ne montre aucune carte&#xa0;: envoyez-le à la personne qui doit jouer la même partie.</translation>
     </message>
     <message>
         <source>Open a result</source>
@@ -1290,7 +1303,7 @@
     </message>
     <message>
         <source>The same cards, round after round: your side&apos;s points, and those of the best other. Rounds that only one of you played have no counterpart.</source>
-        <translation>Les mêmes cartes, manche après manche&#xa0;: les points de votre camp et ceux du meilleur des autres. Les manches qu’un seul a jouées n’ont pas de pendant.</translation>
+        <translation>Les mêmes cartes, manche après manche&#xa0;: les points de votre camp et ceux du meilleur des autres. Les manches qu’un seul a jouées n’ont pas d’équivalent.</translation>
     </message>
     <message>
         <source>Possible with open cards: by how many points your side would have been ahead in the round if from the position with %1 cards left in hands everybody had played perfectly and seen all cards, and in brackets what you reached from there. It is exact.</source>
@@ -1314,7 +1327,7 @@
     </message>
     <message>
         <source>Same cards &amp;again</source>
-        <translation>Encore les &amp;mêmes cartes</translation>
+        <translation>Rejouer les &amp;mêmes cartes</translation>
     </message>
     <message>
         <source>With seats e&amp;xchanged</source>
@@ -1476,7 +1489,7 @@
     <message>
         <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
         <comment>six characters</comment>
-        <translation>Ce code est celui de règles maison que vous n’avez pas. Demandez leur fichier à qui vous l’a envoyé et ouvrez-le ici&#x202f;; dans le code, elles sont désignées par %1.</translation>
+        <translation>Ce code se joue avec des règles maison que vous n’avez pas. Demandez leur fichier à la personne qui vous l’a envoyé et ouvrez-le ici&#x202f;; dans le code, elles sont désignées par %1.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -1488,11 +1501,11 @@
     </message>
     <message>
         <source>Deal by code</source>
-        <translation>Partie par code</translation>
+        <translation>Partie avec un code</translation>
     </message>
     <message>
-        <source>A code names all the cards of a match, round after round: whoever plays it gets the same. It is for comparing, and no proof of fair cards: whoever has it could work them out. Such matches therefore count separately in the statistics.</source>
-        <translation>Un code désigne toutes les cartes d’une partie, manche après manche&#xa0;: qui la joue reçoit les mêmes. Il sert à comparer et ne prouve pas que les cartes ne sont pas truquées&#xa0;: qui le possède pourrait les calculer. Ces parties comptent donc à part dans les statistiques.</translation>
+        <source>A code names all the cards of a match, round after round: whoever plays it gets the same, so that results can be compared. Whoever has the code could work out the cards. Such matches therefore count separately in the statistics.</source>
+        <translation>Un code désigne toutes les cartes d’une partie, manche après manche&#xa0;: celui qui la joue reçoit les mêmes, et l’on peut comparer les résultats. On pourrait déduire les cartes du code. Ces parties comptent donc à part dans les statistiques.</translation>
     </message>
     <message>
         <source>&amp;Code:</source>
@@ -1842,7 +1855,7 @@
     </message>
     <message>
         <source>Every folder in this one is a deck of cards. Make a folder, put the pictures into it, and open Preferences in Settebello: the deck is listed there under The cards. If something is wrong with it, the list says what.</source>
-        <translation>Chaque dossier placé ici est un jeu de cartes. Créez un dossier, mettez-y les images et ouvrez les Préférences de Settebello&#xa0;: le jeu figure dans la liste sous Les cartes. Si quelque chose ne va pas, la liste dit quoi.</translation>
+        <translation>Chaque dossier placé ici est un jeu de cartes. Créez un dossier, mettez-y les images et ouvrez les Préférences de Settebello&#xa0;: le jeu se trouve dans la liste, sous Les cartes. Si quelque chose ne va pas, la liste dit quoi.</translation>
     </message>
     <message>
         <source>THE PICTURES. One for each of the forty cards, as SVG, SVGZ, PNG or JPEG, of at most 2 MiB and 8 million pixels. The name of the file says which card it is: the rank from 1 to 10, then the suit, D for coins, C for cups, S for swords, B for batons. 7D.svg is the seven of coins, 10S.png the king of swords; 8, 9 and 10 are the jack, the horse and the king.</source>
@@ -1886,11 +1899,6 @@
 <context>
     <name>settebello::DifferenceMark</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a preset, its value</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <comment>go back to the preset&apos;s value</comment>
         <translation>Rétablir</translation>
@@ -1899,6 +1907,11 @@
         <source>%1: back to “%2”</source>
         <comment>a rule, its value in the preset</comment>
         <translation>%1&#xa0;: revenir à «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Usually: %1</source>
+        <comment>a rule&apos;s value in the game</comment>
+        <translation>D’habitude&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2009,7 @@
     </message>
     <message>
         <source>What these rules change</source>
-        <translation>Ce que ces règles changent</translation>
+        <translation>L’effet de ces règles</translation>
     </message>
     <message>
         <source>%1 in figures</source>
@@ -2076,29 +2089,29 @@
     </message>
     <message>
         <source>Dealing is worth %1 points more.</source>
-        <translation>Donner rapporte %1&#xa0;point de plus.</translation>
+        <translation>Avantage du donneur, en points&#xa0;: %1 de plus.</translation>
     </message>
     <message>
         <source>Dealing is worth %1 points less.</source>
-        <translation>Donner rapporte %1&#xa0;point de moins.</translation>
+        <translation>Avantage du donneur, en points&#xa0;: %1 de moins.</translation>
     </message>
     <message>
         <source>Playing first is worth %1 points more.</source>
-        <translation>Jouer en premier rapporte %1&#xa0;point de plus.</translation>
+        <translation>Avantage du premier à jouer, en points&#xa0;: %1 de plus.</translation>
     </message>
     <message>
         <source>Playing first is worth %1 points less.</source>
-        <translation>Jouer en premier rapporte %1&#xa0;point de moins.</translation>
+        <translation>Avantage du premier à jouer, en points&#xa0;: %1 de moins.</translation>
     </message>
     <message>
         <source>Skill counts for more: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>L’adresse compte davantage&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
+        <translation>L’adresse compte davantage&#xa0;: %1 dans %2 parties sur cent, au lieu de %3.</translation>
     </message>
     <message>
         <source>Skill counts for less: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>L’adresse compte moins&#xa0;: %1 dans %2&#xa0;parties sur 100, au lieu de %3.</translation>
+        <translation>L’adresse compte moins&#xa0;: %1 dans %2 parties sur cent, au lieu de %3.</translation>
     </message>
     <message>
         <source>A round brings %1 points and %2 sweeps.</source>
@@ -2110,11 +2123,11 @@
     </message>
     <message>
         <source>Dealing costs %1 points.</source>
-        <translation>Donner coûte %1&#xa0;point.</translation>
+        <translation>Ce que coûte la donne, en points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Dealing is worth %1 points.</source>
-        <translation>Donner rapporte %1&#xa0;point.</translation>
+        <translation>Ce que rapporte la donne, en points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Points in a round</source>
@@ -2143,7 +2156,7 @@
     <message>
         <source>%1 in %2 of 100 matches; chance alone would give %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>%1 dans %2&#xa0;parties sur 100&#x202f;; le seul hasard en donnerait %3.</translation>
+        <translation>%1 dans %2 parties sur cent&#x202f;; le seul hasard en donnerait %3.</translation>
     </message>
     <message>
         <source>Hardly anything changes.</source>
@@ -2173,8 +2186,8 @@
     <message numerus="yes">
         <source>%n match(es) were played under each of the two sets of rules, with the same cards and a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
-            <numerusform>%n partie a été jouée avec chacune des deux règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
-            <numerusform>%n parties ont été jouées avec chacune des deux règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
+            <numerusform>%n partie a été jouée avec chaque jeu de règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
+            <numerusform>%n parties ont été jouées avec chaque jeu de règles et les mêmes cartes, avec à chaque place un joueur très simple qui prend toujours ce qui paraît le mieux sur le moment.</numerusform>
         </translation>
     </message>
     <message>
@@ -2319,7 +2332,7 @@
     </message>
     <message>
         <source>Fair cards</source>
-        <translation>Cartes non truquées</translation>
+        <translation>Comment on mélange les cartes</translation>
     </message>
     <message>
         <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next in the pack. You need not take that on trust. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
@@ -3088,7 +3101,7 @@
     </message>
     <message>
         <source>Matches at your table</source>
-        <translation>Parties à votre table</translation>
+        <translation>Parties avec de vraies cartes</translation>
     </message>
     <message>
         <source>Statistics of these matches</source>
@@ -3123,7 +3136,7 @@
     </message>
     <message>
         <source>Save as house rules</source>
-        <translation>Garder comme règles maison</translation>
+        <translation>Enregistrer comme règles maison</translation>
     </message>
     <message>
         <source>What are these rules called?</source>
@@ -3185,7 +3198,7 @@
     </message>
     <message>
         <source>“%1” is saved among your house rules.</source>
-        <translation>« %1 » est gardé parmi vos règles maison.</translation>
+        <translation>Règles maison enregistrées&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There are house rules called “%1” already. Replace them?</source>
@@ -3217,11 +3230,11 @@
     </message>
     <message>
         <source>These rules are among your house rules already: “%1”.</source>
-        <translation>Ces règles sont déjà parmi vos règles maison&#xa0;: « %1 ».</translation>
+        <translation>Ces règles sont déjà parmi vos règles maison&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is now among your house rules.</source>
-        <translation>« %1 » fait maintenant partie de vos règles maison.</translation>
+        <translation>Règles maison enregistrées&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>House rules of the same name</source>
@@ -3257,7 +3270,7 @@
     </message>
     <message>
         <source>The rules are in %1 now, with the changes that are not saved here.</source>
-        <translation>Les règles sont maintenant dans %1, avec les modifications qui ne sont pas gardées ici.</translation>
+        <translation>Les règles sont maintenant dans %1, avec les modifications qui ne sont pas enregistrées ici.</translation>
     </message>
     <message>
         <source>The rules are in %1 now.</source>
@@ -3403,11 +3416,11 @@
     </message>
     <message>
         <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three court cards: %1 is worth 8, %2 9 and %3 10.</source>
-        <translation>L’as vaut 1, et les cartes de 2 à 7 ce qu’elles montrent. Au-dessus, il y a trois figures&#xa0;: %1 vaut 8, %2 9 et %3 10.</translation>
+        <translation>L’as vaut un, et les cartes de deux à sept ce qu’elles montrent. Au-dessus, il y a trois figures&#xa0;: %1 vaut huit, %2 neuf et %3 dix.</translation>
     </message>
     <message>
         <source>The ace is worth 1, and every other card what it shows, up to 10.</source>
-        <translation>L’as vaut 1, et toute autre carte ce qu’elle montre, jusqu’à 10.</translation>
+        <translation>L’as vaut un, et toute autre carte ce qu’elle montre, jusqu’à dix.</translation>
     </message>
     <message>
         <source>The players take turns, one card at a time. A card takes a card of the same value from the table, of whatever suit. Both go to your pile.</source>
@@ -3420,7 +3433,7 @@
     <message>
         <source>%1 is worth 8. You could think of %3, but there is %2 as well. If a single card has that value, you must take it and not the sum.</source>
         <comment>a card; another card; 2 + 6</comment>
-        <translation>%1 vaut 8. On pourrait penser à %3, mais il y a aussi %2. Si une seule carte a cette valeur, c’est elle qu’il faut prendre, et non la somme.</translation>
+        <translation>%1 vaut huit. On pourrait penser à %3, mais il y a aussi %2. Si une seule carte a cette valeur, c’est elle qu’il faut prendre, et non la somme.</translation>
     </message>
     <message>
         <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it scores a point.</source>
@@ -3440,7 +3453,7 @@
     </message>
     <message>
         <source>Among your own cards, find the one in the suit of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
-        <translation>Trouvez parmi vos cartes celle de %1. Cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.</translation>
+        <translation>Parmi vos cartes, trouvez celle de cette couleur&#xa0;: %1. Cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Among your own cards, find %1.</source>
@@ -3452,7 +3465,7 @@
     </message>
     <message>
         <source>Play %1. It could take two cards in two ways: choose %2, with a click or by its number.</source>
-        <translation>Jouez %1. Deux paires de cartes sont possibles, mais une seule se prend&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
+        <translation>Jouez %1. Il y a deux façons d’en prendre deux&#xa0;: choisissez %2, d’un clic ou en tapant le numéro.</translation>
     </message>
     <message>
         <source>Play %1 to take %2.</source>
@@ -3504,7 +3517,7 @@
     </message>
     <message>
         <source>You may do that, but other cards are worth more here. Take %1 with %2.</source>
-        <translation>C’est permis, mais d’autres cartes comptent plus ici. Prenez %1 avec %2.</translation>
+        <translation>C’est permis, mais il y a mieux à prendre ici. Prenez %1 avec %2.</translation>
     </message>
     <message>
         <source>You may do that, but keep the card for later. This time play %1.</source>
@@ -3550,8 +3563,8 @@
     <message numerus="yes">
         <source>%n point(s) for you in your first round; both piles are on the table. That is all you need to play. Every detail is under Help, in the rules of this table, and H gives you a hint.</source>
         <translation>
-            <numerusform>%n point pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
-            <numerusform>%n points pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n point pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la partie, au menu Aide, et la touche H vous donne un conseil.</numerusform>
+            <numerusform>%n points pour vous dans votre première manche&#xa0;: les plis de chacun sont sur la table. Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la partie, au menu Aide, et la touche H vous donne un conseil.</numerusform>
         </translation>
     </message>
 </context>
@@ -3586,7 +3599,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Amateur</translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Plays for company, and lets things slip.</source>
@@ -3615,6 +3628,36 @@
     <message>
         <source>Gives nothing away.</source>
         <translation>Ne laisse rien passer.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>a woman</comment>
+        <translation>Débutante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a woman</comment>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a woman</comment>
+        <translation>Confirmée</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a woman</comment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a woman</comment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a woman</comment>
+        <translation>Gourmande</translation>
     </message>
 </context>
 <context>
@@ -3700,7 +3743,7 @@
     </message>
     <message>
         <source>One play may take more than two cards from the table.</source>
-        <translation>Un coup peut prendre plus de deux cartes sur la table.</translation>
+        <translation>On peut prendre plus de deux cartes d’un coup.</translation>
     </message>
 </context>
 <context>
@@ -3787,7 +3830,7 @@
     </message>
     <message>
         <source>The r&amp;ules of this table</source>
-        <translation>Les rè&amp;gles de cette table</translation>
+        <translation>Les rè&amp;gles de la partie</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -3823,7 +3866,7 @@
     </message>
     <message>
         <source>Fair &amp;cards…</source>
-        <translation>&amp;Cartes non truquées…</translation>
+        <translation>Comment on mélange les &amp;cartes…</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -3835,15 +3878,15 @@
     </message>
     <message>
         <source>&amp;What do these rules change?</source>
-        <translation>Ce que ces règles c&amp;hangent</translation>
+        <translation>L’e&amp;ffet de ces règles</translation>
     </message>
     <message>
         <source>Score&amp;keeper for a real table…</source>
-        <translation>Marqueur pour une &amp;vraie table…</translation>
+        <translation>Feuille de score pour une &amp;vraie partie…</translation>
     </message>
     <message>
         <source>&amp;Deal by code…</source>
-        <translation>Partie p&amp;ar code…</translation>
+        <translation>Partie &amp;avec un code…</translation>
     </message>
     <message>
         <source>Play this match &amp;again</source>
@@ -3863,7 +3906,7 @@
     </message>
     <message>
         <source>The sam&amp;e cards</source>
-        <translation>Les &amp;mêmes cartes</translation>
+        <translation>Rejouer et co&amp;mparer</translation>
     </message>
     <message>
         <source>Anal&amp;yse this match…</source>
@@ -3876,7 +3919,7 @@
     <message>
         <source>&amp;Take back the last play of %1</source>
         <comment>a player</comment>
-        <translation>Annul&amp;er le dernier coup de %1</translation>
+        <translation>Annul&amp;er le dernier coup (%1)</translation>
     </message>
 </context>
 <context>
@@ -3962,16 +4005,25 @@
         <translation>Re&amp;voir la partie</translation>
     </message>
     <message>
-        <source>The &amp;other side deals</source>
-        <translation>L’autre côté &amp;donne</translation>
-    </message>
-    <message>
         <source>Play &amp;again</source>
         <translation>&amp;Rejouer</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
         <translation>C&amp;omparer…</translation>
+    </message>
+    <message>
+        <source>Rema&amp;tch (the others deal)</source>
+        <translation>Reva&amp;nche (les autres donnent)</translation>
+    </message>
+    <message>
+        <source>Rema&amp;tch (you deal)</source>
+        <translation>Reva&amp;nche (à vous de donner)</translation>
+    </message>
+    <message>
+        <source>Rema&amp;tch (%1 deals)</source>
+        <comment>a player</comment>
+        <translation>Reva&amp;nche (%1 donne)</translation>
     </message>
 </context>
 <context>
@@ -4281,7 +4333,7 @@
     </message>
     <message>
         <source>&amp;Same cards again</source>
-        <translation>Encore les mêmes c&amp;artes</translation>
+        <translation>Rejouer les mêmes c&amp;artes</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
@@ -4403,11 +4455,11 @@
     </message>
     <message>
         <source>The changes to “%1” are not saved.</source>
-        <translation>Les modifications de « %1 » ne sont pas gardées.</translation>
+        <translation>Les modifications de «&#xa0;%1&#xa0;» ne sont pas enregistrées.</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Save them before the match begins?</source>
-        <translation>« %1 » a des modifications qui ne sont pas gardées. Les garder avant le début de la partie&#x202f;?</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées. Les enregistrer avant le début de la partie&#x202f;?</translation>
     </message>
     <message>
         <source>For this match only</source>
@@ -4415,11 +4467,11 @@
     </message>
     <message>
         <source>The changes to “%1” are not saved. Save them?</source>
-        <translation>Les modifications de « %1 » ne sont pas gardées. Les garder&#x202f;?</translation>
+        <translation>Les modifications de «&#xa0;%1&#xa0;» ne sont pas enregistrées. Les enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>Do not save</source>
-        <translation>Ne pas garder</translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Until now</source>
@@ -4431,7 +4483,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -4447,7 +4499,7 @@
     </message>
     <message>
         <source>In chkobba the queen counts 8 and the jack 9.</source>
-        <translation>À la chkobba, la dame vaut 8 et le valet 9.</translation>
+        <translation>À la chkobba, la dame vaut huit et le valet neuf.</translation>
     </message>
     <message>
         <source>Take such cards</source>
@@ -4455,7 +4507,7 @@
     </message>
     <message>
         <source>These cards are in use now.</source>
-        <translation>Ces cartes sont maintenant en service.</translation>
+        <translation>On joue maintenant avec ces cartes.</translation>
     </message>
     <message>
         <source>The ones before</source>
@@ -4475,6 +4527,48 @@
 </context>
 <context>
     <name>settebello::NumberText</name>
+    <message>
+        <source>-</source>
+        <comment>the nouns before which one is feminine, separated by |</comment>
+        <translation>carte|fois|donne|scopa|coupe|épée|partie|manche|prise|main|équipe|napola|règle</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>before a feminine noun</comment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5 6 7 8 9 10</source>
+        <comment>numbers in a sentence</comment>
+        <translation>un deux trois quatre cinq six sept huit neuf dix</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>without a noun</comment>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>hardly anything</source>
+        <translation>presque rien</translation>
+    </message>
+    <message>
+        <source>about half a point</source>
+        <translation>environ un demi-point</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) and a half</source>
+        <translation>
+            <numerusform>environ %n point et demi</numerusform>
+            <numerusform>environ %n points et demi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>environ %n point</numerusform>
+            <numerusform>environ %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>one</source>
         <translation>un</translation>
@@ -4566,7 +4660,7 @@
     <message>
         <source>score of a real table</source>
         <comment>contents of a file</comment>
-        <translation>marqueur</translation>
+        <translation>feuille de score</translation>
     </message>
 </context>
 <context>
@@ -4631,29 +4725,29 @@
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: autant que la carte jouée.</translation>
+        <translation>Avec %1, vous pouvez prendre une carte égale, ou plusieurs cartes qui font %2 ensemble.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: avec la carte jouée, cela doit faire 15.</translation>
+        <translation>Avec %1, vous pouvez prendre des cartes qui font %2 ensemble&#xa0;: avec la carte jouée, cela fait quinze.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: autant que la carte jouée, ou de quoi faire 15 avec elle.</translation>
+        <translation>Avec %1, vous pouvez prendre des cartes qui font %2 ensemble, ou %3 pour arriver à quinze.</translation>
     </message>
     <message>
         <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 ne doit prendre que %2&#xa0;: une carte seule passe avant plusieurs.</translation>
+        <translation>Avec %1, vous ne devez prendre que %2&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message>
         <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
+        <translation>Avec %1, vous ne devez prendre qu’une carte&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: quand on a le choix, on prend le moins de cartes possible.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: quand on a le choix, on prend le moins de cartes possible.</numerusform>
+            <numerusform>Avec %1, vous ne devez prendre ici que %n carte&#xa0;: quand on a le choix, on en prend le moins possible.</numerusform>
+            <numerusform>Avec %1, vous ne devez prendre ici que %n cartes&#xa0;: quand on a le choix, on en prend le moins possible.</numerusform>
         </translation>
     </message>
     <message>
@@ -4674,7 +4768,7 @@
     </message>
     <message>
         <source>%1 can capture, and so it must: capturing is compulsory.</source>
-        <translation>%1 peut prendre et doit donc prendre&#xa0;: la prise est obligatoire.</translation>
+        <translation>Avec %1, vous pouvez prendre, et donc vous devez&#xa0;: la prise est obligatoire.</translation>
     </message>
     <message numerus="yes">
         <source>A capture may take at most %n card(s) here.</source>
@@ -4685,7 +4779,7 @@
     </message>
     <message>
         <source>With an ace on the table, the ace takes just that ace, or cards that make 15 with it.</source>
-        <translation>Avec un as sur la table, l’as ne prend que lui, ou bien des cartes qui font 15 avec lui.</translation>
+        <translation>Avec un as sur la table, l’as ne prend que lui, ou bien des cartes qui font quinze avec lui.</translation>
     </message>
     <message>
         <source>The first card of a round may not be an ace.</source>
@@ -4743,6 +4837,16 @@
         <source>%1 play against %2.</source>
         <comment>the players of two teams</comment>
         <translation>%1 jouent contre %2.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>a woman</comment>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>a woman</comment>
+        <translation>Adversaire</translation>
     </message>
 </context>
 <context>
@@ -4915,8 +5019,8 @@
     <message numerus="yes">
         <source>%n due today.</source>
         <translation>
-            <numerusform>%n à faire aujourd’hui.</numerusform>
-            <numerusform>%n à faire aujourd’hui.</numerusform>
+            <numerusform>%n à votre disposition.</numerusform>
+            <numerusform>%n à votre disposition.</numerusform>
         </translation>
     </message>
     <message>
@@ -4959,7 +5063,7 @@
     </message>
     <message>
         <source>From one of your matches</source>
-        <translation>D’une de vos parties</translation>
+        <translation>Tiré d’une de vos parties</translation>
     </message>
     <message>
         <source>Problem: %1</source>
@@ -5091,7 +5195,7 @@
     </message>
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Afficher l’&amp;empreinte du paquet mélangé (Aide, Cartes non truquées)</translation>
+        <translation>Afficher une &amp;empreinte, preuve que le paquet ne change pas</translation>
     </message>
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
@@ -5137,7 +5241,7 @@
     </message>
     <message>
         <source>La Scopa (first steps)</source>
-        <translation>La Scopa (premiers pas)</translation>
+        <translation>La Scopa (règles du livret)</translation>
     </message>
     <message>
         <source>A French booklet</source>
@@ -5197,7 +5301,7 @@
     </message>
     <message>
         <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
-        <translation>L’as prend toute la table, et cela fait scopa&#xa0;: vif et débridé.</translation>
+        <translation>L’as prend toute la table et fait scopa&#xa0;: un jeu vif et débridé.</translation>
     </message>
     <message>
         <source>Scopa d&apos;assi</source>
@@ -5265,7 +5369,7 @@
     </message>
     <message>
         <source>Declarations, greedy aces and the re bello: points from every side.</source>
-        <translation>Annonces, as voraces et re bello&#xa0;: des points de tous côtés.</translation>
+        <translation>Annonces, as qui prennent tout et re bello&#xa0;: des points de tous côtés.</translation>
     </message>
     <message>
         <source>Piva</source>
@@ -5317,7 +5421,7 @@
     </message>
     <message>
         <source>Scopone with greedy aces, and a run of %1 from the ace that scores.</source>
-        <translation>Un scopone aux as voraces, où la suite de %1 depuis l’as marque des points.</translation>
+        <translation>Un scopone où les as prennent tout et où la suite de %1 depuis l’as rapporte des points.</translation>
     </message>
     <message>
         <source>%1 is worth a point, like the settebello.</source>
@@ -5369,7 +5473,7 @@
     </message>
     <message>
         <source>Scopa upside down: take as little as you can, because the fewest points win.</source>
-        <translation>La scopa à l’envers&#xa0;: on prend le moins possible, car le moins de points gagne.</translation>
+        <translation>La scopa à l’envers&#xa0;: on prend le moins possible, car celui qui a le moins de points gagne.</translation>
     </message>
     <message>
         <source>The cutter sees a card first and keeps it or lays it; sevens decide, and a sweep is a chkobba.</source>
@@ -5435,9 +5539,9 @@
         <translation>Les cartes venaient du code %1.</translation>
     </message>
     <message>
-        <source>Its deal code is %1.</source>
+        <source>Code of the match: %1.</source>
         <comment>of a match</comment>
-        <translation>Son code est %1.</translation>
+        <translation>Code de la partie&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5514,7 +5618,7 @@
     <message>
         <source>Seen by %1</source>
         <comment>a player</comment>
-        <translation>Vue&#xa0;: %1</translation>
+        <translation>Vu par %1</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -5644,6 +5748,11 @@
         <comment>a player, what the player says</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>“Round 3, your card 4”, “Good enough”</comment>
+        <translation>%1. %2.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ResultStore</name>
@@ -5676,14 +5785,14 @@
         <source>%1: %n point(s)</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1&#xa0;: %n point</numerusform>
-            <numerusform>%1&#xa0;: %n points</numerusform>
+            <numerusform>%1, %n</numerusform>
+            <numerusform>%1, %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>This round brings %1.</source>
+        <source>Points of this round: %1.</source>
         <comment>points of each side</comment>
-        <translation>Cette manche rapporte %1.</translation>
+        <translation>Points de la manche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Round %1: what is in the piles?</source>
@@ -5828,7 +5937,7 @@
     </message>
     <message>
         <source>A block lasts no longer than your hand: three turns at most.</source>
-        <translation>Un blocage ne dure pas plus que votre main&#xa0;: trois tours au plus.</translation>
+        <translation>Un blocage ne dure pas plus longtemps que votre main&#xa0;: trois tours au plus.</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -5910,11 +6019,11 @@
     </message>
     <message>
         <source>A card takes a card of the same value, or one that makes 15 together with it.</source>
-        <translation>Une carte prend une carte de même valeur, ou une carte qui fait 15 avec elle.</translation>
+        <translation>Une carte prend une carte de même valeur, ou une carte qui fait quinze avec elle.</translation>
     </message>
     <message>
         <source>A card takes a card of the same value, or several that add up to its value; or else one card or several that make 15 together with it.</source>
-        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur&#x202f;; ou encore une ou plusieurs cartes qui font 15 avec elle.</translation>
+        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur&#x202f;; ou encore une ou plusieurs cartes qui font quinze avec elle.</translation>
     </message>
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
@@ -6274,7 +6383,7 @@
     </message>
     <message>
         <source>When all hands are empty, the dealer deals more cards, but none to the table. So that the stock is used up exactly, the deals of a round bring everybody %1 cards.</source>
-        <translation>Quand les mains sont vides, le donneur redonne des cartes, et aucune sur la table. Pour que le compte tombe juste, chacun en reçoit successivement %1 au cours de la manche.</translation>
+        <translation>Quand les mains sont vides, le donneur redonne des cartes, et aucune sur la table. Pour que le compte tombe juste, chacun reçoit, une donne après l’autre, %1 cartes.</translation>
     </message>
     <message>
         <source>If three or four of the first table cards are of the same rank, the same dealer shuffles and deals again.</source>
@@ -6321,11 +6430,11 @@
     </message>
     <message>
         <source>The pack has 40 cards, ten in each of four suits: %1.</source>
-        <translation>Le paquet compte 40 cartes, dix dans chacune des quatre couleurs&#xa0;: %1.</translation>
+        <translation>Le paquet compte quarante cartes, dix dans chacune des quatre couleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The pack has 36 cards, nine in each of four suits: %1. The twos are left out.</source>
-        <translation>Le paquet compte 36 cartes, neuf dans chacune des quatre couleurs&#xa0;: %1. On retire les quatre deux.</translation>
+        <translation>Le paquet compte trente-six cartes, neuf dans chacune des quatre couleurs&#xa0;: %1. On retire les quatre deux.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6410,11 +6519,11 @@
     </message>
     <message>
         <source>A card takes a card that makes 15 together with it. The same value alone captures nothing.</source>
-        <translation>Une carte prend une carte qui fait 15 avec elle. Être de même valeur ne suffit pas.</translation>
+        <translation>Une carte prend une carte qui fait quinze avec elle. Être de même valeur ne suffit pas.</translation>
     </message>
     <message>
         <source>A card takes one card or several that make 15 together with it. The same value alone captures nothing.</source>
-        <translation>Une carte prend une ou plusieurs cartes qui font 15 avec elle. Être de même valeur ne suffit pas.</translation>
+        <translation>Une carte prend une ou plusieurs cartes qui font quinze avec elle. Être de même valeur ne suffit pas.</translation>
     </message>
     <message>
         <source>Not %1, although that sum is right too.</source>
@@ -6651,11 +6760,11 @@
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they add up to 30, two sweeps. Play then begins on an empty table.</source>
-        <translation>Si les premières cartes de la table font 15, le donneur les prend toutes et marque une scopa&#x202f;; si elles font 30, deux scopa. On commence alors sur une table vide.</translation>
+        <translation>Si les premières cartes de la table font quinze, le donneur les prend toutes et marque une scopa&#x202f;; si elles font trente, deux scopa. On commence alors sur une table vide.</translation>
     </message>
     <message>
         <source>15 in all: a sweep for the dealer.</source>
-        <translation>15 en tout&#xa0;: une scopa pour le donneur.</translation>
+        <translation>Quinze en tout&#xa0;: une scopa pour le donneur.</translation>
     </message>
     <message>
         <source>Take as little as you can</source>
@@ -6767,7 +6876,7 @@
     </message>
     <message>
         <source>Together they are 11.</source>
-        <translation>Ensemble elles font 11.</translation>
+        <translation>Ensemble, elles font onze.</translation>
     </message>
     <message>
         <source>Two cards of one rank are safer than one: a third takes only one of them, and leaves the other.</source>
@@ -6775,7 +6884,7 @@
     </message>
     <message>
         <source>A seven on the table is a present to whoever takes it. Keep yours until they capture something, and lay another card meanwhile.</source>
-        <translation>Un sept sur la table est un cadeau pour qui le prend. Gardez les vôtres jusqu’à ce qu’ils prennent quelque chose, et posez une autre carte en attendant.</translation>
+        <translation>Un sept sur la table est un cadeau pour celui qui le prend. Gardez les vôtres jusqu’à ce qu’ils prennent quelque chose, et posez une autre carte en attendant.</translation>
     </message>
     <message>
         <source>Two of them are half of all.</source>
@@ -6856,7 +6965,7 @@
     </message>
     <message>
         <source>To partners a laid card is a sign too: whoever lays it often holds another of its rank, to take it with. So leave your partner&apos;s card where it is, if you can.</source>
-        <translation>Entre partenaires, une carte posée est aussi un signe&#xa0;: qui la pose en a souvent une autre de même valeur, pour la prendre. Laissez donc la carte de votre partenaire où elle est, si vous le pouvez.</translation>
+        <translation>Entre partenaires, une carte posée est aussi un signe&#xa0;: celui qui la pose en a souvent une autre de même valeur, pour la prendre. Laissez donc la carte de votre partenaire où elle est, si vous le pouvez.</translation>
     </message>
     <message>
         <source>Whoever left these two had no card worth nine.</source>
@@ -6873,24 +6982,24 @@
     </message>
     <message>
         <source>Or else it takes cards that make 15 together with it, that ace among them or not.</source>
-        <translation>Ou bien il prend des cartes qui font 15 avec lui, cet as compris ou non.</translation>
+        <translation>Ou bien il prend des cartes qui font quinze avec lui, cet as compris ou non.</translation>
     </message>
     <message>
         <source>An ace in hand sweeps any table, but if another ace lies there among the cards, only one that adds up to 14. An ace on the table is therefore a shield.</source>
-        <translation>Un as en main balaie n’importe quelle table, mais si un autre as s’y trouve parmi les cartes, seulement une table qui totalise 14. Un as sur la table est donc un bouclier.</translation>
+        <translation>Celui qui a un as en main fait scopa sur n’importe quelle table. Mais si un autre as s’y trouve, il faut qu’elle fasse quatorze en tout. Un as sur la table est donc un bouclier.</translation>
     </message>
     <message>
         <source>On the first table %1 counts as whatever card the dealer likes.</source>
         <comment>the seven of cups</comment>
-        <translation>Sur la première table, %1 compte comme la carte que veut le donneur.</translation>
+        <translation>Sur la première table, %1 vaut la carte que veut le donneur.</translation>
     </message>
     <message>
         <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>
-        <translation>Avec un as à la place du joker 15 en tout&#xa0;: une scopa pour le donneur.</translation>
+        <translation>Avec un as à la place du joker, quinze en tout&#xa0;: une scopa pour le donneur.</translation>
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they make two groups of 15 each, two sweeps. Play then begins on an empty table.</source>
-        <translation>Si les premières cartes de la table totalisent 15, le donneur les prend toutes et marque une scopa&#xa0;; si elles forment deux groupes de 15 chacun, deux scopa. Le jeu commence alors sur une table vide.</translation>
+        <translation>Si les premières cartes de la table font quinze, le donneur les prend toutes et marque une scopa&#x202f;; si elles forment deux groupes de quinze, il en marque deux. On commence alors sur une table vide.</translation>
     </message>
     <message>
         <source>More than %1 are needed.</source>
@@ -6944,7 +7053,7 @@
     </message>
     <message>
         <source>The rules of this table</source>
-        <translation>Les règles de cette table</translation>
+        <translation>Les règles de la partie</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -7026,15 +7135,15 @@
     </message>
     <message>
         <source>No sweeps of the first table</source>
-        <translation>Sans scopa de la première table</translation>
+        <translation>Sans scopa du donneur à la donne</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation>Le plus de points gagne</translation>
+        <translation>Celui qui a le plus de points gagne</translation>
     </message>
     <message>
         <source>No calling out</source>
-        <translation>Sans annoncer ses points</translation>
+        <translation>Personne n’annonce ses points</translation>
     </message>
     <message>
         <source>No double win</source>
@@ -7050,11 +7159,11 @@
     </message>
     <message>
         <source>Play with 40 cards</source>
-        <translation>Jouer avec 40 cartes</translation>
+        <translation>Jouer avec quarante cartes</translation>
     </message>
     <message>
         <source>Whoever can capture must</source>
-        <translation>Qui peut prendre doit prendre</translation>
+        <translation>Celui qui peut prendre doit prendre</translation>
     </message>
     <message>
         <source>No penalty for a card</source>
@@ -7101,7 +7210,7 @@
     </message>
     <message>
         <source>A pack of 36 leaves the four twos out, as in Corsica.</source>
-        <translation>Un paquet de 36 n’a pas les quatre deux, comme en Corse.</translation>
+        <translation>Un paquet de trente-six n’a pas les quatre deux, comme en Corse.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
@@ -7253,7 +7362,7 @@
     </message>
     <message>
         <source>The whole suit wins</source>
-        <translation>Toute la couleur gagne</translation>
+        <translation>Toute la couleur fait gagner</translation>
     </message>
     <message>
         <source>Whoever has taken every card of the suit that scores wins the match at once.</source>
@@ -7493,7 +7602,7 @@
     </message>
     <message>
         <source>One point for %1 of the suit that scores.</source>
-        <translation>Un point pour %1 de la couleur qui compte.</translation>
+        <translation>Un point à celui qui prend %1 de la couleur qui compte.</translation>
     </message>
     <message>
         <source>three or four %1</source>
@@ -7561,7 +7670,7 @@
     </message>
     <message>
         <source>This many points end the match; if the leaders are tied, it goes on.</source>
-        <translation>À ce nombre de points, la partie est finie&#x202f;; en cas d’égalité en tête, elle continue.</translation>
+        <translation>La partie s’arrête à ce nombre de points&#x202f;; en cas d’égalité en tête, elle continue.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -7633,11 +7742,11 @@
     </message>
     <message>
         <source>Sweeps of the first table need four cards on the table at first.</source>
-        <translation>Les scopa de la première table demandent quatre cartes sur la table au début.</translation>
+        <translation>Pour les scopa du donneur à la donne, il faut quatre cartes sur la table au début.</translation>
     </message>
     <message>
         <source>Sweeps of the first table</source>
-        <translation>Scopa de la première table</translation>
+        <translation>Scopa du donneur à la donne</translation>
     </message>
     <message>
         <source>First table cards that add up to 15 or 30 are one sweep or two for the dealer.</source>
@@ -7645,19 +7754,19 @@
     </message>
     <message>
         <source>There is no calling out where the fewest points win.</source>
-        <translation>Personne n’annonce ses points là où le moins de points gagne.</translation>
+        <translation>Personne n’annonce ses points là où gagne celui qui en a le moins.</translation>
     </message>
     <message>
         <source>Where the fewest points win there is no double win.</source>
-        <translation>Là où le moins de points gagne, il n’y a pas de victoire double.</translation>
+        <translation>Là où gagne celui qui a le moins de points, il n’y a pas de victoire double.</translation>
     </message>
     <message>
         <source>The fewest points win</source>
-        <translation>Le moins de points gagne</translation>
+        <translation>Celui qui a le moins de points gagne</translation>
     </message>
     <message>
         <source>The first to reach the target loses, and everybody plays to take as little as possible.</source>
-        <translation>Le premier qui atteint ce nombre de points perd, et chacun tâche de prendre le moins possible.</translation>
+        <translation>Celui qui atteint le premier ce nombre de points perd, et chacun tâche de prendre le moins possible.</translation>
     </message>
     <message>
         <source>This matters only where cards may be shown.</source>
@@ -7693,11 +7802,11 @@
     </message>
     <message>
         <source>Where the fewest points win, whoever can capture must: else a match might never end.</source>
-        <translation>Quand le moins de points gagne, qui peut prendre doit prendre&#xa0;: sinon une partie pourrait ne jamais finir.</translation>
+        <translation>Là où gagne celui qui a le moins de points, toute carte qui peut prendre doit prendre&#xa0;: sinon une partie pourrait ne jamais finir.</translation>
     </message>
     <message>
         <source>Where the fewest points win, no card may take points away: else a match might never end.</source>
-        <translation>Quand le moins de points gagne, aucune carte ne doit retirer de points&#xa0;: sinon une partie pourrait ne jamais finir.</translation>
+        <translation>Là où gagne celui qui a le moins de points, aucune carte ne doit en retirer&#xa0;: sinon une partie pourrait ne jamais finir.</translation>
     </message>
     <message>
         <source>The piccola goes on to the seven</source>
@@ -7721,7 +7830,7 @@
     </message>
     <message>
         <source>Among the first table cards it counts as any card, so that the dealer may take them as a sweep.</source>
-        <translation>Parmi les premières cartes de la table il compte comme n’importe quelle carte, pour que le donneur puisse les prendre comme scopa.</translation>
+        <translation>Parmi les premières cartes de la table, il vaut la carte que l’on veut&#xa0;: le donneur peut ainsi les prendre et faire scopa.</translation>
     </message>
     <message>
         <source>Two sweeps only for two fifteens</source>
@@ -7729,7 +7838,7 @@
     </message>
     <message>
         <source>A first table of 30 counts only if it makes two groups of 15.</source>
-        <translation>Une première table de 30 ne compte que si elle forme deux groupes de 15.</translation>
+        <translation>Une première table de trente ne compte que si elle forme deux groupes de quinze.</translation>
     </message>
     <message>
         <source>They must be exceeded</source>
@@ -7737,11 +7846,11 @@
     </message>
     <message>
         <source>Whoever has just the points to reach has not won yet.</source>
-        <translation>Celui qui a juste les points à atteindre n’a pas encore gagné.</translation>
+        <translation>Celui qui arrive juste aux points à atteindre n’a pas encore gagné.</translation>
     </message>
     <message>
         <source>One point for this card in the suit that scores.</source>
-        <translation>Un point pour cette carte dans la couleur qui compte.</translation>
+        <translation>Un point à celui qui prend cette carte dans la couleur qui compte.</translation>
     </message>
     <message>
         <source>whoever captured last</source>
@@ -7827,17 +7936,9 @@
         <comment>a preset</comment>
         <translation>Tout est comme dans «&#xa0;%1&#xa0;».</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
-        <comment>a preset</comment>
-        <translation>
-            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;»&#x202f;; elle est marquée d’un ≠.</numerusform>
-            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;»&#x202f;; chacune est marquée d’un ≠.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;All as in the preset</source>
-        <translation>Ré&amp;tablir le modèle</translation>
+        <translation>Ré&amp;tablir les règles d’origine</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -7851,28 +7952,32 @@
         <source>All the rules</source>
         <translation>Toutes les règles</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; beside each stands what is usual.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;»&#x202f;; à côté, ce qui est d’usage.</numerusform>
+            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;»&#x202f;; à côté de chacune, ce qui est d’usage.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesHeader</name>
     <message>
         <source>Changed, and not saved</source>
-        <translation>Modifiées, et pas gardées</translation>
+        <translation>Modifiées, non enregistrées</translation>
     </message>
     <message>
         <source>Your house rules, as saved</source>
-        <translation>Règles maison, telles que gardées</translation>
-    </message>
-    <message>
-        <source>As in the list of games</source>
-        <translation>Comme dans la liste des jeux</translation>
+        <translation>Règles maison enregistrées</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation>&amp;Garder…</translation>
+        <translation>Enre&amp;gistrer…</translation>
     </message>
     <message>
         <source>Keeps these rules among your house rules</source>
-        <translation>Garde ces règles parmi vos règles maison</translation>
+        <translation>Enregistre ces règles parmi vos règles maison</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
@@ -7884,11 +7989,15 @@
     </message>
     <message>
         <source>&amp;What changes…</source>
-        <translation>Ce qui c&amp;hange…</translation>
+        <translation>E&amp;ffet des règles…</translation>
     </message>
     <message>
         <source>Measures what these rules change: points, length, luck and skill</source>
-        <translation>Mesure ce que ces règles changent&#xa0;: points, durée, chance et adresse</translation>
+        <translation>Mesure l’effet de ces règles&#xa0;: points, durée, chance et adresse</translation>
+    </message>
+    <message>
+        <source>Original rules</source>
+        <translation>Règles d’origine</translation>
     </message>
 </context>
 <context>
@@ -7928,7 +8037,7 @@
     </message>
     <message>
         <source>The pack has 36 cards: the twos are left out.</source>
-        <translation>Le paquet a 36 cartes&#xa0;: on retire les quatre deux.</translation>
+        <translation>Le paquet a trente-six cartes&#xa0;: on retire les quatre deux.</translation>
     </message>
     <message>
         <source>If three or four cards of one rank lie there at first, the cards are dealt again.</source>
@@ -8047,15 +8156,15 @@
     </message>
     <message>
         <source>A card takes table cards that add up to its value.</source>
-        <translation>Une carte prend des cartes de la table dont le total égale sa valeur.</translation>
+        <translation>Une carte prend une ou plusieurs cartes dont le total égale sa valeur.</translation>
     </message>
     <message>
         <source>A card takes table cards that make 15 together with it.</source>
-        <translation>Une carte prend des cartes de la table qui font 15 avec elle.</translation>
+        <translation>Une carte prend une ou plusieurs cartes qui font quinze avec elle.</translation>
     </message>
     <message>
         <source>A card takes table cards that add up to its value, or that make 15 together with it.</source>
-        <translation>Une carte prend des cartes de la table dont le total égale sa valeur, ou qui font 15 avec elle.</translation>
+        <translation>Une carte prend une ou plusieurs cartes dont le total égale sa valeur, ou qui font quinze avec elle.</translation>
     </message>
     <message>
         <source>The ace counts 1, %1 8, %2 9 and %3 10.</source>
@@ -8076,7 +8185,7 @@
     <message>
         <source>1 point for the re bello, %1.</source>
         <comment>the king of coins</comment>
-        <translation>1 point pour le re bello, %1.</translation>
+        <translation>Un point à celui qui prend le re bello, %1.</translation>
     </message>
     <message>
         <source>The ace, two and three of %1 score 1, 2 and 3 points.</source>
@@ -8115,8 +8224,8 @@
     <message numerus="yes">
         <source>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donne.</numerusform>
-            <numerusform>Chaque fois que les mains sont vides, on donne d’autres cartes&#xa0;: %1 à chacun, en %n donnes.</numerusform>
+            <numerusform>Les cartes se donnent en %n fois&#xa0;: %1 à chacun.</numerusform>
+            <numerusform>Les cartes se donnent en %n fois&#xa0;: %1 à chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8165,7 +8274,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a rank and what it counts: seven 21</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
@@ -8199,12 +8308,12 @@
     <message>
         <source>1 point for most %1, and 1 for the settebello, %2.</source>
         <comment>coins; the seven of coins</comment>
-        <translation>1 point pour le plus de %1, et 1 pour le settebello, %2.</translation>
+        <translation>Un point pour le plus de %1, et un pour le settebello, %2.</translation>
     </message>
     <message>
         <source>1 point for most %1, and 1 for %2.</source>
         <comment>cups; the seven of cups</comment>
-        <translation>1 point pour le plus de %1, et 1 pour %2.</translation>
+        <translation>Un point pour le plus de %1, et un pour %2.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -8279,7 +8388,7 @@
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
-        <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa&#x202f;; si elles font 30, il en fait deux.</translation>
+        <translation>Si les premières cartes de la table font quinze, le donneur les prend et fait scopa&#x202f;; si elles font trente, il fait deux scopa.</translation>
     </message>
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
@@ -8309,11 +8418,11 @@
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10.</translation>
+        <translation>Trois cartes valant ensemble 9 ou moins (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10 points.</translation>
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7.</translation>
+        <translation>Trois cartes valant ensemble 9 ou moins (les trois rangs les plus hauts comptent pour 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7 points.</translation>
     </message>
     <message>
         <source>When cards are shown, %1 stands for any card.</source>
@@ -8327,16 +8436,16 @@
     </message>
     <message>
         <source>If there is an ace on the table, an ace takes just that ace, or cards that make 15 together with it.</source>
-        <translation>S’il y a un as sur la table, l’as ne prend que lui, ou bien des cartes qui font 15 avec lui.</translation>
+        <translation>S’il y a un as sur la table, l’as joué ne prend que celui-là, ou bien des cartes qui font quinze avec lui.</translation>
     </message>
     <message>
         <source>If %1 is among them, it counts there as whatever card the dealer likes.</source>
         <comment>the seven of cups</comment>
-        <translation>Si %1 s’y trouve, il y compte comme la carte que veut le donneur.</translation>
+        <translation>Si %1 s’y trouve, il y vaut la carte que veut le donneur.</translation>
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if they make two groups of 15, as two.</source>
-        <translation>Si les premières cartes de la table totalisent 15, le donneur les prend comme scopa&#xa0;; si elles forment deux groupes de 15, comme deux.</translation>
+        <translation>Si les premières cartes de la table font quinze, le donneur les prend et fait scopa&#x202f;; si elles forment deux groupes de quinze, il fait deux scopa.</translation>
     </message>
     <message>
         <source>More than %1 are needed.</source>
@@ -8346,7 +8455,7 @@
     <message>
         <source>1 point for %1.</source>
         <comment>the horse or queen of coins</comment>
-        <translation>1 point pour %1.</translation>
+        <translation>Un point à celui qui prend %1.</translation>
     </message>
     <message>
         <source>What is left at the end goes to the dealer.</source>
@@ -8446,7 +8555,7 @@
     <message>
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
-        <translation>%1&#xa0;: aucun point</translation>
+        <translation>%1&#xa0;: le point n’est à personne</translation>
     </message>
     <message numerus="yes">
         <source>%n chkobba(s)</source>
@@ -8591,15 +8700,20 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Why did they play that?</source>
-        <translation>&amp;Pourquoi ont-ils joué cela&#x202f;?</translation>
+        <source>&amp;Why did they play like that?</source>
+        <translation>&amp;Pourquoi ont-ils joué ainsi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Why did %1 play like that?</source>
+        <comment>a player</comment>
+        <translation>&amp;Pourquoi %1 a joué ainsi&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>settebello::ScorekeeperWindow</name>
     <message>
         <source>Scorekeeper</source>
-        <translation>Marqueur</translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Another window of Settebello keeps a score. Here the scores can only be read.</source>
@@ -8863,7 +8977,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Correct…</source>
@@ -8990,7 +9104,7 @@
     </message>
     <message>
         <source>Show the rules of this table; after a play that is not allowed, the rule behind it</source>
-        <translation>Ouvrir les règles de cette table&#x202f;; après un coup refusé, la règle en cause</translation>
+        <translation>Ouvrir les règles de la partie&#x202f;; après un coup refusé, la règle en cause</translation>
     </message>
     <message>
         <source>M</source>
@@ -9050,7 +9164,7 @@
     </message>
     <message>
         <source>Deal a match by its code</source>
-        <translation>Jouer une partie par code</translation>
+        <translation>Jouer une partie avec un code</translation>
     </message>
     <message>
         <source>Play the same cards again</source>
@@ -9070,7 +9184,7 @@
     </message>
     <message>
         <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
-        <translation>Pendant qu’on revoit une partie analysée&#xa0;: au prochain coup signalé, au précédent, ou montrer le meilleur coup</translation>
+        <translation>Quand on revoit une partie analysée&#xa0;: aller au prochain coup signalé, au précédent, ou montrer le meilleur coup</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -9735,7 +9849,7 @@
     <message>
         <source>To play now</source>
         <comment>a player</comment>
-        <translation>À cette place de jouer</translation>
+        <translation>À ce joueur de jouer</translation>
     </message>
     <message>
         <source>Dealer of this round</source>
@@ -9766,7 +9880,7 @@
     <message>
         <source>Last to capture so far</source>
         <comment>a side</comment>
-        <translation>A fait la dernière prise jusqu’ici</translation>
+        <translation>Dernière prise pour l’instant</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -9786,6 +9900,20 @@
         <source>The last cards: %1.</source>
         <comment>the side that gets them</comment>
         <translation>Les dernières cartes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The table adds up to %1 and goes to you, the dealer.</source>
+        <comment>a number</comment>
+        <translation>La table fait %1 et vous revient&#xa0;: vous êtes le donneur.</translation>
+    </message>
+    <message>
+        <source>The last cards go to you.</source>
+        <translation>Les dernières cartes sont pour vous.</translation>
+    </message>
+    <message>
+        <source>%1! The first deal is yours.</source>
+        <comment>The king of coins</comment>
+        <translation>%1&#x202f;! À vous de donner en premier.</translation>
     </message>
 </context>
 <context>
@@ -9838,7 +9966,7 @@
     <message>
         <source>Take back the last play of %1</source>
         <comment>a player</comment>
-        <translation>Annuler le dernier coup de %1</translation>
+        <translation>Annuler le dernier coup (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9981,7 +10109,7 @@
     </message>
     <message>
         <source>I did not think of what the others showed by what they left lying.</source>
-        <translation>Je n’ai pas pensé à ce que les autres révélaient par ce qu’ils laissaient sur la table.</translation>
+        <translation>Je n’ai pas pensé à ce que les autres révélaient en laissant des cartes sur la table.</translation>
     </message>
     <message>
         <source>I did not work out the last cards this time.</source>
@@ -9989,11 +10117,11 @@
     </message>
     <message>
         <source>I played this one by rules of thumb and did not think it through.</source>
-        <translation>Là, j’ai joué au jugé, sans réfléchir jusqu’au bout.</translation>
+        <translation>Là, j’ai joué au jugé, sans trop réfléchir.</translation>
     </message>
     <message>
         <source>A sweep! I could not let that go.</source>
-        <translation>Scopa&#x202f;! Je ne pouvais pas laisser passer cela.</translation>
+        <translation>Scopa&#x202f;! Je ne pouvais pas laisser passer ça.</translation>
     </message>
     <message>
         <source>I wanted the sweep.</source>
@@ -10035,7 +10163,7 @@
     </message>
     <message>
         <source>I thought of what it leaves to my partner.</source>
-        <translation>J’ai pensé à ce que cela laisse à mon partenaire.</translation>
+        <translation>J’ai pensé à ce qui reste à mon partenaire.</translation>
     </message>
     <message>
         <source>I lay what I hold more than once, so that I can take it back.</source>
@@ -10043,7 +10171,7 @@
     </message>
     <message>
         <source>I went by the old rules: about pairs, and which card to lay first.</source>
-        <translation>J’ai suivi les vieilles règles&#xa0;: sur les paires, et sur la carte à poser d’abord.</translation>
+        <translation>J’ai suivi les vieilles règles&#xa0;: comment traiter les paires, et quelle carte poser d’abord.</translation>
     </message>
     <message>
         <source>I want as few points as possible.</source>
@@ -10083,11 +10211,11 @@
     </message>
     <message>
         <source>There was nothing to take, and this card was the least loss.</source>
-        <translation>Il n’y avait rien à prendre, et cette carte était la moindre perte.</translation>
+        <translation>Il n’y avait rien à prendre, et c’est cette carte qui me coûtait le moins.</translation>
     </message>
     <message>
         <source>It simply seemed best to me, however I looked at it.</source>
-        <translation>Cela me semblait tout simplement le meilleur coup, à tout point de vue.</translation>
+        <translation>Cela me semblait le mieux, voilà tout.</translation>
     </message>
     <message>
         <source>taking %1 with %2</source>
@@ -10099,24 +10227,20 @@
         <comment>the next best play</comment>
         <translation>poser %1</translation>
     </message>
-    <message>
-        <source>The next best was %1: worth about %2 points less.</source>
-        <translation>Le meilleur des autres coups était de %1&#xa0;: en points, il vaut environ %2 de moins.</translation>
-    </message>
     <message numerus="yes">
         <source>The next best was %1: it wins about %n fewer of 100 matches.</source>
         <translation>
-            <numerusform>Le meilleur des autres coups était de %1&#xa0;: il gagne environ %n partie sur 100 de moins.</numerusform>
-            <numerusform>Le meilleur des autres coups était de %1&#xa0;: il gagne environ %n parties sur 100 de moins.</numerusform>
+            <numerusform>J’aurais aussi pu %1, mais on gagne ainsi environ %n partie sur cent de moins.</numerusform>
+            <numerusform>J’aurais aussi pu %1, mais on gagne ainsi environ %n parties sur cent de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>About as good was %1.</source>
-        <translation>À peu près aussi bon&#xa0;: %1.</translation>
+        <translation>J’aurais aussi pu %1&#xa0;: c’était presque pareil.</translation>
     </message>
     <message>
         <source>I thought it through.</source>
-        <translation>J’y ai réfléchi jusqu’au bout.</translation>
+        <translation>J’y ai bien réfléchi.</translation>
     </message>
     <message>
         <source>You decided this yourself. What was best is in the analysis: one move back, then “Best play”.</source>
@@ -10127,12 +10251,19 @@
         <translation>C’est vous qui avez choisi. Ce que cela valait, et ce qui était le mieux, «&#xa0;Analyser&#xa0;» le dit une fois la partie finie.</translation>
     </message>
     <message>
-        <source>I thought it through, and expected to end this round ahead by about %1 points.</source>
-        <translation>J’y ai réfléchi jusqu’au bout, et je comptais finir la manche avec une avance d’environ %1 en points.</translation>
+        <source>The next best was %1, which brings %2 less.</source>
+        <comment>a play; about half a point</comment>
+        <translation>J’aurais aussi pu %1, mais j’y perdais %2.</translation>
     </message>
     <message>
-        <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
-        <translation>J’y ai réfléchi jusqu’au bout, et je comptais finir la manche avec un retard d’environ %1 en points&#xa0;: rien ne promettait mieux.</translation>
+        <source>I thought it through, and expected to end this round %1 ahead.</source>
+        <comment>about half a point</comment>
+        <translation>J’y ai bien réfléchi, et je comptais finir la manche avec %1 d’avance.</translation>
+    </message>
+    <message>
+        <source>I thought it through, and expected to end this round %1 behind: nothing promised more.</source>
+        <comment>about half a point</comment>
+        <translation>J’y ai bien réfléchi, et je comptais finir la manche avec %1 de retard&#xa0;: il n’y avait pas mieux.</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@
     <message>
         <source>%1, in your hand, takes one of: %2</source>
         <comment>a card, several captures</comment>
-        <translation>%1, in mano, prende a scelta: %2</translation>
+        <translation>%1, in mano, può prendere: %2</translation>
     </message>
     <message>
         <source>; or </source>
@@ -161,86 +161,77 @@
     <message>
         <source>is the only one allowed</source>
         <comment>This play …</comment>
-        <translation>è la sola possibile</translation>
+        <translation>giochi per forza: altro non si può</translation>
     </message>
     <message>
         <source>is a sweep</source>
         <comment>This play …</comment>
-        <translation>fa scopa</translation>
+        <translation>fai scopa</translation>
     </message>
     <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>prende %n sette per la primiera</numerusform>
-            <numerusform>prende %n sette per la primiera</numerusform>
+            <numerusform>prendi un sette per la primiera</numerusform>
+            <numerusform>prendi %n sette per la primiera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n seven(s)</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>prende %n sette</numerusform>
-            <numerusform>prende %n sette</numerusform>
+            <numerusform>prendi un sette</numerusform>
+            <numerusform>prendi %n sette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) in all</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>prende %n carta in tutto</numerusform>
-            <numerusform>prende %n carte in tutto</numerusform>
+            <numerusform>porti a casa una carta</numerusform>
+            <numerusform>porti a casa %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>leaves %1 on the table, which no card can sweep</source>
         <comment>This play …</comment>
-        <translation>lascia in tavola carte per %1: nessuno può fare scopa</translation>
+        <translation>lasci in tavola %1 in tutto, e nessuno può fare scopa</translation>
     </message>
     <message>
         <source>lays a card that nothing can take now</source>
         <comment>This play …</comment>
-        <translation>cala una carta che ora nessuno può prendere</translation>
-    </message>
-    <message>
-        <source>keeps %1 in your hand</source>
-        <comment>This play …</comment>
-        <translation>ti lascia in mano %1</translation>
+        <translation>cali una carta che per ora nessuno può prendere</translation>
     </message>
     <message>
         <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>alla fine rende di più, per quanto si può prevedere</translation>
-    </message>
-    <message>
-        <source>It is worth about %1 points more than the next best.</source>
-        <translation>Vale circa %1 punti in più della seconda scelta.</translation>
+        <translation>alla fine ci guadagni, per quanto si può prevedere</translation>
     </message>
     <message numerus="yes">
         <source>It wins about %n more of 100 matches than the next best.</source>
         <translation>
-            <numerusform>Vince circa %n partita su 100 in più della seconda scelta.</numerusform>
-            <numerusform>Vince circa %n partite su 100 in più della seconda scelta.</numerusform>
+            <numerusform>Così si vince circa una partita su cento in più.</numerusform>
+            <numerusform>Così si vincono circa %n partite su cento in più.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next best is worth about as much.</source>
-        <translation>La seconda scelta vale più o meno lo stesso.</translation>
+        <translation>Cambia poco: la seconda scelta è quasi lo stesso.</translation>
     </message>
     <message>
         <source>This play %1.</source>
         <comment>%1 is a list of reasons</comment>
-        <translation>Questa giocata %1.</translation>
+        <translation>Così %1.</translation>
     </message>
     <message>
         <source>takes %1</source>
         <comment>This play …; 3 coins</comment>
-        <translation>prende %1</translation>
+        <translation>prendi %1</translation>
     </message>
     <message>
         <source>wins the match at once</source>
         <comment>This play …</comment>
-        <translation>ti fa vincere subito la partita</translation>
+        <translation>vinci subito la partita</translation>
     </message>
     <message>
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
@@ -249,202 +240,218 @@
     <message>
         <source>avoids a sweep</source>
         <comment>This play …</comment>
-        <translation>evita una scopa</translation>
+        <translation>eviti una scopa</translation>
     </message>
     <message>
         <source>takes nothing</source>
         <comment>This play …</comment>
-        <translation>non prende niente</translation>
-    </message>
-    <message>
-        <source>rids you of %1</source>
-        <comment>This play …</comment>
-        <translation>ti toglie di mano %1</translation>
+        <translation>non prendi niente</translation>
     </message>
     <message>
         <source>brings the fewest points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>alla fine rende di meno, per quanto si può prevedere</translation>
-    </message>
-    <message>
-        <source>It saves you about %1 points compared with the next best.</source>
-        <translation>Ti risparmia circa %1 punti rispetto alla seconda scelta.</translation>
+        <translation>alla fine prendi meno punti, per quanto si può prevedere</translation>
     </message>
     <message>
         <source>makes sure of a point (%1)</source>
         <comment>This play …; “Most coins”</comment>
-        <translation>ti assicura un punto (%1)</translation>
-    </message>
-    <message>
-        <source>makes the last capture: what is left is yours too</source>
-        <comment>This play …</comment>
-        <translation>fa l’ultima presa: anche quel che resta è tuo</translation>
+        <translation>ti assicuri un punto (%1)</translation>
     </message>
     <message>
         <source>takes %1 for the primiera</source>
         <comment>This play …; the six of cups</comment>
-        <translation>prende %1 per la primiera</translation>
+        <translation>prendi %1 per la primiera</translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) (%1)</source>
         <comment>This play …; “Napola”</comment>
         <translation>
-            <numerusform>porta %n punto (%1)</numerusform>
-            <numerusform>porta %n punti (%1)</numerusform>
+            <numerusform>fai un punto (%1)</numerusform>
+            <numerusform>fai %n punti (%1)</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>spares you %n point(s) (%1)</source>
-        <comment>This play …; “Two of batons”</comment>
-        <translation>
-            <numerusform>ti risparmia %n punto (%1)</numerusform>
-            <numerusform>ti risparmia %n punti (%1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves %1 to your partner, from whom it came: there may be more</source>
-        <comment>This play …; cards</comment>
-        <translation>lascia al compagno quel che ha calato lui (%1): può averne altre uguali in mano</translation>
     </message>
     <message>
         <source>leaves a pair, which its own rank cannot sweep</source>
         <comment>This play …</comment>
-        <translation>lascia una coppia, e con una carta uguale non si fa scopa</translation>
-    </message>
-    <message>
-        <source>leaves a table that nobody can sweep any more: the cards for it are gone</source>
-        <comment>This play …</comment>
-        <translation>lascia una tavola su cui nessuno può più fare scopa: le carte giuste sono già uscite</translation>
+        <translation>lasci una coppia, e con una carta uguale non si fa scopa</translation>
     </message>
     <message>
         <source>leaves a table that the cards in the other hand cannot sweep</source>
         <comment>This play …</comment>
-        <translation>lascia una tavola su cui l’altro, con le carte che ha, non può fare scopa</translation>
+        <translation>lasci una tavola su cui l’altro, con le carte che ha, non può fare scopa</translation>
     </message>
     <message numerus="yes">
         <source>leaves a table that only %n of the cards still out can sweep</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>lascia una tavola su cui può fare scopa solo %n delle carte ancora in giro</numerusform>
-            <numerusform>lascia una tavola su cui possono fare scopa solo %n delle carte ancora in giro</numerusform>
+            <numerusform>lasci una tavola su cui può fare scopa solo una delle carte ancora in giro</numerusform>
+            <numerusform>lasci una tavola su cui possono fare scopa solo %n delle carte ancora in giro</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>leaves %1, which only you can take</source>
-        <comment>This play …; cards</comment>
-        <translation>lascia %1, che puoi prendere solo tu</translation>
-    </message>
-    <message>
-        <source>makes the next player lay a card: there is nothing to take</source>
-        <comment>This play …</comment>
-        <translation>fa ballare chi segue: non può prendere niente</translation>
-    </message>
-    <message>
-        <source>keeps the mulinello going: they must lay again, and you take</source>
-        <comment>This play …</comment>
-        <translation>continua il mulinello: chi segue deve calare ancora, e tu prendi</translation>
     </message>
     <message>
         <source>breaks up pairs of ranks (spariglio), against the dealer</source>
         <comment>This play …</comment>
-        <translation>spariglia, contro il mazziere</translation>
+        <translation>sparigli, contro il mazziere</translation>
     </message>
     <message>
         <source>pairs the ranks again (appariglio), for the dealer</source>
         <comment>This play …</comment>
-        <translation>appariglia, come conviene al mazziere</translation>
+        <translation>apparigli, come conviene al mazziere</translation>
     </message>
     <message>
         <source>keeps the ranks paired, for the dealer</source>
         <comment>This play …</comment>
-        <translation>non spariglia, come conviene al mazziere</translation>
+        <translation>non sparigli, come conviene al mazziere</translation>
     </message>
     <message>
         <source>leaves %1 where nobody can take it</source>
         <comment>This play …; the settebello</comment>
-        <translation>lascia %1 dove nessuno può prenderlo</translation>
+        <translation>lasci %1 dove nessuno può prenderlo</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 to only %n of the cards still out</source>
         <comment>This play …; the settebello</comment>
         <translation>
-            <numerusform>lascia %1, che può essere preso solo da %n delle carte ancora in giro</numerusform>
-            <numerusform>lascia %1, che può essere preso solo da %n delle carte ancora in giro</numerusform>
+            <numerusform>lasci %1, che può essere preso solo da una delle carte ancora in giro</numerusform>
+            <numerusform>lasci %1, che può essere preso solo da %n delle carte ancora in giro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves the others %n seven(s) fewer</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>lascia agli altri %n sette in meno</numerusform>
-            <numerusform>lascia agli altri %n sette in meno</numerusform>
+            <numerusform>lasci agli altri un sette in meno</numerusform>
+            <numerusform>lasci agli altri %n sette in meno</numerusform>
         </translation>
     </message>
     <message>
         <source>leaves the others %1 fewer</source>
         <comment>This play …; 2 coins</comment>
-        <translation>lascia agli altri %1 in meno</translation>
-    </message>
-    <message>
-        <source>lays a free card (carta franca): no other of its rank is out</source>
-        <comment>This play …</comment>
-        <translation>cala una carta franca: di uguali non ce ne sono più in giro</translation>
+        <translation>lasci agli altri %1 in meno</translation>
     </message>
     <message numerus="yes">
         <source>lays a card that only %n of the cards still out can take</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>cala una carta che può essere presa solo da %n delle carte ancora in giro</numerusform>
-            <numerusform>cala una carta che può essere presa solo da %n delle carte ancora in giro</numerusform>
+            <numerusform>cali una carta che può essere presa solo da una delle carte ancora in giro</numerusform>
+            <numerusform>cali una carta che può essere presa solo da %n delle carte ancora in giro</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lays a card of which you hold another</source>
-        <comment>This play …</comment>
-        <translation>cala una carta di cui hai l’uguale in mano</translation>
     </message>
     <message>
         <source>avoids %1</source>
         <comment>This play …; the settebello</comment>
-        <translation>evita %1</translation>
+        <translation>eviti %1</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) fewer</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>prende %n carta in meno</numerusform>
-            <numerusform>prende %n carte in meno</numerusform>
+            <numerusform>prendi una carta in meno</numerusform>
+            <numerusform>prendi %n carte in meno</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>is best against the last cards, which can be worked out: %1</source>
-        <comment>This play …; the seven of cups and the king of coins</comment>
-        <translation>è la migliore contro le ultime carte, che si ricavano contando: %1</translation>
     </message>
     <message>
         <source>prepares to take %1 next time</source>
         <comment>This play …; cards</comment>
-        <translation>prepara la prossima presa: %1</translation>
+        <translation>prepari la prossima presa: %1</translation>
     </message>
     <message>
         <source>saves the ace, which may take a whole table</source>
         <comment>This play …</comment>
-        <translation>risparmia l’asso, che può prendere tutta la tavola</translation>
+        <translation>tieni da parte l’asso, che può prendere tutta la tavola</translation>
     </message>
     <message>
         <source>The better play %1.</source>
         <comment>%1 is a list of reasons</comment>
-        <translation>La giocata migliore %1.</translation>
+        <translation>Con la giocata migliore %1.</translation>
     </message>
     <message>
         <source>leaves a table that the next player can hardly sweep, to judge by what they left lying before</source>
         <comment>This play …</comment>
-        <translation>lascia una tavola su cui il prossimo difficilmente può fare scopa, a giudicare da ciò che ha lasciato prima</translation>
+        <translation>lasci una tavola su cui chi segue difficilmente può fare scopa, a giudicare da quel che ha lasciato prima</translation>
     </message>
     <message>
-        <source>lays a card of which you hold another, a sign to your partner to leave it there</source>
+        <source>makes the last capture, which brings what is left as well</source>
         <comment>This play …</comment>
-        <translation>cala una carta di cui hai l’uguale in mano, segno per il compagno di lasciarla lì</translation>
+        <translation>fai l’ultima presa, che porta con sé anche quel che resta</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n point(s) (%1)</source>
+        <comment>This play …; “Two of batons”</comment>
+        <translation>
+            <numerusform>risparmi un punto (%1)</numerusform>
+            <numerusform>risparmi %n punti (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1, which came from the partner, who may have more of that rank</source>
+        <comment>This play …; cards</comment>
+        <translation>lasci a chi gioca con te quel che ha calato (%1), perché può averne altre uguali in mano</translation>
+    </message>
+    <message>
+        <source>leaves a table that nobody can sweep any more, because the cards for it are gone</source>
+        <comment>This play …</comment>
+        <translation>lasci una tavola su cui nessuno può più fare scopa, perché le carte giuste sono già uscite</translation>
+    </message>
+    <message>
+        <source>leaves %1, which nobody else can take</source>
+        <comment>This play …; cards</comment>
+        <translation>lasci %1, che nessun altro può prendere</translation>
+    </message>
+    <message>
+        <source>leaves the next player nothing to take</source>
+        <comment>This play …</comment>
+        <translation>fai ballare chi segue, che non ha niente da prendere</translation>
+    </message>
+    <message>
+        <source>keeps the mulinello going, so that the next player must lay again and lose that card too</source>
+        <comment>This play …</comment>
+        <translation>continui il mulinello, e chi segue deve calare ancora e perdere anche quella carta</translation>
+    </message>
+    <message>
+        <source>keeps %1 in hand</source>
+        <comment>This play …</comment>
+        <translation>tieni in mano %1</translation>
+    </message>
+    <message>
+        <source>lays a free card (carta franca), of whose rank no other is out</source>
+        <comment>This play …</comment>
+        <translation>cali una carta franca, perché di uguali non ce ne sono più in giro</translation>
+    </message>
+    <message>
+        <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
+        <comment>This play …</comment>
+        <translation>cali una carta di cui resta in mano l’uguale, e chi gioca con te capisce di lasciarla lì</translation>
+    </message>
+    <message>
+        <source>lays a card with another like it in hand</source>
+        <comment>This play …</comment>
+        <translation>cali una carta di cui resta in mano l’uguale</translation>
+    </message>
+    <message>
+        <source>gets rid of %1</source>
+        <comment>This play …</comment>
+        <translation>ti liberi di carte da evitare (%1)</translation>
+    </message>
+    <message>
+        <source>is best against the last cards, which can be worked out (%1)</source>
+        <comment>This play …; the seven of cups and the king of coins</comment>
+        <translation>giochi al meglio contro le ultime carte, che si ricavano contando (%1)</translation>
+    </message>
+    <message>
+        <source>It makes little difference: %1 would do as well.</source>
+        <comment>a card</comment>
+        <translation>Cambia poco: va bene anche %1.</translation>
+    </message>
+    <message>
+        <source>It saves you %1.</source>
+        <comment>about half a point</comment>
+        <translation>Risparmi %1.</translation>
+    </message>
+    <message>
+        <source>It brings you %1 more.</source>
+        <comment>about half a point</comment>
+        <translation>Ci guadagni %1.</translation>
     </message>
 </context>
 <context>
@@ -455,21 +462,21 @@
     </message>
     <message>
         <source>The cards brought you %1 more than usual.</source>
-        <comment>0.4 points</comment>
+        <comment>about half a point</comment>
         <translation>Le carte ti hanno dato %1 più del solito.</translation>
     </message>
     <message>
         <source>The cards brought you %1 less than usual.</source>
-        <comment>0.4 points</comment>
+        <comment>about half a point</comment>
         <translation>Le carte ti hanno dato %1 meno del solito.</translation>
     </message>
     <message>
         <source>Points lost by play, per round</source>
-        <translation>Punti persi giocando, per ogni mano</translation>
+        <translation>Punti buttati via a ogni mano</translation>
     </message>
     <message>
         <source>Points lost in a thousand choices</source>
-        <translation>Punti persi in mille scelte</translation>
+        <translation>Punti buttati via ogni mille scelte</translation>
     </message>
     <message>
         <source>Very bad plays</source>
@@ -504,15 +511,15 @@
         <translation>Persi per le scope</translation>
     </message>
     <message>
-        <source>Lost with the settebello</source>
+        <source>Lost: the settebello</source>
         <translation>Persi: settebello</translation>
     </message>
     <message>
-        <source>Lost with the most cards</source>
+        <source>Lost: the most cards</source>
         <translation>Persi: più carte</translation>
     </message>
     <message>
-        <source>Lost with the primiera</source>
+        <source>Lost: the primiera</source>
         <translation>Persi: primiera</translation>
     </message>
     <message>
@@ -520,13 +527,8 @@
         <translation>Persi in altro modo</translation>
     </message>
     <message>
-        <source>By your own play you lost %1; the others lost %2.</source>
-        <comment>0.4 points, 1.2 points</comment>
-        <translation>Giocando hai perso %1; gli altri %2.</translation>
-    </message>
-    <message>
         <source>A single match has few choices, so this is uncertain.</source>
-        <translation>In una sola partita le scelte sono poche, perciò non è sicuro.</translation>
+        <translation>Una sola partita dice poco: prendilo con le molle.</translation>
     </message>
     <message>
         <source>Level of play</source>
@@ -545,7 +547,7 @@
     <message>
         <source>%1: level %2, or anything from %3 to %4.</source>
         <comment>a player, levels</comment>
-        <translation>%1: livello %2, o qualunque tra %3 e %4.</translation>
+        <translation>%1: livello %2, ma potrebbe essere qualunque fra %3 e %4.</translation>
     </message>
     <message>
         <source>…almost surely between</source>
@@ -557,7 +559,7 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Lost with the most %1</source>
+        <source>Lost: the most %1</source>
         <comment>coins or cups</comment>
         <translation>Persi: più %1</translation>
     </message>
@@ -570,29 +572,39 @@
         <translation>…con quelle che non si vedevano</translation>
     </message>
     <message>
-        <source>By its own play your team lost %1; the others lost %2.</source>
-        <comment>0.4 points, 1.2 points</comment>
-        <translation>Giocando la tua squadra ha perso %1; gli altri %2.</translation>
-    </message>
-    <message>
         <source>The cards brought %1 neither more nor less than usual.</source>
         <comment>several people</comment>
-        <translation>Le carte non hanno dato a %1 né più né meno del solito.</translation>
+        <translation>%1: le carte non hanno dato né più né meno del solito.</translation>
     </message>
     <message>
         <source>The cards brought %1 %2 more than usual.</source>
-        <comment>several people, 0.4 points</comment>
-        <translation>Le carte hanno dato a %1 %2 più del solito.</translation>
+        <comment>several people, about half a point</comment>
+        <translation>%1: le carte hanno dato %2 più del solito.</translation>
     </message>
     <message>
         <source>The cards brought %1 %2 less than usual.</source>
-        <comment>several people, 0.4 points</comment>
-        <translation>Le carte hanno dato a %1 %2 meno del solito.</translation>
+        <comment>several people, about half a point</comment>
+        <translation>%1: le carte hanno dato %2 meno del solito.</translation>
     </message>
     <message>
-        <source>By their own play %1 lost %2; the others lost %3.</source>
-        <comment>several people, 0.4 points, 1.2 points</comment>
-        <translation>Giocando, %1 hanno perso %2; gli altri %3.</translation>
+        <source>each of the others</source>
+        <comment>who lost points</comment>
+        <translation>gli altri, in media,</translation>
+    </message>
+    <message>
+        <source>By their own play %1 lost %2; %3 lost %4.</source>
+        <comment>several people, about half a point, a player, about 2 points</comment>
+        <translation>Giocando, %1 hanno buttato via %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>By its own play your team lost %1; %2 lost %3.</source>
+        <comment>about half a point, a player, about 2 points</comment>
+        <translation>Giocando, la tua squadra ha buttato via %1, %2 %3.</translation>
+    </message>
+    <message>
+        <source>By your own play you lost %1; %2 lost %3.</source>
+        <comment>about half a point, a player, about 2 points</comment>
+        <translation>Con le tue giocate hai buttato via %1, %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -653,22 +665,7 @@
     </message>
     <message>
         <source>At stake: %1.</source>
-        <translation>In gioco: %1.</translation>
-    </message>
-    <message>
-        <source>It cost %1 of the chance to win the match.</source>
-        <comment>3 %</comment>
-        <translation>È costata un %1 di probabilità di vincere la partita.</translation>
-    </message>
-    <message>
-        <source>It cost %1.</source>
-        <comment>0.4 points</comment>
-        <translation>È costata %1.</translation>
-    </message>
-    <message>
-        <source>It cost %1, and %2 of the chance to win the match.</source>
-        <comment>0.4 points, 3 %</comment>
-        <translation>È costata %1, e un %2 di probabilità di vincere la partita.</translation>
+        <translation>C’era in gioco: %1.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -788,6 +785,21 @@
         <comment>what was at stake: coins or cups</comment>
         <translation>più %1</translation>
     </message>
+    <message>
+        <source>The mistake cost %1 of the chance to win the match.</source>
+        <comment>3 %</comment>
+        <translation>Lo sbaglio è costato un %1 di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>The mistake cost %1.</source>
+        <comment>0.4 points</comment>
+        <translation>Lo sbaglio è costato %1.</translation>
+    </message>
+    <message>
+        <source>The mistake cost %1, and %2 of the chance to win the match.</source>
+        <comment>0.4 points, 3 %</comment>
+        <translation>Lo sbaglio è costato %1, e un %2 di probabilità di vincere la partita.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisWindow</name>
@@ -802,17 +814,12 @@
     <message>
         <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
         <comment>why</comment>
-        <translation>L’analisi non si può conservare accanto alla partita: %1. La prossima volta sarà rifatta.</translation>
+        <translation>L’analisi non si può salvare con la partita: %1. La prossima volta si rifà.</translation>
     </message>
     <message>
         <source>Round %1: %2 to win</source>
         <comment>a number, 55 %</comment>
         <translation>Mano %1: %2 di probabilità di vincere</translation>
-    </message>
-    <message>
-        <source>%1; lost by play: %2, the others %3.</source>
-        <comment>Round 1: 55 % to win; points</comment>
-        <translation>%1; persi giocando: %2, gli altri %3.</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
@@ -821,11 +828,7 @@
     </message>
     <message>
         <source>Points lost by play in each round</source>
-        <translation>Punti persi giocando, mano per mano</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Gli altri</translation>
+        <translation>Punti buttati via, mano per mano</translation>
     </message>
     <message>
         <source>No play deserves a mark.</source>
@@ -876,7 +879,7 @@
     </message>
     <message>
         <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Ogni scelta è giudicata da ciò che il giocatore sapeva in quel momento; le giocate obbligate non contano. Una perdita troppo piccola per essere sicura non si conta. La fortuna dice quanto le carte date erano migliori della media di quelle che potevano venire. Per ogni giocata dice anche quanto le carte che il giocatore non poteva vedere erano disposte meglio del previsto. La probabilità di vincere nel grafico è quella di chi vede tutte le carte.</translation>
+        <translation>Ogni scelta si giudica da quel che il giocatore sapeva in quel momento. Le giocate obbligate non contano, e nemmeno le perdite troppo piccole per essere sicure. La fortuna dice di quanto le carte ricevute erano migliori di quelle che in media potevano arrivare; per ogni giocata dice anche di quanto le carte coperte stavano meglio del previsto. Nel grafico, la probabilità di vincere è quella di chi vede tutte le carte.</translation>
     </message>
     <message>
         <source>Show in the &amp;replay</source>
@@ -885,6 +888,16 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <comment>who lost points</comment>
+        <translation>gli altri</translation>
+    </message>
+    <message>
+        <source>%1; lost by play: %2 (%3), %4 (%5).</source>
+        <comment>Round 1: 55 % to win; who, points, who, points</comment>
+        <translation>%1; punti buttati via: %2 (%3), %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -930,14 +943,14 @@
         <source>%1 leads, with %2 of %n match(es) won.</source>
         <comment>a person</comment>
         <translation>
-            <numerusform>%1 è in testa: partite vinte, %2 su %n.</numerusform>
-            <numerusform>%1 è in testa: partite vinte, %2 su %n.</numerusform>
+            <numerusform>%1 è in testa: partite vinte %2 su %n.</numerusform>
+            <numerusform>%1 è in testa: partite vinte %2 su %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Level at the top: %1.</source>
         <comment>several people</comment>
-        <translation>In testa alla pari: %1.</translation>
+        <translation>In testa a pari merito: %1.</translation>
     </message>
     <message>
         <source>Between us</source>
@@ -957,7 +970,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>Quota</translation>
+        <translation>In %</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -1212,7 +1225,7 @@
     <message>
         <source>This result is of other cards, those of %1.</source>
         <comment>a deal code</comment>
-        <translation>Questo risultato è di altre carte, quelle di %1.</translation>
+        <translation>Questo risultato viene da altre carte, quelle di %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -1314,7 +1327,7 @@
     </message>
     <message>
         <source>Same cards &amp;again</source>
-        <translation>Ancora le &amp;stesse carte</translation>
+        <translation>Rigioca le &amp;stesse carte</translation>
     </message>
     <message>
         <source>With seats e&amp;xchanged</source>
@@ -1357,7 +1370,7 @@
     </message>
     <message>
         <source>Compare rules</source>
-        <translation>Confronta regole</translation>
+        <translation>Confronta le regole</translation>
     </message>
     <message>
         <source>How “%1” differs from</source>
@@ -1476,7 +1489,7 @@
     <message>
         <source>This code is of house rules that you do not have. Ask whoever sent it for their file and open it here; their code in it is %1.</source>
         <comment>six characters</comment>
-        <translation>Questo codice è di regole di casa che non hai. Chiedi il loro file a chi te l’ha mandato e aprilo qui; nel codice sono indicate con %1.</translation>
+        <translation>Questo codice si gioca con regole di casa che non hai. Fatti mandare il loro file e aprilo qui: nel codice sono indicate con %1.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -1488,11 +1501,11 @@
     </message>
     <message>
         <source>Deal by code</source>
-        <translation>Partita da un codice</translation>
+        <translation>Partita con un codice</translation>
     </message>
     <message>
-        <source>A code names all the cards of a match, round after round: whoever plays it gets the same. It is for comparing, and no proof of fair cards: whoever has it could work them out. Such matches therefore count separately in the statistics.</source>
-        <translation>Un codice indica tutte le carte di una partita, mano dopo mano: chi la gioca riceve le stesse. Serve a confrontarsi e non prova che le carte non siano truccate: chi lo possiede potrebbe calcolarle. Perciò queste partite si contano a parte nelle statistiche.</translation>
+        <source>A code names all the cards of a match, round after round: whoever plays it gets the same, so that results can be compared. Whoever has the code could work out the cards. Such matches therefore count separately in the statistics.</source>
+        <translation>Un codice indica tutte le carte di una partita, mano dopo mano: chi la gioca riceve le stesse, e così ci si può confrontare. Dal codice le carte si possono ricavare. Perciò queste partite si contano a parte nelle statistiche.</translation>
     </message>
     <message>
         <source>&amp;Code:</source>
@@ -1815,7 +1828,7 @@
     </message>
     <message>
         <source>Its pictures take too long to draw.</source>
-        <translation>Disegnare le sue immagini richiede troppo tempo.</translation>
+        <translation>Le sue immagini richiedono troppo tempo per essere disegnate.</translation>
     </message>
     <message>
         <source>deck.json cannot be written.</source>
@@ -1886,11 +1899,6 @@
 <context>
     <name>settebello::DifferenceMark</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a preset, its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <comment>go back to the preset&apos;s value</comment>
         <translation>Ripristina</translation>
@@ -1899,6 +1907,11 @@
         <source>%1: back to “%2”</source>
         <comment>a rule, its value in the preset</comment>
         <translation>%1: torna a «%2»</translation>
+    </message>
+    <message>
+        <source>Usually: %1</source>
+        <comment>a rule&apos;s value in the game</comment>
+        <translation>Di solito: %1</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2009,7 @@
     </message>
     <message>
         <source>What these rules change</source>
-        <translation>Che cosa cambia con queste regole</translation>
+        <translation>L’effetto di queste regole</translation>
     </message>
     <message>
         <source>%1 in figures</source>
@@ -2018,7 +2031,7 @@
     </message>
     <message>
         <source>How often an item decides a round</source>
-        <translation>Quante mani decide ogni voce</translation>
+        <translation>Quante mani decide ogni punto</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2093,12 +2106,12 @@
     <message>
         <source>Skill counts for more: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>La bravura conta di più: %1 in %2 partite su 100 invece che in %3.</translation>
+        <translation>La bravura conta di più: %1 in %2 partite su cento invece che in %3.</translation>
     </message>
     <message>
         <source>Skill counts for less: %1 in %2 of 100 matches, instead of %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>La bravura conta di meno: %1 in %2 partite su 100 invece che in %3.</translation>
+        <translation>La bravura conta di meno: %1 in %2 partite su cento invece che in %3.</translation>
     </message>
     <message>
         <source>A round brings %1 points and %2 sweeps.</source>
@@ -2143,7 +2156,7 @@
     <message>
         <source>%1 in %2 of 100 matches; chance alone would give %3.</source>
         <comment>Good beats Casual</comment>
-        <translation>%1 in %2 partite su 100; il solo caso ne darebbe %3.</translation>
+        <translation>%1 in %2 partite su cento; il solo caso ne darebbe %3.</translation>
     </message>
     <message>
         <source>Hardly anything changes.</source>
@@ -2173,8 +2186,8 @@
     <message numerus="yes">
         <source>%n match(es) were played under each of the two sets of rules, with the same cards and a very simple player at every seat who always takes what looks best at the moment.</source>
         <translation>
-            <numerusform>Con ognuna delle due regole è stata giocata %n partita con le stesse carte e un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
-            <numerusform>Con ognuna delle due regole sono state giocate %n partite con le stesse carte e un giocatore molto semplice a ogni posto, che prende sempre ciò che sul momento sembra meglio.</numerusform>
+            <numerusform>Con le une e con le altre regole è stata giocata %n partita, con le stesse carte e a ogni posto un giocatore molto semplice, che prende sempre ciò che sul momento sembra meglio.</numerusform>
+            <numerusform>Con le une e con le altre regole sono state giocate %n partite, con le stesse carte e a ogni posto un giocatore molto semplice, che prende sempre ciò che sul momento sembra meglio.</numerusform>
         </translation>
     </message>
     <message>
@@ -2184,11 +2197,11 @@
     </message>
     <message>
         <source>If the number of sides differs, that figure and what dealing is worth mean something else, and are shown for these rules alone.</source>
-        <translation>Con un altro numero di parti, questo dato e quanto vale fare le carte significano altro: sono indicati solo per queste regole.</translation>
+        <translation>Con un altro numero di giocatori o di squadre, questo dato e quanto vale fare le carte significano altro: sono indicati solo per queste regole.</translation>
     </message>
     <message>
         <source>With better players the figures would differ, above all what dealing is worth. The number after ± is how far a figure may still be off (95% of the time). The minutes are those at the speed you have chosen, with four seconds for each of your cards. An item decides a round if the side with most points would not have had most without it.</source>
-        <translation>Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Una voce decide una mano se senza di essa un altro avrebbe fatto più punti o si sarebbe pari.</translation>
+        <translation>Fra giocatori migliori le cifre cambiano, soprattutto quanto vale fare le carte. Il numero dopo ± dice di quanto una cifra può ancora essere sbagliata (nel 95% dei casi). I minuti sono alla velocità scelta, con quattro secondi per ogni tua carta. Un punto decide una mano se senza di esso un altro avrebbe fatto più punti o si sarebbe stati pari.</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2332,7 @@
     </message>
     <message>
         <source>Fair cards</source>
-        <translation>Carte non truccate</translation>
+        <translation>Come si mescolano le carte</translation>
     </message>
     <message>
         <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next in the pack. You need not take that on trust. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
@@ -3040,7 +3053,7 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation>Iniziata</translation>
+        <translation>Cominciata</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3452,7 +3465,7 @@
     </message>
     <message>
         <source>Play %1. It could take two cards in two ways: choose %2, with a click or by its number.</source>
-        <translation>Gioca %1. Può prendere una di due coppie di carte: scegli %2, con un clic o con il numero.</translation>
+        <translation>Gioca %1. Può prendere due carte in due modi: scegli %2, con un clic o con il numero.</translation>
     </message>
     <message>
         <source>Play %1 to take %2.</source>
@@ -3504,7 +3517,7 @@
     </message>
     <message>
         <source>You may do that, but other cards are worth more here. Take %1 with %2.</source>
-        <translation>Si può fare, ma qui altre carte contano di più. Prendi %1 con %2.</translation>
+        <translation>Si può fare, ma qui c’è di meglio da prendere. Prendi %1 con %2.</translation>
     </message>
     <message>
         <source>You may do that, but keep the card for later. This time play %1.</source>
@@ -3541,7 +3554,7 @@
     </message>
     <message>
         <source>Taken! Now %1 plays. A card that takes nothing stays on the table. The golden edge marks what was played last.</source>
-        <translation>Presa! Poi tocca a %1. Una carta che non prende niente resta in tavola. Il bordo dorato indica l’ultima giocata.</translation>
+        <translation>Presa! Ora gioca %1. Una carta che non prende niente resta in tavola. Il bordo dorato indica l’ultima giocata.</translation>
     </message>
     <message>
         <source>Well done. The 2 and the 6 stayed where they were. Now %1 takes the 6, with another 6.</source>
@@ -3586,7 +3599,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Dilettante</translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Plays for company, and lets things slip.</source>
@@ -3615,6 +3628,36 @@
     <message>
         <source>Gives nothing away.</source>
         <translation>Non concede nulla.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>a woman</comment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a woman</comment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a woman</comment>
+        <translation>Brava</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a woman</comment>
+        <translation>Esperta</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a woman</comment>
+        <translation>Maestra</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a woman</comment>
+        <translation>Ingorda</translation>
     </message>
 </context>
 <context>
@@ -3751,7 +3794,7 @@
     </message>
     <message>
         <source>Running &amp;counts</source>
-        <translation>&amp;Conteggi durante la mano</translation>
+        <translation>&amp;Conto delle carte</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3823,7 +3866,7 @@
     </message>
     <message>
         <source>Fair &amp;cards…</source>
-        <translation>Carte &amp;non truccate…</translation>
+        <translation>Come si mescola&amp;no le carte…</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -3835,7 +3878,7 @@
     </message>
     <message>
         <source>&amp;What do these rules change?</source>
-        <translation>C&amp;he cosa cambia con queste regole?</translation>
+        <translation>C&amp;he effetto hanno queste regole?</translation>
     </message>
     <message>
         <source>Score&amp;keeper for a real table…</source>
@@ -3843,15 +3886,15 @@
     </message>
     <message>
         <source>&amp;Deal by code…</source>
-        <translation>Pa&amp;rtita da un codice…</translation>
+        <translation>Pa&amp;rtita con un codice…</translation>
     </message>
     <message>
         <source>Play this match &amp;again</source>
-        <translation>&amp;Gioca ancora questa partita</translation>
+        <translation>Ri&amp;gioca questa partita</translation>
     </message>
     <message>
         <source>Play it again with &amp;seats exchanged</source>
-        <translation>Gioca ancora a posti &amp;scambiati</translation>
+        <translation>Rigioca a posti &amp;scambiati</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
@@ -3863,7 +3906,7 @@
     </message>
     <message>
         <source>The sam&amp;e cards</source>
-        <translation>Le s&amp;tesse carte</translation>
+        <translation>Rigioca e confron&amp;ta</translation>
     </message>
     <message>
         <source>Anal&amp;yse this match…</source>
@@ -3959,11 +4002,7 @@
     </message>
     <message>
         <source>&amp;Look at it again</source>
-        <translation>&amp;Riguardala</translation>
-    </message>
-    <message>
-        <source>The &amp;other side deals</source>
-        <translation>Dà le carte l’a&amp;ltra parte</translation>
+        <translation>&amp;Riguarda la partita</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
@@ -3972,6 +4011,19 @@
     <message>
         <source>Co&amp;mpare…</source>
         <translation>Con&amp;fronta…</translation>
+    </message>
+    <message>
+        <source>Rema&amp;tch (the others deal)</source>
+        <translation>Ri&amp;vincita (danno gli altri)</translation>
+    </message>
+    <message>
+        <source>Rema&amp;tch (you deal)</source>
+        <translation>Ri&amp;vincita (dai le carte tu)</translation>
+    </message>
+    <message>
+        <source>Rema&amp;tch (%1 deals)</source>
+        <comment>a player</comment>
+        <translation>Ri&amp;vincita (dà le carte %1)</translation>
     </message>
 </context>
 <context>
@@ -4281,7 +4333,7 @@
     </message>
     <message>
         <source>&amp;Same cards again</source>
-        <translation>Ancora le &amp;stesse carte</translation>
+        <translation>Rigioca le &amp;stesse carte</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
@@ -4447,7 +4499,7 @@
     </message>
     <message>
         <source>In chkobba the queen counts 8 and the jack 9.</source>
-        <translation>Nella chkobba la donna vale 8 e il fante 9.</translation>
+        <translation>Nella chkobba la donna vale otto e il fante nove.</translation>
     </message>
     <message>
         <source>Take such cards</source>
@@ -4475,6 +4527,48 @@
 </context>
 <context>
     <name>settebello::NumberText</name>
+    <message>
+        <source>-</source>
+        <comment>the nouns before which one is feminine, separated by |</comment>
+        <translation>carta|carte|volta|scopa|coppa|spada|picca|partita|squadra|mano|presa</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>before a feminine noun</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5 6 7 8 9 10</source>
+        <comment>numbers in a sentence</comment>
+        <translation>un due tre quattro cinque sei sette otto nove dieci</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>without a noun</comment>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>hardly anything</source>
+        <translation>quasi niente</translation>
+    </message>
+    <message>
+        <source>about half a point</source>
+        <translation>circa mezzo punto</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) and a half</source>
+        <translation>
+            <numerusform>circa un punto e mezzo</numerusform>
+            <numerusform>circa %n punti e mezzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s)</source>
+        <translation>
+            <numerusform>circa un punto</numerusform>
+            <numerusform>circa %n punti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>one</source>
         <translation>uno</translation>
@@ -4592,11 +4686,11 @@
     <name>settebello::PeopleRow</name>
     <message>
         <source>People at this scree&amp;n</source>
-        <translation>P&amp;ersone allo schermo</translation>
+        <translation>P&amp;ersone a questo schermo</translation>
     </message>
     <message>
         <source>People at this screen</source>
-        <translation>Persone allo schermo</translation>
+        <translation>Persone a questo schermo</translation>
     </message>
     <message>
         <source>The screen is passed on at each turn; opponents take the other seats.</source>
@@ -4631,29 +4725,29 @@
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
+        <translation>Con %1 puoi prendere una carta uguale, o più carte che insieme fanno %2.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno quindici.</translation>
+        <translation>Con %1 puoi prendere carte che insieme fanno %2: con quella giocata fa quindici.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o insieme a lei fa quindici.</translation>
+        <translation>Con %1 puoi prendere carte che insieme fanno %2, oppure %3 per arrivare a quindici.</translation>
     </message>
     <message>
         <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 deve prendere solo %2: la carta singola viene prima di più carte.</translation>
+        <translation>Con %1 devi prendere solo %2: la carta singola viene prima.</translation>
     </message>
     <message>
         <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
+        <translation>Con %1 devi prendere una carta sola: la carta singola viene prima.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>
-            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende meno carte possibile.</numerusform>
-            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende meno carte possibile.</numerusform>
+            <numerusform>Con %1 qui devi prendere una carta sola: chi può scegliere ne prende meno possibile.</numerusform>
+            <numerusform>Con %1 qui devi prendere solo %n carte: chi può scegliere ne prende meno possibile.</numerusform>
         </translation>
     </message>
     <message>
@@ -4674,12 +4768,12 @@
     </message>
     <message>
         <source>%1 can capture, and so it must: capturing is compulsory.</source>
-        <translation>%1 può prendere, e quindi deve: la presa è obbligatoria.</translation>
+        <translation>Con %1 puoi prendere, e quindi devi: la presa è obbligatoria.</translation>
     </message>
     <message numerus="yes">
         <source>A capture may take at most %n card(s) here.</source>
         <translation>
-            <numerusform>Qui si prende al massimo %n carta.</numerusform>
+            <numerusform>Qui si prende al massimo una carta.</numerusform>
             <numerusform>Qui si prendono al massimo %n carte.</numerusform>
         </translation>
     </message>
@@ -4743,6 +4837,16 @@
         <source>%1 play against %2.</source>
         <comment>the players of two teams</comment>
         <translation>%1 giocano contro %2.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>a woman</comment>
+        <translation>Compagna</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>a woman</comment>
+        <translation>Avversaria</translation>
     </message>
 </context>
 <context>
@@ -4915,13 +5019,13 @@
     <message numerus="yes">
         <source>%n due today.</source>
         <translation>
-            <numerusform>Oggi %n da fare.</numerusform>
-            <numerusform>Oggi %n da fare.</numerusform>
+            <numerusform>%n pronto, quando vuoi.</numerusform>
+            <numerusform>%n pronti, quando vuoi.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 learnt.</source>
-        <translation>Imparati: %1 su %2.</translation>
+        <translation>Imparati %1 su %2.</translation>
     </message>
     <message>
         <source>Here come positions from your own matches in which another play would have been better. None has been found yet.</source>
@@ -5091,7 +5195,7 @@
     </message>
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Mostra l’&amp;impronta del mazzo mescolato (Aiuto, Carte non truccate)</translation>
+        <translation>Mostra un’&amp;impronta, la prova che il mazzo non cambia</translation>
     </message>
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
@@ -5137,7 +5241,7 @@
     </message>
     <message>
         <source>La Scopa (first steps)</source>
-        <translation>La Scopa (primi passi)</translation>
+        <translation>La Scopa (regole del libretto)</translation>
     </message>
     <message>
         <source>A French booklet</source>
@@ -5428,16 +5532,16 @@
     </message>
     <message>
         <source>The match was left unfinished.</source>
-        <translation>La partita è stata lasciata a metà.</translation>
+        <translation>La partita è rimasta a metà.</translation>
     </message>
     <message>
         <source>The cards came from the deal code %1.</source>
         <translation>Le carte venivano dal codice %1.</translation>
     </message>
     <message>
-        <source>Its deal code is %1.</source>
+        <source>Code of the match: %1.</source>
         <comment>of a match</comment>
-        <translation>Il suo codice è %1.</translation>
+        <translation>Codice della partita: %1.</translation>
     </message>
 </context>
 <context>
@@ -5514,7 +5618,7 @@
     <message>
         <source>Seen by %1</source>
         <comment>a player</comment>
-        <translation>Visuale: %1</translation>
+        <translation>Visto da %1</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -5644,6 +5748,11 @@
         <comment>a player, what the player says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>“Round 3, your card 4”, “Good enough”</comment>
+        <translation>%1. %2.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ResultStore</name>
@@ -5670,20 +5779,20 @@
     </message>
     <message>
         <source>These entries contradict one another.</source>
-        <translation>Questi dati si contraddicono.</translation>
+        <translation>Questi dati non vanno d’accordo.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1: %n punto</numerusform>
-            <numerusform>%1: %n punti</numerusform>
+            <numerusform>%1, %n</numerusform>
+            <numerusform>%1, %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>This round brings %1.</source>
+        <source>Points of this round: %1.</source>
         <comment>points of each side</comment>
-        <translation>Questa mano porta %1.</translation>
+        <translation>Punti di questa mano: %1.</translation>
     </message>
     <message>
         <source>Round %1: what is in the piles?</source>
@@ -5906,20 +6015,20 @@
     </message>
     <message>
         <source>A card takes a card of the same value, or several that add up to its value.</source>
-        <translation>Una carta prende una carta dello stesso valore, oppure più carte che sommate danno il suo valore.</translation>
+        <translation>Una carta prende una carta dello stesso valore, oppure più carte che insieme fanno il suo valore.</translation>
     </message>
     <message>
         <source>A card takes a card of the same value, or one that makes 15 together with it.</source>
-        <translation>Una carta prende una carta dello stesso valore, oppure una che insieme a lei fa quindici.</translation>
+        <translation>Una carta prende una carta dello stesso valore, oppure una che con lei fa quindici.</translation>
     </message>
     <message>
         <source>A card takes a card of the same value, or several that add up to its value; or else one card or several that make 15 together with it.</source>
-        <translation>Una carta prende una carta dello stesso valore, o più carte che sommate danno il suo valore; oppure una o più carte che insieme a lei fanno quindici.</translation>
+        <translation>Una carta prende una carta dello stesso valore, o più carte che insieme fanno il suo valore; oppure una o più carte che con lei fanno quindici.</translation>
     </message>
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
         <translation>
-            <numerusform>Si prende al massimo %n carta dalla tavola. Di più non si può, anche se la somma torna.</numerusform>
+            <numerusform>Si prende al massimo una carta dalla tavola. Di più non si può, anche se la somma torna.</numerusform>
             <numerusform>Si prendono al massimo %n carte dalla tavola. Di più non si può, anche se la somma torna.</numerusform>
         </translation>
     </message>
@@ -6071,7 +6180,7 @@
     </message>
     <message>
         <source>The highest total scores 1 point; if the highest is reached twice, nobody scores.</source>
-        <translation>Chi ha il totale più alto segna un punto; in caso di parità non segna nessuno.</translation>
+        <translation>Chi ha il totale più alto segna un punto; se è patta, il punto non va a nessuno.</translation>
     </message>
     <message>
         <source>Without a card of every suit there is no primiera: if only one side has all four suits, it scores the point.</source>
@@ -6101,7 +6210,7 @@
     </message>
     <message>
         <source>The pile with most sevens scores 1 point. If piles tie for most, the sixes decide between them; if they tie there too, nobody scores.</source>
-        <translation>Chi ha più sette segna un punto. A pari sette decidono i sei; se sono pari anche quelli, non segna nessuno.</translation>
+        <translation>Chi ha più sette segna un punto. A pari sette decidono i sei; se è patta anche lì, il punto non va a nessuno.</translation>
     </message>
     <message>
         <source>One pile has two sevens and three sixes,</source>
@@ -6174,11 +6283,11 @@
     <message>
         <source>If both have the same number, nobody scores that point. So %1 cards are enough for the point for cards, and %2 cards of the suit for the point for %3.</source>
         <comment>two numbers; coins or cups</comment>
-        <translation>A pari numero il punto non va a nessuno. Bastano dunque %1 carte per il punto di carte, e %2 carte del seme per quello di %3.</translation>
+        <translation>Se è patta, il punto non va a nessuno. Bastano dunque %1 carte per il punto di carte, e %2 carte del seme per quello di %3.</translation>
     </message>
     <message>
         <source>Most means more than anybody else: where two tie for most, nobody scores that point.</source>
-        <translation>«Più» vuol dire più di tutti gli altri: se i primi sono pari, il punto non va a nessuno.</translation>
+        <translation>«Più» vuol dire più di tutti gli altri: se i primi sono pari è patta, e il punto non va a nessuno.</translation>
     </message>
     <message>
         <source>The primiera</source>
@@ -6406,15 +6515,15 @@
     </message>
     <message>
         <source>A card takes a card of the same value, or two that add up to its value.</source>
-        <translation>Una carta prende una carta dello stesso valore, oppure due carte che sommate danno il suo valore.</translation>
+        <translation>Una carta prende una carta dello stesso valore, oppure due carte che insieme fanno il suo valore.</translation>
     </message>
     <message>
         <source>A card takes a card that makes 15 together with it. The same value alone captures nothing.</source>
-        <translation>Una carta prende una carta che insieme a lei fa quindici. Lo stesso valore, da solo, non basta.</translation>
+        <translation>Una carta prende una carta che con lei fa quindici. Lo stesso valore, da solo, non basta.</translation>
     </message>
     <message>
         <source>A card takes one card or several that make 15 together with it. The same value alone captures nothing.</source>
-        <translation>Una carta prende una o più carte che insieme a lei fanno quindici. Lo stesso valore, da solo, non basta.</translation>
+        <translation>Una carta prende una o più carte che con lei fanno quindici. Lo stesso valore, da solo, non basta.</translation>
     </message>
     <message>
         <source>Not %1, although that sum is right too.</source>
@@ -6668,7 +6777,7 @@
     <message>
         <source>Part early with %1 and with other cards that score. Lay them when the others are likely to have to take them.</source>
         <comment>the seven of coins</comment>
-        <translation>Liberati presto delle carte che fanno punti, prima fra tutte %1. Calale quando è facile che debbano prenderle gli altri.</translation>
+        <translation>Liberati presto delle carte che fanno punti, prima fra tutte %1. Calale quando è facile che tocchi agli altri prenderle.</translation>
     </message>
     <message>
         <source>If you must take, take few cards, and none of those that score.</source>
@@ -6767,7 +6876,7 @@
     </message>
     <message>
         <source>Together they are 11.</source>
-        <translation>Insieme fanno 11.</translation>
+        <translation>Insieme fanno undici.</translation>
     </message>
     <message>
         <source>Two cards of one rank are safer than one: a third takes only one of them, and leaves the other.</source>
@@ -6783,7 +6892,7 @@
     </message>
     <message>
         <source>Whoever remembers what is gone knows which cards are still out, and how many of them are dangerous: after three of a rank, only the fourth can take a card like it.</source>
-        <translation>Chi ricorda che cosa è uscito sa quali carte sono ancora in giro e quante di loro sono pericolose: quando di un valore ne sono uscite tre, resta pericolosa solo la quarta.</translation>
+        <translation>Chi ricorda che cosa è uscito sa quali carte sono ancora in giro e quante sono pericolose: quando di un valore ne sono uscite tre, resta pericolosa solo la quarta.</translation>
     </message>
     <message>
         <source>All cards add up to %1, and every capture to an even number. So what is not captured yet is always even too, and the last card follows from the others.</source>
@@ -6800,7 +6909,7 @@
     </message>
     <message>
         <source>Whoever captures last gets all that lies on the table at the end. Save a card for it: the like of one that is still to come.</source>
-        <translation>Chi prende per ultimo si porta via tutto quel che resta in tavola. Serba una carta per quel momento: l’uguale di una che deve ancora uscire.</translation>
+        <translation>Chi prende per ultimo si porta via tutto quel che resta in tavola. Tieni da parte una carta per quel momento: l’uguale di una che deve ancora uscire.</translation>
     </message>
     <message>
         <source>One to come, one in your hand.</source>
@@ -6840,7 +6949,7 @@
     </message>
     <message>
         <source>Saving the last capture</source>
-        <translation>Serbare l’ultima presa</translation>
+        <translation>Tenersi l’ultima presa</translation>
     </message>
     <message>
         <source>The words of players</source>
@@ -6856,7 +6965,7 @@
     </message>
     <message>
         <source>To partners a laid card is a sign too: whoever lays it often holds another of its rank, to take it with. So leave your partner&apos;s card where it is, if you can.</source>
-        <translation>Per il compagno anche una carta calata è un segno: chi la cala spesso ne ha un’altra uguale, per prenderla. Se puoi, lascia dunque dov’è la carta del tuo compagno.</translation>
+        <translation>Anche una carta calata è un segno per il compagno: chi la cala spesso ne ha un’altra uguale, per prenderla. Se puoi, lascia dunque dov’è la carta del tuo compagno.</translation>
     </message>
     <message>
         <source>Whoever left these two had no card worth nine.</source>
@@ -6877,7 +6986,7 @@
     </message>
     <message>
         <source>An ace in hand sweeps any table, but if another ace lies there among the cards, only one that adds up to 14. An ace on the table is therefore a shield.</source>
-        <translation>Con un asso in mano si fa scopa su qualsiasi tavola, ma se fra le carte c’è un altro asso solo su una che somma quattordici. Un asso in tavola fa quindi da scudo.</translation>
+        <translation>Chi ha in mano un asso fa scopa su qualunque tavola. Se però fra le carte c’è già un asso, fa scopa solo quando in tutto sono quattordici. Un asso in tavola è dunque uno scudo.</translation>
     </message>
     <message>
         <source>On the first table %1 counts as whatever card the dealer likes.</source>
@@ -6886,11 +6995,11 @@
     </message>
     <message>
         <source>With an ace for the wild card 15 in all: a sweep for the dealer.</source>
-        <translation>Con un asso al posto della matta quindici in tutto: una scopa per il mazziere.</translation>
+        <translation>Con un asso al posto della matta, quindici in tutto: una scopa per il mazziere.</translation>
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they make two groups of 15 each, two sweeps. Play then begins on an empty table.</source>
-        <translation>Se le prime carte in tavola sommano quindici, il mazziere le prende tutte e segna una scopa; se formano due gruppi da quindici ciascuno, due scope. Il gioco comincia allora a tavola vuota.</translation>
+        <translation>Se le prime carte in tavola fanno quindici, il mazziere le prende tutte e segna una scopa; se si dividono in due gruppi da quindici, ne segna due. Poi si comincia a tavola vuota.</translation>
     </message>
     <message>
         <source>More than %1 are needed.</source>
@@ -7034,7 +7143,7 @@
     </message>
     <message>
         <source>No calling out</source>
-        <translation>Senza chiamarsi fuori</translation>
+        <translation>Nessuno si chiama fuori</translation>
     </message>
     <message>
         <source>No double win</source>
@@ -7050,7 +7159,7 @@
     </message>
     <message>
         <source>Play with 40 cards</source>
-        <translation>Gioca con 40 carte</translation>
+        <translation>Gioca con quaranta carte</translation>
     </message>
     <message>
         <source>Whoever can capture must</source>
@@ -7465,7 +7574,7 @@
     </message>
     <message>
         <source>%1 cards do not go round evenly among %2 players: change the number of players or deal all at once.</source>
-        <translation>%1 carte non si dividono in parti uguali fra %2 giocatori: cambia il numero dei giocatori o dai tutte le carte subito.</translation>
+        <translation>%1 carte non si dividono in parti uguali fra %2 giocatori: cambia il numero dei giocatori o fai dare tutte le carte subito.</translation>
     </message>
     <message>
         <source>Declarations need cards dealt three at a time.</source>
@@ -7493,7 +7602,7 @@
     </message>
     <message>
         <source>One point for %1 of the suit that scores.</source>
-        <translation>Un punto per %1 del seme che conta.</translation>
+        <translation>Un punto a chi prende %1 del seme che conta.</translation>
     </message>
     <message>
         <source>three or four %1</source>
@@ -7573,7 +7682,7 @@
     </message>
     <message>
         <source>On its turn a side may claim to have reached the target and to be ahead: it wins at once if it is right, and loses if not.</source>
-        <translation>Chi è di turno può chiamarsi fuori, dicendo di avere i punti che servono e di essere in testa: se è vero vince subito, se no perde.</translation>
+        <translation>Chi è di turno può chiamarsi fuori, se dice di avere i punti che servono e di essere in testa: se è vero vince subito, se no perde.</translation>
     </message>
     <message>
         <source>all of the round</source>
@@ -7685,7 +7794,7 @@
     </message>
     <message>
         <source>Four of the %3 cards lie on the table at first, and the other %1 do not go round evenly among %2 players: change the number of players or deal all at once.</source>
-        <translation>All’inizio quattro delle %3 carte stanno in tavola, e le altre %1 non si dividono in parti uguali fra %2 giocatori: cambia il numero dei giocatori o dai tutte le carte subito.</translation>
+        <translation>All’inizio quattro delle %3 carte stanno in tavola, e le altre %1 non si dividono in parti uguali fra %2 giocatori: cambia il numero dei giocatori o fai dare tutte le carte subito.</translation>
     </message>
     <message>
         <source>The %1 cards that are dealt do not make hands of six for %2 players: deal three at a time or all at once.</source>
@@ -7713,7 +7822,7 @@
     </message>
     <message>
         <source>Where another ace lies, an ace that takes all may also take cards that make fifteen with it.</source>
-        <translation>Dove c’è un altro asso, l’asso che prende tutto può anche prendere carte che con lui fanno quindici.</translation>
+        <translation>Se in tavola c’è già un asso, quello che prende tutto può anche prendere carte che con lui fanno quindici.</translation>
     </message>
     <message>
         <source>%1 is wild on the first table</source>
@@ -7721,7 +7830,7 @@
     </message>
     <message>
         <source>Among the first table cards it counts as any card, so that the dealer may take them as a sweep.</source>
-        <translation>Fra le prime carte in tavola vale qualsiasi carta, così che il mazziere le possa prendere come scopa.</translation>
+        <translation>Fra le prime carte in tavola vale la carta che si vuole: così il mazziere può prenderle e fare scopa.</translation>
     </message>
     <message>
         <source>Two sweeps only for two fifteens</source>
@@ -7737,11 +7846,11 @@
     </message>
     <message>
         <source>Whoever has just the points to reach has not won yet.</source>
-        <translation>Chi ha solo i punti da raggiungere non ha ancora vinto.</translation>
+        <translation>Chi arriva giusto ai punti da raggiungere non ha ancora vinto.</translation>
     </message>
     <message>
         <source>One point for this card in the suit that scores.</source>
-        <translation>Un punto per questa carta nel seme che conta.</translation>
+        <translation>Un punto a chi prende questa carta nel seme che conta.</translation>
     </message>
     <message>
         <source>whoever captured last</source>
@@ -7827,17 +7936,9 @@
         <comment>a preset</comment>
         <translation>Tutto è come nel gioco «%1».</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
-        <comment>a preset</comment>
-        <translation>
-            <numerusform>%n regola è diversa che nel gioco «%1»; è segnata con ≠.</numerusform>
-            <numerusform>%n regole sono diverse che nel gioco «%1»; ognuna è segnata con ≠.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;All as in the preset</source>
-        <translation>Tutto come nel &amp;modello</translation>
+        <translation>Ri&amp;metti le regole originali</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -7851,20 +7952,24 @@
         <source>All the rules</source>
         <translation>Tutte le regole</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; beside each stands what is usual.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>Una regola è cambiata rispetto a «%1»; accanto c’è com’è di solito.</numerusform>
+            <numerusform>%n regole sono cambiate rispetto a «%1»; accanto a ognuna c’è com’è di solito.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesHeader</name>
     <message>
         <source>Changed, and not saved</source>
-        <translation>Con modifiche, non salvate</translation>
+        <translation>Modificate, non salvate</translation>
     </message>
     <message>
         <source>Your house rules, as saved</source>
-        <translation>Regole di casa, come salvate</translation>
-    </message>
-    <message>
-        <source>As in the list of games</source>
-        <translation>Come nell’elenco dei giochi</translation>
+        <translation>Regole di casa salvate</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
@@ -7872,7 +7977,7 @@
     </message>
     <message>
         <source>Keeps these rules among your house rules</source>
-        <translation>Tiene queste regole tra le tue regole di casa</translation>
+        <translation>Salva queste regole tra le tue regole di casa</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
@@ -7884,11 +7989,15 @@
     </message>
     <message>
         <source>&amp;What changes…</source>
-        <translation>C&amp;he cosa cambia…</translation>
+        <translation>C&amp;he effetto hanno…</translation>
     </message>
     <message>
         <source>Measures what these rules change: points, length, luck and skill</source>
-        <translation>Misura che cosa cambia con queste regole: punti, durata, fortuna e bravura</translation>
+        <translation>Misura l’effetto di queste regole: punti, durata, fortuna e bravura</translation>
+    </message>
+    <message>
+        <source>Original rules</source>
+        <translation>Regole originali</translation>
     </message>
 </context>
 <context>
@@ -7995,7 +8104,7 @@
     </message>
     <message>
         <source>1 point for most sevens; if these are tied, for most sixes.</source>
-        <translation>Un punto a chi ha più sette; a parità, a chi ha più sei.</translation>
+        <translation>Un punto a chi ha più sette; se è patta, a chi ha più sei.</translation>
     </message>
     <message>
         <source>Only a side with cards of all four suits can win the primiera.</source>
@@ -8047,15 +8156,15 @@
     </message>
     <message>
         <source>A card takes table cards that add up to its value.</source>
-        <translation>Una carta prende carte in tavola che sommate danno il suo valore.</translation>
+        <translation>Una carta prende una carta o più carte che insieme fanno il suo valore.</translation>
     </message>
     <message>
         <source>A card takes table cards that make 15 together with it.</source>
-        <translation>Una carta prende carte in tavola che insieme a lei fanno quindici.</translation>
+        <translation>Una carta prende una carta o più carte che insieme a lei fanno quindici.</translation>
     </message>
     <message>
         <source>A card takes table cards that add up to its value, or that make 15 together with it.</source>
-        <translation>Una carta prende carte in tavola che sommate danno il suo valore, o che insieme a lei fanno quindici.</translation>
+        <translation>Una carta prende una carta o più carte che insieme fanno il suo valore, o che con lei fanno quindici.</translation>
     </message>
     <message>
         <source>The ace counts 1, %1 8, %2 9 and %3 10.</source>
@@ -8076,7 +8185,7 @@
     <message>
         <source>1 point for the re bello, %1.</source>
         <comment>the king of coins</comment>
-        <translation>Un punto per il re bello: %1.</translation>
+        <translation>Un punto a chi prende il re bello, %1.</translation>
     </message>
     <message>
         <source>The ace, two and three of %1 score 1, 2 and 3 points.</source>
@@ -8115,8 +8224,8 @@
     <message numerus="yes">
         <source>Whenever all hands are empty, more cards are dealt: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in una volta.</numerusform>
-            <numerusform>Ogni volta che tutti hanno finito le carte se ne danno altre: %1 a testa, in %n volte.</numerusform>
+            <numerusform>Le carte si danno in %n volta: %1 a testa.</numerusform>
+            <numerusform>Le carte si danno in %n volte: %1 a testa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8165,7 +8274,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a rank and what it counts: seven 21</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>1 point for the best primiera: each side&apos;s best card of every suit, added up.</source>
@@ -8199,12 +8308,12 @@
     <message>
         <source>1 point for most %1, and 1 for the settebello, %2.</source>
         <comment>coins; the seven of coins</comment>
-        <translation>Un punto a chi ha più %1, e uno per il settebello, %2.</translation>
+        <translation>Un punto a chi ha più %1, e uno a chi prende il settebello, %2.</translation>
     </message>
     <message>
         <source>1 point for most %1, and 1 for %2.</source>
         <comment>cups; the seven of cups</comment>
-        <translation>Un punto a chi ha più %1, e uno per %2.</translation>
+        <translation>Un punto a chi ha più %1, e uno a chi prende %2.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -8336,7 +8445,7 @@
     </message>
     <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if they make two groups of 15, as two.</source>
-        <translation>Se le prime carte in tavola sommano quindici, il mazziere le prende come scopa; se formano due gruppi da quindici, come due.</translation>
+        <translation>Se le prime carte in tavola fanno quindici, il mazziere le prende e fa scopa; se si dividono in due gruppi da quindici, ne fa due.</translation>
     </message>
     <message>
         <source>More than %1 are needed.</source>
@@ -8346,7 +8455,7 @@
     <message>
         <source>1 point for %1.</source>
         <comment>the horse or queen of coins</comment>
-        <translation>Un punto per %1.</translation>
+        <translation>Un punto a chi prende %1.</translation>
     </message>
     <message>
         <source>What is left at the end goes to the dealer.</source>
@@ -8446,7 +8555,7 @@
     <message>
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
-        <translation>%1: nessun punto</translation>
+        <translation>%1: il punto non va a nessuno</translation>
     </message>
     <message numerus="yes">
         <source>%n chkobba(s)</source>
@@ -8580,7 +8689,7 @@
     </message>
     <message>
         <source>The match was won before anything else was counted.</source>
-        <translation>La partita è stata vinta prima che si contasse altro.</translation>
+        <translation>La partita è finita prima di contare il resto.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s), now %2 of %3.</source>
@@ -8591,8 +8700,13 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Why did they play that?</source>
+        <source>&amp;Why did they play like that?</source>
         <translation>Perché hanno giocato &amp;così?</translation>
+    </message>
+    <message>
+        <source>&amp;Why did %1 play like that?</source>
+        <comment>a player</comment>
+        <translation>Perché %1 ha giocato &amp;così?</translation>
     </message>
 </context>
 <context>
@@ -8835,7 +8949,7 @@
     <message>
         <source>%1: tied at the top, so you play on.</source>
         <comment>a game</comment>
-        <translation>%1: pari in testa, quindi si continua.</translation>
+        <translation>%1: in testa siete pari, quindi si continua.</translation>
     </message>
     <message numerus="yes">
         <source>%1, to %n point(s)</source>
@@ -8851,7 +8965,7 @@
     </message>
     <message>
         <source>&amp;Undo the last entry</source>
-        <translation>&amp;Annulla l’ultimo dato</translation>
+        <translation>&amp;Annulla l’ultima voce</translation>
     </message>
     <message>
         <source>&amp;Claim to have won</source>
@@ -9014,7 +9128,7 @@
     </message>
     <message>
         <source>List the moves of this round</source>
-        <translation>Elenca le giocate di questa mano</translation>
+        <translation>Vedi le giocate di questa mano</translation>
     </message>
     <message>
         <source>P, Pause</source>
@@ -9050,15 +9164,15 @@
     </message>
     <message>
         <source>Deal a match by its code</source>
-        <translation>Giocare una partita da un codice</translation>
+        <translation>Gioca una partita con un codice</translation>
     </message>
     <message>
         <source>Play the same cards again</source>
-        <translation>Rigiocare le stesse carte</translation>
+        <translation>Rigioca le stesse carte</translation>
     </message>
     <message>
         <source>Compare results of the same cards</source>
-        <translation>Confrontare i risultati delle stesse carte</translation>
+        <translation>Confronta i risultati delle stesse carte</translation>
     </message>
     <message>
         <source>Analyse the match that is over</source>
@@ -9070,7 +9184,7 @@
     </message>
     <message>
         <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
-        <translation>Mentre si rivede una partita analizzata: alla prossima giocata segnalata, a quella prima, o mostra la giocata migliore</translation>
+        <translation>Quando rivedi una partita analizzata: vai alla prossima giocata segnalata, a quella prima, o mostra la giocata migliore</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -9118,7 +9232,7 @@
     </message>
     <message>
         <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
-        <translation>Questa versione del programma non ha suono: è stata costruita senza Qt Multimedia.</translation>
+        <translation>Questa versione del programma non ha suono: è stata fatta senza Qt Multimedia.</translation>
     </message>
     <message>
         <source>Evenin&amp;g outside</source>
@@ -9265,7 +9379,7 @@
     </message>
     <message>
         <source>Matches whose cards could be known before count separately: by a deal code that was given, or played before, and copies of a match.</source>
-        <translation>Le partite le cui carte potevano essere note si contano a parte: da un codice dato o già giocato, e copie di una partita.</translation>
+        <translation>Le partite le cui carte si potevano già conoscere si contano a parte: quelle con un codice dato o già giocato, e le copie di una partita.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9588,7 +9702,7 @@
     </message>
     <message>
         <source>Nobody has captured: the last cards belong to no one.</source>
-        <translation>Nessuno ha preso: le ultime carte non sono di nessuno.</translation>
+        <translation>Nessuno ha preso: le ultime carte non vanno a nessuno.</translation>
     </message>
     <message>
         <source>%1: the whole suit in one pile!</source>
@@ -9735,7 +9849,7 @@
     <message>
         <source>To play now</source>
         <comment>a player</comment>
-        <translation>Tocca a questo posto</translation>
+        <translation>Tocca a chi siede qui</translation>
     </message>
     <message>
         <source>Dealer of this round</source>
@@ -9766,7 +9880,7 @@
     <message>
         <source>Last to capture so far</source>
         <comment>a side</comment>
-        <translation>Finora ha fatto l’ultima presa</translation>
+        <translation>Per ora l’ultima presa è sua</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -9786,6 +9900,20 @@
         <source>The last cards: %1.</source>
         <comment>the side that gets them</comment>
         <translation>Le ultime carte: %1.</translation>
+    </message>
+    <message>
+        <source>The table adds up to %1 and goes to you, the dealer.</source>
+        <comment>a number</comment>
+        <translation>La tavola fa %1 e va a te, che dai le carte.</translation>
+    </message>
+    <message>
+        <source>The last cards go to you.</source>
+        <translation>Le ultime carte vanno a te.</translation>
+    </message>
+    <message>
+        <source>%1! The first deal is yours.</source>
+        <comment>The king of coins</comment>
+        <translation>%1! Cominci tu a dare le carte.</translation>
     </message>
 </context>
 <context>
@@ -9881,7 +10009,7 @@
     </message>
     <message>
         <source>Asked again, I decide otherwise: another version of the program played here, or I ran out of time. So I cannot say why I played that.</source>
-        <translation>Se me lo si chiede ora, decido altrimenti: qui giocava un’altra versione del programma, oppure mi è mancato il tempo. Perciò non so dire perché ho giocato così.</translation>
+        <translation>Se me lo chiedi ora, decido altrimenti: qui giocava un’altra versione del programma, oppure mi è mancato il tempo. Perciò non so dire perché ho giocato così.</translation>
     </message>
     <message>
         <source>Otherwise I would have taken %1 with %2.</source>
@@ -9945,7 +10073,7 @@
     </message>
     <message>
         <source>I did not think of what comes next: somebody can take %1.</source>
-        <translation>Non ho pensato a quel che viene dopo: qualcuno può prendere %1.</translation>
+        <translation>Non ho pensato al dopo: qualcuno può prendere %1.</translation>
     </message>
     <message>
         <source>I did not foresee that somebody could take %1.</source>
@@ -9989,7 +10117,7 @@
     </message>
     <message>
         <source>I played this one by rules of thumb and did not think it through.</source>
-        <translation>Qui ho giocato a occhio, senza pensarci fino in fondo.</translation>
+        <translation>Qui ho giocato a occhio, senza pensarci troppo.</translation>
     </message>
     <message>
         <source>A sweep! I could not let that go.</source>
@@ -10002,7 +10130,7 @@
     <message numerus="yes">
         <source>It gives me %n card(s) at once, and I like to take many.</source>
         <translation>
-            <numerusform>Mi dà %n carta in un colpo solo, e a me piace prenderne tante.</numerusform>
+            <numerusform>Mi dà una carta in un colpo solo, e a me piace prenderne tante.</numerusform>
             <numerusform>Mi dà %n carte in un colpo solo, e a me piace prenderne tante.</numerusform>
         </translation>
     </message>
@@ -10035,7 +10163,7 @@
     </message>
     <message>
         <source>I thought of what it leaves to my partner.</source>
-        <translation>Ho pensato a che cosa resta per il mio compagno.</translation>
+        <translation>Ho pensato a quel che resta per chi gioca con me.</translation>
     </message>
     <message>
         <source>I lay what I hold more than once, so that I can take it back.</source>
@@ -10043,11 +10171,11 @@
     </message>
     <message>
         <source>I went by the old rules: about pairs, and which card to lay first.</source>
-        <translation>Ho seguito le vecchie regole: sulle coppie, e su quale carta calare prima.</translation>
+        <translation>Ho seguito le vecchie regole: come si trattano le coppie, e quale carta si cala per prima.</translation>
     </message>
     <message>
         <source>I want as few points as possible.</source>
-        <translation>Voglio meno punti possibile.</translation>
+        <translation>Voglio fare meno punti possibile.</translation>
     </message>
     <message>
         <source>I did not want to take cards that cost points.</source>
@@ -10083,11 +10211,11 @@
     </message>
     <message>
         <source>There was nothing to take, and this card was the least loss.</source>
-        <translation>Non c’era niente da prendere, e questa carta era la perdita minore.</translation>
+        <translation>Non c’era niente da prendere, e questa era la carta che mi costava meno.</translation>
     </message>
     <message>
         <source>It simply seemed best to me, however I looked at it.</source>
-        <translation>Mi sembrava semplicemente la giocata migliore, da ogni punto di vista.</translation>
+        <translation>Mi pareva la meglio, e basta.</translation>
     </message>
     <message>
         <source>taking %1 with %2</source>
@@ -10099,24 +10227,20 @@
         <comment>the next best play</comment>
         <translation>calare %1</translation>
     </message>
-    <message>
-        <source>The next best was %1: worth about %2 points less.</source>
-        <translation>La seconda scelta era %1: vale circa %2 punti in meno.</translation>
-    </message>
     <message numerus="yes">
         <source>The next best was %1: it wins about %n fewer of 100 matches.</source>
         <translation>
-            <numerusform>La seconda scelta era %1: vince circa %n partita su 100 in meno.</numerusform>
-            <numerusform>La seconda scelta era %1: vince circa %n partite su 100 in meno.</numerusform>
+            <numerusform>Potevo anche %1, ma così si vince circa una partita su cento in meno.</numerusform>
+            <numerusform>Potevo anche %1, ma così si vincono circa %n partite su cento in meno.</numerusform>
         </translation>
     </message>
     <message>
         <source>About as good was %1.</source>
-        <translation>Quasi altrettanto buono era %1.</translation>
+        <translation>Potevo anche %1: era quasi lo stesso.</translation>
     </message>
     <message>
         <source>I thought it through.</source>
-        <translation>Ci ho pensato fino in fondo.</translation>
+        <translation>Ci ho pensato bene.</translation>
     </message>
     <message>
         <source>You decided this yourself. What was best is in the analysis: one move back, then “Best play”.</source>
@@ -10127,12 +10251,19 @@
         <translation>Qui hai deciso tu. Quanto valeva, e che cosa era meglio, lo dice «Analizza» a partita finita.</translation>
     </message>
     <message>
-        <source>I thought it through, and expected to end this round ahead by about %1 points.</source>
-        <translation>Ci ho pensato fino in fondo, e contavo di chiudere la mano con circa %1 punti di vantaggio.</translation>
+        <source>The next best was %1, which brings %2 less.</source>
+        <comment>a play; about half a point</comment>
+        <translation>Potevo anche %1, ma ci perdevo %2.</translation>
     </message>
     <message>
-        <source>I thought it through, and expected to end this round behind by about %1 points: nothing promised more.</source>
-        <translation>Ci ho pensato fino in fondo, e contavo di chiudere la mano con circa %1 punti di svantaggio: di meglio non c’era.</translation>
+        <source>I thought it through, and expected to end this round %1 ahead.</source>
+        <comment>about half a point</comment>
+        <translation>Ci ho pensato bene, e contavo di chiudere la mano in vantaggio di %1.</translation>
+    </message>
+    <message>
+        <source>I thought it through, and expected to end this round %1 behind: nothing promised more.</source>
+        <comment>about half a point</comment>
+        <translation>Ci ho pensato bene, e contavo di chiudere la mano in svantaggio di %1: di meglio non c’era.</translation>
     </message>
 </context>
 </TS>

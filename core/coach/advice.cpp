@@ -171,6 +171,7 @@ Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
         advice.reasons.emplace_back(Kind::OnlyPlay);
         return advice;
     }
+    advice.next = candidates[1].decision;
     if (!mayEndAtOnce(view)) {
         advice.points = std::max(0.0, best.points - candidates[1].points);
         advice.chance = std::max(0.0, best.chance - candidates[1].chance);

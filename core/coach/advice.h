@@ -27,6 +27,7 @@ std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& be
 struct Advice {
     Decision best;                 ///< a play, or a claim that wins at once, which needs no reasons
     std::optional<Decision> other; ///< with which the reasons compare it
+    std::optional<Decision> next;  ///< the next best
     std::vector<Reason> reasons;   ///< at least one of a play, at most kMostReasons
     /// How much better than the next best play, 0 or more; nothing if there is no other, or if the
     /// match may end before the round does.

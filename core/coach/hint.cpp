@@ -21,6 +21,7 @@ Advice hintFor(const PlayerView& view, const StopToken& stop) {
     if (claimHolds(view)) {
         return {.best = Decision(Decision::Kind::ClaimOut),
                 .other = {},
+                .next = {},
                 .reasons = {},
                 .points = {},
                 .chance = {}};
@@ -28,6 +29,7 @@ Advice hintFor(const PlayerView& view, const StopToken& stop) {
     if (const auto winning = playThatWinsAtOnce(view)) {
         return {.best = Decision(*winning),
                 .other = {},
+                .next = {},
                 .reasons = {Reason(Reason::Kind::WinsAtOnce)},
                 .points = {},
                 .chance = {}};

@@ -6,6 +6,7 @@
 #include "game/match_text.h"
 #include "text/level_text.h"
 #include "text/named_sentence.h"
+#include "text/number_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -56,11 +57,12 @@ QString luckText(double points) {
     if (std::abs(points) < kNoLuck) {
         return AnalysisFigures::tr("The cards brought you neither more nor less than usual.");
     }
-    return points > 0
-               ? AnalysisFigures::tr("The cards brought you %1 more than usual.", "0.4 points")
-                     .arg(pointsAmount(points))
-               : AnalysisFigures::tr("The cards brought you %1 less than usual.", "0.4 points")
-                     .arg(pointsAmount(-points));
+    return points > 0 ? AnalysisFigures::tr("The cards brought you %1 more than usual.",
+                                            "about half a point")
+                            .arg(aboutPoints(points))
+                      : AnalysisFigures::tr("The cards brought you %1 less than usual.",
+                                            "about half a point")
+                            .arg(aboutPoints(-points));
 }
 
 /// And that of a team of several people, of whom nobody is "you".
@@ -73,10 +75,10 @@ QString teamLuckText(const QString& team, double points) {
     }
     const QString text = points > 0
                              ? AnalysisFigures::tr("The cards brought %1 %2 more than usual.",
-                                                   "several people, 0.4 points")
+                                                   "several people, about half a point")
                              : AnalysisFigures::tr("The cards brought %1 %2 less than usual.",
-                                                   "several people, 0.4 points");
-    return fittedToName(text, team).arg(team, pointsAmount(std::abs(points)));
+                                                   "several people, about half a point");
+    return fittedToName(text, team).arg(team, aboutPoints(std::abs(points)));
 }
 
 /// A row of the table: its name, and what it says of a player.
@@ -145,14 +147,14 @@ QString placeName(LossPlace place, const RuleSet& rules) {
     case LossPlace::Sweeps:
         return AnalysisFigures::tr("Lost by sweeps");
     case LossPlace::Settebello:
-        return AnalysisFigures::tr("Lost with the settebello");
+        return AnalysisFigures::tr("Lost: the settebello");
     case LossPlace::Coins:
-        return AnalysisFigures::tr("Lost with the most %1", "coins or cups")
+        return AnalysisFigures::tr("Lost: the most %1", "coins or cups")
             .arg(suitCards(rules.bonusSuit()));
     case LossPlace::Cards:
-        return AnalysisFigures::tr("Lost with the most cards");
+        return AnalysisFigures::tr("Lost: the most cards");
     case LossPlace::Prime:
-        return AnalysisFigures::tr("Lost with the primiera");
+        return AnalysisFigures::tr("Lost: the primiera");
     case LossPlace::Other:
         break;
     }
@@ -176,21 +178,23 @@ QString verdictText(const Record& match, const Analysis& analysis) {
         (isOwn ? own : others) += totals[seat].lostPoints();
         luck = isOwn ? totals[seat].luck().sum() : luck; // the same for partners
     }
-    const QString lostByOthers = pointsAmount(others / (rules.sides() - 1));
+    const QString lostByOthers = aboutPoints(others / (rules.sides() - 1));
+    const QString name = rules.sides() == 2
+                             ? sideName(match.setup, 1 - *side)
+                             : AnalysisFigures::tr("each of the others", "who lost points");
     if (personCount(match.setup) > 1) { // nobody is "you"
         const QString team = sideName(match.setup, *side);
         return teamLuckText(team, luck) + QLatin1Char(' ') +
-               AnalysisFigures::tr("By their own play %1 lost %2; the others lost %3.",
-                                   "several people, 0.4 points, 1.2 points")
-                   .arg(team, pointsAmount(own), lostByOthers);
+               AnalysisFigures::tr("By their own play %1 lost %2; %3 lost %4.",
+                                   "several people, about half a point, a player, about 2 points")
+                   .arg(team, aboutPoints(own), name, lostByOthers);
     }
-    const QString lost =
-        rules.table.teams
-            ? AnalysisFigures::tr("By its own play your team lost %1; the others lost %2.",
-                                  "0.4 points, 1.2 points")
-            : AnalysisFigures::tr("By your own play you lost %1; the others lost %2.",
-                                  "0.4 points, 1.2 points");
-    return luckText(luck) + QLatin1Char(' ') + lost.arg(pointsAmount(own), lostByOthers);
+    const QString lost = rules.table.teams
+                             ? AnalysisFigures::tr("By its own play your team lost %1; %2 lost %3.",
+                                                   "about half a point, a player, about 2 points")
+                             : AnalysisFigures::tr("By your own play you lost %1; %2 lost %3.",
+                                                   "about half a point, a player, about 2 points");
+    return luckText(luck) + QLatin1Char(' ') + lost.arg(aboutPoints(own), name, lostByOthers);
 }
 
 QString levelsText(const Record& match, const Analysis& analysis) {

@@ -138,13 +138,14 @@ QString costText(double points, double chance) {
     constexpr double kLeast = 0.005; // of a chance; and for points
     constexpr double kLeastPoints = 0.05;
     if (points < kLeastPoints) {
-        return AnalysisText::tr("It cost %1 of the chance to win the match.", "3 %")
+        return AnalysisText::tr("The mistake cost %1 of the chance to win the match.", "3 %")
             .arg(chanceText(chance));
     }
-    return chance < kLeast ? AnalysisText::tr("It cost %1.", "0.4 points").arg(pointsAmount(points))
-                           : AnalysisText::tr("It cost %1, and %2 of the chance to win the match.",
-                                              "0.4 points, 3 %")
-                                 .arg(pointsAmount(points), chanceText(chance));
+    return chance < kLeast
+               ? AnalysisText::tr("The mistake cost %1.", "0.4 points").arg(pointsAmount(points))
+               : AnalysisText::tr("The mistake cost %1, and %2 of the chance to win the match.",
+                                  "0.4 points, 3 %")
+                     .arg(pointsAmount(points), chanceText(chance));
 }
 
 QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules) {

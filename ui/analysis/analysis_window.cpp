@@ -232,6 +232,9 @@ void AnalysisWindow::showChart() {
     const Record& match = m_match;
     const int side = ownSide(match.setup).value_or(0);
     ChanceChartData chart;
+    chart.own = sideName(match.setup, side);
+    chart.others = match.setup.rules.rules.sides() == 2 ? sideName(match.setup, 1 - side)
+                                                        : tr("the others", "who lost points");
     chart.all = static_cast<int>(m_analyser.moments());
     for (const Moment& moment : analysis().moments) {
         const double chance = moment.chance[side];
@@ -250,13 +253,13 @@ void AnalysisWindow::showChart() {
         ChanceChartData::Round& round = chart.rounds[static_cast<int>(i)];
         round.own = losses[i].own;
         round.others = losses[i].others;
-        round.text = tr("%1; lost by play: %2, the others %3.", "Round 1: 55 % to win; points")
-                         .arg(round.text, pointsAmount(round.own), pointsAmount(round.others));
+        round.text = tr("%1; lost by play: %2 (%3), %4 (%5).",
+                        "Round 1: 55 % to win; who, points, who, points")
+                         .arg(round.text, chart.own, pointsAmount(round.own), chart.others,
+                              pointsAmount(round.others));
     }
-    chart.title = tr("Chance to win: %1", "a player or a team").arg(sideName(match.setup, side));
+    chart.title = tr("Chance to win: %1", "a player or a team").arg(chart.own);
     chart.losses = tr("Points lost by play in each round");
-    chart.own = sideName(match.setup, side);
-    chart.others = tr("The others");
     m_chart->setData(chart);
 }
 

@@ -7,6 +7,7 @@
 #include "table/panels/table_prompt.h"
 #include "widgets/flow_layout.h"
 #include "widgets/page_scrolling.h"
+#include "widgets/plain_text.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -52,6 +53,7 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     : TableCover(table)
     , m_setup(setup)
     , m_result(*match.result())
+    , m_firstDealer(match.played().front().dealer)
     , m_lost(haveLost(setup, match.result()->winner))
     , m_scene(new MatchEndScene(m_lost ? MatchEndScene::Mood::Defeat : MatchEndScene::Mood::Victory,
                                 isStill(display), std::max(0.01, display.animationSpeed), pictures,
@@ -138,10 +140,21 @@ void MatchEndPanel::retranslate() {
     m_byRound->setText(m_tally->byRound() ? tr("&Item by item") : tr("&Round by round"));
     m_look->setText(tr("&Look at it again"));
     m_compare->setText(tr("Co&mpare…"));
-    m_otherDeals->setText(tr("The &other side deals"));
+    m_otherDeals->setText(rematchText());
     m_again->setText(tr("Play &again"));
     setAccessibleName(m_headline->text());
     m_again->setAccessibleDescription(m_headline->text());
+}
+
+/// With whoever deals then, as MatchFlow::otherSideDeals() lets them.
+QString MatchEndPanel::rematchText() const {
+    if (m_setup.rules.rules.table.teams) {
+        return tr("Rema&tch (the others deal)");
+    }
+    const int dealer = (m_firstDealer + 1) % m_setup.rules.rules.table.players;
+    return dealer == onlyPerson(m_setup)
+               ? tr("Rema&tch (you deal)")
+               : tr("Rema&tch (%1 deals)", "a player").arg(menuText(seatName(m_setup, dealer)));
 }
 
 /// In the middle of the cloth, as high as it needs. Large text gives way so that there are the

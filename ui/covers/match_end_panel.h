@@ -55,10 +55,12 @@ private:
     bool fitsAt(int pixels, Fit fit);
     int buttonsWidth() const;
     void restyle(int pixels);
+    QString rematchText() const;
 
     MatchSetup m_setup;
     MatchResult m_result;
-    bool m_lost; ///< by the only person who played
+    int m_firstDealer; ///< the seat that dealt the first round
+    bool m_lost;       ///< by the only person who played
     MatchEndScene* m_scene;
     QLabel* m_headline;
     QLabel* m_remark;

@@ -100,7 +100,9 @@ void ScoreSheet::setTheme(const TableTheme& theme) {
     place();
 }
 
-void ScoreSheet::setExplainable() {
+void ScoreSheet::setExplainable(const QString& opponent) {
+    m_opponent = opponent;
+    retranslate();
     m_why->show();
     place();
 }
@@ -125,7 +127,9 @@ void ScoreSheet::retranslate() {
     setAccessibleName(tr("Score of the round"));
     m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
     m_continue->setText(tr("Continue"));
-    m_why->setText(tr("&Why did they play that?"));
+    m_why->setText(m_opponent.isEmpty()
+                       ? tr("&Why did they play like that?")
+                       : tr("&Why did %1 play like that?", "a player").arg(menuText(m_opponent)));
     m_continue->setAccessibleDescription(spokenScore(m_round, m_sides));
 }
 

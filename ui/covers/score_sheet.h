@@ -30,8 +30,9 @@ public:
                CardPictures& pictures, QWidget* table);
 
     void setTheme(const TableTheme& theme);
-    /// Offers to ask the opponents about their plays.
-    void setExplainable();
+    /// Offers to ask the opponents about their plays. @param opponent the name of the only one;
+    /// empty if there are several.
+    void setExplainable(const QString& opponent);
     /// Several people look at it: nothing closes it for a second, and Enter pressed meanwhile
     /// begins that second anew.
     void setShared();
@@ -79,6 +80,7 @@ private:
     QLabel* m_heading;
     QPushButton* m_continue;
     QTimer* m_lock;     ///< runs while it cannot be closed
+    QString m_opponent; ///< who is asked why; empty: several
     QPushButton* m_why; ///< below it, if the opponents can be asked
 };
 

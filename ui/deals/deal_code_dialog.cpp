@@ -267,8 +267,8 @@ void DealCodeDialog::retranslate() {
     m_scroll->setAccessibleName(windowTitle());
     m_about->setText(
         tr("A code names all the cards of a match, round after round: whoever plays it gets the "
-           "same. It is for comparing, and no proof of fair cards: whoever has it could work them "
-           "out. Such matches therefore count separately in the statistics."));
+           "same, so that results can be compared. Whoever has the code could work out the cards. "
+           "Such matches therefore count separately in the statistics."));
     m_codeLabel->setText(tr("&Code:"));
     m_text->setPlaceholderText(QStringLiteral("SCOPA-2-2PF2D-BSQQG-AH"));
     m_dayLabel->setText(tr("Match of the &day, %1:", "a date")

@@ -154,6 +154,11 @@ QStringList opponentNames() {
     return names;
 }
 
+bool isWomansName(const QString& name) {
+    const Face* face = findFace(faceForName(name));
+    return isWomans(plainName(name)).value_or(face && face->woman);
+}
+
 QString faceForName(const QString& name) {
     return facesInOrder(name).constFirst();
 }

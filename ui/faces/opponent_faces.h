@@ -25,6 +25,9 @@ QString faceFile(const QString& id, Expression expression);
 QStringList opponentNames();
 /// The face that goes with a name unless another was chosen: always the same for the same name.
 QString faceForName(const QString& name);
+/// Whether an opponent of that name is a woman: as far as the name tells, or else the face that
+/// goes with it.
+bool isWomansName(const QString& name);
 /// The faces of opponents who play together, no two the same: those that were chosen, then those
 /// that go with the names as far as they are still free. @param names of the opponents.
 QStringList facesForNames(const QStringList& names, const FaceChoices& choices);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_text.h"
 
+#include "faces/opponent_faces.h"
 #include "game/game_controller.h"
 #include "rules/objective.h"
 #include "rules/presets.h"
@@ -139,7 +140,8 @@ QString sideWithLevels(const MatchSetup& setup, int side) {
         names += setup.isPerson(seat) ? seatName(setup, seat)
                                       : MatchText::tr("%1 (%2)", "a player, a level")
                                             .arg(seatName(setup, seat),
-                                                 levelName(QString::fromStdString(who.level)));
+                                                 levelName(QString::fromStdString(who.level),
+                                                           isWomansName(seatName(setup, seat))));
     }
     return QLocale().createSeparatedList(names);
 }

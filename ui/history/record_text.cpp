@@ -50,7 +50,7 @@ QString detailsText(const RecordSummary& record) {
         text += QLatin1Char(' ') +
                 (record.setup.code->given
                      ? RecordText::tr("The cards came from the deal code %1.").arg(code)
-                     : RecordText::tr("Its deal code is %1.", "of a match").arg(code));
+                     : RecordText::tr("Code of the match: %1.", "of a match").arg(code));
     }
     return text;
 }

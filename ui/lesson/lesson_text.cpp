@@ -5,6 +5,7 @@
 #include "lesson/lesson_round.h"
 #include "text/chapter_writer.h"
 #include "text/named_sentence.h"
+#include "text/number_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -145,10 +146,10 @@ QString LessonText::task(const LessonStep& step, std::size_t done) const {
         }
         return tr("Among your own cards, find %1.").arg(theRank(step.wanted[done].rank()));
     case LessonTopic::Sum:
-        return tr("Play %1, worth %2: it takes %3, for %4 make %2.")
-            .arg(theCard(play.card))
-            .arg(play.card.rank())
-            .arg(theCards(play.captured), sumOf(play.captured));
+        return numbersInWords(tr("Play %1, worth %2: it takes %3, for %4 make %2.")
+                                  .arg(theCard(play.card))
+                                  .arg(play.card.rank())
+                                  .arg(theCards(play.captured), sumOf(play.captured)));
     case LessonTopic::Coins:
         return tr("Play %1. It could take two cards in two ways: choose %2, with a click or by its "
                   "number.")
@@ -189,23 +190,26 @@ QString LessonText::praise(const LessonStep& step, int points) const {
     case LessonTopic::Cards:
         return {};
     case LessonTopic::Score:
-        return tr("%n point(s) for you in your first round; both piles are on the table. That is "
-                  "all you need to play. Every detail is under Help, in the rules of this table, "
-                  "and H gives you a hint.",
-                  nullptr, points);
+        return numbersInWords(
+            tr("%n point(s) for you in your first round; both piles are on the table. That is "
+               "all you need to play. Every detail is under Help, in the rules of this table, "
+               "and H gives you a hint.",
+               nullptr, points));
     }
     return {};
 }
 
 QString LessonText::found(const LessonStep& step, Card card) {
     return step.topic == LessonTopic::Values
-               ? tr("Yes: %1, worth %2.").arg(theCard(card)).arg(card.rank())
+               ? numbersInWords(tr("Yes: %1, worth %2.").arg(theCard(card)).arg(card.rank()))
                : tr("Yes: %1.").arg(theCard(card));
 }
 
 QString LessonText::notThatCard(const LessonStep& step, Card card) {
     return step.topic == LessonTopic::Values
-               ? tr("That one is %1, worth %2. Try another.").arg(theCard(card)).arg(card.rank())
+               ? numbersInWords(tr("That one is %1, worth %2. Try another.")
+                                    .arg(theCard(card))
+                                    .arg(card.rank()))
                : tr("That one is %1. Try another.").arg(theCard(card));
 }
 

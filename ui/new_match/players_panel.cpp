@@ -2,6 +2,7 @@
 #include "new_match/players_panel.h"
 
 #include "faces/face_button.h"
+#include "faces/opponent_faces.h"
 #include "game/match_text.h"
 #include "text/level_text.h"
 #include "widgets/label_role.h"
@@ -112,6 +113,8 @@ void PlayersPanel::addOpponent(int opponent) {
     });
     connect(fields.name, &QLineEdit::textChanged, this, [this, opponent] {
         readOpponent(opponent);
+        nameLevels(opponent);
+        updateOpponents();
         updateTeams();
         updateFaces();
     });
@@ -208,8 +211,9 @@ void PlayersPanel::fillLevel(int opponent) {
     QComboBox* box = m_opponents[opponent].level;
     const QString& level = m_seating.opponent(opponent).level;
     if (box->findData(level) < 0) {
-        box->addItem(levelName(level), level);
+        box->addItem(QString(), level);
     }
+    nameLevels(opponent);
     box->setCurrentIndex(box->findData(level));
 }
 
@@ -329,7 +333,12 @@ void PlayersPanel::updateOpponents() {
         }
         const Opponent& fields = m_opponents[place.number];
         const bool partner = withPeople[static_cast<std::size_t>(m_rules.sideOf(seat))];
-        fields.label->setText(partner ? tr("Partner") : tr("Opponent"));
+        const bool woman = isWomansName(m_seating.opponent(place.number).name);
+        if (partner) {
+            fields.label->setText(woman ? tr("Partner", "a woman") : tr("Partner"));
+        } else {
+            fields.label->setText(woman ? tr("Opponent", "a woman") : tr("Opponent"));
+        }
         fields.name->setAccessibleName(partner ? tr("Partner's name") : tr("Opponent's name"));
         fields.level->setAccessibleName(partner ? tr("Partner's level") : tr("Opponent's level"));
     }
@@ -383,18 +392,25 @@ void PlayersPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+/// As they are called where the opponent is a woman or a man.
+void PlayersPanel::nameLevels(int opponent) {
+    const bool woman = isWomansName(m_seating.opponent(opponent).name);
+    QComboBox* box = m_opponents[opponent].level;
+    for (int i = 0; i < box->count(); ++i) {
+        const QString level = box->itemData(i).toString();
+        box->setItemText(i, levelName(level, woman));
+        box->setItemData(i, levelDescription(level), Qt::ToolTipRole);
+    }
+}
+
 void PlayersPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
 }
 
 void PlayersPanel::retranslate() {
-    for (const Opponent& opponent : m_opponents) {
-        for (int i = 0; i < opponent.level->count(); ++i) {
-            const QString level = opponent.level->itemData(i).toString();
-            opponent.level->setItemText(i, levelName(level));
-            opponent.level->setItemData(i, levelDescription(level), Qt::ToolTipRole);
-        }
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        nameLevels(i);
     }
     showSeating();
     m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());

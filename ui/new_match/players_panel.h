@@ -69,6 +69,7 @@ private:
     void placeFields();
     void fillFields();
     void fillLevel(int opponent);
+    void nameLevels(int opponent);
     void readOpponent(int opponent);
     void showSeating();
     void updatePeople();

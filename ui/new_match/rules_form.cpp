@@ -168,7 +168,8 @@ void RulesForm::compare() {
     m_compared->setText(
         count == 0
             ? tr("Everything is as in %1.", "a preset").arg(name)
-            : tr("%n rule(s) differ from %1; each is marked with ≠.", "a preset", count).arg(name));
+            : tr("%n rule(s) differ from %1; beside each stands what is usual.", "a preset", count)
+                  .arg(name));
     m_backAll->setText(tr("&All as in the preset"));
     showInPlace(*m_backAll, count > 0);
 }

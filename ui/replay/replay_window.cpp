@@ -4,6 +4,7 @@
 #include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
 #include "covers/score_sheet.h"
+#include "faces/opponent_faces.h"
 #include "game/match_text.h"
 #include "game/record_file.h"
 #include "replay/analysis_panel.h"
@@ -202,14 +203,20 @@ void ReplayWindow::setAnalysis(const Analysis& analysis) {
     showPosition();
 }
 
-/// What is known of the decision that comes after the position; null if that is nothing.
-const Moment* ReplayWindow::coming() const {
+/// What is known of a decision in this round; null if that is nothing. @param move how many came
+/// before it.
+const Moment* ReplayWindow::momentAt(int move) const {
     const auto found = std::find_if(
-        m_analysis.moments.begin(), m_analysis.moments.end(), [this](const Moment& moment) {
-            return moment.round == m_replay.round() && moment.move == m_replay.move() &&
+        m_analysis.moments.begin(), m_analysis.moments.end(), [this, move](const Moment& moment) {
+            return moment.round == m_replay.round() && moment.move == move &&
                    moment.kind != Moment::Kind::Dealt;
         });
     return found == m_analysis.moments.end() ? nullptr : &*found;
+}
+
+/// The decision that comes after the position.
+const Moment* ReplayWindow::coming() const {
+    return momentAt(m_replay.move());
 }
 
 void ReplayWindow::showMove(int round, int move) {
@@ -373,7 +380,7 @@ void ReplayWindow::askWhy() {
     m_table->finishMotion();
     const SeatSetup& seat = m_replay.setup().seat(made->seat);
     if (m_replay.setup().isPerson(made->seat)) {
-        say(ownDecisionText(!m_analysis.moments.empty()));
+        sayOwn(momentAt(m_replay.move() - 1));
         m_announcer->announce(m_table->speech());
         return;
     }
@@ -389,6 +396,18 @@ void ReplayWindow::askWhy() {
         });
 }
 
+/// What the analysis says of a person's decision, or else where that will be found.
+void ReplayWindow::sayOwn(const Moment* made) {
+    if (!made || !made->judgement) {
+        say(ownDecisionText(!m_analysis.moments.empty()));
+    } else if (made->isMarked()) {
+        m_table->showSpeech(markedText(m_match, *made, m_reasons.of(*made)));
+    } else {
+        m_table->showSpeech(tr("%1. %2.", "“Round 3, your card 4”, “Good enough”")
+                                .arg(momentName(m_match, *made), markName(made->judgement->mark)));
+    }
+}
+
 /// Lets the player speak who made that decision.
 void ReplayWindow::say(const QString& text) {
     const int seat = m_replay.decision()->seat;
@@ -397,7 +416,8 @@ void ReplayWindow::say(const QString& text) {
         m_replay.setup().isPerson(seat)
             ? name
             : tr("%1 (%2)", "a player, the level")
-                  .arg(name, levelName(QString::fromStdString(m_replay.setup().seat(seat).level)));
+                  .arg(name, levelName(QString::fromStdString(m_replay.setup().seat(seat).level),
+                                       isWomansName(name)));
     m_table->showSpeech(tr("%1: %2", "a player, what the player says").arg(speaker, text));
 }
 

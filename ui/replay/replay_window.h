@@ -69,7 +69,9 @@ private:
     void go(ReplayBar::Action go);
     void goToMark(int step);
     void showBest(bool shown);
+    const Moment* momentAt(int move) const;
     const Moment* coming() const;
+    void sayOwn(const Moment* made);
     void forward();
     void setPlaying(bool playing);
     void playOn();

@@ -2,7 +2,6 @@
 #include "rules/difference_mark.h"
 
 #include "rules/presets.h"
-#include "text/preset_text.h"
 #include "text/rule_differences.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
@@ -37,8 +36,7 @@ bool DifferenceMark::compare(const RuleKey& key, const RuleSet& rules, const Pre
         return false;
     }
     const QString& value = found->second;
-    m_text->setText(QStringLiteral("≠ ") +
-                    tr("%1: %2", "a preset, its value").arg(presetText(preset.id).name, value));
+    m_text->setText(tr("Usually: %1", "a rule's value in the game").arg(value));
     m_back->setText(tr("Undo", "go back to the preset's value"));
     m_back->setAccessibleName(
         tr("%1: back to “%2”", "a rule, its value in the preset").arg(found->rule, value));

@@ -86,7 +86,7 @@ void RulesHeader::showRules(const RulesDraft& draft, bool playable) {
     m_name->setText(breakable(rulesName(draft.rules())));
     m_state->setText(draft.changed()        ? tr("Changed, and not saved")
                      : draft.isHouseRules() ? tr("Your house rules, as saved")
-                                            : tr("As in the list of games"));
+                                            : tr("Original rules"));
     m_save->setEnabled(playable);
     m_effect->setEnabled(playable);
     arrange();

@@ -263,7 +263,7 @@ QString RoundPage::stateText() const {
         points += tr("%1: %n point(s)", "a side", after.rounds()[round()].points[side].total())
                       .arg(m_sides[side]);
     }
-    return tr("This round brings %1.", "points of each side").arg(joinedBySemicolons(points));
+    return tr("Points of this round: %1.", "points of each side").arg(joinedBySemicolons(points));
 }
 
 QString RoundPage::headingText() const {

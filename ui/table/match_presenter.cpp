@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_presenter.h"
 
+#include "faces/opponent_faces.h"
 #include "game/declaration.h"
 #include "game/match_source.h"
 #include "game/match_text.h"
@@ -23,7 +24,8 @@ std::vector<SeatLabel> seatLabels(const MatchSetup& setup, const FaceChoices& ch
         labels.push_back({seatName(setup, seat),
                           setup.isPerson(seat)
                               ? QString()
-                              : levelName(QString::fromStdString(setup.seat(seat).level)),
+                              : levelName(QString::fromStdString(setup.seat(seat).level),
+                                          isWomansName(seatName(setup, seat))),
                           faces.value(seat)});
     }
     return labels;

@@ -2,6 +2,7 @@
 #include "text/advice_text.h"
 
 #include "cards/card_names.h"
+#include "text/number_text.h"
 #include "text/scoring_text.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("makes sure of a point (%1)", "This play …; “Most coins”")
             .arg(scoringItemName(reason.item, rules));
     case Kind::TakesLastCapture:
-        return Text::tr("makes the last capture: what is left is yours too", "This play …");
+        return Text::tr("makes the last capture, which brings what is left as well", "This play …");
     case Kind::Sweeps:
         return Text::tr("is a sweep", "This play …");
     case Kind::TakesSettebello:
@@ -65,10 +66,10 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("brings %n point(s) (%1)", "This play …; “Napola”", reason.count)
             .arg(scoringItemName(reason.item, rules));
     case Kind::SparesPoints:
-        return Text::tr("spares you %n point(s) (%1)", "This play …; “Two of batons”", reason.count)
+        return Text::tr("saves %n point(s) (%1)", "This play …; “Two of batons”", reason.count)
             .arg(scoringItemName(reason.item, rules));
     case Kind::LeavesPartnersCard:
-        return Text::tr("leaves %1 to your partner, from whom it came: there may be more",
+        return Text::tr("leaves %1, which came from the partner, who may have more of that rank",
                         "This play …; cards")
             .arg(theCards(reason.cards));
     default:
@@ -84,8 +85,9 @@ QString tableText(const Reason& reason) {
     case Kind::LeavesPair:
         return Text::tr("leaves a pair, which its own rank cannot sweep", "This play …");
     case Kind::SweepersGone:
-        return Text::tr("leaves a table that nobody can sweep any more: the cards for it are gone",
-                        "This play …");
+        return Text::tr(
+            "leaves a table that nobody can sweep any more, because the cards for it are gone",
+            "This play …");
     case Kind::OpponentCannotSweep:
         return Text::tr("leaves a table that the cards in the other hand cannot sweep",
                         "This play …");
@@ -97,16 +99,16 @@ QString tableText(const Reason& reason) {
         return Text::tr("leaves a table that only %n of the cards still out can sweep",
                         "This play …", reason.count);
     case Kind::OnlyYoursToTake:
-        return Text::tr("leaves %1, which only you can take", "This play …; cards")
+        return Text::tr("leaves %1, which nobody else can take", "This play …; cards")
             .arg(theCards(reason.cards));
     case Kind::PreparesCapture:
         return Text::tr("prepares to take %1 next time", "This play …; cards")
             .arg(theCards(reason.cards));
     case Kind::ForcesToLay:
-        return Text::tr("makes the next player lay a card: there is nothing to take",
-                        "This play …");
+        return Text::tr("leaves the next player nothing to take", "This play …");
     case Kind::Mulinello:
-        return Text::tr("keeps the mulinello going: they must lay again, and you take",
+        return Text::tr("keeps the mulinello going, so that the next player must lay again and "
+                        "lose that card too",
                         "This play …");
     case Kind::Unpairs:
         return Text::tr("breaks up pairs of ranks (spariglio), against the dealer", "This play …");
@@ -129,10 +131,10 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
                               "This play …; the settebello", reason.count)
                          .arg(theSettebello(rules));
     case Kind::KeepsSettebello:
-        return Text::tr("keeps %1 in your hand", "This play …").arg(theSettebello(rules));
+        return Text::tr("keeps %1 in hand", "This play …").arg(theSettebello(rules));
     case Kind::KeepsSeven:
     case Kind::KeepsBonusCard:
-        return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
+        return Text::tr("keeps %1 in hand", "This play …").arg(theCards(reason.cards));
     case Kind::KeepsAce:
         return Text::tr("saves the ace, which may take a whole table", "This play …");
     case Kind::LeavesFewerSevens:
@@ -142,7 +144,7 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("leaves the others %1 fewer", "This play …; 2 coins")
             .arg(suitCount(rules.bonusSuit(), reason.otherCount - reason.count));
     case Kind::LaysFreeCard:
-        return Text::tr("lays a free card (carta franca): no other of its rank is out",
+        return Text::tr("lays a free card (carta franca), of whose rank no other is out",
                         "This play …");
     case Kind::LaysUntakeable:
         return Text::tr("lays a card that nothing can take now", "This play …");
@@ -151,10 +153,10 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
                         reason.count);
     case Kind::LaysDoubled:
         return rules.table.teams
-                   ? Text::tr("lays a card of which you hold another, a sign to your partner to "
+                   ? Text::tr("lays a card with another like it in hand, a sign to the partner to "
                               "leave it there",
                               "This play …")
-                   : Text::tr("lays a card of which you hold another", "This play …");
+                   : Text::tr("lays a card with another like it in hand", "This play …");
     default:
         return {};
     }
@@ -172,7 +174,7 @@ QString avoidedText(const Reason& reason, const RuleSet& rules) {
     case Kind::TakesFewer:
         return Text::tr("takes %n card(s) fewer", "This play …", reason.count);
     case Kind::Sheds:
-        return Text::tr("rids you of %1", "This play …").arg(theCards(reason.cards));
+        return Text::tr("gets rid of %1", "This play …").arg(theCards(reason.cards));
     default:
         return {};
     }
@@ -185,7 +187,7 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
     case Kind::WinsAtOnce:
         return Text::tr("wins the match at once", "This play …");
     case Kind::WorkedOut:
-        return Text::tr("is best against the last cards, which can be worked out: %1",
+        return Text::tr("is best against the last cards, which can be worked out (%1)",
                         "This play …; the seven of cups and the king of coins")
             .arg(theCards(reason.cards));
     case Kind::MorePoints:
@@ -196,22 +198,29 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
     }
 }
 
+/// Where it hardly matters what is played.
+QString littleText(const Advice& advice) {
+    const bool isOtherCard = advice.next && advice.next->kind == Decision::Kind::Play &&
+                             advice.next->play.card != advice.best.play.card;
+    return isOtherCard ? Text::tr("It makes little difference: %1 would do as well.", "a card")
+                             .arg(theCard(advice.next->play.card))
+                       : Text::tr("The next best is worth about as much.");
+}
+
 QString marginText(const Advice& advice, const RuleSet& rules) {
     if (!advice.points || !advice.chance) {
         return {};
     }
-    const QLocale locale;
-    if (*advice.points >= kSamePoints) {
-        return (rules.match.lowestWins
-                    ? Text::tr("It saves you about %1 points compared with the next best.")
-                    : Text::tr("It is worth about %1 points more than the next best."))
-            .arg(locale.toString(*advice.points, 'f', 1));
+    if (*advice.points >= kFewPoints) {
+        return (rules.match.lowestWins ? Text::tr("It saves you %1.", "about half a point")
+                                       : Text::tr("It brings you %1 more.", "about half a point"))
+            .arg(aboutPoints(*advice.points));
     }
-    if (*advice.chance >= kSameChance) {
+    if (*advice.points < kSamePoints && *advice.chance >= kSameChance) {
         return Text::tr("It wins about %n more of 100 matches than the next best.", nullptr,
                         qRound(*advice.chance * 100));
     }
-    return Text::tr("The next best is worth about as much.");
+    return littleText(advice);
 }
 
 } // namespace
@@ -227,7 +236,7 @@ QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, Reaso
     const QString sentence = frame == ReasonFrame::ThisPlay
                                  ? Text::tr("This play %1.", "%1 is a list of reasons")
                                  : Text::tr("The better play %1.", "%1 is a list of reasons");
-    return sentence.arg(QLocale().createSeparatedList(texts));
+    return numbersInWords(sentence.arg(QLocale().createSeparatedList(texts)));
 }
 
 QString adviceText(const Advice& advice, const RuleSet& rules) {

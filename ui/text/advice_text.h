@@ -12,6 +12,8 @@ namespace settebello {
 /// Differences below these, in points and in chance, are not worth mentioning.
 inline constexpr double kSamePoints = 0.05;
 inline constexpr double kSameChance = 0.005;
+/// Differences in points below this are little.
+inline constexpr double kFewPoints = 0.25;
 
 /// How a sentence with reasons begins.
 enum class ReasonFrame {

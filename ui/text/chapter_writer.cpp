@@ -2,6 +2,7 @@
 #include "text/chapter_writer.h"
 
 #include "cards/card_names.h"
+#include "text/number_text.h"
 #include "text/rule_contexts.h"
 
 namespace settebello {
@@ -62,15 +63,16 @@ void ChapterWriter::heading(const QString& text, const char* anchor) {
 }
 
 void ChapterWriter::say(const QString& text) {
-    m_chapter.parts.append({BookPart::Kind::Paragraph, text});
+    m_chapter.parts.append({BookPart::Kind::Paragraph, numbersInWords(text)});
 }
 
 void ChapterWriter::point(const QString& text) {
-    m_chapter.parts.append({BookPart::Kind::Point, text});
+    m_chapter.parts.append({BookPart::Kind::Point, numbersInWords(text)});
 }
 
 void ChapterWriter::show(const std::vector<Card>& cards, const QString& text) {
-    m_chapter.parts.append({BookPart::Kind::Picture, text, {}, {std::nullopt, cards, {}}});
+    m_chapter.parts.append(
+        {BookPart::Kind::Picture, numbersInWords(text), {}, {std::nullopt, cards, {}}});
 }
 
 void ChapterWriter::table(const QList<QStringList>& rows) {

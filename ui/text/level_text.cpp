@@ -40,6 +40,25 @@ constexpr std::array kLevels{
           false},
 };
 
+/// The comment of the names that Italian and French have for women.
+constexpr const char* kOfAWoman = "a woman";
+
+/// A text with its comment.
+struct Commented {
+    const char* text;
+    const char* comment;
+};
+
+/// For lupdate, which must see them.
+[[maybe_unused]] constexpr std::array kWomensNames{
+    Commented QT_TRANSLATE_NOOP3("settebello::LevelText", "Beginner", "a woman"),
+    Commented QT_TRANSLATE_NOOP3("settebello::LevelText", "Casual", "a woman"),
+    Commented QT_TRANSLATE_NOOP3("settebello::LevelText", "Good", "a woman"),
+    Commented QT_TRANSLATE_NOOP3("settebello::LevelText", "Expert", "a woman"),
+    Commented QT_TRANSLATE_NOOP3("settebello::LevelText", "Master", "a woman"),
+    Commented QT_TRANSLATE_NOOP3("settebello::LevelText", "Greedy", "a woman"),
+};
+
 const Level* findLevel(const QString& level) {
     const auto found = std::find_if(kLevels.begin(), kLevels.end(), [&](const Level& known) {
         return level == QLatin1String(known.level);
@@ -49,9 +68,9 @@ const Level* findLevel(const QString& level) {
 
 } // namespace
 
-QString levelName(const QString& level) {
+QString levelName(const QString& level, bool woman) {
     const Level* known = findLevel(level);
-    return known ? LevelText::tr(known->name) : level;
+    return known ? LevelText::tr(known->name, woman ? kOfAWoman : nullptr) : level;
 }
 
 QString levelDescription(const QString& level) {

@@ -7,8 +7,8 @@
 namespace settebello {
 
 /// The name of a level: "Beginner". @param level as in files; returned as it is if it is not one
-/// that people choose.
-QString levelName(const QString& level);
+/// that people choose. @param woman whether it is said of a woman.
+QString levelName(const QString& level, bool woman = false);
 /// What to expect of it, in one sentence.
 QString levelDescription(const QString& level);
 /// The levels to choose from, weakest first, as in files.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/number_text.h"
 
-#include "cards/card_names.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QStringList>
 
-#include <array>
 #include <cmath>
 
 namespace settebello {
@@ -18,18 +16,20 @@ struct NumberText {
     Q_DECLARE_TR_FUNCTIONS(settebello::NumberText)
 };
 
-constexpr std::array kWords{
-    QT_TRANSLATE_NOOP("settebello::NumberText", "one"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "two"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "three"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "four"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "five"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "six"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "seven"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "eight"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "nine"),
-    QT_TRANSLATE_NOOP("settebello::NumberText", "ten"),
-};
+/// The word for a number, in front of a noun or alone. @param words from one to ten
+QString inWords(int number, const QString& noun, const QStringList& words) {
+    if (number == 1 && noun.isEmpty()) {
+        return NumberText::tr("1", "without a noun");
+    }
+    if (number == 1) {
+        const QString feminine =
+            NumberText::tr("-", "the nouns before which one is feminine, separated by |");
+        if (feminine.split(QLatin1Char('|')).contains(noun)) {
+            return NumberText::tr("1", "before a feminine noun");
+        }
+    }
+    return words.value(number - 1, QString::number(number));
+}
 
 /// @param plus what positive numbers begin with.
 QString written(double number, int decimals, const QString& plus) {
@@ -50,21 +50,36 @@ QString signedNumber(double number, int decimals) {
     return written(number, decimals, QStringLiteral("+"));
 }
 
-QString withNumberWords(const QString& sentence) {
-    static const QRegularExpression figures(QStringLiteral("[\\d½]+"));
-    QString words;
-    qsizetype end = 0;
-    for (const QRegularExpressionMatch& found : figures.globalMatch(sentence)) {
-        const auto number = found.captured().toUInt(); // 0 for a fraction
-        if (number < 1 || number > kWords.size()) {
-            return sentence;
-        }
-        const QString word = NumberText::tr(kWords[number - 1]);
-        words += sentence.mid(end, found.capturedStart() - end);
-        words += words.isEmpty() ? capitalized(word) : word;
-        end = found.capturedEnd();
+QString aboutPoints(double points) {
+    constexpr int kExact = 6; // halves; above it nobody cares about one
+    const int halves = qRound(2 * std::abs(points));
+    if (halves <= 1) {
+        return halves == 0 ? NumberText::tr("hardly anything")
+                           : NumberText::tr("about half a point");
     }
-    return words + sentence.mid(end);
+    return numbersInWords(
+        halves % 2 == 1 && halves < kExact
+            ? NumberText::tr("about %n point(s) and a half", nullptr, halves / 2)
+            : NumberText::tr("about %n point(s)", nullptr, qRound(std::abs(points))));
+}
+
+QString numbersInWords(const QString& sentence) {
+    static const QRegularExpression count(
+        QStringLiteral(R"((?<![^ («“])(?<![-+=±×] )(10|[1-9])(?=[\s.,;:)»”?!]|$)(?![.,]\d))"
+                       R"((?!\s[-+=±×%])(?:(?=\s(\pL+))|))"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const QStringList words =
+        NumberText::tr("1 2 3 4 5 6 7 8 9 10", "numbers in a sentence").split(QLatin1Char(' '));
+    QString text;
+    qsizetype from = 0;
+    for (auto found = count.globalMatch(sentence); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        text += sentence.mid(from, match.capturedStart(1) - from) +
+                inWords(match.captured(1).toInt(), match.captured(2), words);
+        from = match.capturedEnd(1);
+    }
+    text += sentence.mid(from);
+    return text.isEmpty() || text[0] == sentence[0] ? text : text[0].toUpper() + text.mid(1);
 }
 
 } // namespace settebello

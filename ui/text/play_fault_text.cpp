@@ -2,6 +2,7 @@
 #include "text/play_fault_text.h"
 
 #include "cards/card_names.h"
+#include "text/number_text.h"
 #include "text/rules/rule_description.h"
 
 namespace settebello {
@@ -14,7 +15,8 @@ QString playFaultText(PlayFault fault, const RuleSet& rules, const Play& play, C
         return RefusalText::tr("Not all of these cards are on the table.");
     }
     const RuleDescription* rule = ruleThatRefuses(fault);
-    return rule ? capitalized(findRefusal(*rule, fault)->text(rules, play, table)) : QString();
+    return rule ? numbersInWords(capitalized(findRefusal(*rule, fault)->text(rules, play, table)))
+                : QString();
 }
 
 } // namespace settebello

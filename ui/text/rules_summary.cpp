@@ -14,7 +14,7 @@ QList<RulesSummarySection> rulesSummary(const RuleSet& rules, std::string_view g
         for (const RuleDescription* rule : group.rules) {
             if (rule->summary) {
                 for (const QString& sentence : rule->summary(rules)) {
-                    section.sentences += withSweepName(withNumberWords(sentence), game);
+                    section.sentences += withSweepName(numbersInWords(sentence), game);
                 }
             }
         }

@@ -6,7 +6,19 @@
 #include "text/named_sentence.h"
 #include "text/sweep_name.h"
 
+#include <QCoreApplication>
+
 namespace settebello {
+
+namespace {
+
+/// Whether that is what the only person is called who has given no name.
+bool isYou(const QString& name) {
+    return name ==
+           QCoreApplication::translate("settebello::MatchText", "You", "a player without a name");
+}
+
+} // namespace
 
 QString TableText::counts(int cards, int suit, int sevens) {
     return tr("Cards %1 · Suit %2 · Sevens %3", "running counts of a pile")
@@ -65,8 +77,12 @@ QString TableText::redealt(Redealt::Reason reason) {
 }
 
 QString TableText::tableTaken(const QString& name, CardSet cards) {
-    return tr("The table adds up to %1 and goes to the dealer: %2.", "a number; a player or a team")
-        .arg(QString::number(sumOfRanks(cards)), name);
+    const QString sum = QString::number(sumOfRanks(cards));
+    return isYou(name)
+               ? tr("The table adds up to %1 and goes to you, the dealer.", "a number").arg(sum)
+               : tr("The table adds up to %1 and goes to the dealer: %2.",
+                    "a number; a player or a team")
+                     .arg(sum, name);
 }
 
 QString TableText::cutDecided(bool kept) {
@@ -126,7 +142,8 @@ QString TableText::shownPoints(int points) {
 }
 
 QString TableText::leftovers(const QString& name) {
-    return tr("The last cards: %1.", "the side that gets them").arg(name);
+    return isYou(name) ? tr("The last cards go to you.")
+                       : tr("The last cards: %1.", "the side that gets them").arg(name);
 }
 
 QString TableText::leftoversToNobody() {
@@ -138,8 +155,10 @@ QString TableText::wholeSuit(const QString& name) {
 }
 
 QString TableText::dealerDrawn(const QString& name) {
-    return tr("%1! The first deal goes to %2.", "The king of coins; a side")
-        .arg(capitalized(theCard(kFirstDealerCard)), name);
+    const QString card = capitalized(theCard(kFirstDealerCard));
+    return isYou(name)
+               ? tr("%1! The first deal is yours.", "The king of coins").arg(card)
+               : tr("%1! The first deal goes to %2.", "The king of coins; a side").arg(card, name);
 }
 
 QString TableText::reached(const QString& name, int score) {

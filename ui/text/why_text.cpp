@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "players/levels/levels.h"
 #include "text/advice_text.h"
+#include "text/number_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -218,7 +219,6 @@ QString plainText(const Said& said) {
 }
 
 QString nextBestText(const Candidate& best, const Candidate& next, const RuleSet& rules) {
-    const QLocale locale;
     const Play& play = next.decision.play;
     const QString what =
         play.isCapture() ? WhyText::tr("taking %1 with %2", "the next best play")
@@ -226,11 +226,12 @@ QString nextBestText(const Candidate& best, const Candidate& next, const RuleSet
                          : WhyText::tr("laying %1", "the next best play").arg(theCard(play.card));
     const double points = best.points - next.points;
     const double chance = best.chance - next.chance;
-    if (points >= kSamePoints && !rules.match.lowestWins) {
-        return WhyText::tr("The next best was %1: worth about %2 points less.")
-            .arg(what, locale.toString(points, 'f', 1));
+    if (points >= kFewPoints && !rules.match.lowestWins) {
+        return WhyText::tr("The next best was %1, which brings %2 less.",
+                           "a play; about half a point")
+            .arg(what, aboutPoints(points));
     }
-    if (chance >= kSameChance) {
+    if ((points < kSamePoints || rules.match.lowestWins) && chance >= kSameChance) {
         return WhyText::tr("The next best was %1: it wins about %n fewer of 100 matches.", nullptr,
                            qRound(chance * 100))
             .arg(what);
@@ -239,21 +240,19 @@ QString nextBestText(const Candidate& best, const Candidate& next, const RuleSet
 }
 
 QString thoughtText(const std::vector<Candidate>& considered, const RuleSet& rules) {
-    const QLocale locale;
     const Candidate& best = considered.front();
     QStringList sentences;
-    if (rules.match.lowestWins || std::abs(best.points) < kSamePoints) {
+    if (rules.match.lowestWins || std::abs(best.points) < kFewPoints) {
         sentences += WhyText::tr("I thought it through.");
     } else {
         sentences +=
             (best.points > 0
-                 ? WhyText::tr(
-                       "I thought it through, and expected to end this round ahead by about "
-                       "%1 points.")
-                 : WhyText::tr(
-                       "I thought it through, and expected to end this round behind by about "
-                       "%1 points: nothing promised more."))
-                .arg(locale.toString(std::abs(best.points), 'f', 1));
+                 ? WhyText::tr("I thought it through, and expected to end this round %1 ahead.",
+                               "about half a point")
+                 : WhyText::tr("I thought it through, and expected to end this round %1 behind: "
+                               "nothing promised more.",
+                               "about half a point"))
+                .arg(aboutPoints(best.points));
     }
     if (considered.size() > 1) {
         sentences += nextBestText(best, considered[1], rules);
@@ -288,7 +287,7 @@ QString whyText(const Explanation& explanation, const Decision& decision, const 
         }
     }
     sentences.removeAll(QString());
-    return sentences.join(QLatin1Char(' '));
+    return numbersInWords(sentences.join(QLatin1Char(' ')));
 }
 
 QString ownDecisionText(bool analysed) {

@@ -24,6 +24,21 @@
 
 namespace settebello {
 
+namespace {
+
+/// The name of the only opponent; empty if there are several or none.
+QString onlyOpponent(const MatchSetup& setup) {
+    QStringList names;
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        if (!setup.isPerson(seat)) {
+            names += seatName(setup, seat);
+        }
+    }
+    return names.size() == 1 ? names.front() : QString();
+}
+
+} // namespace
+
 MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64> seed,
                      QWidget* window)
     : QObject(window)
@@ -345,7 +360,7 @@ void MatchFlow::showScore() {
         m_sheet->setShared();
     }
     if (personCount(setup) < setup.rules.rules.table.players) {
-        m_sheet->setExplainable();
+        m_sheet->setExplainable(onlyOpponent(setup));
     }
 }
 

@@ -219,7 +219,7 @@ TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {
     EXPECT_EQ(cell("Very bad plays", 1).toLongLong(),
               std::count_if(moments().begin(), moments().end(), isVeryBad));
     EXPECT_TRUE(part<QLabel>("verdict").text().startsWith(
-        "The cards brought you 4.2 points more than usual. By your own play you lost "));
+        "The cards brought you about 4 points more than usual. By your own play you lost "));
     EXPECT_TRUE(part<QLabel>("levels").text().contains("Anna: "));
 }
 
@@ -232,11 +232,13 @@ TEST(AnalysisFigures, SpeakOfTheTeamWherePartnersScoreTogether) {
     setup.seats = {{"Anna", kPerson}, {"Ciro", "greedy"}, {"Lia", "greedy"}, {"Ugo", "greedy"}};
     ASSERT_TRUE(setup.rules.rules.table.teams);
     const QString text = verdictText({setup, Match(setup.rules.rules, 1)}, Analysis());
-    EXPECT_TRUE(text.contains("By its own play your team lost 0.0 points")) << qPrintable(text);
+    EXPECT_TRUE(text.contains(
+        "By its own play your team lost hardly anything; Ciro and Ugo lost hardly anything."))
+        << qPrintable(text);
     setup.seats[2].level = kPerson;
     EXPECT_EQ(verdictText({setup, Match(setup.rules.rules, 1)}, Analysis()),
               "The cards brought Anna and Lia neither more nor less than usual. By their own play "
-              "Anna and Lia lost 0.0 points; the others lost 0.0 points.")
+              "Anna and Lia lost hardly anything; Ciro and Ugo lost hardly anything.")
         << "of several people nobody is you";
 }
 

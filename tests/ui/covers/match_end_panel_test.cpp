@@ -352,6 +352,8 @@ TEST_F(EndInWindow, TheOtherSideDealsTheNextMatch) {
     ASSERT_TRUE(playToTheEnd());
     for (int i = 0; i < 6; ++i) {
         const int dealer = firstDealer();
+        EXPECT_EQ(end()->findChild<QPushButton*>("endOtherDeals")->text(),
+                  dealer == 0 ? "Rema&tch (Ciro deals)" : "Re&match (Anna deals)");
         press("endOtherDeals");
         EXPECT_FALSE(end());
         EXPECT_EQ(firstDealer(), 1 - dealer);

@@ -284,8 +284,11 @@ TEST_F(ScoreSheetTest, EnterAndEscapeGoOnWhereverTheFocusIs) {
 TEST_F(ScoreSheetTest, LetsOpponentsBeAskedWhereThereAreAny) {
     auto* why = m_sheet.findChild<QPushButton*>("why");
     EXPECT_FALSE(why->isVisibleTo(&m_sheet));
-    m_sheet.setExplainable();
+    m_sheet.setExplainable({});
     EXPECT_TRUE(why->isVisibleTo(&m_sheet));
+    EXPECT_EQ(why->text(), "&Why did they play like that?");
+    m_sheet.setExplainable("Ciro");
+    EXPECT_EQ(why->text(), "&Why did Ciro play like that?");
     EXPECT_TRUE(m_sheet.rect().contains(why->geometry()));
     const QSignalSpy asked(&m_sheet, &ScoreSheet::whyAsked);
     const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);

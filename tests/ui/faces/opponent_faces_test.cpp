@@ -116,6 +116,15 @@ TEST(OpponentFaces, BelongFirstToTheNamesTheyGoWith) {
     FAIL() << "no number gets that face";
 }
 
+TEST(OpponentFaces, TellWomenFromMen) {
+    for (const char* woman : {"Rosa", "Assunta", "Donna Lia"}) {
+        EXPECT_TRUE(isWomansName(woman)) << woman;
+    }
+    for (const char* man : {"Ciro", "Andrea", "Don Vincenzo", "Luca"}) {
+        EXPECT_FALSE(isWomansName(man)) << man;
+    }
+}
+
 } // namespace
 
 } // namespace settebello

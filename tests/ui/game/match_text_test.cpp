@@ -71,6 +71,18 @@ TEST(SideName, JoinsPartners) {
     EXPECT_EQ(sideName(setupFor(6, false), 5), "Carmine");
 }
 
+TEST(PlayersText, NamesLevelsAsWomenAndMenHaveThem) {
+    SKIP_IF_UNFINISHED("it");
+    LanguageManager languages;
+    MatchSetup setup;
+    setup.rules.rules.table.players = 3;
+    setup.seats = {{"Anna", kPerson}, {"Rosa", "expert"}, {"Ciro", "casual"}};
+    languages.use("it");
+    EXPECT_EQ(playersText(setup), "Anna, Rosa (Esperta) e Ciro (Medio)");
+    languages.use("en");
+    EXPECT_EQ(playersText(setup), "Anna, Rosa (Expert), and Ciro (Casual)");
+}
+
 TEST(SeatName, CallsAPersonWithoutANameYouInTheLanguageInUse) {
     MatchSetup setup = setupFor(2, false);
     setup.seats[0].name.clear();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
 #include "players/levels/levels.h"
 #include "replay/replay_window.h"
@@ -9,6 +10,7 @@
 #include "table/table_view.h"
 #include "text/level_text.h"
 #include "text/why_text.h"
+#include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
@@ -179,6 +181,28 @@ TEST_F(Why, OfAnOwnPlayIsInTheAnalysis) {
     QCoreApplication::processEvents();
     EXPECT_EQ(window->table().speech(), "Anna: " + ownDecisionText(false));
     EXPECT_NE(window->table().speech(), english);
+}
+
+TEST_F(Why, OfAnOwnPlayThatWasJudgedIsTheJudgement) {
+    open("beginner");
+    const Record match{window->replay().setup(), window->replay().whole(), {}, {}};
+    const Analysis analysis = inventedAnalysis(match.match);
+    window->setAnalysis(analysis);
+    int marked = 0;
+    for (const Moment& moment : analysis.moments) {
+        if (moment.kind != Moment::Kind::Decided || !moment.judgement || moment.seat != 0) {
+            continue;
+        }
+        window->showMove(moment.round, moment.move);
+        window->findChild<QToolButton*>("forward")->click();
+        key(Qt::Key_W);
+        const QString said = window->table().speech();
+        EXPECT_TRUE(said.contains(markName(moment.judgement->mark))) << qPrintable(said);
+        EXPECT_TRUE(said.startsWith(momentName(match, moment))) << qPrintable(said);
+        marked += moment.isMarked() ? 1 : 0;
+        key(Qt::Key_W);
+    }
+    EXPECT_GT(marked, 0);
 }
 
 TEST_F(Why, IsAnsweredInTheLanguageThatCameMeanwhile) {

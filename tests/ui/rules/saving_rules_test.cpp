@@ -81,7 +81,7 @@ protected:
 
 TEST_F(SavingRules, NameAndStateStandAboveTheForm) {
     EXPECT_EQ(text("rulesName"), "Scopa");
-    EXPECT_EQ(text("rulesState"), "As in the list of games");
+    EXPECT_EQ(text("rulesState"), "Original rules");
     setTarget(21);
     EXPECT_EQ(text("rulesName"), "Scopa");
     EXPECT_EQ(text("rulesState"), "Changed, and not saved");

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QRegularExpression>
+
 #include <array>
 
 using namespace settebello;
@@ -41,6 +43,42 @@ TEST_F(AdviceText, SpeaksOfThePrimieraWhereThereIsOne) {
     EXPECT_EQ(said(sevens, "scopa-initiation"), "This play takes 2 sevens.");
     EXPECT_EQ(stakeText(LossPlace::Prime, findPreset("scopa-initiation")->rules),
               "At stake: the most sevens.");
+}
+
+/// A hint to take the five with the five, and how much better it is than the next best play.
+QString hint(double points, double chance, const char* next, bool lowestWins = false) {
+    Advice advice;
+    advice.best = *parseDecision("5C=5D");
+    advice.next = *parseDecision(next);
+    advice.points = points;
+    advice.chance = chance;
+    RuleSet rules;
+    rules.match.lowestWins = lowestWins;
+    return adviceText(advice, rules);
+}
+
+TEST_F(AdviceText, SaysHowMuchBetterItIsWithoutDecimals) {
+    const QString play = "Take the five of coins with the five of cups. ";
+    EXPECT_EQ(hint(0.1, 0.01, "6C"),
+              play + "It makes little difference: the six of cups would do as well.");
+    EXPECT_EQ(hint(0.1, 0, "5C=1D+4D"), play + "The next best is worth about as much.");
+    EXPECT_EQ(hint(0.4, 0.01, "6C"), play + "It brings you about half a point more.");
+    EXPECT_EQ(hint(1.9, 0.01, "6C"), play + "It brings you about 2 points more.");
+    EXPECT_EQ(hint(2.6, 0.01, "6C", true), play + "It saves you about 2 points and a half.");
+    EXPECT_EQ(hint(0, 0.03, "6C"),
+              play + "It wins about 3 more of 100 matches than the next best.");
+}
+
+/// In the analysis the better play may be an opponent's.
+TEST_F(AdviceText, SpeaksOfNobodysHand) {
+    RuleSet rules;
+    for (std::size_t i = 0; i < kReasonNames.size(); ++i) {
+        const Reason reason(static_cast<Kind>(i), 2, 4, CardSet{*parseCard("7D")});
+        const QString text = reasonsText(std::array{reason}, rules, ReasonFrame::TheBetterPlay);
+        EXPECT_FALSE(text.contains(QRegularExpression("\\byou(r|rs)?\\b"))) << qPrintable(text);
+        EXPECT_FALSE(text.contains(':'))
+            << "it may be one of several reasons: " << qPrintable(text);
+    }
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "text/number_text.h"
 
 #include "settings/language_manager.h"
+#include "ui/unfinished_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -29,19 +30,49 @@ TEST(NumberText, IsWrittenAsTheLanguageWantsIt) {
     QLocale::setDefault(before);
 }
 
-TEST(NumberText, WritesSmallNumbersOfASentenceAsWords) {
+TEST(NumberText, SpeaksOfPointsWithoutDecimals) {
     LanguageManager languages;
     languages.use("en");
-    EXPECT_EQ(withNumberWords("4 players, 1 of them 10."), "Four players, one of them ten.");
-    EXPECT_EQ(withNumberWords("No number."), "No number.");
-    EXPECT_EQ(withNumberWords("3 of 11 points."), "3 of 11 points.") << "all alike in a sentence";
-    EXPECT_EQ(withNumberWords("6, 5½ and 0."), "6, 5½ and 0.");
+    const QStringList said{aboutPoints(0.1), aboutPoints(-0.4), aboutPoints(0.9),
+                           aboutPoints(1.6), aboutPoints(-2.6), aboutPoints(9.7)};
+    EXPECT_EQ(said.join('|'), "hardly anything|about half a point|about a point|"
+                              "about a point and a half|about 2 points and a half|about 10 points");
+    SKIP_IF_UNFINISHED("it");
     languages.use("it");
-    EXPECT_EQ(withNumberWords("4 giocatori; 10 carte."), "Quattro giocatori; dieci carte.");
-    languages.use("fr");
-    EXPECT_EQ(withNumberWords("1 point, et 6 donnes."), "Un point, et six donnes.");
-    languages.use("en");
+    EXPECT_EQ(aboutPoints(9.7), "circa dieci punti");
 }
+
+/// A sentence with figures, and how it is written.
+struct Counted {
+    const char* language;
+    const char* sentence;
+    const char* written;
+};
+
+class NumbersInWords : public testing::TestWithParam<Counted> {};
+
+TEST_P(NumbersInWords, CountAsTheLanguageDoes) {
+    SKIP_IF_UNFINISHED(GetParam().language);
+    LanguageManager languages;
+    languages.use(GetParam().language);
+    EXPECT_EQ(numbersInWords(GetParam().sentence), GetParam().written);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Sentences, NumbersInWords,
+    testing::Values(
+        Counted{"en", "Take 3 cards.", "Take 3 cards."},
+        Counted{"it", "Si prendono 3 carte, non 10.", "Si prendono tre carte, non dieci."},
+        Counted{"it", "4 carte in tavola", "Quattro carte in tavola"},
+        Counted{"it", "prendi 1 sette (2 sei)", "prendi un sette (due sei)"},
+        Counted{"it", "solo 1 carta", "solo una carta"},
+        Counted{"fr", "On prend 1 carte ou 1 point.", "On prend une carte ou un point."},
+        Counted{"fr", "Ici, 2.", "Ici, deux."},
+        Counted{"it", "meglio di 0,4 punti, 11 in tutto", "meglio di 0,4 punti, 11 in tutto"},
+        Counted{"it", "6 + 1 = 7, 5½, SCOPA-2-3, 3 % di 100",
+                "6 + 1 = 7, 5½, SCOPA-2-3, 3 % di 100"},
+        Counted{"it", "l’asso\u00a0vale 1, asso\u00a02", "l’asso\u00a0vale uno, asso\u00a02"},
+        Counted{"it", "niente da contare", "niente da contare"}));
 
 } // namespace
 } // namespace settebello

@@ -16,6 +16,12 @@ using Words = QStringList; // the captured groups, from 1 on
 using S = StatedRules;
 using A = StatedAdvice;
 
+int numberCalled(const QString& word) {
+    static const QStringList words{"zero", "one", "two", "three", "four", "five", "six"};
+    const qsizetype found = words.indexOf(word.toLower());
+    return found < 0 ? word.toInt() : static_cast<int>(found);
+}
+
 const StatedPassage kPassages[] = {
     {"^(Two|Three|Four|Six) play(?:,| in two (teams))",
      [](S& s, A&, const Words& w) {

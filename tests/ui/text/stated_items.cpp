@@ -66,14 +66,14 @@ const StatedItem kItems[] = {
      }},
     {"ponino", "Whoever has taken the horse of all four suits scores each sweep twice", nullptr,
      "ponino: each sweep once more", [](const S&, CardSet, int) { return 0; }},
-    {"re bello", "One point for the re bello, the king of SUIT", nullptr, "re bello: king of SUIT",
+    {"re bello", "1 point for the re bello, the king of SUIT", nullptr, "re bello: king of SUIT",
      pointsOfRank<kKing>},
-    {"donna", "One point for the horse of SUIT", nullptr, "horse of SUIT", pointsOfRank<kHorse>},
-    {"ace", "The ace(?:, two)? and three of SUIT score (one)(?:, two)? and three points", nullptr,
+    {"donna", "1 point for the horse of SUIT", nullptr, "horse of SUIT", pointsOfRank<kHorse>},
+    {"ace", "The ace(?:, two)? and three of SUIT score (1)(?:, 2)? and 3 points", nullptr,
      "ace of SUIT", pointsOfRank<1>},
-    {"two", "The ace, two and three of SUIT score one, (two) and three points", nullptr,
-     "two of SUIT", pointsOfRank<2>},
-    {"three", "The ace(?:, two)? and three of SUIT score one(?:, two)? and (three) points", nullptr,
+    {"two", "The ace, two and three of SUIT score 1, (2) and 3 points", nullptr, "two of SUIT",
+     pointsOfRank<2>},
+    {"three", "The ace(?:, two)? and three of SUIT score 1(?:, 2)? and (3) points", nullptr,
      "three of SUIT", pointsOfRank<3>},
     {"two of batons", "Whoever takes the two of batons loses (\\d) points", nullptr,
      "two of batons",
@@ -82,36 +82,35 @@ const StatedItem kItems[] = {
      },
      -1},
     {"napola",
-     "Napola: ace, two and three of SUIT score three points, and each further card one more, "
-     "(\\d+) "
+     "Napola: ace, two and three of SUIT score 3 points, and each further card 1 more, (\\d+) "
      "points at most",
      "are a napola and score 3 points.* (\\d+) points at most", nullptr, pointsOfLowRun},
     {"low scaletta",
-     "Low scaletta: ace, two and three of SUIT score three points, and each further card one more, "
+     "Low scaletta: ace, two and three of SUIT score 3 points, and each further card 1 more, "
      "(\\d+) points at most",
      "^Low scaletta: .* 3 points.* (\\d+) points at most", nullptr, pointsOfLowRun},
     {"high scaletta",
-     "High scaletta: the three highest of SUIT score five points, and each further card downwards "
-     "one more, (\\d+) points at most",
+     "High scaletta: the three highest of SUIT score 5 points, and each further card downwards 1 "
+     "more, (\\d+) points at most",
      "^High scaletta: .* 5 points.* (\\d+) points at most", nullptr,
      [](const S& stated, CardSet pile, int most) {
          const int run = runOf(stated, pile, kKing, -1);
          return run < 3 ? 0 : std::min(5 + run - 3, most);
      }},
     {"piccola",
-     "Piccola: ace, two and three of SUIT score three points, and each further card up to the "
-     "(?:six|seven) one more, (\\d+) points at most",
+     "Piccola: ace, two and three of SUIT score 3 points, and each further card up to the "
+     "(?:six|seven) 1 more, (\\d+) points at most",
      "are the piccola and score 3 points.* (\\d+) points at most", nullptr, pointsOfLowRun},
     {"grande", "Grande: the three highest of SUIT together score (\\d) points",
      "are the grande and score (\\d) points", nullptr,
      [](const S& stated, CardSet pile, int number) {
          return runOf(stated, pile, kKing, -1) < 3 ? 0 : number;
      }},
-    {"all sevens", "One point for all four sevens together", nullptr, "all four sevens",
+    {"all sevens", "1 point for all four sevens together", nullptr, "all four sevens",
      [](const S&, CardSet pile, int number) {
          return pile.sizeOfRank(kSeven) == kSuitCount ? number : 0;
      }},
-    {"whole suit", "One point for the whole suit of SUIT", nullptr, "all SUIT",
+    {"whole suit", "1 point for the whole suit of SUIT", nullptr, "all SUIT",
      [](const S& stated, CardSet pile, int number) {
          const int cards = (pile & CardSet::ofSuit(stated.suit)).size();
          return cards == stated.pack / kSuitCount ? number : 0;
@@ -119,7 +118,7 @@ const StatedItem kItems[] = {
 };
 
 QRegularExpression patternOf(const char* text, const QString& suit) {
-    return QRegularExpression(withAnyNumbers(text).replace(QStringLiteral("SUIT"), suit));
+    return QRegularExpression(QString::fromUtf8(text).replace(QStringLiteral("SUIT"), suit));
 }
 
 /// The items that a text states, with their numbers.
@@ -132,7 +131,7 @@ Found itemsIn(const QString& text, Pattern pattern) {
     for (const StatedItem& item : kItems) {
         const auto match = pattern(item).match(text);
         if (match.hasMatch()) {
-            const int number = match.lastCapturedIndex() > 0 ? numberCalled(match.captured(1)) : 1;
+            const int number = match.lastCapturedIndex() > 0 ? match.captured(1).toInt() : 1;
             found.append({&item, number});
         }
     }

@@ -21,25 +21,25 @@ using A = StatedAdvice;
 const StatedSentence kSentences[] = {
     {"Whoever has most points after a round wins, with at least (\\d+) points?; if the leaders are "
      "tied, another round is played",
-     [](S& s, const Words& w) { s.target = numberCalled(w[1]); }},
+     [](S& s, const Words& w) { s.target = w[1].toInt(); }},
     {"Once somebody has (\\d+) points? after a round, whoever has fewest points wins; if there is "
      "a tie for fewest, another round is played",
      [](S& s, const Words& w) {
-         s.target = numberCalled(w[1]);
+         s.target = w[1].toInt();
          s.lowestWins = true;
      }},
     {"As soon as somebody has (\\d+) points?, even in the middle of a round, whoever has fewest "
      "points wins",
      [](S& s, const Words& w) {
-         s.target = numberCalled(w[1]);
+         s.target = w[1].toInt();
          s.lowestWins = s.endsAtOnce = true;
      }},
     {"The first to have (\\d+) points? wins at once, even in the middle of a round",
      [](S& s, const Words& w) {
-         s.target = numberCalled(w[1]);
+         s.target = w[1].toInt();
          s.endsAtOnce = true;
      }},
-    {"More than (\\d+) are needed", [](S& s, const Words& w) { s.notEnough = numberCalled(w[1]); }},
+    {"More than (\\d+) are needed", [](S& s, const Words& w) { s.notEnough = w[1].toInt(); }},
     {"Sweeps( and declarations)? are marked as they are made",
      [](S& s, const Words& w) { s.marksDeclarations = w.size() > 1; }},
     {"After the round the other points are marked in this order: (.*)",
@@ -48,20 +48,19 @@ const StatedSentence kSentences[] = {
      "wins at once if that is so, and loses if not",
      [](S& s, const Words&) { s.callingOut = true; }},
     {"The match counts double if nobody but the winner has (\\d+) points or more",
-     [](S& s, const Words& w) { s.doubleBelow = numberCalled(w[1]); }},
+     [](S& s, const Words& w) { s.doubleBelow = w[1].toInt(); }},
 };
 
 const StatedPassage kPassages[] = {
     {"has (\\d+) points? or more after a round, the match is over and "
      "(?:the side with more|whoever has most) points has won",
-     [](S& s, A&, const Words& w) { s.target = numberCalled(w[1]); }},
+     [](S& s, A&, const Words& w) { s.target = w[1].toInt(); }},
     {"^The first to have (\\d+) points? wins at once",
      [](S& s, A&, const Words& w) {
-         s.target = numberCalled(w[1]);
+         s.target = w[1].toInt();
          s.endsAtOnce = true;
      }},
-    {"^More than (\\d+) are needed",
-     [](S& s, A&, const Words& w) { s.notEnough = numberCalled(w[1]); }},
+    {"^More than (\\d+) are needed", [](S& s, A&, const Words& w) { s.notEnough = w[1].toInt(); }},
     {"^A sweep( or a declaration)? is marked as soon as it is made",
      [](S& s, A&, const Words& w) { s.marksDeclarations = w.size() > 1; }},
     {"the other points are marked one after another, in this order: (.*)\\.$",
@@ -70,16 +69,16 @@ const StatedPassage kPassages[] = {
      [](S& s, A&, const Words&) { s.callingOut = true; }},
     {"somebody has (\\d+) points? or more after a round, .* whoever has fewest points has won",
      [](S& s, A&, const Words& w) {
-         s.target = numberCalled(w[1]);
+         s.target = w[1].toInt();
          s.lowestWins = true;
      }},
     {"^As soon as somebody has (\\d+) points?, .* whoever has fewest wins",
      [](S& s, A&, const Words& w) {
-         s.target = numberCalled(w[1]);
+         s.target = w[1].toInt();
          s.lowestWins = s.endsAtOnce = true;
      }},
     {"counts double if nobody but the winner has (\\d) points or more",
-     [](S& s, A&, const Words& w) { s.doubleBelow = numberCalled(w[1]); }},
+     [](S& s, A&, const Words& w) { s.doubleBelow = w[1].toInt(); }},
 };
 
 /// What is marked after the round, in the order that the text states, until somebody has won.

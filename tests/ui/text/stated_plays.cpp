@@ -22,13 +22,13 @@ const StatedSentence kSentences[] = {
     {"If the first table cards add up to (15), the dealer takes them as a sweep; if to (30), as "
      "two",
      [](S& s, const Words& w) {
-         s.oneSweep = numberCalled(w[1]);
-         s.twoSweeps = numberCalled(w[2]);
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = w[2].toInt();
      }},
     {"If the first table cards add up to (15), the dealer takes them as a sweep; if they make two "
      "groups of 15, as two",
      [](S& s, const Words& w) {
-         s.oneSweep = numberCalled(w[1]);
+         s.oneSweep = w[1].toInt();
          s.twoSweeps = 2 * s.oneSweep;
          s.inGroups = true;
      }},
@@ -58,7 +58,7 @@ const StatedSentence kSentences[] = {
 const StatedPassage kPassages[] = {
     {"If the first table cards add up to (15), the dealer .* if they make two groups of 15 each",
      [](S& s, A&, const Words& w) {
-         s.oneSweep = numberCalled(w[1]);
+         s.oneSweep = w[1].toInt();
          s.twoSweeps = 2 * s.oneSweep;
          s.inGroups = true;
      }},
@@ -66,8 +66,8 @@ const StatedPassage kPassages[] = {
      [](S& s, A&, const Words&) { s.wildOnTable = true; }},
     {"If the first table cards add up to (15), the dealer .* a sweep; .* up to (30), two sweeps",
      [](S& s, A&, const Words& w) {
-         s.oneSweep = numberCalled(w[1]);
-         s.twoSweeps = numberCalled(w[2]);
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = w[2].toInt();
      }},
     {"(The ace is not bound by sums|The ace is bound neither by sums nor by the limit of cards)\\. "
      "It takes every card on the table, (and that counts as|but that does not count as) a sweep",

@@ -15,6 +15,10 @@ namespace {
 
 using Words = QStringList; // the captured groups, from 1 on
 
+int numberCalled(const QString& word) {
+    return word == "three" ? 3 : word == "six" ? 6 : word.toInt();
+}
+
 Suit suitCalled(const QString& word) {
     return word == "coins" ? Suit::Coins : Suit::Cups;
 }
@@ -23,10 +27,10 @@ using S = StatedRules;
 
 const StatedSentence kTable[] = {
     {"Two players, one against the other", [](S& s, const Words&) { s.players = 2; }},
-    {"(\\d) players, each alone", [](S& s, const Words& w) { s.players = numberCalled(w[1]); }},
+    {"(\\d) players, each alone", [](S& s, const Words& w) { s.players = w[1].toInt(); }},
     {"(\\d) players in two teams; partners never sit side by side",
      [](S& s, const Words& w) {
-         s.players = numberCalled(w[1]);
+         s.players = w[1].toInt();
          s.teams = true;
      }},
     {"Dealing and playing go clockwise", [](S& s, const Words&) { s.clockwise = true; }},
@@ -47,17 +51,15 @@ const StatedSentence kDeal[] = {
      [](S& s, const Words&) { s.firstDealer = FirstDealer::Seat; }},
     {"The pack is cut before it is dealt", [](S& s, const Words&) { s.packCut = true; }},
     {"All cards are dealt at once, (\\d+) to each player",
-     [](S& s, const Words& w) { s.packets = {numberCalled(w[1])}; }},
+     [](S& s, const Words& w) { s.packets = {w[1].toInt()}; }},
     {"Everybody is dealt (three|six) cards, and \\1 more whenever all hands are empty: (\\d+) "
      "deals in a round, the first included",
-     [](S& s, const Words& w) {
-         s.packets.assign(static_cast<std::size_t>(numberCalled(w[2])), numberCalled(w[1]));
-     }},
-    {"Whenever all hands are empty, more cards are dealt: (.*) to each player, in \\d deals",
+     [](S& s, const Words& w) { s.packets.assign(w[2].toUInt(), numberCalled(w[1])); }},
+    {"Whenever all hands are empty, more cards are dealt: (.*) to each player, in \\d+ deals",
      [](S& s, const Words& w) { s.packets = numbersIn(w[1]); }},
     {"The table is empty at first", [](S& s, const Words&) { s.open = 0; }},
     {"(\\d+) cards? lies? face up on the table at first",
-     [](S& s, const Words& w) { s.open = numberCalled(w[1]); }},
+     [](S& s, const Words& w) { s.open = w[1].toInt(); }},
     {"If (three or four|four) kings lie there at first, the cards are dealt again",
      [](S& s, const Words& w) { s.kings = w[1] == "four" ? 4 : 3; }},
     {"If three or four cards of one rank lie there at first, the cards are dealt again",
@@ -77,11 +79,10 @@ const StatedSentence kCaptures[] = {
      [](S& s, const Words&) { s.toFifteen = true; }},
     {"A card takes table cards that add up to its value, or that make 15 together with it",
      [](S& s, const Words&) { s.toValue = s.toFifteen = true; }},
-    {"The ace counts one, the jack eight, the horse nine and the king ten",
-     [](S&, const Words&) {}},
+    {"The ace counts 1, the jack 8, the horse 9 and the king 10", [](S&, const Words&) {}},
     {"A capture takes at most (\\d) cards? from the table(, unless an ace takes them all)?",
      [](S& s, const Words& w) {
-         s.mostCards = numberCalled(w[1]);
+         s.mostCards = w[1].toInt();
          s.limitsAces = w.size() < 3;
      }},
     {"A card that could take a single card must not take several",
@@ -100,8 +101,8 @@ const StatedSentence kCaptures[] = {
 };
 
 const StatedSentence kScoring[] = {
-    {"One point for each sweep", [](S&, const Words&) {}},
-    {"Each ace and each card of the three highest ranks scores one point; most cards, most "
+    {"1 point for each sweep", [](S&, const Words&) {}},
+    {"Each ace and each card of the three highest ranks scores 1 point; most cards, most "
      "(coins|cups), the seven of \\1 and sweeps score nothing",
      [](S& s, const Words& w) {
          s.suit = suitCalled(w[1]);
@@ -110,12 +111,12 @@ const StatedSentence kScoring[] = {
      }},
     {"Whoever has just eight of them counts the king of (?:coins|cups) twice",
      [](S& s, const Words&) { s.items["king of eight"] = 1; }},
-    {"One point for most cards", [](S&, const Words&) {}},
-    {"One point for most (coins|cups), and one for (?:the settebello, )?the seven of \\1",
+    {"1 point for most cards", [](S&, const Words&) {}},
+    {"1 point for most (coins|cups), and 1 for (?:the settebello, )?the seven of \\1",
      [](S& s, const Words& w) { s.suit = suitCalled(w[1]); }},
-    {"One point for most sevens; if these are tied, for most sixes",
+    {"1 point for most sevens; if these are tied, for most sixes",
      [](S& s, const Words&) { s.prime = S::Prime::Sevens; }},
-    {"One point for the best primiera: each side's best card of every suit, added up",
+    {"1 point for the best primiera: each side's best card of every suit, added up",
      [](S& s, const Words&) { s.prime = S::Prime::Primiera; }},
     {"For the primiera the cards count: (.*)",
      [](S& s, const Words& w) {
@@ -132,12 +133,12 @@ const StatedSentence kScoring[] = {
     {"The piccola can never score: there are no twos in this pack", [](S&, const Words&) {}},
     {"Whoever has taken the whole suit of (?:coins|cups) wins the match at once",
      [](S& s, const Words&) { s.wholeSuit = true; }},
-    {"Three cards worth nine or less together, the three highest ranks counting ten, may be shown "
-     "when dealt: (\\d) points(?:, or (\\d) with a pair)?; three alike: (\\d+)",
+    {"Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when "
+     "dealt: (\\d) points(?:, or (\\d) with a pair)?; three alike: (\\d+)",
      [](S& s, const Words& w) {
-         s.declared.low = numberCalled(w[1]);
-         s.declared.pair = w[2].isEmpty() ? s.declared.low : numberCalled(w[2]);
-         s.declared.alike = numberCalled(w[3]);
+         s.declared.low = w[1].toInt();
+         s.declared.pair = w[2].isEmpty() ? s.declared.low : w[2].toInt();
+         s.declared.alike = w[3].toInt();
      }},
     {"Only the (?:better|best) hand shown scores",
      [](S& s, const Words&) { s.declared.bestOnly = true; }},
@@ -158,7 +159,7 @@ Understood understood(const QString& sentence) {
           playSentences(), matchSentences()}) {
         for (const StatedSentence& meaning : sentences) {
             const QRegularExpression pattern(QRegularExpression::anchoredPattern(
-                withAnyNumbers(meaning.pattern) + QStringLiteral("\\.")));
+                QString::fromUtf8(meaning.pattern) + QStringLiteral("\\.")));
             const QRegularExpressionMatch match = pattern.match(sentence);
             if (match.hasMatch()) {
                 return {&meaning, match.capturedTexts()};
@@ -183,25 +184,11 @@ bool readSummary(const QString& sentence, StatedRules& stated) {
     return true;
 }
 
-QString withAnyNumbers(const char* pattern) {
-    return QString::fromUtf8(pattern)
-        .replace(QStringLiteral("\\d+"), QStringLiteral("\\d"))
-        .replace(QStringLiteral("\\d"),
-                 QStringLiteral("(?:\\d+|(?i:one|two|three|four|five|six|seven|eight|nine|ten))"));
-}
-
-int numberCalled(const QString& word) {
-    static const QStringList words{"one", "two",   "three", "four", "five",
-                                   "six", "seven", "eight", "nine", "ten"};
-    const qsizetype number = words.indexOf(word.toLower()) + 1;
-    return number > 0 ? static_cast<int>(number) : word.toInt();
-}
-
 std::vector<int> numbersIn(const QString& list) {
-    static const QRegularExpression number(withAnyNumbers("\\b\\d\\b"));
+    static const QRegularExpression number("\\d+");
     std::vector<int> numbers;
     for (const auto& found : number.globalMatch(list)) {
-        numbers.push_back(numberCalled(found.captured()));
+        numbers.push_back(found.captured().toInt());
     }
     return numbers;
 }

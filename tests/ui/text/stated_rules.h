@@ -122,11 +122,7 @@ bool readSummary(const QString& sentence, StatedRules& stated);
 /// Understands what a chapter of the rule book says.
 void readBook(const BookChapter& chapter, StatedRules& stated, StatedAdvice& advice);
 
-/// Any number up to ten in a pattern, as a word or in figures; and the number that it is, 0 for
-/// none.
-QString withAnyNumbers(const char* pattern);
-int numberCalled(const QString& word);
-/// "three, three, and four"
+/// "3, 3, and 4"
 std::vector<int> numbersIn(const QString& list);
 /// "5½" as 11.
 int halvesIn(const QString& count);

@@ -232,7 +232,7 @@ const Window kWindows[] = {
          auto window = w.mainWindow();
          auto* sheet = new ScoreSheet(w.round, QStringList{"Anna and Rosa", "Ciro and Gennaro"},
                                       tableTheme({}), w.pictures, window->findChild<TableView*>());
-         sheet->setExplainable();
+         sheet->setExplainable(QStringLiteral("Don Vincenzo"));
          return window;
      }},
     {"MatchEnd",
