@@ -43,6 +43,7 @@ constexpr qreal kToolHeight = 1.5;
 constexpr qreal kToolStep = 1.7;
 constexpr qreal kToolLines = (kTools - 1) * kToolStep + kToolHeight;
 constexpr qreal kBesideToolWord = 2.3;
+constexpr qreal kToolEdges = 5; // pixels, which do not grow with the text
 /// The smallest text on them in pixels, in an ordinary font, what the strip takes from the table
 /// for it at most, and what they take of the strip's width at most.
 constexpr qreal kLeastToolText = 12;
@@ -360,7 +361,8 @@ void TableLayout::fitTools(qreal strip) {
 
 QRectF TableLayout::toolButton(int i) const {
     if (hasToolWords()) {
-        const qreal width = std::round(m_toolText * (m_parameters.toolWord + kBesideToolWord));
+        const qreal width =
+            std::round(m_toolText * (m_parameters.toolWord + kBesideToolWord)) + kToolEdges;
         const qreal top = m_strip.center().y() - m_toolText * kToolLines / 2;
         return {std::round(m_strip.right() - width), std::round(top + m_toolText * kToolStep * i),
                 width, std::round(m_toolText * kToolHeight)};

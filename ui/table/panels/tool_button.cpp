@@ -25,6 +25,7 @@ constexpr qreal kSquare = 24;
 /// The size of the letters of its word, of the height of a line.
 constexpr qreal kLetters = 0.9;
 constexpr int kLeastPixels = 8;
+constexpr int kEdges = 5; // pixels
 
 /// An eye.
 void paintEye(QPainter& painter) {
@@ -119,7 +120,7 @@ void ToolButton::place(const TableLayout& layout) {
     const qreal line = layout.hasToolWords() ? layout.toolText() : layout.textHeight();
     small.setPixelSize(std::max(kLeastPixels, qRound(line * kLetters * lineScale(small))));
     // Sizes are whole pixels, which makes a wide word too wide at times.
-    const qreal room = rect.width() - sign - rect.height() * 0.75;
+    const qreal room = rect.width() - sign - rect.height() * 0.75 - kEdges;
     while (layout.hasToolWords() && small.pixelSize() > kLeastPixels &&
            QFontMetricsF(small).horizontalAdvance(text()) > room) {
         small.setPixelSize(small.pixelSize() - 1);
