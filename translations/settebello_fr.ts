@@ -3630,6 +3630,14 @@
         <translation>Ne laisse rien passer.</translation>
     </message>
     <message>
+        <source>Friend</source>
+        <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Plays at another screen.</source>
+        <translation>Joue sur un autre écran.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <comment>a woman</comment>
         <translation>Débutante</translation>
@@ -4569,46 +4577,6 @@
             <numerusform>environ %n points</numerusform>
         </translation>
     </message>
-    <message>
-        <source>one</source>
-        <translation>un</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>six</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sept</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>huit</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neuf</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dix</translation>
-    </message>
 </context>
 <context>
     <name>settebello::OpenedFile</name>
@@ -4695,6 +4663,57 @@
     <message>
         <source>The screen is passed on at each turn; opponents take the other seats.</source>
         <translation>L’écran passe de main en main à chaque tour&#x202f;; des adversaires prennent les autres places.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>What luck!</source>
+        <translation>Quelle chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>What bad luck!</source>
+        <translation>Pas de chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh non&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I have to think.</source>
+        <translation>Je réfléchis.</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>Prends ton temps.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>À toi de jouer&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I will be back in a moment.</source>
+        <translation>Je reviens tout de suite.</translation>
+    </message>
+    <message>
+        <source>Another match?</source>
+        <translation>Une autre partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Goodbye, until next time!</source>
+        <translation>Au revoir, à la prochaine&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5517,10 @@
 </context>
 <context>
     <name>settebello::RecordFile</name>
+    <message>
+        <source>It was played with friends, who are needed to go on with it.</source>
+        <translation>Elle a été jouée entre amis&#xa0;: sans eux, elle ne peut pas continuer.</translation>
+    </message>
     <message>
         <source>This program has no opponent called “%1”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
@@ -9666,6 +9689,18 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableStore</name>
+    <message>
+        <source>match with friends</source>
+        <comment>contents of a file</comment>
+        <translation>partie entre amis</translation>
+    </message>
+    <message>
+        <source>The match with friends could not be continued. What was wrong: %1</source>
+        <translation>La partie entre amis n’a pas pu être reprise. Ce qui n’allait pas&#xa0;: %1</translation>
     </message>
 </context>
 <context>

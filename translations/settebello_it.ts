@@ -3630,6 +3630,14 @@
         <translation>Non concede nulla.</translation>
     </message>
     <message>
+        <source>Friend</source>
+        <translation>A distanza</translation>
+    </message>
+    <message>
+        <source>Plays at another screen.</source>
+        <translation>Gioca su un altro schermo.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <comment>a woman</comment>
         <translation>Principiante</translation>
@@ -4569,46 +4577,6 @@
             <numerusform>circa %n punti</numerusform>
         </translation>
     </message>
-    <message>
-        <source>one</source>
-        <translation>uno</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>due</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quattro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinque</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sei</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sette</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>otto</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nove</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dieci</translation>
-    </message>
 </context>
 <context>
     <name>settebello::OpenedFile</name>
@@ -4695,6 +4663,57 @@
     <message>
         <source>The screen is passed on at each turn; opponents take the other seats.</source>
         <translation>Lo schermo passa di mano a ogni turno; gli altri posti sono degli avversari.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Ciao!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bella giocata!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Grazie!</translation>
+    </message>
+    <message>
+        <source>What luck!</source>
+        <translation>Che fortuna!</translation>
+    </message>
+    <message>
+        <source>What bad luck!</source>
+        <translation>Che sfortuna!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh no!</translation>
+    </message>
+    <message>
+        <source>I have to think.</source>
+        <translation>Devo pensarci.</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>Fai con calma.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Tocca a te!</translation>
+    </message>
+    <message>
+        <source>I will be back in a moment.</source>
+        <translation>Torno tra un momento.</translation>
+    </message>
+    <message>
+        <source>Another match?</source>
+        <translation>Un’altra partita?</translation>
+    </message>
+    <message>
+        <source>Goodbye, until next time!</source>
+        <translation>Arrivederci, alla prossima!</translation>
     </message>
 </context>
 <context>
@@ -5068,7 +5087,7 @@
     <message>
         <source>Problem: %1</source>
         <comment>easy, medium or hard</comment>
-        <translation>Problema: %1</translation>
+        <translation>Che cosa non andava: %1</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5517,10 @@
 </context>
 <context>
     <name>settebello::RecordFile</name>
+    <message>
+        <source>It was played with friends, who are needed to go on with it.</source>
+        <translation>È stata giocata con amici: senza di loro non può continuare.</translation>
+    </message>
     <message>
         <source>This program has no opponent called “%1”.</source>
         <translation>«%1» non è un avversario di questo programma.</translation>
@@ -9666,6 +9689,18 @@
     <message>
         <source>C&amp;lose</source>
         <translation>Chiu&amp;di</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableStore</name>
+    <message>
+        <source>match with friends</source>
+        <comment>contents of a file</comment>
+        <translation>partita con amici</translation>
+    </message>
+    <message>
+        <source>The match with friends could not be continued. What was wrong: %1</source>
+        <translation>Non è stato possibile continuare la partita con amici. Che cosa non andava: %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/match_summary.h"
 
+#include "game/friends.h"
 #include "game/match_id.h"
 #include "players/levels/levels.h"
 #include "storage/utf8_path.h"
@@ -31,6 +32,15 @@ std::string levelOf(const Record& record, int side) {
     return level;
 }
 
+bool isAgainstFriends(const MatchSetup& setup, int side) {
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        if (isFriend(setup.seat(seat)) && setup.rules.rules.sideOf(seat) != side) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Two digits as a number, or −1.
 int twoDigits(std::string_view text) {
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
@@ -42,7 +52,7 @@ int twoDigits(std::string_view text) {
 std::optional<MatchSummary> summarizeMatch(const Record& record) {
     const Match& match = record.match;
     const std::optional<int> side = ownSide(record.setup);
-    if (!side || !match.over()) {
+    if (!side || !match.over() || isAgainstFriends(record.setup, *side)) {
         return std::nullopt;
     }
     MatchSummary counted;

@@ -43,7 +43,7 @@ inline constexpr std::string_view kExternalLevel = "engine";
 /// Opponents of more than one level.
 inline constexpr std::string_view kMixedLevels = "mixed";
 
-/// Summarizes a match. Nothing if it is not over or has no ownSide().
+/// Summarizes a match. Nothing if it is not over, has no ownSide(), or was against friends.
 std::optional<MatchSummary> summarizeMatch(const Record& record);
 
 /// The date in the file name of a record ("2026-11-21 18.05.00 scopa…"), in the format of

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record_parts.h"
 
+#include "game/friends.h"
 #include "players/levels/levels.h"
 #include "support/hex_number.h"
 #include "json/json_text.h"
@@ -11,7 +12,7 @@ namespace settebello {
 
 using Json = nlohmann::json;
 
-std::vector<SeatSetup> readPlayers(ObjectReader& file, int seats, Faults& faults) {
+std::vector<SeatSetup> readPlayers(ObjectReader& file, int seats, Faults& faults, bool friends) {
     std::vector<SeatSetup> players;
     const Json* json = file.require("players");
     if (json == nullptr) {
@@ -26,7 +27,7 @@ std::vector<SeatSetup> readPlayers(ObjectReader& file, int seats, Faults& faults
         SeatSetup player;
         reader.read("name", player.name);
         const auto isKind = [&](std::string_view kind) {
-            return kind == kPerson || isLevelName(kind);
+            return kind == kPerson || isLevelName(kind) || (friends && kind == kFriend);
         };
         reader.read("kind", player.level, isKind, {FaultCode::NotHumanOrOneOf, {allowedLevels()}});
         if (reader.find("seed") != nullptr) {

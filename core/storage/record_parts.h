@@ -16,7 +16,9 @@ namespace settebello {
 /// is wrong and returns as much as it could read.
 
 /// `players`; the seeds, of records alone, may be missing. @param seats how many there must be.
-std::vector<SeatSetup> readPlayers(ObjectReader& file, int seats, Faults& faults);
+/// @param friends whether people at other screens may be among them.
+std::vector<SeatSetup> readPlayers(ObjectReader& file, int seats, Faults& faults,
+                                   bool friends = false);
 nlohmann::json playersToJson(std::span<const SeatSetup> players);
 
 /// `code` and `codeGiven`; nothing if there is no code. It must be of these rules.

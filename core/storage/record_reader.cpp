@@ -40,7 +40,8 @@ public:
         }
         m_setup.rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);
         m_file.read("name", m_setup.rules.name);
-        m_setup.seats = readPlayers(m_file, m_setup.rules.rules.table.players, m_faults);
+        const bool hasCode = m_file.find("code") != nullptr; // nobody may know it before friends do
+        m_setup.seats = readPlayers(m_file, m_setup.rules.rules.table.players, m_faults, !hasCode);
         readDraw();
         m_setup.code = readMatchCode(m_file, m_setup.rules.rules, m_faults);
         m_setup.rules.rules.match.marking =

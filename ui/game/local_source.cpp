@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/local_source.h"
 
-#include "game/match_at.h"
+#include "game/revealed_part.h"
 
 namespace settebello {
 
@@ -99,22 +99,7 @@ std::optional<PlayerView> LocalSource::question() const {
 }
 
 const Match* LocalSource::revealed() const {
-    if (!hasMatch()) {
-        return nullptr;
-    }
-    const Match& match = m_controller.match();
-    const std::size_t rounds = match.played().size();
-    if (match.over() || (match.needsDeal() && rounds > 0)) {
-        return &match;
-    }
-    if (rounds < 2) {
-        return nullptr;
-    }
-    if (!m_revealed || m_revealed->played().size() != rounds - 1) {
-        const auto moves = static_cast<int>(match.played()[rounds - 2].moves.size());
-        m_revealed = matchAt(match, static_cast<int>(rounds) - 2, moves);
-    }
-    return &*m_revealed;
+    return hasMatch() ? revealedPart(m_controller.match(), m_revealed) : nullptr;
 }
 
 DecisionFault LocalSource::decide(const Decision& decision) {

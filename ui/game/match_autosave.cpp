@@ -170,6 +170,24 @@ std::optional<Record> MatchAutosave::takeUp(const QString& file, QString& why) {
     return saved;
 }
 
+/// A program that was killed may have filed it, and still have the table where it was played.
+void MatchAutosave::fileOther(const Record& record) {
+    if (!ownsFolder()) {
+        return;
+    }
+    constexpr int kRecent = 20;
+    const std::string text = recordText(record.setup, record.match);
+    for (const QString& file : recordFiles(matchesFolder()).mid(0, kRecent)) {
+        Faults faults;
+        if (readFile(toPath(file), faults, kMaxRecordSize) == text) {
+            onFiled(QFileInfo(file).fileName(), true);
+            return;
+        }
+    }
+    makeRoomFor(record);
+    m_writer.keep(record);
+}
+
 /// Keeps a match that cannot be read, since a later version may be able to.
 void MatchAutosave::refuse(const QString& why) {
     const auto aside = setAside(m_writer.file());

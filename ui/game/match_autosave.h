@@ -39,6 +39,11 @@ public:
     /// True if no match is in play and there is one to go on with. Does not read it.
     bool offersUnfinished() const;
 
+    /// Files a match that is over and was not played by the controller, unless it is one of the
+    /// last that were filed; finishedMatchSaved() follows. The match that was left unfinished makes
+    /// room for it. @pre the controller has no match in play
+    void fileOther(const Record& record);
+
     /// Waits until everything is written or has failed once more.
     void flush();
     /// Waits likewise, and brings unsaved() up to date.

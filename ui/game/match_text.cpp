@@ -2,6 +2,7 @@
 #include "game/match_text.h"
 
 #include "faces/opponent_faces.h"
+#include "game/friends.h"
 #include "game/game_controller.h"
 #include "rules/objective.h"
 #include "rules/presets.h"
@@ -150,7 +151,7 @@ QString sideWithLevels(const MatchSetup& setup, int side) {
 
 QString seatName(const MatchSetup& setup, int seat) {
     const SeatSetup& who = setup.seat(seat);
-    if (!who.name.empty() || !who.isPerson()) {
+    if (!who.name.empty() || !(who.isPerson() || isFriend(who))) {
         return QString::fromStdString(who.name);
     }
     return seat == onlyPerson(setup) ? MatchText::tr("You", "a player without a name")

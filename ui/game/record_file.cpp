@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/record_file.h"
 
+#include "game/friends.h"
 #include "players/levels/levels.h"
 #include "settings/file_access.h"
 #include "storage/match_summary.h"
@@ -62,8 +63,12 @@ std::optional<Record> withKnownPlayers(RecordRead read, QString& why) {
         return std::nullopt;
     }
     const auto known = levels();
+    if (hasFriends(read.record->setup) && !read.record->match.over()) {
+        why = RecordFile::tr("It was played with friends, who are needed to go on with it.");
+        return std::nullopt;
+    }
     for (const SeatSetup& seat : read.record->setup.seats) {
-        if (!seat.isPerson() && std::find(known.begin(), known.end(), seat.level) == known.end()) {
+        if (!seat.isPerson() && !isFriend(seat) && std::find(known.begin(), known.end(), seat.level) == known.end()) {
             why = RecordFile::tr("This program has no opponent called “%1”.")
                       .arg(shownText(QString::fromStdString(seat.level)));
             return std::nullopt;

@@ -5,6 +5,7 @@
 #include "cards/card_pictures.h"
 #include "covers/score_sheet.h"
 #include "faces/opponent_faces.h"
+#include "game/friends.h"
 #include "game/match_text.h"
 #include "game/record_file.h"
 #include "replay/analysis_panel.h"
@@ -28,6 +29,11 @@
 namespace settebello {
 
 namespace {
+
+/// Whether a level plays there, which can say why.
+bool canBeAsked(const MatchSetup& setup, int seat) {
+    return !setup.isPerson(seat) && !isFriend(setup.seat(seat));
+}
 
 constexpr QSize kDefaultSize(1100, 760);
 constexpr QSize kMinimumTableSize(480, 150);
@@ -229,7 +235,7 @@ void ReplayWindow::askAboutRound(int round) {
     setPlaying(false);
     const auto& moves = m_replay.whole().played()[static_cast<std::size_t>(round)].moves;
     const auto first = std::find_if(moves.begin(), moves.end(), [this](const auto& move) {
-        return !m_replay.setup().isPerson(move.seat);
+        return canBeAsked(m_replay.setup(), move.seat);
     });
     const bool isAny = first != moves.end();
     m_replay.goTo(m_replay.startOf(round) +
@@ -318,8 +324,9 @@ void ReplayWindow::showPosition() {
     showOptions();
     m_bar->setScored(atRoundsEnd());
     const auto decision = m_replay.decision();
-    const bool byOpponent = decision && !m_replay.setup().isPerson(decision->seat);
-    m_bar->setDecided(decision.has_value(),
+    const bool byOpponent = decision && canBeAsked(m_replay.setup(), decision->seat);
+    const bool byFriend = decision && isFriend(m_replay.setup().seat(decision->seat));
+    m_bar->setDecided(decision.has_value() && !byFriend,
                       byOpponent ? seatName(m_replay.setup(), decision->seat) : QString());
 }
 

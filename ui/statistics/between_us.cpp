@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics/between_us.h"
 
+#include "game/friends.h"
 #include "game/match_text.h"
 #include "storage/record.h"
 
@@ -32,7 +33,7 @@ QList<Participant> peopleOf(const SharedMatch& match) {
         });
     };
     for (int seat = 0; seat < static_cast<int>(match.setup.seats.size()); ++seat) {
-        if (!match.setup.isPerson(seat)) {
+        if (!match.setup.isPerson(seat) && !isFriend(match.setup.seat(seat))) {
             continue;
         }
         const QString called = seatName(match.setup, seat).simplified();
@@ -48,7 +49,8 @@ QList<Participant> peopleOf(const SharedMatch& match) {
 } // namespace
 
 std::optional<SharedMatch> SharedMatch::of(const Record& record) {
-    if (!record.match.over() || personCount(record.setup) < 2 || ownSide(record.setup)) {
+    const MatchSetup setup = withFriendsHere(record.setup);
+    if (!record.match.over() || personCount(setup) < 2 || ownSide(setup)) {
         return std::nullopt;
     }
     return SharedMatch{record.setup, record.match.result()->winner};

@@ -38,6 +38,8 @@ constexpr std::array kLevels{
           QT_TRANSLATE_NOOP("settebello::LevelText",
                             "Takes the best there is at the moment, and thinks no further."),
           false},
+    Level{"friend", QT_TRANSLATE_NOOP("settebello::LevelText", "Friend"),
+          QT_TRANSLATE_NOOP("settebello::LevelText", "Plays at another screen."), false},
 };
 
 /// The comment of the names that Italian and French have for women.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/match_setup.h"
+
+#include <algorithm>
+#include <span>
+
+namespace settebello {
+
+/// What SeatSetup::level says of a person at another screen; also the `kind` of these in records.
+/// Nobody at this screen is asked for them, as for a machine.
+inline constexpr char kFriend[] = "friend";
+
+inline bool isFriend(const SeatSetup& seat) {
+    return seat.level == kFriend;
+}
+
+/// Whether some of the people play at another screen.
+inline bool hasFriends(const MatchSetup& setup) {
+    return std::any_of(setup.seats.begin(), setup.seats.end(), isFriend);
+}
+
+/// The setup as if all people played at this screen.
+inline MatchSetup withFriendsHere(MatchSetup setup) {
+    for (SeatSetup& seat : setup.seats) {
+        seat.level = isFriend(seat) ? kPerson : seat.level;
+    }
+    return setup;
+}
+
+/// The setup as a screen sees it: all people but those at these seats are friends.
+inline MatchSetup seenFrom(MatchSetup setup, std::span<const int> ownSeats) {
+    for (int number = 0; number < static_cast<int>(setup.seats.size()); ++number) {
+        SeatSetup& seat = setup.seats[static_cast<std::size_t>(number)];
+        if (seat.isPerson() &&
+            std::find(ownSeats.begin(), ownSeats.end(), number) == ownSeats.end()) {
+            seat.level = kFriend;
+        }
+    }
+    return setup;
+}
+
+} // namespace settebello

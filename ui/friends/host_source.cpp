@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "friends/host_source.h"
+
+#include "friends/shown_setup.h"
+#include "game/revealed_part.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+/// Plays for whoever is away.
+constexpr char kSubstituteLevel[] = "good";
+
+/// One for each seat where no person of this screen plays. Their seeds are nobody else's business.
+std::vector<std::shared_ptr<Player>> playersAt(const session::TableSetup& table,
+                                               const session::Number& secret) {
+    MatchSetup setup = table.match;
+    for (const int guest : table.guests) {
+        setup.seats[static_cast<std::size_t>(guest)].level = kSubstituteLevel;
+    }
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        setup.seats[seat].seed = playerSeed(session::toText(secret), static_cast<int>(seat));
+    }
+    std::vector<std::shared_ptr<Player>> players;
+    for (std::unique_ptr<Player>& player : playersOf(setup)) {
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+} // namespace
+
+HostSource::HostSource(const session::TableSetup& table, const session::Number& secret,
+                       session::HashFunction hash, Clock clock, QObject* parent)
+    : FriendsSource(std::move(clock), parent)
+    , m_kept{table, secret, {}}
+    , m_host(table, secret, std::move(hash), now())
+    , m_players(playersAt(table, secret)) {
+    m_setup = shownSetup(m_host.setup(), ownSeats());
+    m_paced.setSingleShot(true);
+    connect(&m_paced, &QTimer::timeout, this, &HostSource::hurry);
+}
+
+std::optional<Fault> HostSource::restore(const std::vector<std::string>& journal) {
+    auto fault = m_host.restore(journal);
+    m_journal = m_host.journal().size();
+    m_takenBack = m_host.takenBack();
+    m_setup = shownSetup(m_host.setup(), ownSeats());
+    return fault;
+}
+
+/// A round that is over, or not begun, was looked at before the program ended.
+void HostSource::start() {
+    beginIfDealt();
+    if (match() != nullptr && match()->turn() >= 0) {
+        setRound();
+    }
+    if (match() == nullptr || match()->needsDeal()) {
+        m_host.ready();
+    }
+    emit keptChanged();
+    goOn();
+}
+
+session::KeptTable HostSource::kept() const {
+    session::KeptTable table;
+    table.host = m_kept;
+    table.host->journal = m_host.journal();
+    return table;
+}
+
+QString HostSource::fingerprint() const {
+    const auto number = m_host.fingerprint();
+    return number ? QString::fromStdString(session::toText(*number)) : QString();
+}
+
+// Connections.
+
+void HostSource::connected(int number) {
+    m_host.connected(number, now());
+    goOn();
+}
+
+void HostSource::disconnected(int number) {
+    m_host.disconnected(number, now());
+    goOn();
+}
+
+void HostSource::receive(int number, std::string_view line) {
+    m_host.received(number, line, now());
+    goOn();
+}
+
+std::optional<std::string> HostSource::takeLine(int number) {
+    return m_host.nextLine(number, now());
+}
+
+QString HostSource::fault(int number) const {
+    const auto& fault = m_host.fault(number);
+    return fault ? QString::fromStdString(fault->text()) : QString();
+}
+
+std::vector<FriendsSource::Away> HostSource::away() const {
+    std::vector<Away> all;
+    for (const int seat : m_host.table().guests) {
+        if (const auto since = m_host.awaySince(seat)) {
+            all.push_back({seat, std::chrono::duration_cast<std::chrono::seconds>(now() - *since)});
+        }
+    }
+    return all;
+}
+
+// The match.
+
+std::vector<int> HostSource::ownSeats() const {
+    std::vector<int> seats;
+    for (int seat = 0; seat < static_cast<int>(m_host.setup().seats.size()); ++seat) {
+        if (m_host.setup().isPerson(seat) && !m_host.isGuest(seat)) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+const Match* HostSource::revealed() const {
+    return match() != nullptr ? revealedPart(m_host.match(), m_revealed) : nullptr;
+}
+
+std::optional<PlayerView> HostSource::questionOf(int seat) const {
+    return m_answered == seat ? std::nullopt : m_host.question(seat);
+}
+
+DecisionFault HostSource::decide(const Decision& decision) {
+    const auto asked = question();
+    if (!asked || paused()) {
+        return DecisionFault::NotAsked;
+    }
+    std::vector<Decision> legal;
+    legalDecisions(*asked, legal);
+    if (std::find(legal.begin(), legal.end(), decision) == legal.end()) {
+        return asked->phase == Phase::Playing && decision.kind == Decision::Kind::Play
+                   ? DecisionFault::NotLegal
+                   : DecisionFault::NotAsked;
+    }
+    m_answered = asked->seat;
+    // Not at once: the table is in the middle of handling a click or a key.
+    QMetaObject::invokeMethod(
+        this,
+        [this, seat = asked->seat, decision] {
+            if (std::exchange(m_answered, std::nullopt) == seat) {
+                apply(seat, decision);
+            }
+        },
+        Qt::QueuedConnection);
+    return DecisionFault::None;
+}
+
+void HostSource::apply(int seat, const Decision& decision) {
+    if (m_host.decide(seat, decision) != DecisionFault::None) {
+        qWarning("seat %d answered %s, which is not asked", seat, toString(decision).c_str());
+    }
+    goOn();
+}
+
+void HostSource::dealNext() {
+    if (match() == nullptr || match()->needsDeal()) {
+        m_host.ready();
+        goOn();
+    }
+}
+
+void HostSource::takeBack() {
+    if (const auto seat = takeBackSeat(); seat && !status().wish) {
+        m_host.propose({session::Wish::Kind::TakeBack, *seat}, *seat);
+        goOn();
+    }
+}
+
+void HostSource::pauseAll(bool paused) {
+    m_host.setPaused(paused, firstSeat());
+    goOn();
+}
+
+void HostSource::say(int remark) {
+    m_host.say(firstSeat(), remark);
+    tellConnections();
+}
+
+void HostSource::wishSubstitute(int seat) {
+    m_host.propose({session::Wish::Kind::PlayOn, seat}, firstSeat());
+    goOn();
+}
+
+void HostSource::consent(bool agrees) {
+    m_host.consent(agrees, firstSeat());
+    goOn();
+}
+
+/// Shows what has happened, asks who is to answer now, and lets it be kept and told.
+void HostSource::goOn() {
+    beginIfDealt();
+    if (std::exchange(m_takenBack, m_host.takenBack()) != m_host.takenBack()) {
+        m_answered.reset();
+        setRound();
+    }
+    m_setup = shownSetup(m_host.setup(), ownSeats());
+    show(m_host.takeEvents());
+    const bool isNew = std::exchange(m_journal, m_host.journal().size()) != m_host.journal().size();
+    if (isNew) {
+        emit keptChanged();
+    }
+    for (const session::Said& each : m_host.takeSaid()) {
+        emit said(each.seat, each.remark);
+    }
+    noteStatus();
+    askLevels();
+    ask();
+    if (isNew) {
+        emit progressed();
+    }
+    tellConnections();
+}
+
+// Levels.
+
+/// Whether a level decides for a seat.
+bool HostSource::plays(int seat) const {
+    return !m_host.setup().isPerson(seat) || m_host.isSubstituted(seat);
+}
+
+/// Asks the levels whose turn it is, or all that can declare.
+void HostSource::askLevels() {
+    std::vector<int> seats;
+    for (int seat = 0; seat < static_cast<int>(m_host.setup().seats.size()); ++seat) {
+        if (plays(seat) && m_host.question(seat)) {
+            seats.push_back(seat);
+        }
+    }
+    if (seats == m_thinkingSeats && (seats.empty() || m_thinkingSince == m_journal)) {
+        if (m_held && !paused() && !m_paced.isActive()) {
+            applyInTime(); // a pause is over
+        }
+        return;
+    }
+    m_thinkingSeats = seats;
+    m_thinkingSince = m_journal;
+    m_held.reset();
+    m_paced.stop();
+    m_thinking.stop();
+    if (seats.empty()) {
+        return;
+    }
+    m_asked.start();
+    std::vector<MachineQuestion> questions;
+    for (const int seat : seats) {
+        questions.push_back({m_players[static_cast<std::size_t>(seat)], *m_host.question(seat)});
+    }
+    m_thinking.start([questions = std::move(questions)](
+                         const TaskRun& run) { return askMachines(questions, run.stop()); },
+                     [this, seats](const std::optional<std::vector<Decision>>& answers) {
+                         if (answers) {
+                             answered(seats, *answers);
+                         }
+                     });
+}
+
+/// Declarations at once: nobody sees them before all have answered. A play when it is its time.
+void HostSource::answered(const std::vector<int>& seats, const std::vector<Decision>& answers) {
+    if (declaring()) {
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            m_host.decide(seats[i], answers[i]);
+        }
+        goOn();
+        return;
+    }
+    m_held = answers.front();
+    applyInTime();
+}
+
+void HostSource::applyInTime() {
+    if (paused() || m_cardFlying) {
+        return;
+    }
+    const Round& round = m_host.match().round();
+    const int cards = round.hand(m_thinkingSeats.front()).size() + round.table().size();
+    const qint64 left = qRound64(pauseOf(m_pace, m_speed, cards)) - m_asked.elapsed();
+    if (left > 0) {
+        m_paced.start(static_cast<int>(left));
+    } else {
+        hurry();
+    }
+}
+
+void HostSource::setCardFlying(bool flying) {
+    const bool landed = m_cardFlying && !flying;
+    m_cardFlying = flying && m_pace == Pace::Calm && m_speed > 0;
+    if (landed) {
+        m_asked.start();
+        if (m_held) {
+            applyInTime();
+        }
+    }
+}
+
+void HostSource::hurry() {
+    if (m_held && !paused()) {
+        m_paced.stop();
+        apply(m_thinkingSeats.front(), *std::exchange(m_held, std::nullopt));
+    }
+}
+
+} // namespace settebello

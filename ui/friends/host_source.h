@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "friends/friends_source.h"
+#include "game/machines.h"
+#include "game/match.h"
+#include "game/pace.h"
+#include "session/host.h"
+#include "tasks/task.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace settebello {
+
+/// The match of a table with friends on the computer that deals. Asks people and levels here, and
+/// levels that play for guests who are away.
+class HostSource : public FriendsSource {
+    Q_OBJECT
+
+public:
+    /// @param table, secret, hash as for session::Host.
+    HostSource(const session::TableSetup& table, const session::Number& secret,
+               session::HashFunction hash, Clock clock, QObject* parent = nullptr);
+
+    /// Goes on with what was kept. @return what is wrong with it, if anything; the object must not
+    /// be used then. @pre start() was not called
+    std::optional<Fault> restore(const std::vector<std::string>& journal);
+
+    /// How long levels appear to think. The default does not wait.
+    void setPace(Pace pace, double speed) {
+        m_pace = pace;
+        m_speed = speed;
+    }
+    /// What all can compare before the cards are dealt: 64 hexadecimal digits; empty before.
+    QString fingerprint() const;
+
+    void start() override;
+    void connected(int number) override;
+    void disconnected(int number) override;
+    void receive(int number, std::string_view line) override;
+    bool isConnected(int number) const override { return m_host.isConnected(number); }
+    QString fault(int number) const override;
+    session::KeptTable kept() const override;
+    std::vector<Away> away() const override;
+    bool isSubstituted(int seat) const override { return m_host.isSubstituted(seat); }
+    const session::Status& status() const override { return m_host.status(); }
+    void say(int remark) override;
+    void wishSubstitute(int seat) override;
+    void consent(bool agrees) override;
+
+    const MatchSetup& setup() const override { return m_setup; }
+    std::vector<int> ownSeats() const override;
+    const Match* revealed() const override;
+    DecisionFault decide(const Decision& decision) override;
+    void takeBack() override;
+    void dealNext() override;
+    void setCardFlying(bool flying) override;
+    void hurry() override;
+
+protected:
+    const Match* match() const override { return m_host.hasMatch() ? &m_host.match() : nullptr; }
+    bool declaring() const override { return m_host.declaring(); }
+    std::optional<PlayerView> questionOf(int seat) const override;
+    std::optional<int> takeBackSeat() const override { return m_host.takeBackSeat(); }
+    void pauseAll(bool paused) override;
+    std::optional<std::string> takeLine(int number) override;
+    std::vector<int> connections() const override { return m_host.table().guests; }
+
+private:
+    void goOn();
+    void askLevels();
+    void answered(const std::vector<int>& seats, const std::vector<Decision>& answers);
+    void apply(int seat, const Decision& decision);
+    void applyInTime();
+    bool plays(int seat) const;
+    int firstSeat() const { return ownSeats().empty() ? 0 : ownSeats().front(); }
+
+    session::KeptTable::OfHost m_kept; ///< but for the journal
+    session::Host m_host;
+    MatchSetup m_setup;                             ///< as this screen sees it
+    std::vector<std::shared_ptr<Player>> m_players; ///< by seat; of a guest, who plays for it
+    int m_takenBack = 0;
+    std::size_t m_journal = 0;
+    std::optional<int> m_answered;    ///< the seat here whose decision is about to be applied
+    std::vector<int> m_thinkingSeats; ///< those that are asked now
+    std::size_t m_thinkingSince = 0;  ///< the length of the journal then
+    std::optional<Decision> m_held;   ///< of a level, until it is its time
+    Pace m_pace = Pace::Calm;
+    double m_speed = 0;
+    bool m_cardFlying = false;
+    QElapsedTimer m_asked; ///< since a level was asked, or the last card has landed
+    QTimer m_paced;
+    mutable std::optional<Match> m_revealed;
+    Task m_thinking;
+};
+
+} // namespace settebello
