@@ -625,11 +625,11 @@
 <context>
     <name>settebello::RulesForm</name>
     <message numerus="yes">
-        <source>%n rule(s) differ from %1; beside each stands what is usual.</source>
+        <source>%n rule(s) differ from %1.</source>
         <comment>a preset</comment>
         <translation>
-            <numerusform>%n rule differs from %1; beside it stands what is usual.</numerusform>
-            <numerusform>%n rules differ from %1; beside each stands what is usual.</numerusform>
+            <numerusform>%n rule differs from %1.</numerusform>
+            <numerusform>%n rules differ from %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -7976,11 +7976,11 @@
         <translation>Toutes les règles</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) differ from %1; beside each stands what is usual.</source>
+        <source>%n rule(s) differ from %1.</source>
         <comment>a preset</comment>
         <translation>
-            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;»&#x202f;; à côté, ce qui est d’usage.</numerusform>
-            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;»&#x202f;; à côté de chacune, ce qui est d’usage.</numerusform>
+            <numerusform>%n règle diffère de «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n règles diffèrent de «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
 </context>

@@ -7976,11 +7976,11 @@
         <translation>Tutte le regole</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) differ from %1; beside each stands what is usual.</source>
+        <source>%n rule(s) differ from %1.</source>
         <comment>a preset</comment>
         <translation>
-            <numerusform>Una regola è cambiata rispetto a «%1»; accanto c’è com’è di solito.</numerusform>
-            <numerusform>%n regole sono cambiate rispetto a «%1»; accanto a ognuna c’è com’è di solito.</numerusform>
+            <numerusform>Una regola è cambiata rispetto a «%1».</numerusform>
+            <numerusform>%n regole sono cambiate rispetto a «%1».</numerusform>
         </translation>
     </message>
 </context>

@@ -165,11 +165,8 @@ void RulesForm::compare() {
     const int count = m_editor->compareWith(preset) +
                       static_cast<int>(std::count(differs.begin(), differs.end(), true));
     const QString name = presetText(preset.id).name;
-    m_compared->setText(
-        count == 0
-            ? tr("Everything is as in %1.", "a preset").arg(name)
-            : tr("%n rule(s) differ from %1; beside each stands what is usual.", "a preset", count)
-                  .arg(name));
+    m_compared->setText(count == 0 ? tr("Everything is as in %1.", "a preset").arg(name)
+                                   : tr("%n rule(s) differ from %1.", "a preset", count).arg(name));
     m_backAll->setText(tr("&All as in the preset"));
     showInPlace(*m_backAll, count > 0);
 }

@@ -353,7 +353,7 @@ TEST_F(EndInWindow, TheOtherSideDealsTheNextMatch) {
     for (int i = 0; i < 6; ++i) {
         const int dealer = firstDealer();
         EXPECT_EQ(end()->findChild<QPushButton*>("endOtherDeals")->text(),
-                  dealer == 0 ? "Rema&tch (Ciro deals)" : "Re&match (Anna deals)");
+                  dealer == 0 ? "Rema&tch (Ciro deals)" : "Rema&tch (Anna deals)");
         press("endOtherDeals");
         EXPECT_FALSE(end());
         EXPECT_EQ(firstDealer(), 1 - dealer);

@@ -70,9 +70,9 @@ TEST(WhyText, ShowsWhatASearchFoundAndTheNextBest) {
     LanguageManager languages;
     languages.use("en");
     EXPECT_EQ(textOf({Kind::ThoughtThrough, {}, {}, 0}, "master"),
-              "I thought it through, and expected to end this round ahead by about 0.8 points. The "
+              "I thought it through, and expected to end this round about a point ahead. The "
               "next best was taking the two of coins and the five of coins with the seven of "
-              "cups: worth about 0.5 points less.");
+              "cups, which brings about half a point less.");
 }
 
 TEST(WhyText, SaysWhyNothingIsKnown) {
