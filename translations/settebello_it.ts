@@ -4022,16 +4022,16 @@
     </message>
     <message>
         <source>Rema&amp;tch (the others deal)</source>
-        <translation>Ri&amp;vincita (danno gli altri)</translation>
+        <translation>Rivi&amp;ncita (danno gli altri)</translation>
     </message>
     <message>
         <source>Rema&amp;tch (you deal)</source>
-        <translation>Ri&amp;vincita (dai le carte tu)</translation>
+        <translation>Rivi&amp;ncita (dai le carte tu)</translation>
     </message>
     <message>
         <source>Rema&amp;tch (%1 deals)</source>
         <comment>a player</comment>
-        <translation>Ri&amp;vincita (dà le carte %1)</translation>
+        <translation>Rivi&amp;ncita (dà le carte %1)</translation>
     </message>
 </context>
 <context>

@@ -127,10 +127,14 @@ void ScoreSheet::retranslate() {
     setAccessibleName(tr("Score of the round"));
     m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
     m_continue->setText(tr("Continue"));
-    m_why->setText(m_opponent.isEmpty()
-                       ? tr("&Why did they play like that?")
-                       : tr("&Why did %1 play like that?", "a player").arg(menuText(m_opponent)));
+    m_why->setText(whyText());
     m_continue->setAccessibleDescription(spokenScore(m_round, m_sides));
+}
+
+QString ScoreSheet::whyText() const {
+    return m_opponent.isEmpty()
+               ? tr("&Why did they play like that?")
+               : tr("&Why did %1 play like that?", "a player").arg(menuText(m_opponent));
 }
 
 /// In the middle of the cloth: everything is to be seen at once if it is not too small then.
@@ -155,6 +159,10 @@ bool ScoreSheet::fitsAt(int pixels) {
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const int width = std::min(cloth.width(), kWidth * pixels);
     const int inner = width - margins.left() - margins.right();
+    m_why->setText(whyText());
+    if (m_why->sizeHint().width() > inner) {
+        m_why->setText(tr("&Why did they play like that?")); // without a long name
+    }
     const int why = m_why->isHidden() ? 0 : layout()->spacing() + m_why->sizeHint().height();
     const int others = margins.top() + margins.bottom() + 2 * layout()->spacing() +
                        m_heading->sizeHint().height() + m_continue->sizeHint().height() + why;

@@ -54,6 +54,7 @@ protected:
 private:
     void layOut();
     void goOn();
+    QString whyText() const;
     bool fitsAt(int pixels);
     void makeSheet(int width, double cardLines);
     void fill(QGridLayout& grid);
