@@ -8507,14 +8507,6 @@
         <comment>the king of coins</comment>
         <translation>Celui qui en a tout juste huit compte %1 deux fois.</translation>
     </message>
-    <message>
-        <source>A capture takes at most one card from the table.</source>
-        <translation>On prend au plus une carte de la table à la fois.</translation>
-    </message>
-    <message>
-        <source>A capture takes at most one card from the table, unless an ace takes them all.</source>
-        <translation>On prend au plus une carte de la table à la fois, sauf si un as les prend toutes.</translation>
-    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>

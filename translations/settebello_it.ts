@@ -8507,14 +8507,6 @@
         <comment>the king of coins</comment>
         <translation>Chi ne ha otto giuste conta %1 due volte.</translation>
     </message>
-    <message>
-        <source>A capture takes at most one card from the table.</source>
-        <translation>Si prende al massimo una carta dalla tavola.</translation>
-    </message>
-    <message>
-        <source>A capture takes at most one card from the table, unless an ace takes them all.</source>
-        <translation>Si prende al massimo una carta dalla tavola, a meno che un asso non le prenda tutte.</translation>
-    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>

@@ -156,12 +156,6 @@ QStringList maxCardsSummary(const RuleSet& rules) {
     if (rules.capture.maxCards == 0) {
         return {};
     }
-    if (rules.capture.maxCards == 1) { // the one agrees with the card
-        return {rules.capture.ace == Ace::Plain
-                    ? SummaryText::tr("A capture takes at most one card from the table.")
-                    : SummaryText::tr("A capture takes at most one card from the table, unless an "
-                                      "ace takes them all.")};
-    }
     return {rules.capture.ace == Ace::Plain
                 ? SummaryText::tr("A capture takes at most %n card(s) from the table.", nullptr,
                                   rules.capture.maxCards)
