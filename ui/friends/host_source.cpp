@@ -255,6 +255,7 @@ void HostSource::askLevels() {
     }
     m_asked.start();
     std::vector<MachineQuestion> questions;
+    questions.reserve(seats.size());
     for (const int seat : seats) {
         questions.push_back({m_players[static_cast<std::size_t>(seat)], *m_host.question(seat)});
     }

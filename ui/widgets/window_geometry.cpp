@@ -26,7 +26,8 @@ namespace settebello {
 
 namespace {
 
-/// Updates a window's minimum size whenever its layout or its width changes.
+/// Updates a window's minimum size whenever its layout, that of a page that scrolls in it, or its
+/// width changes.
 class MinimumSizeUpdater : public QObject {
 public:
     explicit MinimumSizeUpdater(QWidget* window)
@@ -36,7 +37,13 @@ public:
         refitBoxes();
     }
 
-    bool eventFilter(QObject*, QEvent* event) override {
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched != m_window) {
+            if (event->type() == QEvent::LayoutRequest) {
+                fit();
+            }
+            return false;
+        }
         if (event->type() == QEvent::LanguageChange) {
             QMetaObject::invokeMethod(this, &MinimumSizeUpdater::refitBoxes, Qt::QueuedConnection);
         }
@@ -58,10 +65,11 @@ private:
         }
     }
 
-    void fit() const {
+    void fit() {
         const QSize room = availableWindowRect(m_window).size();
         for (QScrollArea* area : m_window->findChildren<QScrollArea*>()) {
             if (area->widget() && area->widgetResizable()) {
+                area->widget()->installEventFilter(this); // what is read later may need more room
                 const int page = area->widget()->minimumSizeHint().width();
                 const int bar = area->verticalScrollBar()->sizeHint().width();
                 area->setMinimumWidth(std::min(page + bar + 2 * area->frameWidth(), room.width()));
