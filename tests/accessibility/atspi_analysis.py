@@ -28,7 +28,7 @@ def analyse(person):
     window = person.find("Analysis: Scopa", roles.ROLE_DIALOG)
     heard = person.reader.wait_for("the end of the analysis", lambda: next(
         (text for text in person.reader.heard if text.startswith("The analysis is complete. The cards brought you")), None))
-    assert re.search(r"By your own play you lost (about .+|hardly anything); Ciro lost (about .+|hardly anything)\.$", heard), heard
+    assert re.search(r"By your own play you lost (about .+|hardly anything); random lost (about .+|hardly anything)\.$", heard), heard
     chart = person.named(window, "Chance to win: Anna", (roles.ROLE_CHART,))
     assert re.search(r"Round 1: \d+% to win; lost by play: ", chart.description), chart.description
     header, *rows = read_table(person.named(window, "Figures of all players", (roles.ROLE_TABLE,)))

@@ -9,7 +9,7 @@
 namespace settebello {
 
 GuestSource::GuestSource(const std::vector<session::KeptTable::OfGuest>& people,
-                         session::HashFunction hash, Clock clock, QObject* parent)
+                         const session::HashFunction& hash, Clock clock, QObject* parent)
     : FriendsSource(std::move(clock), parent) {
     Q_ASSERT(!people.empty());
     for (const session::KeptTable::OfGuest& each : people) {

@@ -19,8 +19,8 @@ class GuestSource : public FriendsSource {
 public:
     /// What is decided before joining: one of these for each person at this screen. With lines that
     /// were kept, the match goes on.
-    GuestSource(const std::vector<session::KeptTable::OfGuest>& people, session::HashFunction hash,
-                Clock clock, QObject* parent = nullptr);
+    GuestSource(const std::vector<session::KeptTable::OfGuest>& people,
+                const session::HashFunction& hash, Clock clock, QObject* parent = nullptr);
 
     /// Whether the table is known, which has setup() and ownSeats().
     bool hasTable() const;

@@ -288,7 +288,8 @@ TEST_F(HandOverTable, TheQuestionLiesOverTheMiddleOfTheHandInTeams) {
         QCoreApplication::processEvents();
         for (const auto* prompt : view.findChildren<TablePrompt*>()) {
             if (prompt->asking()) {
-                EXPECT_NEAR(prompt->geometry().center().x(), size.width() / 2, 2) << size.width();
+                const QRectF hand = view.director().layout().seat(turn()).fan;
+                EXPECT_NEAR(prompt->geometry().center().x(), hand.center().x(), 2) << size.width();
             }
         }
     }
