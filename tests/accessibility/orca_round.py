@@ -66,7 +66,7 @@ SENTENCES = {
         "dealt": ["In tavola: .+. Tocca a Ciro"],
         "dealt again": ["Si danno altre carte. ((In tavola: .+|La tavola è vuota). )?Tocca a Ciro"],
         "other's play": ["Ciro: .+ (resta in tavola|prende .+)"],
-        "own card": [".+, in mano, (non )?prende .+"],
+        "own card": [".+, in mano, ((non )?prende|può prendere:) .+"],
         "choices": [r"\d scelte: .+"],
         "own play": ["Anna: .+ resta in tavola|Anna: .+ prende .+. (In tavola: .+|La tavola è vuota)"],
         "score": ["Continua push button",
