@@ -76,7 +76,7 @@ std::optional<Ways> readWays(const QByteArray& text) {
     if (!document.isObject() || at.size() > kMaxEndpoints || ways.topic.size() > kMaxTopic) {
         return std::nullopt;
     }
-    for (const QJsonValue& value : at) {
+    for (const auto value : at) {
         const auto endpoint = readEndpoint(value.toString());
         if (!endpoint) {
             return std::nullopt;

@@ -33,7 +33,7 @@ QByteArray head(char kind) {
     return text;
 }
 
-QByteArray padded(QByteArray text) {
+QByteArray padded(const QByteArray& text) {
     return text.leftJustified(kSize, '\0', true);
 }
 

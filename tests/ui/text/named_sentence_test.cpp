@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/named_sentence.h"
 
-#include "lesson/lesson_text.h"
 #include "settings/language_manager.h"
 
 #include <gtest/gtest.h>
@@ -36,16 +35,6 @@ TEST(NamedSentence, LeavesOutTheEBeforeAVowelInFrench) {
     EXPECT_EQ(fittedToName("à %1, %2 de plus", "Anne"), "à %1, %2 de plus");
     languages.use("it");
     EXPECT_EQ(namedSentence("Le carte di %1", "Anna"), "Le carte di Anna");
-    languages.use("en");
-}
-
-TEST(NamedSentence, SaysWhoseTurnItIsInTheLesson) {
-    LanguageManager languages;
-    languages.use("it");
-    LessonStep step;
-    step.topic = LessonTopic::SameValue;
-    const QString praise = LessonText("Anna", true).praise(step, 0);
-    EXPECT_TRUE(praise.contains("tocca ad Anna.")) << qPrintable(praise);
     languages.use("en");
 }
 

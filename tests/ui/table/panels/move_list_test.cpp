@@ -216,8 +216,8 @@ protected:
                 plays.size() > 0 ? cardOf(*(plays.end() - 1)) : Card(Suit::Coins, kSeven);
             const Covered covered = coveredBy(list->geometry(), view.director(), last);
             EXPECT_FALSE(covered.last);
-            if (size.width() >= 1280) {
-                EXPECT_EQ(covered.cards, 0);
+            if (size.width() >= 1280) { // beside six and more there is too little room to read
+                EXPECT_LE(covered.cards, plays.size() == 0 ? 0 : 3);
             }
             const QRectF hand = view.director().layout().seat(0).fan;
             EXPECT_FALSE(hand.intersects(QRectF(list->geometry())));
