@@ -8,7 +8,6 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -29,7 +28,8 @@ std::optional<int> wholeNumberIn(std::string_view text) {
 /// anything.
 std::optional<int> parentOf(const std::filesystem::path& folder) {
     std::ifstream file(folder / "stat");
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::string text;
+    std::getline(file, text, '\0'); // no iterators: they throw where the process ends meanwhile
     constexpr std::string_view kNameEnd = ") ";
     constexpr std::size_t kState = 2; // a letter and a blank
     const std::size_t name = text.rfind(kNameEnd);
@@ -48,9 +48,10 @@ std::optional<int> parentOf(const std::filesystem::path& folder) {
 std::vector<int> descendantsOf(int process, const std::vector<int>& except) {
     std::multimap<int, int> children;
     std::error_code error; // then there are fewer
-    for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
-        const std::optional<int> number = wholeNumberIn(entry.path().filename().native());
-        const std::optional<int> parent = number ? parentOf(entry.path()) : std::nullopt;
+    std::filesystem::directory_iterator entry("/proc", error);
+    for (; entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        const std::optional<int> number = wholeNumberIn(entry->path().filename().native());
+        const std::optional<int> parent = number ? parentOf(entry->path()) : std::nullopt;
         if (parent) {
             children.emplace(*parent, *number);
         }
