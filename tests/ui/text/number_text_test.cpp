@@ -40,6 +40,7 @@ TEST(NumberText, SpeaksOfPointsWithoutDecimals) {
     SKIP_IF_UNFINISHED("it");
     languages.use("it");
     EXPECT_EQ(aboutPoints(9.7), "circa dieci punti");
+    languages.use("en");
 }
 
 /// A sentence with figures, and how it is written.
@@ -56,6 +57,7 @@ TEST_P(NumbersInWords, CountAsTheLanguageDoes) {
     LanguageManager languages;
     languages.use(GetParam().language);
     EXPECT_EQ(numbersInWords(GetParam().sentence), GetParam().written);
+    languages.use("en");
 }
 
 INSTANTIATE_TEST_SUITE_P(
