@@ -236,6 +236,10 @@ void JoinedTable::use(SecureLink* link) {
 void JoinedTable::linkEnded(Ending ending) {
     forget(std::exchange(m_link, nullptr));
     m_guest.disconnected();
+    if (m_candidate) { // the host lets go of the slower one before its answer comes on the other
+        emit changed();
+        return;
+    }
     dropAttempts();
     emit interrupted(ending);
     emit changed();
