@@ -177,7 +177,7 @@ TEST_P(EveryGame, IsShownForwardsAndBackwardsAsItWas) {
     RuleSet short_ = rules();
     short_.match.target = 8;
     for (const RuleSet& played : {rules(), short_}) {
-        Watched watched(anyMatch(played, 17 + GetParam(), 3), 0);
+        Watched watched(anyMatch(played, 18 + GetParam(), 3), 0);
         Replay& replay = watched.replay;
         ASSERT_EQ(replay.count(), int(watched.truth.size()));
         watched.expectTrue();
@@ -240,7 +240,7 @@ INSTANTIATE_TEST_SUITE_P(All, EveryGame, testing::Range(std::size_t(0), games().
 TEST(Replay, IsTriedWithEveryKindOfDecision) {
     std::map<Decision::Kind, int> kinds;
     for (std::size_t game = 0; game < games().size(); ++game) {
-        const Record played = anyMatch(games()[game].second, 17 + game, 3);
+        const Record played = anyMatch(games()[game].second, 18 + game, 3);
         for (const Match::PlayedRound& round : played.match.played()) {
             for (const PlayerView::Move& move : round.moves) {
                 ++kinds[move.decision.kind];

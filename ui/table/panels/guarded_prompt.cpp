@@ -16,6 +16,8 @@ namespace {
 constexpr int kLockedShared = 1000;
 /// And where the person is alone: longer than a second press of the same key takes.
 constexpr int kLockedAlone = 300;
+/// How long after a button was pressed no key plays a card: it may be held down.
+constexpr int kSettling = 500;
 
 QString keyText(Qt::Key key) {
     return QKeySequence(key).toString(QKeySequence::NativeText);
@@ -35,6 +37,8 @@ GuardedPrompt::GuardedPrompt(QWidget* table)
     m_lock.setSingleShot(true);
     m_lock.setInterval(kLockedShared);
     connect(&m_lock, &QTimer::timeout, this, &GuardedPrompt::unlock);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(kSettling);
 }
 
 bool GuardedPrompt::playsCards(const QKeyEvent& event) {
@@ -55,7 +59,12 @@ void GuardedPrompt::askGuarded(const QString& question, const std::vector<Choice
             company == Company::Alone
                 ? choice.text
                 : tr("%1 (%2)", "an answer, its key").arg(plain(choice.text), keyText(choice.key));
-        answers.push_back({shown, choice.chosen});
+        answers.push_back({shown, [this, chosen = choice.chosen] {
+                               if (m_company == Company::Shared) {
+                                   m_settling.start();
+                               }
+                               chosen();
+                           }});
     }
     ask(question, answers, false);
     m_lock.setInterval(company == Company::Shared ? kLockedShared : kLockedAlone);
@@ -85,6 +94,10 @@ void GuardedPrompt::unlock() {
 }
 
 bool GuardedPrompt::key(const QKeyEvent& event) {
+    if (!asking() && m_settling.isActive() && playsCards(event)) {
+        m_settling.start(); // not every system says of a key that it is repeated
+        return true;
+    }
     if (!isShared()) {
         return locked() && playsCards(event);
     }
@@ -105,6 +118,8 @@ bool GuardedPrompt::key(const QKeyEvent& event) {
     if (answers) {
         const std::function<void()> chosen = choice->chosen; // it may ask the next question
         chosen();
+    } else {
+        lock(); // held, or hammered: it may have been meant for the question before
     }
     return true;
 }

@@ -14,7 +14,8 @@ namespace settebello {
 ///
 /// Where others look at the screen it is answered by a deliberate act: by the key that each answer
 /// names, or by its button. No key that plays a card answers it, nor one that is held down, and
-/// nothing does within a second after it has appeared or such a key was pressed.
+/// nothing does within a second after it has appeared, or after such a key or one of its own was
+/// pressed too early.
 ///
 /// A person alone answers with Enter: the first button gets the focus, but for a moment nothing can
 /// be answered.
@@ -63,6 +64,7 @@ private:
     Company m_company = Company::Alone;
     bool m_takesFocus = false; ///< once it can be answered
     QTimer m_lock;
+    QTimer m_settling; ///< runs while the key that pressed a button may still be down
 };
 
 } // namespace settebello

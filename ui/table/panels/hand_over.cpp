@@ -222,10 +222,7 @@ void HandOver::leavePlayed() {
 }
 
 bool HandOver::key(const QKeyEvent& event) {
-    if (!waiting()) {
-        return false;
-    }
-    if (m_director.moving()) {
+    if (waiting() && m_director.moving()) {
         if (GuardedPrompt::playsCards(event)) {
             m_director.finish();
         }

@@ -158,6 +158,35 @@ TEST_F(HandOverKeys, AHeldKeyOpensNoHand) {
     EXPECT_FALSE(view.handingOver());
 }
 
+/// On some systems, and on busy ones, keys that are held down do not say so.
+TEST_F(HandOverKeys, ItsOwnKeyPressedTooEarlyBeginsTheSecondAnew) {
+    start();
+    for (const bool held : {false, true}) {
+        constexpr int kLong = 60'000;
+        lock()->start(kLong);
+        QTest::qWait(500);
+        const int before = lock()->remainingTime();
+        press(Qt::Key_S, held);
+        EXPECT_TRUE(view.handingOver());
+        EXPECT_GT(lock()->remainingTime(), before) << held;
+    }
+}
+
+TEST_F(HandOverKeys, AKeyHeldOnTheButtonPlaysNoCard) {
+    start();
+    passLock();
+    answer()->setFocus();
+    press(Qt::Key_Space);
+    ASSERT_FALSE(view.handingOver());
+    const std::size_t played = decisions();
+    for (int repeated = 0; repeated < 5; ++repeated) {
+        press(Qt::Key_Right);
+        press(Qt::Key_Space);
+        view.finishMotion();
+    }
+    EXPECT_EQ(decisions(), played);
+}
+
 TEST_F(HandOverKeys, NoKeyPressedDuringTheMotionIsKeptForTheNextPerson) {
     start();
     takeScreen();
