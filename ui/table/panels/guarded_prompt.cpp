@@ -116,6 +116,7 @@ bool GuardedPrompt::key(const QKeyEvent& event) {
         return false;
     }
     if (answers) {
+        m_settling.stop();
         const std::function<void()> chosen = choice->chosen; // it may ask the next question
         chosen();
     } else {
