@@ -59,12 +59,7 @@ void GuardedPrompt::askGuarded(const QString& question, const std::vector<Choice
             company == Company::Alone
                 ? choice.text
                 : tr("%1 (%2)", "an answer, its key").arg(plain(choice.text), keyText(choice.key));
-        answers.push_back({shown, [this, chosen = choice.chosen] {
-                               if (m_company == Company::Shared) {
-                                   m_settling.start();
-                               }
-                               chosen();
-                           }});
+        answers.push_back({shown, choice.chosen});
     }
     ask(question, answers, false);
     m_lock.setInterval(company == Company::Shared ? kLockedShared : kLockedAlone);
@@ -91,6 +86,14 @@ void GuardedPrompt::unlock() {
     if (m_takesFocus && parentWidget()->window()->focusWidget() == parentWidget()) {
         focusFirst();
     }
+}
+
+bool GuardedPrompt::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && isShared() &&
+        playsCards(*static_cast<QKeyEvent*>(event))) {
+        m_settling.start(); // the key presses a button
+    }
+    return TablePrompt::eventFilter(watched, event);
 }
 
 bool GuardedPrompt::key(const QKeyEvent& event) {

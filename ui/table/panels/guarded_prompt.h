@@ -57,6 +57,9 @@ signals:
     /// A key was pressed that plays cards and does not answer this.
     void keyRefused();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void unlock();
 
