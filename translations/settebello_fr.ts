@@ -188,8 +188,8 @@
         <source>takes %n card(s) in all</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>rapporte %n carte d’un coup</numerusform>
-            <numerusform>rapporte %n cartes d’un coup</numerusform>
+            <numerusform>ramasse %n carte en tout</numerusform>
+            <numerusform>ramasse %n cartes en tout</numerusform>
         </translation>
     </message>
     <message>

@@ -217,8 +217,8 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
             .arg(aboutPoints(*advice.points));
     }
     if (*advice.points < kSamePoints && *advice.chance >= kSameChance) {
-        return Text::tr("It wins about %n more of 100 matches than the next best.", nullptr,
-                        qRound(*advice.chance * 100));
+        return numbersInWords(Text::tr("It wins about %n more of 100 matches than the next best.",
+                                       nullptr, qRound(*advice.chance * 100)));
     }
     return littleText(advice);
 }

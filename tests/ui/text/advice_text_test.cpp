@@ -69,6 +69,14 @@ TEST_F(AdviceText, SaysHowMuchBetterItIsWithoutDecimals) {
               play + "It wins about 3 more of 100 matches than the next best.");
 }
 
+TEST_F(AdviceText, WritesFewMatchesAsWords) {
+    m_languages.use("it");
+    EXPECT_TRUE(hint(0, 0.03, "6C").endsWith("circa tre partite su cento in più."));
+    m_languages.use("fr");
+    EXPECT_TRUE(hint(0, 0.01, "6C").endsWith("environ une partie sur cent de plus."));
+    m_languages.use("en");
+}
+
 /// In the analysis the better play may be an opponent's.
 TEST_F(AdviceText, SpeaksOfNobodysHand) {
     RuleSet rules;
