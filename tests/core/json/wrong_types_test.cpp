@@ -4,6 +4,7 @@
 
 #include "core/analysis/analysis_helpers.h"
 #include "core/practice/practice_helpers.h"
+#include "core/storage/score_pad_helpers.h"
 
 #include "analysis/analysis_file.h"
 #include "analysis/analysis_run.h"
@@ -77,22 +78,7 @@ std::string recordFile() {
 
 std::string padFile() {
     KeptScore score{namedTestedRules(), {"Anna", "Ciro"}, ScorePad(testedRules())};
-    RoundFacts facts;
-    facts.owned[0] =
-        CardSet::ofRank(kSeven) | CardSet{Card(Suit::Coins, kTwo), Card(Suit::Coins, kKing)};
-    facts.owned[1] = CardSet{Card(Suit::Coins, kAce), Card(Suit::Coins, kJack)};
-    facts.left = CardSet{Card(Suit::Cups, kKing)};
-    facts.cards = CardCounts{20, 19};
-    facts.suit = HasMost{0};
-    facts.prime = HasMost{kNobody};
-    BySide<CardSet> piles{};
-    piles[0] = CardSet::ofSuit(Suit::Coins);
-    piles[1] = CardSet::ofSuit(Suit::Cups);
-    for (const PadEntry& entry :
-         {PadEntry(NotedSweep{1}), PadEntry(NotedDeclaration{0, 10}), PadEntry(NotedRound{facts}),
-          PadEntry(NotedRound{piles}), PadEntry(NotedClaim{1, piles})}) {
-        EXPECT_EQ(score.pad.add(entry), PadFault::None);
-    }
+    addEveryEntry(score.pad);
     return keptScoreText(score);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/score_pad_file.h"
 
+#include "core/storage/score_pad_helpers.h"
+
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -35,22 +37,7 @@ TEST(ScorePadFile, IsReadAsItWasWritten) {
     rules.match.callingOut = true;
     rules.scoring.wholeSuitWins = false;
     score.pad = ScorePad(rules);
-    RoundFacts facts;
-    facts.owned[0] =
-        CardSet::ofRank(kSeven) | CardSet{Card(Suit::Coins, kTwo), Card(Suit::Coins, kKing)};
-    facts.owned[1] = CardSet{Card(Suit::Coins, kAce), Card(Suit::Coins, kJack)};
-    facts.left = CardSet{Card(Suit::Cups, kKing)};
-    facts.cards = CardCounts{20, 19};
-    facts.suit = HasMost{0};
-    facts.prime = HasMost{kNobody};
-    BySide<CardSet> piles{};
-    piles[0] = CardSet::ofSuit(Suit::Coins);
-    piles[1] = CardSet::ofSuit(Suit::Cups);
-    for (const PadEntry& entry :
-         {PadEntry(NotedSweep{1}), PadEntry(NotedDeclaration{0, 10}), PadEntry(NotedRound{facts}),
-          PadEntry(NotedSweep{0}), PadEntry(NotedRound{piles}), PadEntry(NotedClaim{1, piles})}) {
-        ASSERT_EQ(score.pad.add(entry), PadFault::None);
-    }
+    ASSERT_NO_FATAL_FAILURE(addEveryEntry(score.pad));
     Faults faults;
     const std::string text = keptScoreText(score);
     const auto read = readKeptScore(text, faults);
