@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <iterator>
+#include <span>
 
 namespace settebello {
 
@@ -120,6 +121,14 @@ public:
 private:
     std::uint64_t m_bits = 0;
 };
+
+constexpr CardSet setOf(std::span<const Card> cards) {
+    CardSet set;
+    for (const Card card : cards) {
+        set.insert(card);
+    }
+    return set;
+}
 
 constexpr int sumOfRanks(CardSet cards) {
     int sum = 0;

@@ -110,10 +110,7 @@ void CardStrip::changeEvent(QEvent* event) {
 }
 
 void CardStrip::name() {
-    CardSet set;
-    for (const Card card : m_cards) {
-        set.insert(card);
-    }
+    const CardSet set = setOf(m_cards);
     setAccessibleName(theCards(set));
     setToolTip(capitalized(theCards(set)));
 }

@@ -9,14 +9,6 @@ namespace settebello {
 
 namespace {
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) {
-        set.insert(card);
-    }
-    return set;
-}
-
 /// "4 + 5 = 9" for cards that make up the card played, "8 + 3 + 4 = 15" for those that make fifteen
 /// with it; nothing where there is nothing to add up.
 QString sumText(const RuleSet& rules, Card card, CardSet taken) {

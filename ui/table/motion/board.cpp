@@ -15,14 +15,6 @@ namespace settebello {
 
 namespace {
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) {
-        set.insert(card);
-    }
-    return set;
-}
-
 /// People sort a hand by what the cards take.
 bool liesBefore(Card a, Card b) {
     return a.rank() != b.rank() ? a.rank() < b.rank() : a.suit() < b.suit();

@@ -47,11 +47,7 @@ QStringList declarationsSummary(const RuleSet& rules) {
 }
 
 void showDeclared(ChapterWriter& chapter, const RuleSet& rules, const std::vector<Card>& cards) {
-    CardSet packet;
-    for (const Card card : cards) {
-        packet.insert(card);
-    }
-    const std::optional<DeclaredHand> hand = declaredHand(rules, packet);
+    const std::optional<DeclaredHand> hand = declaredHand(rules, setOf(cards));
     if (!hand) {
         return;
     }

@@ -55,11 +55,7 @@ QString primieraSum(const RuleSet& rules, CardSet cards) {
 
 void showBest(ChapterWriter& chapter, const RuleSet& rules, const QString& text,
               const std::vector<Card>& best) {
-    CardSet cards;
-    for (const Card card : best) {
-        cards.insert(card);
-    }
-    chapter.show(best, text.arg(primieraSum(rules, cards)));
+    chapter.show(best, text.arg(primieraSum(rules, setOf(best))));
 }
 
 void writePrimiera(ChapterWriter& chapter, const RuleSet& rules) {

@@ -24,9 +24,7 @@ std::vector<Card> bonusRow(const RuleSet& rules, int lowest, int highest) {
 
 Points pointsOf(const RuleSet& rules, const std::vector<Card>& row) {
     Tally tally;
-    for (const Card card : row) {
-        tally.pile.insert(card);
-    }
+    tally.pile = setOf(row);
     return ownPoints(rules, tally);
 }
 

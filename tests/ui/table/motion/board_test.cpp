@@ -19,14 +19,6 @@ RuleSet rulesFor(int players, bool teams, HandCards hand, bool compulsory = true
     return rules;
 }
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) {
-        set.insert(card);
-    }
-    return set;
-}
-
 /// The board must match the round.
 void expectSame(const Board& board, const Round& round) {
     const RuleSet& rules = board.rules();

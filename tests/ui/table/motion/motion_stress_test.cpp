@@ -21,14 +21,6 @@ namespace settebello {
 
 namespace {
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) {
-        set.insert(card);
-    }
-    return set;
-}
-
 /// A match on a table whose time only passes on request.
 class Hammer {
 public:

@@ -29,14 +29,6 @@ std::vector<Card> cardsOf(std::initializer_list<const char*> texts) {
     return cards;
 }
 
-CardSet setOf(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card each : cards) {
-        set.insert(each);
-    }
-    return set;
-}
-
 /// A table with these cards in the viewer's hand and on the cloth.
 class OverTheTable : public testing::Test {
 protected:
