@@ -60,7 +60,7 @@ void Guest::restore(std::span<const std::string> lines) {
 
 void Guest::connected() {
     m_isConnected = true;
-    m_hasTold = false;
+    m_hasSent = false;
     m_awaitsTable = true;
     m_bye.reset();
     m_fault.reset();
@@ -99,16 +99,16 @@ std::optional<std::string> Guest::nextLine() {
         m_outbox.erase(m_outbox.begin());
         return lineOf(message);
     }
-    if (!m_isConnected || m_hasTold) {
+    if (!m_isConnected || m_hasSent) {
         return std::nullopt;
     }
     if (m_awaitsTable) {
-        m_hasTold = true;
+        m_hasSent = true;
         return lineOf(
             FromGuest(Join{kProtocolVersion, m_name, m_table ? m_table->id : "", m_lines}));
     }
     const auto message = isUpToDate() ? owed() : std::nullopt;
-    m_hasTold = message.has_value();
+    m_hasSent = message.has_value();
     return message ? std::optional(lineOf(*message)) : std::nullopt;
 }
 
@@ -129,7 +129,7 @@ std::optional<FromGuest> Guest::owed() const {
 
 /// Whether all commitments are there and the cards are not.
 bool Guest::isOpening() const {
-    return (m_stage == Stage::Dealing && m_told.empty()) ||
+    return (m_stage == Stage::Dealing && m_roundMessages.empty()) ||
            (m_stage == Stage::Revealing && m_exchange == 0);
 }
 
@@ -168,7 +168,7 @@ std::optional<Fault> Guest::take(const FromHost& message) {
     auto fault = takeLogged(message);
     if (!fault) {
         ++m_lines;
-        m_hasTold = false;
+        m_hasSent = false;
     }
     return fault;
 }
@@ -198,7 +198,7 @@ std::optional<Fault> Guest::takeLogged(const FromHost& message) {
     if (!isAwaited) {
         return notAwaited(kindOf(message));
     }
-    if (m_told.size() >= kMostMessages || m_exchange > kMostRounds) {
+    if (m_roundMessages.size() >= kMostMessages || m_exchange > kMostRounds) {
         return Fault(FaultCode::TooLarge);
     }
     if (const auto* all = std::get_if<Commitments>(&message)) {
@@ -242,7 +242,7 @@ std::optional<Fault> Guest::take(const Table& table) {
         }
     }
     m_awaitsTable = false;
-    m_hasTold = false;
+    m_hasSent = false;
     m_table = table;
     m_stage = m_stage == Stage::Joining ? Stage::Committing : m_stage;
     return std::nullopt;
@@ -263,7 +263,7 @@ std::optional<Fault> Guest::take(const Commitments& all) {
                      {toText(listed), toText(own)});
     }
     m_commitments = all.commitments;
-    m_told.clear();
+    m_roundMessages.clear();
     m_stage = m_exchange == 0 ? Stage::Revealing : Stage::Dealing;
     if (m_exchange > 0) {
         m_round.emplace(*m_known, seat());
@@ -319,7 +319,7 @@ std::optional<Fault> Guest::step(const Message& message) {
     }
     m_round = std::move(next);
     m_events.insert(m_events.end(), events.begin(), events.end());
-    m_told.emplace_back(message);
+    m_roundMessages.emplace_back(message);
     m_answer.reset();
     m_stage = !m_round->isDealt()           ? Stage::Dealing
               : m_round->match().turn() < 0 ? Stage::Revealing
@@ -335,13 +335,13 @@ std::optional<Fault> Guest::take(const Reveal& reveal) {
     if (m_exchange == 0) {
         m_known = matchWithDealer(setup().rules.rules, random);
     } else {
-        if (auto fault = checkRound(*m_known, random, seat(), m_told)) {
+        if (auto fault = checkRound(*m_known, random, seat(), m_roundMessages)) {
             return fault;
         }
         m_isReady = false;
     }
     m_commitments.clear();
-    m_told.clear();
+    m_roundMessages.clear();
     m_substituted = {};
     m_stage = m_known->over() ? Stage::Over : Stage::Committing;
     m_exchange += m_known->over() ? 0 : 1;
@@ -396,7 +396,7 @@ DecisionFault Guest::decide(const Decision& decision) {
         return DecisionFault::NotAsked;
     }
     m_answer = decision;
-    m_hasTold = false;
+    m_hasSent = false;
     return DecisionFault::None;
 }
 

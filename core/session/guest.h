@@ -14,13 +14,13 @@
 
 namespace settebello::session {
 
-/// One person at a table whose host is elsewhere. Follows the log of the host, which is all that
-/// it needs: another Guest with the same secret that reads the log again is the same. Checks
-/// everything that the host says against the rules, and at the end of each round against the pack
-/// that follows from everybody's numbers.
+/// One remote person at a table. Its state follows from the host's log alone: another Guest with
+/// the same secret that reads the same log is in the same state. Checks everything that the host
+/// sends against the rules and, at the end of each round, against the pack that follows from
+/// everybody's numbers.
 ///
-/// A host is trusted in nothing but in how long its log is. What does not fit is a fault: nothing
-/// of that message is taken, and the connection ends.
+/// The host is trusted only for how long its log is. A message that does not fit is a fault:
+/// nothing of it is applied, and the connection ends.
 class Guest {
 public:
     /// @param secret 256 random bits that nobody else knows, another one for each table, to be kept
@@ -52,8 +52,6 @@ public:
     const MatchSetup& setup() const { return m_table->setup; }
     /// The person's seat. @pre hasTable()
     int seat() const { return m_table->seat; }
-    /// The seats of all guests. The other people are at the host's screen. @pre hasTable()
-    const std::vector<int>& guests() const { return m_table->guests; }
     /// How many messages of the log are known.
     int lines() const { return m_lines; }
     /// The other guests that are not there.
@@ -76,18 +74,19 @@ public:
     /// What others have said since the last call.
     std::vector<Said> takeSaid() { return std::exchange(m_said, {}); }
     void setPaused(bool paused) { send(Pause{paused}); }
-    /// Who has paused the match, what is wished, and who agrees, as far as the host has told.
+    /// The host's latest status: who has paused the match, the open wish, and who agrees with it.
     const Status& status() const { return m_status; }
-    /// Wishes something; nothing comes of what cannot be had.
+    /// Makes a wish. The host ignores one that cannot be fulfilled.
     void propose(const Propose& wish);
-    /// Agrees with what is wished, or does not. Does nothing without a wish.
+    /// Agrees with the open wish, or refuses it. Does nothing if there is none.
     void consent(bool agrees);
     /// Whether a level plays for a guest.
     bool isSubstituted(int seat) const { return m_substituted[seat]; }
     /// Whether the person has a decision that can be taken back.
     bool canTakeBack() const;
-    /// How often decisions were taken back: the match is then another one than its events tell.
-    int takenBack() const { return m_takenBack; }
+    /// How many times a decision has been taken back. When it changes, takeEvents() no longer leads
+    /// to match(): read match() again.
+    int takeBackCount() const { return m_takenBack; }
 
     /// Whether a round was dealt.
     bool hasRound() const { return m_round && !m_round->match().played().empty(); }
@@ -122,7 +121,7 @@ private:
     void take(const Status& status);
     void take(const Said& said);
     void send(const FromGuest& message);
-    bool isNew() const { return !m_isRestoring && m_lines >= m_table->lines; }
+    bool isNew() const { return !m_isRestoring && isUpToDate(); }
     std::optional<Fault> checkNumbers(const Reveal& reveal) const;
     std::optional<Fault> checkOwnDecision(const Decision& decision) const;
     template <typename Message>
@@ -138,7 +137,7 @@ private:
     std::string m_name;
     bool m_isRestoring = false;
     bool m_isConnected = false;
-    bool m_hasTold = false; ///< join, or what is owed now
+    bool m_hasSent = false; ///< Join, or what owed() returns now
     bool m_awaitsTable = false;
     std::optional<Bye> m_bye;
     std::optional<Fault> m_fault;
@@ -152,16 +151,15 @@ private:
     std::vector<Number> m_commitments;
     std::optional<Match> m_known; ///< without the round in play
     std::optional<PossibleRound> m_round;
-    std::vector<FromHost> m_told; ///< of the round in play
+    std::vector<FromHost> m_roundMessages; ///< of the round in play
     std::optional<Decision> m_answer;
     Events m_events;
     std::vector<FromGuest> m_outbox; ///< of what is forgotten when the connection breaks
     Status m_status;
     std::vector<Said> m_said;
     BySeat<bool> m_substituted{};
-    std::optional<int> m_agreed; ///< whose decision may be taken back as far as the person is
-                                 ///< concerned
-    bool m_isWishKnown = false;  ///< to the host, so that its end is told
+    std::optional<int> m_agreed; ///< the seat whose decision the person agrees to take back
+    bool m_wishWasShown = false; ///< by a Status; one without it then ends the consent
     int m_takenBack = 0;
 };
 

@@ -34,12 +34,13 @@ void Guest::send(const FromGuest& message) {
 void Guest::propose(const Propose& wish) {
     if (wish.kind == Wish::Kind::TakeBack) {
         m_agreed = wish.seat;
-        m_isWishKnown = false;
+        m_wishWasShown = false;
     }
     send(wish);
 }
 
-/// Whoever agrees no more may be too late: what was agreed with holds until its end is told.
+/// Consent that is withdrawn may already have been used, so it counts until a Status shows that the
+/// wish has ended.
 void Guest::consent(bool agrees) {
     if (m_status.wish) {
         m_agreed = agrees ? std::optional(m_status.wish->seat) : m_agreed;
@@ -50,8 +51,8 @@ void Guest::consent(bool agrees) {
 void Guest::take(const Status& status) {
     const bool hasWish = status.wish && status.wish->kind == Wish::Kind::TakeBack;
     if (hasWish && status.wish->seat == m_agreed) {
-        m_isWishKnown = true;
-    } else if (std::exchange(m_isWishKnown, false)) {
+        m_wishWasShown = true;
+    } else if (std::exchange(m_wishWasShown, false)) {
         m_agreed.reset();
     }
     m_status = status;
@@ -63,7 +64,7 @@ void Guest::take(const Said& said) {
 
 bool Guest::canTakeBack() const {
     return m_stage == Stage::Playing && isUpToDate() &&
-           std::ranges::any_of(m_told, [this](const FromHost& message) {
+           std::ranges::any_of(m_roundMessages, [this](const FromHost& message) {
                const auto* decided = std::get_if<Decided>(&message);
                return decided != nullptr && decided->seat == seat();
            });
@@ -75,10 +76,11 @@ std::optional<Fault> Guest::take(const TakenBack& taken) {
         return Fault("/by", FaultCode::RefusedHere, {taken.by});
     }
     const auto steps = static_cast<std::size_t>(taken.steps);
-    const auto* decided = steps < m_told.size() ? std::get_if<Decided>(&m_told[steps]) : nullptr;
+    const auto* decided =
+        steps < m_roundMessages.size() ? std::get_if<Decided>(&m_roundMessages[steps]) : nullptr;
     const bool isLastDeal =
         decided != nullptr &&
-        std::none_of(m_told.begin() + taken.steps, m_told.end(),
+        std::none_of(m_roundMessages.begin() + taken.steps, m_roundMessages.end(),
                      [](const FromHost& message) { return std::holds_alternative<Deal>(message); });
     if (!isLastDeal || decided->seat != taken.by) {
         return Fault("/steps", FaultCode::RefusedHere, {taken.steps});
@@ -94,7 +96,7 @@ std::optional<Fault> Guest::take(const TakenBack& taken) {
                     return FaultCode::RefusedHere;
                 }
             },
-            m_told[i]);
+            m_roundMessages[i]);
         SETTEBELLO_ASSERT(!fault); // it was taken before
     }
     const std::string state = publicStateOf(before.match(), before.declaring());
@@ -102,7 +104,7 @@ std::optional<Fault> Guest::take(const TakenBack& taken) {
         return Fault("/state", FaultCode::NotExpected, {taken.state, state});
     }
     m_round = std::move(before);
-    m_told.resize(steps);
+    m_roundMessages.resize(steps);
     m_answer.reset();
     m_events.clear();
     m_agreed.reset();

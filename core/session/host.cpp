@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/host.h"
 
-#include "game/dealer_draw.h"
 #include "rules/check_rules.h"
 #include "session/public_state.h"
 #include "support/contract.h"
@@ -359,38 +358,43 @@ std::optional<Number> Host::fingerprint() const {
     if (m_stage == Stage::Committing || m_stage == Stage::Over) {
         return std::nullopt;
     }
-    std::vector<Number> commitments{m_exchange.commitmentTo(m_exchange.numberOf(m_secret), 0)};
+    return m_exchange.fingerprint(commitments());
+}
+
+/// Of all people, the host first. @pre each guest has sent its own
+std::vector<Number> Host::commitments() const {
+    std::vector<Number> all{m_exchange.commitmentTo(m_exchange.numberOf(m_secret), 0)};
     for (const Guest& each : m_guests) {
-        commitments.push_back(*each.commitment);
+        all.push_back(*each.commitment);
     }
-    return m_exchange.fingerprint(commitments);
+    return all;
+}
+
+/// Likewise.
+std::vector<Number> Host::numbers() const {
+    std::vector<Number> all{m_exchange.numberOf(m_secret)};
+    for (const Guest& each : m_guests) {
+        all.push_back(*each.number);
+    }
+    return all;
 }
 
 void Host::openExchange() {
-    Commitments all{m_exchange.number(),
-                    {m_exchange.commitmentTo(m_exchange.numberOf(m_secret), 0)}};
-    for (const Guest& each : m_guests) {
-        all.commitments.push_back(*each.commitment);
-    }
     m_stage = Stage::Opening;
     m_journal.push_back("committed");
     for (const Guest& each : m_guests) {
         m_journal.back() += ' ' + toText(*each.commitment);
     }
-    log(all);
+    log(Commitments{m_exchange.number(), commitments()});
 }
 
 /// All numbers are known here: finds the first dealer, or deals.
 void Host::endExchange() {
-    std::vector<Number> numbers{m_exchange.numberOf(m_secret)};
-    for (const Guest& each : m_guests) {
-        numbers.push_back(*each.number);
-    }
     m_journal.push_back("opened");
     for (const Guest& each : m_guests) {
         m_journal.back() += ' ' + toText(*each.number);
     }
-    Random random = m_exchange.shuffle(numbers);
+    Random random = m_exchange.shuffle(numbers());
     if (!m_open) {
         m_open.emplace(matchWithDealer(m_table.match.rules.rules, random));
         endRound();
@@ -404,9 +408,8 @@ void Host::endExchange() {
 
 /// Reveals the numbers, and begins the next exchange.
 void Host::endRound() {
-    Reveal reveal{m_exchange.number(), {m_exchange.numberOf(m_secret)}};
+    const Reveal reveal{m_exchange.number(), numbers()};
     for (Guest& each : m_guests) {
-        reveal.numbers.push_back(*each.number);
         each.number.reset();
         each.commitment.reset();
     }
@@ -424,7 +427,7 @@ void Host::logLastStep() {
     m_events.insert(m_events.end(), m_open->events().begin(), m_open->events().end());
     m_answers = {};
     for (Guest& each : m_guests) {
-        for (const FromHost& message : m_open->told(each.seat)) {
+        for (const FromHost& message : m_open->messagesFor(each.seat)) {
             each.log.push_back(lineOf(message));
         }
     }

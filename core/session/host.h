@@ -29,11 +29,12 @@ struct TableSetup {
     bool operator==(const TableSetup&) const = default;
 };
 
-/// A table where some of the people sit elsewhere: keeps the match, decides what is asked of whom,
-/// and tells each guest what its seat may see. Everything happens by calls from outside, so that
-/// the same calls lead to the same table.
+/// A table some of whose people are remote: holds the match, decides who is asked what, and sends
+/// each guest only what its seat may see. It has no clock or thread of its own, so the same calls
+/// always lead to the same state.
 ///
-/// A guest is trusted in nothing. What does not fit costs it the connection, and nothing else.
+/// Guests are not trusted. A message that does not fit ends that guest's connection and changes
+/// nothing else.
 class Host {
 public:
     /// @param secret 256 random bits that nobody else knows, another one for each table.
@@ -82,26 +83,28 @@ public:
     void say(int seat, int remark);
     /// What guests have said since the last call.
     std::vector<Said> takeSaid() { return std::exchange(m_said, {}); }
-    /// Pauses the match or lets it go on; that it stands still is for all programs to see to.
+    /// Pauses or resumes the match. This only tells everybody: each program has to stop asking by
+    /// itself.
     void setPaused(bool paused, int by);
     /// Who has paused the match, what is wished, and who agrees.
     const Status& status() const { return m_status; }
-    /// Wishes something, in place of any earlier wish. @return whether it can be had at all.
+    /// Makes a wish, replacing any earlier one. @return false if it cannot be fulfilled.
     bool propose(const Propose& wish, int by);
-    /// Agrees with what is wished, or does not. Does nothing without a wish.
-    void consent(bool agrees, int by);
+    /// Agrees with the open wish, or refuses it. Does nothing if there is none.
+    void consent(bool agrees);
     /// Whether a level plays for a guest.
     bool isSubstituted(int seat) const { return m_substituted[seat]; }
     /// The seat of the last decision of a person here that can be taken back.
     std::optional<int> takeBackSeat() const;
-    /// How often decisions were taken back: the match is then another one than its events tell.
-    int takenBack() const { return m_takenBack; }
+    /// How many times a decision has been taken back. When it changes, takeEvents() no longer leads
+    /// to match(): read match() again.
+    int takeBackCount() const { return m_takenBack; }
 
     const MatchSetup& setup() const { return m_table.match; }
     const TableSetup& table() const { return m_table; }
     bool isGuest(int seat) const;
     bool hasMatch() const { return m_open.has_value(); }
-    /// The match with all cards. @pre hasMatch(), which it has when the first dealer is found
+    /// The match with all cards. @pre hasMatch(): the first dealer is known
     const Match& match() const { return m_open->match(); }
     /// Whether all are asked if they declare.
     bool declaring() const { return m_open && m_open->declaring(); }
@@ -112,7 +115,7 @@ public:
 
 private:
     enum class Stage { Committing, Opening, Playing, Over };
-    /// A guest that says or wishes more often is not heard.
+    /// Remarks and wishes of a guest that follow its last one sooner than this are ignored.
     static constexpr Time kRemarkPause{800};
     static constexpr Time kWishPause{4000};
     struct Guest {
@@ -151,7 +154,7 @@ private:
     void tellAll(const Said& said, const Guest* except);
     void changedStatus();
     std::optional<OpenMatch::Retractable> retractable(int by) const;
-    bool canBeHad(const Propose& wish, int by) const;
+    bool isPossible(const Propose& wish, int by) const;
     void setConsent(int seat, bool agrees);
     void considerWish();
     void dropWish();
@@ -172,6 +175,8 @@ private:
     void log(const FromHost& message);
     void logLastStep();
     void goOn();
+    std::vector<Number> commitments() const;
+    std::vector<Number> numbers() const;
     void openExchange();
     void endExchange();
     void endRound();

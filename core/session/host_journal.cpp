@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/host.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace settebello::session {

@@ -16,7 +16,8 @@ namespace {
 /// What waits for a guest that reads slowly; what was said before is forgotten.
 constexpr std::size_t kMostSaid = 4;
 
-bool hasPassed(Time& last, Time now, Time pause) {
+/// Whether so much time has passed since the last one; then this is the last one.
+bool admit(Time& last, Time now, Time pause) {
     const bool passed = now - last >= pause;
     last = passed ? now : last;
     return passed;
@@ -49,7 +50,7 @@ void Host::changedStatus() {
 }
 
 std::optional<Fault> Host::take(Guest& guest, const Say& say) {
-    if (hasPassed(guest.lastRemark, m_now, kRemarkPause)) {
+    if (admit(guest.lastRemark, m_now, kRemarkPause)) {
         tellAll({guest.seat, say.remark}, &guest);
         addSaid(m_said, Said{guest.seat, say.remark});
     }
@@ -85,8 +86,8 @@ void Host::setPaused(bool paused, int by) {
 
 std::optional<Fault> Host::take(Guest& guest, const Propose& propose) {
     const bool isLate =
-        !canBeHad(propose, guest.seat); // it may have been possible when it was sent
-    if (!isLate && hasPassed(guest.lastWish, m_now, kWishPause)) {
+        !isPossible(propose, guest.seat); // it may have been possible when it was sent
+    if (!isLate && admit(guest.lastWish, m_now, kWishPause)) {
         this->propose(propose, guest.seat);
     }
     return std::nullopt;
@@ -99,7 +100,7 @@ std::optional<Fault> Host::take(Guest& guest, const Consent& consent) {
     return std::nullopt;
 }
 
-void Host::consent(bool agrees, int /*by*/) {
+void Host::consent(bool agrees) {
     if (m_status.wish) {
         setConsent(hostSeat(), agrees);
     }
@@ -120,11 +121,11 @@ std::optional<OpenMatch::Retractable> Host::retractable(int by) const {
 std::optional<int> Host::takeBackSeat() const {
     const int seat = hostSeat();
     const auto last = seat >= 0 ? retractable(seat) : std::nullopt;
-    const bool can = last && canBeHad({Wish::Kind::TakeBack, last->seat}, last->seat);
+    const bool can = last && isPossible({Wish::Kind::TakeBack, last->seat}, last->seat);
     return can ? std::optional(last->seat) : std::nullopt;
 }
 
-bool Host::canBeHad(const Propose& wish, int by) const {
+bool Host::isPossible(const Propose& wish, int by) const {
     if (m_stage != Stage::Playing) {
         return false;
     }
@@ -139,7 +140,7 @@ bool Host::canBeHad(const Propose& wish, int by) const {
 }
 
 bool Host::propose(const Propose& wish, int by) {
-    if (!canBeHad(wish, by)) {
+    if (!isPossible(wish, by)) {
         return false;
     }
     if (wish.kind == Wish::Kind::TakeBack) {
@@ -180,7 +181,7 @@ void Host::considerWish() {
     const auto agrees = [this](int seat) {
         return std::ranges::find(m_status.agreed, seat) != m_status.agreed.end();
     };
-    if (!canBeHad({wish.kind, wish.seat}, wish.by) ||
+    if (!isPossible({wish.kind, wish.seat}, wish.by) ||
         (wish.kind == Wish::Kind::TakeBack && retractable(wish.by)->steps != m_wished.steps)) {
         dropWish();
         return;

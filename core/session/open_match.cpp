@@ -77,7 +77,7 @@ bool OpenMatch::dealFrom(const Pack& pack) {
 void OpenMatch::beginSteps() {
     m_declaring = declarationsAreDue(m_match, m_events);
     m_decided.clear();
-    m_told = static_cast<int>(messagesTo(0).size());
+    m_messageCount = static_cast<int>(messagesWithoutState(0).size());
 }
 
 DecisionFault OpenMatch::apply(const Decision& decision) {
@@ -92,8 +92,8 @@ DecisionFault OpenMatch::apply(const Decision& decision) {
     m_events = std::move(events);
     m_hasShown = false;
     m_declaring = declarationsAreDue(m_match, m_events);
-    m_decided.push_back({{seat, m_told}, moves});
-    m_told += static_cast<int>(messagesTo(0).size());
+    m_decided.push_back({{seat, m_messageCount}, moves});
+    m_messageCount += static_cast<int>(messagesWithoutState(0).size());
     if (std::ranges::any_of(
             m_events, [](const Event& event) { return std::holds_alternative<Redealt>(event); })) {
         m_decided.clear();
@@ -107,7 +107,7 @@ void OpenMatch::show(const BySeat<bool>& declares) {
     answerDeclarations(m_match, declares, &m_events);
     m_declaring = false;
     m_hasShown = true;
-    ++m_told;
+    ++m_messageCount;
 }
 
 std::optional<OpenMatch::Retractable> OpenMatch::lastDecision(const BySeat<bool>& seats) const {
@@ -123,7 +123,7 @@ TakenBack OpenMatch::takeBack(const Retractable& decision) {
     SETTEBELLO_ASSERT(m_match.turn() >= 0 && step != m_decided.end());
     m_match = m_match.rewound(step->moves);
     m_decided.erase(step, m_decided.end());
-    m_told = decision.steps;
+    m_messageCount = decision.steps;
     m_declaring = false;
     m_hasShown = false;
     m_events.clear();
@@ -131,19 +131,19 @@ TakenBack OpenMatch::takeBack(const Retractable& decision) {
 }
 
 /// Without the public state.
-std::vector<FromHost> OpenMatch::messagesTo(int seat) const {
+std::vector<FromHost> OpenMatch::messagesWithoutState(int seat) const {
     std::vector<FromHost> messages;
     if (m_hasShown) {
         messages.emplace_back(Shown{});
     }
     for (const Event& event : m_events) {
-        tell(event, seat, messages);
+        addMessage(event, seat, messages);
     }
     return messages;
 }
 
-std::vector<FromHost> OpenMatch::told(int seat) const {
-    std::vector<FromHost> messages = messagesTo(seat);
+std::vector<FromHost> OpenMatch::messagesFor(int seat) const {
+    std::vector<FromHost> messages = messagesWithoutState(seat);
     const std::string state = publicStateOf(m_match, m_declaring);
     if (auto* decided = std::get_if<Decided>(&messages.back())) {
         decided->state = state; // of a void deal, another Deal comes last
@@ -153,7 +153,7 @@ std::vector<FromHost> OpenMatch::told(int seat) const {
     return messages;
 }
 
-void OpenMatch::tell(const Event& event, int seat, std::vector<FromHost>& messages) const {
+void OpenMatch::addMessage(const Event& event, int seat, std::vector<FromHost>& messages) const {
     if (const auto move = decisionOf(event)) {
         messages.emplace_back(Decided{move->seat, move->decision, {}, {}});
     } else if (const auto* cut = std::get_if<CutShown>(&event)) {

@@ -14,9 +14,9 @@ namespace settebello::session {
 /// A match before its first round, whose dealer was found by this generator.
 Match matchWithDealer(const RuleSet& rules, Random random);
 
-/// A match with all its cards, as the host has it and a guest once a round is over, and what each
-/// seat is told of it. What a seat is told follows from what happened alone, so a guest can later
-/// tell itself the same and compare.
+/// A match with all its cards, as the host has it and a guest once a round is over, and the
+/// messages by which each seat learns of it. These follow from what happened alone, so a guest can
+/// later make them again and compare.
 class OpenMatch {
 public:
     /// @pre match.needsDeal()
@@ -50,7 +50,7 @@ public:
     TakenBack takeBack(const Retractable& decision);
 
     /// The messages by which a seat learns of the last step. @pre that was no takeBack()
-    std::vector<FromHost> told(int seat) const;
+    std::vector<FromHost> messagesFor(int seat) const;
 
 private:
     struct Step {
@@ -59,13 +59,13 @@ private:
     };
 
     void beginSteps();
-    std::vector<FromHost> messagesTo(int seat) const;
-    void tell(const Event& event, int seat, std::vector<FromHost>& messages) const;
+    std::vector<FromHost> messagesWithoutState(int seat) const;
+    void addMessage(const Event& event, int seat, std::vector<FromHost>& messages) const;
 
     Match m_match;
     bool m_declaring = false;
     bool m_hasShown = false;     ///< the last step was show()
-    int m_told = 0;              ///< messages about this round
+    int m_messageCount = 0;      ///< messages about this round
     std::vector<Step> m_decided; ///< since its last deal
     Events m_events;
 };

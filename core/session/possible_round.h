@@ -15,8 +15,8 @@ namespace settebello::session {
 /// it changes places with one that was not seen either, and the round is played again from its
 /// deal.
 ///
-/// Each message is taken or refused as a whole; after a fault nothing has changed but the object
-/// must not be used any more, so the caller works on a copy.
+/// A message is applied as a whole or refused. After a refusal the object must not be used, so the
+/// caller works on a copy.
 class PossibleRound {
 public:
     /// @param undealt the match before the round. @param seat whose round it is.

@@ -1,37 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/round_check.h"
 
-#include <algorithm>
-
 namespace settebello::session {
 
 namespace {
 
-/// Compares what was told with what should have been.
-class ToldReader {
+/// Compares the messages that came with those that should have come.
+class MessageReader {
 public:
-    explicit ToldReader(std::span<const FromHost> told)
-        : m_told(told) {}
+    explicit MessageReader(std::span<const FromHost> messages)
+        : m_messages(messages) {}
 
     /// The next message; nullptr at the end.
-    const FromHost* next() const { return m_told.empty() ? nullptr : &m_told.front(); }
+    const FromHost* next() const { return m_messages.empty() ? nullptr : &m_messages.front(); }
     std::optional<Fault> expect(const std::vector<FromHost>& expected) {
         for (const FromHost& message : expected) {
-            if (m_told.empty() || m_told.front() != message) {
+            if (m_messages.empty() || m_messages.front() != message) {
                 return differs(lineOf(message));
             }
-            m_told = m_told.subspan(1);
+            m_messages = m_messages.subspan(1);
         }
         return std::nullopt;
     }
     Fault differs(const std::string& expected) const {
         return {"/numbers",
                 FaultCode::NotExpected,
-                {m_told.empty() ? "" : lineOf(m_told.front()), expected}};
+                {m_messages.empty() ? "" : lineOf(m_messages.front()), expected}};
     }
 
 private:
-    std::span<const FromHost> m_told;
+    std::span<const FromHost> m_messages;
 };
 
 BySeat<bool> declaresOf(const Shown& shown) {
@@ -45,11 +43,11 @@ BySeat<bool> declaresOf(const Shown& shown) {
 } // namespace
 
 std::optional<Fault> checkRound(Match& match, const Random& random, int seat,
-                                std::span<const FromHost> told) {
+                                std::span<const FromHost> messages) {
     OpenMatch open(match);
-    ToldReader reader(told);
+    MessageReader reader(messages);
     open.deal(random);
-    auto fault = reader.expect(open.told(seat));
+    auto fault = reader.expect(open.messagesFor(seat));
     while (!fault && reader.next() != nullptr) {
         const auto* decided = std::get_if<Decided>(reader.next());
         const auto* shown = std::get_if<Shown>(reader.next());
@@ -59,7 +57,7 @@ std::optional<Fault> checkRound(Match& match, const Random& random, int seat,
                    open.apply(decided->decision) != DecisionFault::None) {
             return reader.differs("");
         }
-        fault = reader.expect(open.told(seat));
+        fault = reader.expect(open.messagesFor(seat));
     }
     if (!fault && open.match().turn() >= 0) {
         fault = reader.differs("…");

@@ -10,8 +10,8 @@ namespace settebello::session {
 
 /// Plays a round again that is over, with all its cards, and compares all that a seat was told of
 /// it, message by message. @param match the match before the round; after it, if nothing is wrong.
-/// @param told Deal, Decided and Shown alone. @return what was told otherwise.
+/// @param messages Deal, Decided and Shown alone. @return the first that should have been another.
 std::optional<Fault> checkRound(Match& match, const Random& random, int seat,
-                                std::span<const FromHost> told);
+                                std::span<const FromHost> messages);
 
 } // namespace settebello::session

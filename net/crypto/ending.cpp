@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "crypto/ending.h"
 
+#include <array>
+
 namespace settebello::net {
 
 std::string_view englishText(Ending ending) {

@@ -68,7 +68,7 @@ void HostedTable::start() {
         listen();
     }
     listenAtRelay();
-    noticeSeats();
+    updateAnnouncement();
 }
 
 void HostedTable::listen() {
@@ -136,7 +136,6 @@ void HostedTable::stop() {
 void HostedTable::accept() {
     while (std::unique_ptr<QTcpSocket> socket{m_server.nextPendingConnection()}) {
         const QString from = socket->peerAddress().toString();
-        socket->setParent(nullptr);
         if (m_strangers.mayBegin(from)) {
             begin(std::make_unique<TcpChannel>(std::move(socket)), from);
         }
@@ -188,11 +187,15 @@ std::variant<Secret, Ending> HostedTable::find(SecretKind kind, std::string_view
     return Secret(secretOf(m_words));
 }
 
-void HostedTable::opened(SecureLink* link) {
+void HostedTable::stopComparing(const SecureLink* link) {
     if (m_comparing == link) {
         m_comparing = nullptr;
         emit numberGone();
     }
+}
+
+void HostedTable::opened(SecureLink* link) {
+    stopComparing(link);
     if (Stranger* stranger = m_strangers.find(link)) {
         stranger->triesWords = false;
     }
@@ -205,10 +208,7 @@ void HostedTable::opened(SecureLink* link) {
 }
 
 void HostedTable::ended(SecureLink* link) {
-    if (m_comparing == link) {
-        m_comparing = nullptr;
-        emit numberGone();
-    }
+    stopComparing(link);
     if (const Stranger* stranger = m_strangers.find(link)) {
         const bool wasWrong = stranger->triesWords;
         m_strangers.remove(link, !link->handshake().isDone());
@@ -233,7 +233,7 @@ void HostedTable::wrongWords() {
 
 void HostedTable::drawWords() {
     m_words = ++m_renewals > kRenewals ? QStringList() : WordList(m_options.language).draw();
-    noticeSeats();
+    updateAnnouncement();
     emit wordsChanged();
 }
 
@@ -266,9 +266,9 @@ void HostedTable::sit(SecureLink* link) {
     });
     connect(link, &SecureLink::canSendAgain, this, [this, number] { pump(this->seat(number)); });
     connect(link, &SecureLink::ended, this, [this, number, link] { seatEnded(number, link); });
-    link->tellWays(textOf(ways()).toStdString());
+    link->sendWays(textOf(ways()).toStdString());
     m_host.connected(number, sessionNow());
-    noticeSeats();
+    updateAnnouncement();
     pump();
     emit changed();
 }
@@ -319,7 +319,7 @@ bool HostedTable::hasFreeSeat() const {
 }
 
 /// Who looks for a table finds it while a seat is free.
-void HostedTable::noticeSeats() {
+void HostedTable::updateAnnouncement() {
     const QByteArray place = m_words.isEmpty() ? QByteArray() : m_words.front().toUtf8();
     const QByteArray link = bytesOf(m_key.text());
     if (m_options.nearby && m_server.isListening() && hasFreeSeat()) {

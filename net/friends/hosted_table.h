@@ -100,6 +100,7 @@ private:
     void accept();
     void begin(std::unique_ptr<Channel> channel, const QString& from);
     std::variant<Secret, Ending> find(SecretKind kind, std::string_view id, Stranger& stranger);
+    void stopComparing(const SecureLink* link);
     void opened(SecureLink* link);
     void ended(SecureLink* link);
     void forget(SecureLink* link);
@@ -108,7 +109,7 @@ private:
     void wrongWords();
     void drawWords();
     bool hasFreeSeat() const;
-    void noticeSeats();
+    void updateAnnouncement();
     Seat* seatOf(SecretKind kind, std::string_view id);
     Seat& seat(int number);
     Ways ways() const;

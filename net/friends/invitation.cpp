@@ -134,11 +134,11 @@ std::optional<Invitation> readLink(const QString& link) {
     return invitation;
 }
 
-QByteArray fileOf(const Invitation& invitation) {
+QByteArray invitationFile(const Invitation& invitation) {
     return kFirstLine + linkOf(invitation).toLatin1() + '\n';
 }
 
-std::optional<Invitation> readFile(const QByteArray& content) {
+std::optional<Invitation> readInvitationFile(const QByteArray& content) {
     if (!content.startsWith(kFirstLine) || content.size() > kMaxLink) {
         return std::nullopt;
     }

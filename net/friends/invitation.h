@@ -48,7 +48,7 @@ std::optional<Invitation> readLink(const QString& link);
 
 /// The content of a file `*.settebello-table`: the link in a line of its own after another that
 /// says what it is.
-QByteArray fileOf(const Invitation& invitation);
-std::optional<Invitation> readFile(const QByteArray& content);
+QByteArray invitationFile(const Invitation& invitation);
+std::optional<Invitation> readInvitationFile(const QByteArray& content);
 
 } // namespace settebello::net

@@ -57,7 +57,6 @@ JoinedTable::JoinedTable(session::Guest& guest, const JoinPlan& plan, const Link
     , m_guest(guest)
     , m_plan(plan)
     , m_times(times)
-    , m_wasSeated(plan.kind == SecretKind::Seat)
     , m_delay(kFirstDelay) {
     m_searchTime.setSingleShot(true);
     m_searchTime.setInterval(kSearchTime);
@@ -97,9 +96,7 @@ std::optional<JoinPlan> JoinedTable::ticket() const {
 
 void JoinedTable::tryAll() {
     m_reason.reset();
-    for (const Endpoint& endpoint : std::as_const(m_plan.endpoints)) {
-        begin(std::make_unique<TcpChannel>(endpoint.address, endpoint.port, m_times.connecting));
-    }
+    tryDirect();
     if (m_plan.broker && !m_plan.place.isEmpty()) {
         begin(std::make_unique<RelayChannel>(*m_plan.broker, m_plan.place));
     }
@@ -119,8 +116,8 @@ void JoinedTable::tryNearby(const TableNearby& table) {
     }
 }
 
-/// A relay is there at once, and often slower than a direct connection.
-void JoinedTable::tryFaster() {
+/// A relay usually connects first and is slower than a direct connection.
+void JoinedTable::tryDirect() {
     for (const Endpoint& endpoint : std::as_const(m_plan.endpoints)) {
         begin(std::make_unique<TcpChannel>(endpoint.address, endpoint.port, m_times.connecting));
     }
@@ -135,7 +132,7 @@ void JoinedTable::begin(std::unique_ptr<Channel> channel) {
     connect(link, &SecureLink::opened, this, [this, link] { opened(link); });
     connect(link, &SecureLink::ended, this,
             [this, link](Ending ending) { attemptEnded(link, ending); });
-    connect(link, &SecureLink::waysTold, this,
+    connect(link, &SecureLink::waysReceived, this,
             [this, link](const QByteArray& ways) { seated(link, ways); });
     link->start();
 }
@@ -167,7 +164,7 @@ void JoinedTable::giveUpIfNothingIsLeft() {
         return;
     }
     const Ending reason = m_reason.value_or(Ending::Unreachable);
-    const bool mayComeBack = m_wasSeated && reason != Ending::WrongSecret;
+    const bool mayComeBack = m_plan.kind == SecretKind::Seat && reason != Ending::WrongSecret;
     if (mayComeBack) {
         m_again.start(m_delay);
         m_delay = std::min(m_delay * 2, kLongestDelay);
@@ -206,7 +203,6 @@ void JoinedTable::seated(SecureLink* link, const QByteArray& told) {
         }
     }
     m_plan.endpoints = endpoints.mid(0, kMaxEndpoints);
-    m_wasSeated = true;
     dropAttempts();
     use(link);
 }
@@ -228,7 +224,7 @@ void JoinedTable::use(SecureLink* link) {
     m_guest.connected();
     pump();
     if (link->way() == Way::Relay) {
-        tryFaster();
+        tryDirect();
     }
     emit changed();
 }

@@ -74,7 +74,7 @@ signals:
 private:
     void tryAll();
     void tryNearby(const TableNearby& table);
-    void tryFaster();
+    void tryDirect();
     void begin(std::unique_ptr<Channel> channel);
     void opened(SecureLink* link);
     void attemptEnded(SecureLink* link, Ending ending);
@@ -89,7 +89,6 @@ private:
     JoinPlan m_plan;
     LinkTimes m_times;
     bool m_isStarted = false;
-    bool m_wasSeated = false;
     std::vector<SecureLink*> m_attempts;
     SecureLink* m_candidate = nullptr; ///< opened, and asked for the seat
     SecureLink* m_link = nullptr;

@@ -39,8 +39,6 @@ public:
 
     void setMarks(const QList<QByteArray>& marks) { m_marks = marks; }
     void setLabel(const QString& label) { m_label = label; }
-    /// Whether it could listen at all.
-    bool isListening() const { return !m_sockets.empty(); }
 
 private:
     void answer(QUdpSocket& socket);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/secure_link.h"
 
-#include <QPointer>
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -60,7 +58,7 @@ SecureLink::SecureLink(std::unique_ptr<Channel> channel, Handshake handshake,
     connect(&m_acknowledgement, &QTimer::timeout, this, &SecureLink::acknowledge);
     connect(m_channel.get(), &Channel::connected, this, &SecureLink::advanceHandshake);
     connect(m_channel.get(), &Channel::received, this, &SecureLink::takeFrame);
-    connect(m_channel.get(), &Channel::drained, this, &SecureLink::noticeRoom);
+    connect(m_channel.get(), &Channel::drained, this, &SecureLink::emitIfCanSend);
     connect(m_channel.get(), &Channel::closed, this, &SecureLink::end);
 }
 
@@ -84,8 +82,7 @@ void SecureLink::takeFrame(const QByteArray& frame) {
     }
     const auto read = m_reader->read({frame.data(), static_cast<std::size_t>(frame.size())});
     if (const Ending* ending = std::get_if<Ending>(&read)) {
-        leave(*ending);
-        end(*ending);
+        fail(*ending);
     } else {
         takeRecord(std::get<Record>(read));
     }
@@ -143,9 +140,8 @@ void SecureLink::rejectNumber() {
 }
 
 void SecureLink::takeRecord(const Record& record) {
-    if (record.kind != RecordKind::Line && ++m_signs > kMaxSigns) {
-        leave(Ending::TooMuch);
-        end(Ending::TooMuch);
+    if (record.kind != RecordKind::Line && ++m_controlRecords > kMaxControlRecords) {
+        fail(Ending::TooMuch);
         return;
     }
     switch (record.kind) {
@@ -164,7 +160,7 @@ void SecureLink::takeRecord(const Record& record) {
         emit satDown();
         return;
     case RecordKind::Ways:
-        emit waysTold(QByteArray::fromStdString(record.content));
+        emit waysReceived(QByteArray::fromStdString(record.content));
         return;
     case RecordKind::Leave:
         end(endingOf(record.content));
@@ -173,9 +169,8 @@ void SecureLink::takeRecord(const Record& record) {
 }
 
 void SecureLink::takeLine(const std::string& line) {
-    if (++m_received - m_told > kWindow) {
-        leave(Ending::TooMuch);
-        end(Ending::TooMuch);
+    if (++m_received - m_lastAcknowledgement > kWindow) {
+        fail(Ending::TooMuch);
         return;
     }
     if (!m_acknowledgement.isActive()) {
@@ -186,13 +181,13 @@ void SecureLink::takeLine(const std::string& line) {
 
 void SecureLink::takeSeen(const std::string& count) {
     const quint32 seen = numberOf(count);
-    if (count.size() != kCountSize || seen - m_seen > m_sent - m_seen) { // also if it went back
-        leave(Ending::TooMuch);
-        end(Ending::TooMuch);
+    if (count.size() != kCountSize ||
+        seen - m_acknowledged > m_sent - m_acknowledged) { // also if it went back
+        fail(Ending::TooMuch);
         return;
     }
-    m_seen = seen;
-    noticeRoom();
+    m_acknowledged = seen;
+    emitIfCanSend();
 }
 
 void SecureLink::acknowledge() {
@@ -203,15 +198,15 @@ void SecureLink::acknowledge() {
         m_acknowledgement.start();
         return;
     }
-    m_told = m_received;
-    sendRecord(RecordKind::Seen, textOf(m_told));
+    m_lastAcknowledgement = m_received;
+    sendRecord(RecordKind::Seen, textOf(m_lastAcknowledgement));
 }
 
 bool SecureLink::canSend() const {
-    return isOpen() && m_sent - m_seen < kWindow && m_channel->waiting() <= kMaxWaiting;
+    return isOpen() && m_sent - m_acknowledged < kWindow && m_channel->waiting() <= kMaxWaiting;
 }
 
-void SecureLink::noticeRoom() {
+void SecureLink::emitIfCanSend() {
     if (m_isFull && canSend()) {
         m_isFull = false;
         emit canSendAgain();
@@ -228,7 +223,7 @@ void SecureLink::sit() {
     sendRecord(RecordKind::Sit);
 }
 
-void SecureLink::tellWays(std::string_view ways) {
+void SecureLink::sendWays(std::string_view ways) {
     sendRecord(RecordKind::Ways, ways);
 }
 
@@ -241,12 +236,11 @@ void SecureLink::sendRecord(RecordKind kind, std::string_view content) {
 
 void SecureLink::tick() {
     if (std::chrono::milliseconds(m_heard.elapsed()) >= m_times.silence) {
-        leave(Ending::Silent);
-        end(Ending::Silent);
+        fail(Ending::Silent);
     } else if (std::chrono::milliseconds(m_heard.elapsed()) >= m_times.ping) {
         sendRecord(RecordKind::Ping);
     }
-    m_signs = 0;
+    m_controlRecords = 0;
 }
 
 void SecureLink::leave(Ending why) {
@@ -254,6 +248,10 @@ void SecureLink::leave(Ending why) {
         m_channel->send(m_writer->frame(RecordKind::Leave, std::string(1, static_cast<char>(why))));
         m_writer.reset();
     }
+    close();
+}
+
+void SecureLink::close() {
     m_channel->disconnect(this);
     m_channel->close();
     m_deadline.stop();
@@ -261,15 +259,17 @@ void SecureLink::leave(Ending why) {
     m_acknowledgement.stop();
 }
 
+/// Says why to the other side, and ends the link here, too.
+void SecureLink::fail(Ending why) {
+    leave(why);
+    end(why);
+}
+
 void SecureLink::end(Ending ending) {
     if (std::exchange(m_hasEnded, true)) {
         return;
     }
-    m_channel->disconnect(this);
-    m_channel->close();
-    m_deadline.stop();
-    m_clock.stop();
-    m_acknowledgement.stop();
+    close();
     emit ended(ending);
 }
 

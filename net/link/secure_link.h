@@ -34,7 +34,7 @@ class SecureLink : public QObject {
 public:
     static constexpr int kWindow = 64;
     /// Messages other than lines in a second; more end the link.
-    static constexpr int kMaxSigns = 1000;
+    static constexpr int kMaxControlRecords = 1000;
 
     SecureLink(std::unique_ptr<Channel> channel, Handshake handshake, const LinkTimes& times,
                QObject* parent = nullptr);
@@ -61,8 +61,8 @@ public:
     void send(std::string_view line);
     /// Of a guest: uses this link, and no other that it may have opened too.
     void sit();
-    /// Of a host: tells where it can be reached, and so that the guest has its seat.
-    void tellWays(std::string_view ways);
+    /// Of a host: sends where it can be reached, which also says that the guest has its seat.
+    void sendWays(std::string_view ways);
     /// Says why and ends the link. ended() does not follow.
     void leave(Ending why = Ending::Left);
 
@@ -73,7 +73,7 @@ signals:
     /// canSend() is true again.
     void canSendAgain();
     void satDown();
-    void waysTold(const QByteArray& ways);
+    void waysReceived(const QByteArray& ways);
     /// The last signal.
     void ended(settebello::net::Ending ending);
 
@@ -87,7 +87,9 @@ private:
     void sendRecord(RecordKind kind, std::string_view content = {});
     void tick();
     void acknowledge();
-    void noticeRoom();
+    void emitIfCanSend();
+    void close();
+    void fail(Ending why);
     void end(Ending ending);
 
     std::unique_ptr<Channel> m_channel;
@@ -102,11 +104,11 @@ private:
     QTimer m_clock;
     QTimer m_acknowledgement;
     std::chrono::milliseconds m_openingTime{};
-    quint32 m_sent = 0;     ///< lines
-    quint32 m_seen = 0;     ///< of them, by the other side
-    quint32 m_received = 0; ///< lines
-    quint32 m_told = 0;     ///< of them, to the other side
-    int m_signs = 0;
+    quint32 m_sent = 0;                ///< lines
+    quint32 m_acknowledged = 0;        ///< of them, by the other side
+    quint32 m_received = 0;            ///< lines
+    quint32 m_lastAcknowledgement = 0; ///< of them, to the other side
+    int m_controlRecords = 0;
     bool m_hasShownNumber = false;
     bool m_isFull = false;
     bool m_hasEnded = false;

@@ -145,7 +145,6 @@ void RelayLobby::connectToBroker() {
     connect(m_client.get(), &MqttClient::connected, this, [this] {
         m_isConnected = true;
         setPlaces(std::exchange(m_places, {}));
-        emit connected();
     });
     connect(m_client.get(), &MqttClient::received, this, &RelayLobby::take);
     connect(m_client.get(), &MqttClient::failed, this, [this](Ending ending) {

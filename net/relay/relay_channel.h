@@ -4,8 +4,6 @@
 #include "link/channel.h"
 #include "relay/mqtt_client.h"
 
-#include <QHash>
-#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -42,8 +40,6 @@ public:
     qint64 waiting() const override { return m_client ? m_client->waiting() : 0; }
     void setLimit(std::size_t limit) override { m_limit = limit; }
     void close() override;
-    /// What distinguishes the connection.
-    const QByteArray& id() const { return m_id; }
 
 private:
     void listen();
@@ -69,12 +65,10 @@ public:
 
     /// Listens at these places, and no others.
     void setPlaces(const QStringList& places);
-    bool isConnected() const { return m_isConnected; }
 
 signals:
     /// A guest has come. Whoever does not take the channel ends the connection.
     void arrived(const QByteArray& id, const QByteArray& firstFrame);
-    void connected();
     void failed(settebello::net::Ending ending);
 
 public:

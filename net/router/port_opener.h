@@ -17,8 +17,8 @@ public:
     /// Whether the program was built with miniupnpc.
     static bool isAvailable();
 
-    /// Begins to open. @param description is url of a router's description, to use that one instead
-    /// of searching; for tests.
+    /// Begins to open. @param description the URL of a router's description, to use that one
+    /// instead of searching; for tests.
     explicit PortOpener(quint16 port, const QString& description = {}, QObject* parent = nullptr);
     /// Closes it again, without waiting for that.
     ~PortOpener() override;

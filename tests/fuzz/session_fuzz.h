@@ -34,7 +34,7 @@ public:
             m_host.connected(1, {});
             m_guest.connected();
         }
-        m_host.consent(true, 0);
+        m_host.consent(true);
         m_guest.consent(true);
         deliver();
         for (int seat = 0; seat < m_host.setup().rules.rules.table.players; ++seat) {

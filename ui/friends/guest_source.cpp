@@ -16,7 +16,7 @@ GuestSource::GuestSource(const std::vector<session::KeptTable::OfGuest>& people,
         m_people.push_back(
             {session::Guest(each.secret, hash, each.name), each, 0, 0, now(), now()});
         m_people.back().guest.restore(each.lines);
-        m_people.back().takenBack = m_people.back().guest.takenBack();
+        m_people.back().takenBack = m_people.back().guest.takeBackCount();
     }
     if (hasTable()) {
         m_setup = shownSetup(m_people.front().guest.setup(), ownSeats());
@@ -255,7 +255,7 @@ void GuestSource::goOn() {
     for (Person& each : m_people) {
         const bool isShown = &each == &shown();
         const bool isOther =
-            std::exchange(each.takenBack, each.guest.takenBack()) != each.guest.takenBack();
+            std::exchange(each.takenBack, each.guest.takeBackCount()) != each.guest.takeBackCount();
         if (isOther && isShown) {
             setRound();
         }

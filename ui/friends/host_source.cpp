@@ -47,7 +47,7 @@ HostSource::HostSource(const session::TableSetup& table, const session::Number& 
 std::optional<Fault> HostSource::restore(const std::vector<std::string>& journal) {
     auto fault = m_host.restore(journal);
     m_journal = m_host.journal().size();
-    m_takenBack = m_host.takenBack();
+    m_takenBack = m_host.takeBackCount();
     m_setup = shownSetup(m_host.setup(), ownSeats());
     return fault;
 }
@@ -195,14 +195,14 @@ void HostSource::wishSubstitute(int seat) {
 }
 
 void HostSource::consent(bool agrees) {
-    m_host.consent(agrees, firstSeat());
+    m_host.consent(agrees);
     goOn();
 }
 
 /// Shows what has happened, asks who is to answer now, and lets it be kept and told.
 void HostSource::goOn() {
     beginIfDealt();
-    if (std::exchange(m_takenBack, m_host.takenBack()) != m_host.takenBack()) {
+    if (std::exchange(m_takenBack, m_host.takeBackCount()) != m_host.takeBackCount()) {
         m_answered.reset();
         setRound();
     }

@@ -12,7 +12,7 @@ using namespace test;
 using Kind = Decision::Kind;
 
 void tell(const OpenMatch& open, int seat, std::vector<std::string>& lines) {
-    for (const FromHost& message : open.told(seat)) {
+    for (const FromHost& message : open.messagesFor(seat)) {
         lines.push_back(lineOf(message));
     }
 }
@@ -109,7 +109,7 @@ TEST(OpenMatch, AsksAllWhetherTheyDeclare) {
     declares[0] = true;
     declares[1] = true; // has nothing to show
     open.show(declares);
-    const auto told = open.told(1);
+    const auto told = open.messagesFor(1);
     ASSERT_EQ(told.size(), 1U);
     const Shown& shown = std::get<Shown>(told.front());
     ASSERT_EQ(shown.declared.size(), 1U);

@@ -25,7 +25,7 @@ public:
     /// Takes what the seat is told of the last step, and compares all that it can see then.
     void follow(const OpenMatch& open) {
         Events events;
-        for (const FromHost& message : open.told(m_seat)) {
+        for (const FromHost& message : open.messagesFor(m_seat)) {
             const auto fault = take(message, events);
             ASSERT_FALSE(fault) << fault->text() << " in " << lineOf(message);
         }

@@ -92,7 +92,7 @@ private:
     }
 
     void takeBack() {
-        const int before = table.host().takenBack();
+        const int before = table.host().takeBackCount();
         const std::size_t who =
             table.random().below(static_cast<std::uint32_t>(table.guestCount()) + 1);
         if (who == table.guestCount()) {
@@ -104,7 +104,7 @@ private:
         }
         table.deliver();
         agree();
-        takenBack += table.host().takenBack() - before;
+        takenBack += table.host().takeBackCount() - before;
     }
 
     void playOn(std::size_t away) {
@@ -123,7 +123,7 @@ private:
         for (std::size_t i = 0; i < table.guestCount(); ++i) {
             table.guest(i).consent(!isOne(6));
         }
-        table.host().consent(!isOne(6), 0);
+        table.host().consent(!isOne(6));
         table.deliver();
     }
 
@@ -190,12 +190,12 @@ TEST_F(ThreeInScopa, TakeBackWhenAllAgree) {
     m_table.deliver();
     EXPECT_EQ(guest(0).status().agreed, (std::vector<int>{1, 2}));
     EXPECT_EQ(plays(), before) << "the host has not agreed";
-    host().consent(true, 0);
+    host().consent(true);
     m_table.deliver();
     EXPECT_LT(plays(), before);
     EXPECT_EQ(host().match().turn(), 1);
     EXPECT_TRUE(guest(0).question());
-    EXPECT_EQ(guest(0).takenBack(), 1);
+    EXPECT_EQ(guest(0).takeBackCount(), 1);
     EXPECT_FALSE(guest(0).status().wish);
 }
 
@@ -203,7 +203,7 @@ TEST_F(ThreeInScopa, GoOnIfOneDoesNotAgree) {
     const int before = plays();
     guest(0).propose({kTakeBack, 1});
     m_table.deliver();
-    host().consent(true, 0);
+    host().consent(true);
     guest(1).consent(false);
     m_table.deliver();
     EXPECT_FALSE(guest(0).status().wish);
@@ -224,7 +224,7 @@ TEST_F(ThreeInScopa, HaveALevelPlayForWhomIsAway) {
     guest(1).propose({kPlayOn, 1});
     m_table.deliver();
     EXPECT_FALSE(host().isSubstituted(1));
-    host().consent(true, 0);
+    host().consent(true);
     m_table.deliver();
     EXPECT_TRUE(host().isSubstituted(1));
     EXPECT_TRUE(guest(1).isSubstituted(1));

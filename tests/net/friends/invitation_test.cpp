@@ -22,7 +22,7 @@ Invitation example() {
 
 TEST(Invitation, IsReadAsItWasWritten) {
     EXPECT_EQ(readLink(linkOf(example())), example());
-    EXPECT_EQ(readFile(fileOf(example())), example());
+    EXPECT_EQ(readInvitationFile(invitationFile(example())), example());
     Invitation bare;
     bare.key = example().key;
     EXPECT_EQ(readLink(linkOf(bare)), bare);
@@ -43,8 +43,8 @@ TEST(Invitation, NothingElseIsRead) {
           link + QString(5000, QLatin1Char('x'))}) {
         EXPECT_EQ(readLink(other), std::nullopt) << other.left(200).toStdString();
     }
-    EXPECT_EQ(readFile(linkOf(example()).toLatin1()), std::nullopt);
-    EXPECT_EQ(readFile(fileOf(example()) + QByteArray(5000, 'x')), std::nullopt);
+    EXPECT_EQ(readInvitationFile(linkOf(example()).toLatin1()), std::nullopt);
+    EXPECT_EQ(readInvitationFile(invitationFile(example()) + QByteArray(5000, 'x')), std::nullopt);
 }
 
 TEST(Ways, AreReadAsTheyWereWritten) {

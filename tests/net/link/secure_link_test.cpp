@@ -134,7 +134,7 @@ TEST(SecureLink, OneWhoSendsMoreThanAskedForIsCutOff) {
 
 TEST(SecureLink, OneWhoPingsWithoutEndIsCutOff) {
     LinkAndSocket peer;
-    for (int i = 0; i < 3 * SecureLink::kMaxSigns; ++i) {
+    for (int i = 0; i < 3 * SecureLink::kMaxControlRecords; ++i) {
         peer.send(peer.writer->frame(RecordKind::Ping, ""));
     }
     ASSERT_TRUE(waitFor([&] { return peer.ending.has_value(); }));
