@@ -6737,6 +6737,10 @@
         <translation>Une scopa ou une annonce se marque dès qu’elle est faite.</translation>
     </message>
     <message>
+        <source>A declaration is marked as soon as it is made.</source>
+        <translation>Une annonce se marque dès qu’elle est faite.</translation>
+    </message>
+    <message>
         <source>After the last play the other points are marked one after another, in this order: %1.</source>
         <translation>Après le dernier coup, les autres points se marquent l’un après l’autre, dans cet ordre&#xa0;: %1.</translation>
     </message>
@@ -6811,8 +6815,12 @@
         <translation>Laissez la scopa aux autres</translation>
     </message>
     <message>
-        <source>Here the danger is yours: where a card in your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
-        <translation>Ici, c’est vous que la scopa menace&#xa0;: si une carte de votre main peut vider la table, posez-en d’abord une autre. Et évitez de prendre en dernier s’il reste beaucoup de cartes sur la table&#xa0;: elles seraient aussi pour vous.</translation>
+        <source>Here the danger is yours: where a card in your hand would clear the table, lay another one first.</source>
+        <translation>Ici, c’est vous que la scopa menace&#xa0;: si une carte de votre main peut vider la table, posez-en d’abord une autre.</translation>
+    </message>
+    <message>
+        <source>Do not capture last if much is left on the table: you would get that too.</source>
+        <translation>Évitez de prendre en dernier s’il reste beaucoup de cartes sur la table&#xa0;: elles seraient aussi pour vous.</translation>
     </message>
     <message>
         <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
@@ -7034,8 +7042,8 @@
         <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient au donneur, et cela ne fait pas scopa.</translation>
     </message>
     <message>
-        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and in this game nothing else does.</source>
-        <translation>Avec les cartes de votre main, vous prenez des cartes de la table. Les as et les trois plus hauts rangs de vos plis comptent, et dans ce jeu rien d’autre.</translation>
+        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and sweeps do not.</source>
+        <translation>Avec les cartes de votre main, vous prenez des cartes de la table. Les as et les trois plus hauts rangs de vos plis comptent, les scopa non.</translation>
     </message>
     <message>
         <source>Sixteen cards score. Remember which of them are in the piles, and how many: nine are more than half, and with eight each %1 decides.</source>
@@ -7047,8 +7055,8 @@
         <translation>Le nombre de cartes d’une prise ne fait aucune différence, pas plus qu’une table vide&#xa0;: ne regardez que celles qui comptent.</translation>
     </message>
     <message>
-        <source>Whoever plays the first card of a round gains little by an ace: it takes only another ace, and otherwise it is laid.</source>
-        <translation>Celui qui joue la première carte de la manche gagne peu avec un as&#xa0;: il ne prend qu’un autre as, et sinon il reste sur la table.</translation>
+        <source>Whoever plays the first card of a round gains little by an ace: it takes only another ace, never the whole table.</source>
+        <translation>Celui qui joue la première carte de la manche gagne peu avec un as&#xa0;: il ne prend qu’un autre as, jamais toute la table.</translation>
     </message>
     <message>
         <source>Whoever plays the first card of a round may not play an ace, unless there is nothing else in the hand.</source>
@@ -7940,8 +7948,8 @@
         <translation>Seulement les as et les hautes cartes</translation>
     </message>
     <message>
-        <source>Aces and the three highest ranks score one point each, and nothing else does: no sweeps, no settebello.</source>
-        <translation>Les as et les trois plus hauts rangs valent un point chacun, et rien d’autre&#xa0;: ni scopa, ni settebello.</translation>
+        <source>Aces and the three highest ranks score one point each; most cards, most of a suit, the settebello and sweeps score nothing.</source>
+        <translation>Les as et les trois plus hauts rangs valent un point chacun&#x202f;; les cartes, la couleur, le settebello et les scopa ne rapportent rien.</translation>
     </message>
     <message>
         <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
@@ -8381,6 +8389,10 @@
     <message>
         <source>Sweeps and declarations are marked as they are made.</source>
         <translation>Les scopa et les annonces se marquent dès qu’elles sont faites.</translation>
+    </message>
+    <message>
+        <source>Declarations are marked as they are made.</source>
+        <translation>Les annonces se marquent dès qu’elles sont faites.</translation>
     </message>
     <message>
         <source>After the round the other points are marked in this order: %1.</source>

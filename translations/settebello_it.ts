@@ -6737,6 +6737,10 @@
         <translation>Una scopa o un’accusa si segna appena fatta.</translation>
     </message>
     <message>
+        <source>A declaration is marked as soon as it is made.</source>
+        <translation>Un’accusa si segna appena fatta.</translation>
+    </message>
+    <message>
         <source>After the last play the other points are marked one after another, in this order: %1.</source>
         <translation>Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro, in quest’ordine: %1.</translation>
     </message>
@@ -6811,8 +6815,12 @@
         <translation>Lascia la scopa agli altri</translation>
     </message>
     <message>
-        <source>Here the danger is yours: where a card in your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
-        <translation>Qui il pericolo è tuo: se con una carta faresti scopa, calane prima un’altra. E non prendere per ultimo se in tavola resta molto: andrebbe a te anche quello.</translation>
+        <source>Here the danger is yours: where a card in your hand would clear the table, lay another one first.</source>
+        <translation>Qui il pericolo è tuo: se con una carta faresti scopa, calane prima un’altra.</translation>
+    </message>
+    <message>
+        <source>Do not capture last if much is left on the table: you would get that too.</source>
+        <translation>Non prendere per ultimo se in tavola resta molto: andrebbe a te anche quello.</translation>
     </message>
     <message>
         <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
@@ -7034,8 +7042,8 @@
         <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va al mazziere, e non è scopa.</translation>
     </message>
     <message>
-        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and in this game nothing else does.</source>
-        <translation>Con le carte che hai in mano prendi carte dalla tavola. Danno punti gli assi e i tre valori più alti fra le tue prese, e in questo gioco nient’altro.</translation>
+        <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and sweeps do not.</source>
+        <translation>Con le carte che hai in mano prendi carte dalla tavola. Danno punti gli assi e i tre valori più alti fra le tue prese; le scope no.</translation>
     </message>
     <message>
         <source>Sixteen cards score. Remember which of them are in the piles, and how many: nine are more than half, and with eight each %1 decides.</source>
@@ -7047,8 +7055,8 @@
         <translation>Quante carte prende una presa non fa differenza, e nemmeno la tavola vuota: guarda soltanto quelle che danno punti.</translation>
     </message>
     <message>
-        <source>Whoever plays the first card of a round gains little by an ace: it takes only another ace, and otherwise it is laid.</source>
-        <translation>A chi gioca la prima carta della mano un asso serve a poco: prende soltanto un altro asso, e se non ce n’è resta in tavola.</translation>
+        <source>Whoever plays the first card of a round gains little by an ace: it takes only another ace, never the whole table.</source>
+        <translation>A chi gioca la prima carta della mano un asso serve a poco: prende soltanto un altro asso, mai tutta la tavola.</translation>
     </message>
     <message>
         <source>Whoever plays the first card of a round may not play an ace, unless there is nothing else in the hand.</source>
@@ -7940,8 +7948,8 @@
         <translation>Solo assi e carte alte</translation>
     </message>
     <message>
-        <source>Aces and the three highest ranks score one point each, and nothing else does: no sweeps, no settebello.</source>
-        <translation>Gli assi e i tre valori più alti danno un punto ciascuno, e nient’altro: niente scope, niente settebello.</translation>
+        <source>Aces and the three highest ranks score one point each; most cards, most of a suit, the settebello and sweeps score nothing.</source>
+        <translation>Gli assi e i tre valori più alti danno un punto ciascuno; le carte, il seme, il settebello e le scope non danno niente.</translation>
     </message>
     <message>
         <source>Where only aces and high cards score there are no sweeps, and no rules about them.</source>
@@ -8381,6 +8389,10 @@
     <message>
         <source>Sweeps and declarations are marked as they are made.</source>
         <translation>Scope e accuse si segnano appena fatte.</translation>
+    </message>
+    <message>
+        <source>Declarations are marked as they are made.</source>
+        <translation>Le accuse si segnano appena fatte.</translation>
     </message>
     <message>
         <source>After the round the other points are marked in this order: %1.</source>

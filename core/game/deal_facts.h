@@ -42,26 +42,34 @@ inline bool haveGroup(CardSet cards, int sum) {
     return sum >= 0 && (sums >> sum & 1) != 0;
 }
 
+/// What the first table cards must add up to for each sweep that they bring the dealer.
+inline constexpr int kSumOfSweep = 15;
+
 /// How many sweeps the first table cards bring the dealer, who then takes them: one if they add up
 /// to 15, two if to 30, else none; with deal.twoFifteens two only if they make two groups of 15. A
 /// wild card counts what makes it so; it cannot make both.
 inline int sweepsOfFirstTable(const RuleSet& rules, CardSet table) {
-    constexpr int kOneSweep = 15;
     if (!rules.deal.tableSweeps) {
         return 0;
     }
     const CardSet wild = CardSet{kWildSeven}.onlyIf(rules.deal.wildOnTable) & table;
     const int sum = sumOfRanks(table - wild);
     for (const int sweeps : {1, 2}) {
-        const int missing = sweeps * kOneSweep - sum;
+        const int missing = sweeps * kSumOfSweep - sum;
         const bool fits = wild.empty() ? missing == 0 : missing >= kAce && missing <= kKing;
         const bool grouped =
-            sweeps == 1 || !rules.deal.twoFifteens || haveGroup(table - wild, kOneSweep);
+            sweeps == 1 || !rules.deal.twoFifteens || haveGroup(table - wild, kSumOfSweep);
         if (fits && grouped) {
             return sweeps;
         }
     }
     return 0;
+}
+
+/// What the first table cards add up to where they are sweeps, a wild seven as the rank that makes
+/// it so: 15 for each. 0 where they are none.
+inline int sumOfFirstTable(const RuleSet& rules, CardSet table) {
+    return kSumOfSweep * sweepsOfFirstTable(rules, table);
 }
 
 /// How many cards each player gets in the next packet. Nobody gets a packet of one: the last packet

@@ -113,7 +113,8 @@ struct SweepMade {
     bool operator==(const SweepMade&) const = default;
 };
 
-/// After the last play: what is left goes to the side that captured last, or to nobody.
+/// After the last play: what is left goes to the side that captured last, to the dealer's, or to
+/// nobody.
 struct LeftoversTaken {
     int side = -1; ///< −1: nobody captured in this round
     CardSet cards; ///< not empty

@@ -2,6 +2,7 @@
 #include "replay/replay_text.h"
 
 #include "cards/card_names.h"
+#include "game/deal_facts.h"
 #include "game/match_text.h"
 #include "replay/replay.h"
 #include "text/table_text.h"
@@ -54,7 +55,8 @@ public:
         return TableText::captured(seatName(m_setup, event.seat), event.card, event.captured);
     }
     QString operator()(const TableTaken& event) const {
-        return TableText::tableTaken(sideName(m_setup, event.side), event.cards);
+        return TableText::tableTaken(sideName(m_setup, event.side),
+                                     sumOfFirstTable(m_setup.rules.rules, event.cards));
     }
     QString operator()(const SweepMade&) const { return TableText::scopa(m_setup.rules.base); }
     QString operator()(const LeftoversTaken& event) const {

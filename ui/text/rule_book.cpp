@@ -64,14 +64,14 @@ QString bookAnchor(PlayFault fault) {
 BookChapter aimChapter(const RuleSet& rules, std::string_view game) {
     ChapterWriter chapter("aim", BookText::tr("The aim"));
     chapter.say(
-        isCalledChkobba(game)
+        rules.scoring.courtsAndAces
+            ? BookText::tr("With the cards in your hand you capture cards that lie on the table. "
+                           "The aces and the three highest ranks in your pile score, and sweeps do "
+                           "not.")
+        : isCalledChkobba(game)
             ? BookText::tr("With the cards in your hand you capture cards that lie on the "
                            "table, and clearing it makes a sweep: chkobba! Sweeps score, "
                            "and so do the right cards in your pile.")
-        : rules.scoring.courtsAndAces
-            ? BookText::tr("With the cards in your hand you capture cards that lie on the table. "
-                           "The aces and the three highest ranks in your pile score, and in this "
-                           "game nothing else does.")
             : BookText::tr("Scopa means broom. With the cards in your hand you capture cards "
                            "that lie on the table, and whoever clears the table has swept it: "
                            "scopa! Sweeps score, and so do the right cards in your pile."));

@@ -98,8 +98,11 @@ void writeLosingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.heading(BookText::tr("Leave the sweep to others"));
     writePassages(chapter, BookSection::SweepAdvice, rules);
     chapter.say(BookText::tr("Here the danger is yours: where a card in your hand would clear the "
-                             "table, lay another one first. And do not capture last if much is "
-                             "left on the table: you would get that too."));
+                             "table, lay another one first."));
+    if (rules.sweep.leftovers == Leftovers::LastCapturer) {
+        chapter.say(BookText::tr("Do not capture last if much is left on the table: you would get "
+                                 "that too."));
+    }
 }
 
 /// Where only courts and aces score.

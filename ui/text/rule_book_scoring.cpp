@@ -12,9 +12,11 @@ namespace {
 
 QList<QStringList> itemsTable(const RuleSet& rules, std::string_view game) {
     QList<QStringList> rows{{BookText::tr("For"), BookText::tr("Points"), BookText::tr("To")}};
-    rows += scoringItemRows(ScoringItem::Sweeps, rules);
-    if (isCalledChkobba(game)) {
-        rows.back().front() = BookText::tr("Each chkobba");
+    for (QStringList row : scoringItemRows(ScoringItem::Sweeps, rules)) {
+        if (isCalledChkobba(game)) {
+            row.front() = BookText::tr("Each chkobba");
+        }
+        rows += row;
     }
     for (const ScoringItemInfo& info : kScoringItems) {
         if (info.item != ScoringItem::Sweeps && info.item != ScoringItem::Prime) {

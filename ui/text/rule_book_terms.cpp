@@ -20,6 +20,10 @@ bool hasPairing(const RuleSet& rules) {
     return rules.sides() == 2 && rules.capture.ace == Ace::Plain && rules.capture.maxCards != 1;
 }
 
+bool lastCapturerGetsRest(const RuleSet& rules) {
+    return rules.sweep.leftovers == Leftovers::LastCapturer;
+}
+
 bool always(const RuleSet& /*rules*/) {
     return true;
 }
@@ -152,8 +156,8 @@ constexpr std::array kTerms{
          writeCounting},
     Term{"term-reading", QT_TRANSLATE_NOOP("settebello::RuleBook", "Reading the others"), always,
          writeReading},
-    Term{"term-last", QT_TRANSLATE_NOOP("settebello::RuleBook", "Saving the last capture"), always,
-         writeLastCapture},
+    Term{"term-last", QT_TRANSLATE_NOOP("settebello::RuleBook", "Saving the last capture"),
+         lastCapturerGetsRest, writeLastCapture},
 };
 
 /// Whether the terms mean something: a card takes what adds up to its own rank, points are wanted,

@@ -76,13 +76,12 @@ QString TableText::redealt(Redealt::Reason reason) {
     return {};
 }
 
-QString TableText::tableTaken(const QString& name, CardSet cards) {
-    const QString sum = QString::number(sumOfRanks(cards));
+QString TableText::tableTaken(const QString& name, int sum) {
     return isYou(name)
                ? tr("The table adds up to %1 and goes to you, the dealer.", "a number").arg(sum)
                : tr("The table adds up to %1 and goes to the dealer: %2.",
                     "a number; a player or a team")
-                     .arg(sum, name);
+                     .arg(QString::number(sum), name);
 }
 
 QString TableText::cutDecided(bool kept) {

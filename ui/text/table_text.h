@@ -27,7 +27,7 @@ public:
     static QString howToSkip();
     static QString redealt(Redealt::Reason reason);
     /// @param name of the dealer's side. @param cards the first table cards
-    static QString tableTaken(const QString& name, CardSet cards);
+    static QString tableTaken(const QString& name, int sum);
     static QString cutDecided(bool kept);
     static QString cutToHand();
     static QString cutToTable();

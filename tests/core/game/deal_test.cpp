@@ -205,6 +205,18 @@ TEST(TableSweeps, OfThirtyMayNeedTwoFifteens) {
     EXPECT_EQ(sweeps("3D 8D 10D 7C"), 2);
 }
 
+/// A wild seven counts as what it stands for.
+TEST(TableSweeps, AddUpToFifteenEach) {
+    RuleSet rules;
+    rules.deal.tableSweeps = true;
+    const auto sum = [&](const char* table) { return sumOfFirstTable(rules, set(table)); };
+    EXPECT_EQ(sum("1D 2C 5C 7D"), 15);
+    EXPECT_EQ(sum("3D 4S 7D 7C"), 0);
+    rules.deal.wildOnTable = true;
+    EXPECT_EQ(sum("3D 4S 7D 7C"), 15) << "as an ace";
+    EXPECT_EQ(sum("5D 6D 10D 7C"), 30) << "as a horse";
+}
+
 TEST(TableSweeps, AreNoneWhereAllIsDealtAgain) {
     RuleSet rules;
     rules.deal.tableSweeps = true;

@@ -453,5 +453,32 @@ TEST_F(RuleBook, CallsTheSweepOfChkobbaSo) {
     }
 }
 
+/// With house rules under which there are none.
+TEST_F(RuleBook, SaysNothingOfSweepsThatDoNotScore) {
+    m_languages.use("en");
+    RuleSet rules = findPreset("chkobba")->rules;
+    rules.scoring.courtsAndAces = true;
+    rules.match.end = MatchEnd::AtOnce;
+    ASSERT_TRUE(checkRules(rules).empty());
+    QString all;
+    for (const BookChapter& chapter : ruleBook(rules, Deck(), "chkobba")) {
+        for (const BookPart& part : chapter.parts) {
+            all += part.text + '\n';
+            if (chapter.id == "scoring" && !part.rows.isEmpty()) {
+                EXPECT_EQ(part.rows.constFirst().constFirst(), "For");
+            }
+        }
+    }
+    EXPECT_TRUE(all.contains("and sweeps do not.")) << qPrintable(all);
+    EXPECT_FALSE(all.contains("is marked as soon as it is made")) << qPrintable(all);
+}
+
+TEST_F(RuleBook, SavesTheLastCaptureWhereItBringsTheRest) {
+    RuleSet rules;
+    EXPECT_EQ(bookAnchor(Reason::Kind::TakesLastCapture, rules), "term-last");
+    rules.sweep.leftovers = Leftovers::Dealer;
+    EXPECT_EQ(bookAnchor(Reason::Kind::TakesLastCapture, rules), "");
+}
+
 } // namespace
 } // namespace settebello

@@ -42,6 +42,8 @@ const StatedSentence kSentences[] = {
     {"More than (\\d+) are needed", [](S& s, const Words& w) { s.notEnough = w[1].toInt(); }},
     {"Sweeps( and declarations)? are marked as they are made",
      [](S& s, const Words& w) { s.marksDeclarations = w.size() > 1; }},
+    {"Declarations are marked as they are made",
+     [](S& s, const Words&) { s.marksDeclarations = true; }},
     {"After the round the other points are marked in this order: (.*)",
      [](S& s, const Words& w) { s.markedAfterRound = w[1]; }},
     {"On its turn a side may claim to have enough points already, and more than any other side: it "
@@ -63,6 +65,8 @@ const StatedPassage kPassages[] = {
     {"^More than (\\d+) are needed", [](S& s, A&, const Words& w) { s.notEnough = w[1].toInt(); }},
     {"^A sweep( or a declaration)? is marked as soon as it is made",
      [](S& s, A&, const Words& w) { s.marksDeclarations = w.size() > 1; }},
+    {"^A declaration is marked as soon as it is made",
+     [](S& s, A&, const Words&) { s.marksDeclarations = true; }},
     {"the other points are marked one after another, in this order: (.*)\\.$",
      [](S& s, A&, const Words& w) { s.markedAfterRound = w[1]; }},
     {"you claim that you have the \\d+ points? already, more than anybody else",

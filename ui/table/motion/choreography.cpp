@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/motion/choreography.h"
 
+#include "game/deal_facts.h"
 #include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
 #include "table/motion/played_card.h"
@@ -152,8 +153,8 @@ Stages stagesOf(const Redealt& event, const MotionContext&) {
 
 /// The first table cards move together, while it is said what they add up to, and go to the dealer.
 Stages stagesOf(const TableTaken& event, const MotionContext& context) {
-    Stage gather =
-        textStage(TableText::tableTaken(context.sideNames.value(event.side), event.cards));
+    Stage gather = textStage(TableText::tableTaken(
+        context.sideNames.value(event.side), sumOfFirstTable(context.after.rules(), event.cards)));
     Stage carry;
     const int count = event.cards.size();
     int i = 0;

@@ -2,6 +2,7 @@
 #include "table/panels/move_text.h"
 
 #include "cards/card_names.h"
+#include "game/deal_facts.h"
 #include "game/match_setup.h"
 #include "game/match_text.h"
 #include "text/table_text.h"
@@ -31,7 +32,8 @@ public:
         return plain(TableText::redealt(event.reason));
     }
     std::vector<MoveLine> operator()(const TableTaken& event) const {
-        return plain(TableText::tableTaken(sideName(m_setup, event.side), event.cards));
+        return plain(TableText::tableTaken(sideName(m_setup, event.side),
+                                           sumOfFirstTable(m_setup.rules.rules, event.cards)));
     }
     std::vector<MoveLine> operator()(const CutDecided& event) const {
         return plain(TableText::cutDecided(event.kept));

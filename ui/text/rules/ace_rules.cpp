@@ -165,7 +165,7 @@ void writeFirstAce(ChapterWriter& chapter, const RuleSet& rules) {
     switch (rules.capture.firstAce) {
     case FirstAce::TakesAces:
         chapter.say(BookText::tr("Whoever plays the first card of a round gains little by an ace: "
-                                 "it takes only another ace, and otherwise it is laid."));
+                                 "it takes only another ace, never the whole table."));
         break;
     case FirstAce::Forbidden:
         chapter.say(BookText::tr("Whoever plays the first card of a round may not play an ace, "

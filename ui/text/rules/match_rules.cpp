@@ -82,15 +82,20 @@ constexpr BookPassage kTargetPassages[] = {
 
 // match.exceedTarget
 
+/// Where the fewest points win, nobody needs any.
+bool mustExceed(const RuleSet& rules) {
+    return rules.match.exceedTarget && Objective(rules).wantsPoints();
+}
+
 QStringList exceedTargetSummary(const RuleSet& rules) {
-    if (!rules.match.exceedTarget) {
+    if (!mustExceed(rules)) {
         return {};
     }
     return {SummaryText::tr("More than %1 are needed.", "points").arg(rules.match.target)};
 }
 
 void writeExceedTarget(ChapterWriter& chapter, const RuleSet& rules) {
-    if (rules.match.exceedTarget) {
+    if (mustExceed(rules)) {
         chapter.say(BookText::tr("More than %1 are needed.", "points").arg(rules.match.target));
     }
 }
@@ -124,11 +129,18 @@ QStringList endSummary(const RuleSet& rules) {
     if (rules.match.end == MatchEnd::AfterRound) {
         return {};
     }
-    return {rules.scoring.declarations == Declarations::None
-                ? SummaryText::tr("Sweeps are marked as they are made.")
-                : SummaryText::tr("Sweeps and declarations are marked as they are made."),
-            SummaryText::tr("After the round the other points are marked in this order: %1.")
-                .arg(itemsMarkedAfterRound(rules))};
+    QStringList sentences{
+        SummaryText::tr("After the round the other points are marked in this order: %1.")
+            .arg(itemsMarkedAfterRound(rules))};
+    const bool declared = rules.scoring.declarations != Declarations::None;
+    if (infoOf(ScoringItem::Sweeps).inForce(rules)) {
+        sentences.prepend(
+            declared ? SummaryText::tr("Sweeps and declarations are marked as they are made.")
+                     : SummaryText::tr("Sweeps are marked as they are made."));
+    } else if (declared) {
+        sentences.prepend(SummaryText::tr("Declarations are marked as they are made."));
+    }
+    return sentences;
 }
 
 void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
@@ -142,9 +154,14 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
                     : BookText::tr("The first to have %n point(s) wins at once, even in the middle "
                                    "of a round; nothing more is counted.",
                                    nullptr, Objective(rules).target()));
-    chapter.say(rules.scoring.declarations == Declarations::None
-                    ? BookText::tr("A sweep is marked as soon as it is made.")
-                    : BookText::tr("A sweep or a declaration is marked as soon as it is made."));
+    const bool declared = rules.scoring.declarations != Declarations::None;
+    if (infoOf(ScoringItem::Sweeps).inForce(rules)) {
+        chapter.say(declared
+                        ? BookText::tr("A sweep or a declaration is marked as soon as it is made.")
+                        : BookText::tr("A sweep is marked as soon as it is made."));
+    } else if (declared) {
+        chapter.say(BookText::tr("A declaration is marked as soon as it is made."));
+    }
     chapter.say(BookText::tr("After the last play the other points are marked one after another, "
                              "in this order: %1.")
                     .arg(itemsMarkedAfterRound(rules)));

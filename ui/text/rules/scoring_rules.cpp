@@ -50,8 +50,9 @@ constexpr RuleDescription kScoringRules[] = {
     {.key = "courtsAndAces",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Only aces and high cards"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Aces and the three highest ranks score one point each, and "
-                                      "nothing else does: no sweeps, no settebello."),
+                                      "Aces and the three highest ranks score one point each; most "
+                                      "cards, most of a suit, the settebello and sweeps score "
+                                      "nothing."),
      .summary = courtsAndAcesSummary},
 };
 
