@@ -16,6 +16,11 @@ inline bool isFriend(const SeatSetup& seat) {
     return seat.level == kFriend;
 }
 
+/// Whether a person plays there, at this screen or another.
+inline bool isHuman(const SeatSetup& seat) {
+    return seat.isPerson() || isFriend(seat);
+}
+
 /// Whether some of the people play at another screen.
 inline bool hasFriends(const MatchSetup& setup) {
     return std::any_of(setup.seats.begin(), setup.seats.end(), isFriend);

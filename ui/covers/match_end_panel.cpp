@@ -151,7 +151,7 @@ QString MatchEndPanel::rematchText() const {
     if (m_setup.rules.rules.table.teams) {
         return tr("Rema&tch (the others deal)");
     }
-    const int dealer = (m_firstDealer + 1) % m_setup.rules.rules.table.players;
+    const int dealer = m_setup.rules.rules.seatAfter(m_firstDealer);
     return dealer == onlyPerson(m_setup)
                ? tr("Rema&tch (you deal)")
                : tr("Rema&tch (%1 deals)", "a player").arg(menuText(seatName(m_setup, dealer)));

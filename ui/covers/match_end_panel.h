@@ -60,7 +60,7 @@ private:
     MatchSetup m_setup;
     MatchResult m_result;
     int m_firstDealer; ///< the seat that dealt the first round
-    bool m_lost;       ///< by the only person who played
+    bool m_lost;       ///< by all the people at this screen
     MatchEndScene* m_scene;
     QLabel* m_headline;
     QLabel* m_remark;

@@ -3,7 +3,7 @@
 
 #include "cards/card_strip.h"
 #include "rules/objective.h"
-#include "table/panels/table_prompt.h"
+#include "table/panels/guarded_prompt.h"
 #include "widgets/label_role.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
@@ -25,8 +25,6 @@ namespace settebello {
 
 namespace {
 
-/// How long it cannot be closed among several people, in milliseconds.
-constexpr int kLocked = 1000;
 constexpr int kWidth = 44; ///< at most, in heights of its text
 /// The least height of its text in pixels. What does not fit then is scrolled.
 constexpr int kLeast = 11;
@@ -70,7 +68,7 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     m_heading->setAlignment(Qt::AlignCenter);
     m_lock->setObjectName(QStringLiteral("lock"));
     m_lock->setSingleShot(true);
-    m_lock->setInterval(kLocked);
+    m_lock->setInterval(kLockedShared);
     connect(m_continue, &QPushButton::clicked, this, &ScoreSheet::goOn);
     m_why->hide();
     connect(m_why, &QPushButton::clicked, this, &ScoreSheet::whyAsked);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faces/reaction.h"
 
+#include "rules/objective.h"
 #include "rules/scoring.h"
 
 namespace settebello {
@@ -21,7 +22,7 @@ BySeat<Expression> bySide(const RuleSet& rules, int side, Expression own, Expres
 /// Whoever sweeps holds up the card, to the joy of a partner. Where the fewest points win nobody
 /// likes to.
 BySeat<Expression> onSweep(const SweepMade& sweep, const RuleSet& rules) {
-    if (rules.match.lowestWins) {
+    if (!Objective(rules).wantsPoints()) {
         return bySide(rules, sweep.side, Expression::Annoyed, Expression::Pleased);
     }
     BySeat<Expression> shown = bySide(rules, sweep.side, Expression::Pleased, Expression::Annoyed);
@@ -30,33 +31,23 @@ BySeat<Expression> onSweep(const SweepMade& sweep, const RuleSet& rules) {
 }
 
 Reaction onCapture(const CardsCaptured& capture, const RuleSet& rules) {
-    const Card settebello(rules.bonusSuit(), 7);
+    const Card settebello(rules.bonusSuit(), kSeven);
     const CardSet taken = capture.captured | CardSet{capture.card};
     if (capture.captured.empty() || !taken.contains(settebello) ||
         cardPoints(rules, settebello) <= 0) {
         return std::nullopt;
     }
     return bySide(rules, capture.side,
-                  rules.match.lowestWins ? Expression::Annoyed : Expression::Pleased,
+                  Objective(rules).wantsPoints() ? Expression::Pleased : Expression::Annoyed,
                   Expression::Waiting);
 }
 
 /// Only one side can have won a round.
 Reaction onScore(const RoundScored& scored, const RuleSet& rules) {
     const BySide<int> points = totals(scored.points);
-    const int sign = rules.match.lowestWins ? -1 : 1;
-    int best = 0;
-    bool alone = true;
-    for (int side = 1; side < rules.sides(); ++side) {
-        if (points[side] * sign > points[best] * sign) {
-            best = side;
-            alone = true;
-        } else if (points[side] == points[best]) {
-            alone = false;
-        }
-    }
-    return alone ? Reaction(bySide(rules, best, Expression::Winning, Expression::Beaten))
-                 : std::nullopt;
+    const int best = Objective(rules).leader([&](int side) { return points[side]; });
+    return best < 0 ? std::nullopt
+                    : Reaction(bySide(rules, best, Expression::Winning, Expression::Beaten));
 }
 
 } // namespace

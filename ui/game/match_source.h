@@ -51,6 +51,8 @@ public:
     virtual const MatchSetup& setup() const = 0;
     /// The seats of the people at this screen, in order; none in a match that is only watched.
     virtual std::vector<int> ownSeats() const = 0;
+    /// Whether several people share this screen.
+    bool isShared() const { return ownSeats().size() > 1; }
     virtual Abilities abilities() const = 0;
 
     /// The seat whose cards are shown, or −1 while nobody's are. At first it is that of the only

@@ -137,12 +137,9 @@ QString sideWithLevels(const MatchSetup& setup, int side) {
         if (setup.rules.rules.sideOf(seat) != side) {
             continue;
         }
-        const SeatSetup& who = setup.seat(seat);
         names += setup.isPerson(seat) ? seatName(setup, seat)
                                       : MatchText::tr("%1 (%2)", "a player, a level")
-                                            .arg(seatName(setup, seat),
-                                                 levelName(QString::fromStdString(who.level),
-                                                           isWomansName(seatName(setup, seat))));
+                                            .arg(seatName(setup, seat), seatLevelName(setup, seat));
     }
     return QLocale().createSeparatedList(names);
 }
@@ -151,11 +148,16 @@ QString sideWithLevels(const MatchSetup& setup, int side) {
 
 QString seatName(const MatchSetup& setup, int seat) {
     const SeatSetup& who = setup.seat(seat);
-    if (!who.name.empty() || !(who.isPerson() || isFriend(who))) {
+    if (!who.name.empty() || !isHuman(who)) {
         return QString::fromStdString(who.name);
     }
     return seat == onlyPerson(setup) ? MatchText::tr("You", "a player without a name")
                                      : MatchText::tr("Player %1", "without a name").arg(seat + 1);
+}
+
+QString seatLevelName(const MatchSetup& setup, int seat) {
+    return levelName(QString::fromStdString(setup.seat(seat).level),
+                     isWomansName(seatName(setup, seat)));
 }
 
 QString nameAmongSeveral(const MatchSetup& setup, std::optional<int> seat) {

@@ -20,6 +20,8 @@ struct MatchSetup;
 /// Who sits there; a person without a name is "You", or "Player 2" if several play at this screen.
 /// @pre 0 ≤ seat < players
 QString seatName(const MatchSetup& setup, int seat);
+/// What the level of an opponent is called, as of the man or woman that the name is of.
+QString seatLevelName(const MatchSetup& setup, int seat);
 
 /// seatName() where several people play at this screen; empty where one plays alone, or without a
 /// seat.

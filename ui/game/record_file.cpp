@@ -68,8 +68,7 @@ std::optional<Record> withKnownPlayers(RecordRead read, QString& why) {
         return std::nullopt;
     }
     for (const SeatSetup& seat : read.record->setup.seats) {
-        if (!seat.isPerson() && !isFriend(seat) &&
-            std::find(known.begin(), known.end(), seat.level) == known.end()) {
+        if (!isHuman(seat) && std::find(known.begin(), known.end(), seat.level) == known.end()) {
             why = RecordFile::tr("This program has no opponent called “%1”.")
                       .arg(shownText(QString::fromStdString(seat.level)));
             return std::nullopt;

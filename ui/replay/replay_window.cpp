@@ -4,7 +4,6 @@
 #include "analysis/analysis_text.h"
 #include "cards/card_pictures.h"
 #include "covers/score_sheet.h"
-#include "faces/opponent_faces.h"
 #include "game/friends.h"
 #include "game/match_text.h"
 #include "game/record_file.h"
@@ -32,7 +31,7 @@ namespace {
 
 /// Whether a level plays there, which can say why.
 bool canBeAsked(const MatchSetup& setup, int seat) {
-    return !setup.isPerson(seat) && !isFriend(setup.seat(seat));
+    return !isHuman(setup.seat(seat));
 }
 
 constexpr QSize kDefaultSize(1100, 760);
@@ -422,9 +421,7 @@ void ReplayWindow::say(const QString& text) {
     const QString speaker =
         m_replay.setup().isPerson(seat)
             ? name
-            : tr("%1 (%2)", "a player, the level")
-                  .arg(name, levelName(QString::fromStdString(m_replay.setup().seat(seat).level),
-                                       isWomansName(name)));
+            : tr("%1 (%2)", "a player, the level").arg(name, seatLevelName(m_replay.setup(), seat));
     m_table->showSpeech(tr("%1: %2", "a player, what the player says").arg(speaker, text));
 }
 

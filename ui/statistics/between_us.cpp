@@ -33,7 +33,7 @@ QList<Participant> peopleOf(const SharedMatch& match) {
         });
     };
     for (int seat = 0; seat < static_cast<int>(match.setup.seats.size()); ++seat) {
-        if (!match.setup.isPerson(seat) && !isFriend(match.setup.seat(seat))) {
+        if (!isHuman(match.setup.seat(seat))) {
             continue;
         }
         const QString called = seatName(match.setup, seat).simplified();

@@ -4,6 +4,7 @@
 #include "game/match_id.h"
 #include "game/record_file.h"
 #include "statistics/statistics_parts.h"
+#include "text/number_text.h"
 #include "widgets/figures_table.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
@@ -18,10 +19,6 @@
 namespace settebello {
 
 namespace {
-
-QString localNumber(int number) {
-    return QLocale().toString(number);
-}
 
 QList<SharedMatch> readSharedMatches(const QString& folder, const TaskRun& run) {
     QList<SharedMatch> matches;
@@ -79,7 +76,7 @@ QString BetweenUsView::standing() const {
     const BetweenUs::Person& first = m_all.people.constFirst();
     return leaders.size() == 1
                ? tr("%1 leads, with %2 of %n match(es) won.", "a person", first.matches)
-                     .arg(first.name, localNumber(first.won))
+                     .arg(first.name, numberText(first.won))
                : tr("Level at the top: %1.", "several people")
                      .arg(QLocale().createSeparatedList(leaders));
 }
@@ -94,16 +91,16 @@ void BetweenUsView::retranslate() {
     m_standing->setText(standing());
     QList<QStringList> people;
     for (const BetweenUs::Person& person : m_all.people) {
-        people += {person.name, localNumber(person.matches), localNumber(person.won),
+        people += {person.name, numberText(person.matches), numberText(person.won),
                    percent(person.won, person.matches)};
     }
     m_people->fill({tr("Name"), tr("Matches"), tr("Won"), tr("Share")}, people);
     m_people->setAccessibleName(m_heading->text());
     QList<QStringList> pairs;
     for (const BetweenUs::Pair& pair : m_all.pairs) {
-        pairs += {
-            tr("%1 against %2", "two people").arg(pair.first, pair.second),
-            QStringLiteral("%1 : %2").arg(localNumber(pair.firstWon), localNumber(pair.secondWon))};
+        pairs +=
+            {tr("%1 against %2", "two people").arg(pair.first, pair.second),
+             QStringLiteral("%1 : %2").arg(numberText(pair.firstWon), numberText(pair.secondWon))};
     }
     m_pairs->fill({tr("Duel"), tr("Won")}, pairs);
     m_pairs->setAccessibleName(tr("One against another"));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_presenter.h"
 
-#include "faces/opponent_faces.h"
 #include "game/declaration.h"
 #include "game/match_source.h"
 #include "game/match_text.h"
@@ -22,10 +21,7 @@ std::vector<SeatLabel> seatLabels(const MatchSetup& setup, const FaceChoices& ch
     labels.reserve(setup.seats.size());
     for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
         labels.push_back({seatName(setup, seat),
-                          setup.isPerson(seat)
-                              ? QString()
-                              : levelName(QString::fromStdString(setup.seat(seat).level),
-                                          isWomansName(seatName(setup, seat))),
+                          setup.isPerson(seat) ? QString() : seatLevelName(setup, seat),
                           faces.value(seat)});
     }
     return labels;

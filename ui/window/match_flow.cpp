@@ -446,7 +446,7 @@ void MatchFlow::analyse() {
 void MatchFlow::otherSideDeals() {
     MatchSetup setup = m_services.source.setup();
     const int dealt = m_services.source.revealed()->played().front().dealer;
-    const int wanted = setup.rules.rules.sideOf((dealt + 1) % setup.rules.rules.table.players);
+    const int wanted = setup.rules.rules.sideOf(setup.rules.rules.seatAfter(dealt));
     int dealer = -1;
     do {
         setup.seed = nextSeed();

@@ -87,10 +87,16 @@ bool answers(QLocalSocket& socket, const QByteArray& expected, const QDeadlineTi
     return socket.readLine(expected.size() + 1) == expected;
 }
 
+/// A file in the folder that programs share; empty if there is none.
+QString runtimeFile(const QString& name) {
+    const QString folder = runtimeFolder();
+    return folder.isEmpty() ? QString() : folder + QLatin1Char('/') + name;
+}
+
 } // namespace
 
 QByteArray welcomeLine() {
-    return QByteArrayLiteral("settebello.open 1\n");
+    return formatName().toLatin1() + ' ' + QByteArray::number(kVersion) + '\n';
 }
 
 QByteArray acceptedLine() {
@@ -133,16 +139,12 @@ QString programAddress(const QString& configFolder) {
 #ifdef Q_OS_WIN
     return programName(configFolder); // of a pipe
 #else
-    const QString folder = runtimeFolder();
-    return folder.isEmpty() ? QString() : folder + QLatin1Char('/') + programName(configFolder);
+    return runtimeFile(programName(configFolder));
 #endif
 }
 
 QString startLockFile(const QString& configFolder) {
-    const QString folder = runtimeFolder();
-    return folder.isEmpty()
-               ? QString()
-               : folder + QLatin1Char('/') + programName(configFolder) + QStringLiteral(".lock");
+    return runtimeFile(programName(configFolder) + QStringLiteral(".lock"));
 }
 
 QByteArray ownActivationToken() {

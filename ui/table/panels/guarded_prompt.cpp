@@ -4,7 +4,6 @@
 #include "widgets/key_position.h"
 
 #include <QKeyEvent>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -12,16 +11,10 @@ namespace settebello {
 
 namespace {
 
-/// How long a question cannot be answered where others look on, in milliseconds.
-constexpr int kLockedShared = 1000;
-/// And where the person is alone: longer than a second press of the same key takes.
+/// Where the person is alone: longer than a second press of the same key takes, in milliseconds.
 constexpr int kLockedAlone = 300;
 /// How long after a button was pressed no key plays a card: it may be held down.
 constexpr int kSettling = 500;
-
-QString keyText(Qt::Key key) {
-    return QKeySequence(key).toString(QKeySequence::NativeText);
-}
 
 /// Without the mark of a shortcut.
 QString plain(QString text) {
@@ -39,6 +32,10 @@ GuardedPrompt::GuardedPrompt(QWidget* table)
     connect(&m_lock, &QTimer::timeout, this, &GuardedPrompt::unlock);
     m_settling.setSingleShot(true);
     m_settling.setInterval(kSettling);
+}
+
+QString GuardedPrompt::keyText(Qt::Key key) {
+    return QKeySequence(key).toString(QKeySequence::NativeText);
 }
 
 bool GuardedPrompt::playsCards(const QKeyEvent& event) {

@@ -9,6 +9,9 @@ class QKeyEvent;
 
 namespace settebello {
 
+/// How long nothing can be answered or closed where others look on, in milliseconds.
+inline constexpr int kLockedShared = 1000;
+
 /// A question to one person on the table, which nothing answers that was meant for what came before
 /// it (table.md, Several people at one screen).
 ///
@@ -50,6 +53,8 @@ public:
     /// How it is answered where others look on, in words.
     QString instruction() const;
 
+    /// What is written on a key.
+    static QString keyText(Qt::Key key);
     /// Whether a key plays cards, so that it may come from somebody who does not look.
     static bool playsCards(const QKeyEvent& event);
 

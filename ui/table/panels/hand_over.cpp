@@ -17,10 +17,6 @@ namespace {
 /// Opens the hand. It plays no card, and is a letter in every language.
 constexpr Qt::Key kShowKey = Qt::Key_S;
 
-QString showKeyText() {
-    return QKeySequence(kShowKey).toString(QKeySequence::NativeText);
-}
-
 } // namespace
 
 HandOver::HandOver(MatchSource& source, Director& director, QWidget* table)
@@ -51,13 +47,9 @@ HandOver::HandOver(MatchSource& source, Director& director, QWidget* table)
     });
 }
 
-bool HandOver::shared() const {
-    return m_source.ownSeats().size() > 1;
-}
-
 void HandOver::closeAll() {
     stopWaiting();
-    if (shared()) {
+    if (m_source.isShared()) {
         takeAway();
     }
 }
@@ -83,13 +75,13 @@ void HandOver::takeAway() {
 
 void HandOver::begin() {
     stopWaiting();
-    if (shared()) {
+    if (m_source.isShared()) {
         m_director.setViewer(m_source.viewer());
     }
 }
 
 bool HandOver::ask(int seat) {
-    if (!shared() || m_source.viewer() == seat) {
+    if (!m_source.isShared() || m_source.viewer() == seat) {
         return false;
     }
     if (m_takesBack) {
@@ -102,7 +94,7 @@ bool HandOver::ask(int seat) {
 }
 
 void HandOver::turnDown() {
-    if (!m_source.hasMatch() || !shared() || m_source.viewer() < 0) {
+    if (!m_source.hasMatch() || !m_source.isShared() || m_source.viewer() < 0) {
         return;
     }
     const int seat = m_source.viewer();
@@ -113,7 +105,7 @@ void HandOver::turnDown() {
 }
 
 void HandOver::setPaused(bool paused) {
-    if (shared()) {
+    if (m_source.isShared()) {
         if (paused) {
             turnDown();
             m_prompt->dismiss();
@@ -135,7 +127,7 @@ void HandOver::takeBack() {
     if (!seat) {
         return;
     }
-    if (!shared() || m_source.viewer() == *seat) {
+    if (!m_source.isShared() || m_source.viewer() == *seat) {
         m_source.takeBack();
     } else if (!m_takesBack) {
         m_otherwise = waiting() ? m_next : m_source.viewer();
@@ -176,8 +168,9 @@ QString HandOver::sentence() const {
 
 QString HandOver::instruction() const {
     return m_takesBack
-               ? tr("Press %1 to take it back, or Esc to leave it.", "a key").arg(showKeyText())
-               : tr("Press %1 to show your cards.", "a key").arg(showKeyText());
+               ? tr("Press %1 to take it back, or Esc to leave it.", "a key")
+                     .arg(GuardedPrompt::keyText(kShowKey))
+               : tr("Press %1 to show your cards.", "a key").arg(GuardedPrompt::keyText(kShowKey));
 }
 
 /// Asks once nothing moves, so that the plays of the others can be seen.

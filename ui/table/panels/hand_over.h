@@ -67,7 +67,6 @@ signals:
     void reopened();
 
 private:
-    bool shared() const;
     void closeAll();
     void stopWaiting();
     void waitFor(int seat);

@@ -112,7 +112,7 @@ bool TableQuestions::key(const QKeyEvent& event) {
 
 void TableQuestions::ask(const QString& question, const std::vector<GuardedPrompt::Choice>& choices,
                          bool takeFocus) {
-    const bool shared = m_source.ownSeats().size() > 1;
+    const bool shared = m_source.isShared();
     m_prompt->askGuarded(question, choices,
                          shared ? GuardedPrompt::Company::Shared : GuardedPrompt::Company::Alone,
                          takeFocus);
@@ -121,30 +121,28 @@ void TableQuestions::ask(const QString& question, const std::vector<GuardedPromp
     }
 }
 
+std::function<void()> TableQuestions::deciding(Decision::Kind kind) {
+    return [this, kind] { emit decided(Decision(kind)); };
+}
+
 void TableQuestions::askCut(const PlayerView& view) {
     const QString card = view.cutCard ? theCard(*view.cutCard) : QString();
-    const auto decide = [this](Decision::Kind kind) {
-        return [this, kind] { emit decided(Decision(kind)); };
-    };
     ask(tr("The cut card is %1. Where shall it go?").arg(card),
-        {{tr("Into my h&and"), Qt::Key_S, decide(Decision::Kind::KeepCut)},
-         {tr("On the &table"), Qt::Key_T, decide(Decision::Kind::PlaceCut)}},
+        {{tr("Into my h&and"), Qt::Key_S, deciding(Decision::Kind::KeepCut)},
+         {tr("On the &table"), Qt::Key_T, deciding(Decision::Kind::PlaceCut)}},
         tableIsFocused());
 }
 
 void TableQuestions::askDeclaration(const PlayerView& view) {
     const auto declared = declaredHand(view.rules, view.hand);
-    const auto decide = [this](Decision::Kind kind) {
-        return [this, kind] { emit decided(Decision(kind)); };
-    };
     if (!declared) { // asked all the same, see PacketDeclarations
         ask(tr("You have nothing to declare."),
-            {{tr("G&o on"), Qt::Key_S, decide(Decision::Kind::Pass)}}, tableIsFocused());
+            {{tr("G&o on"), Qt::Key_S, deciding(Decision::Kind::Pass)}}, tableIsFocused());
         return;
     }
     ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, declared->points),
-        {{tr("&Show"), Qt::Key_S, decide(Decision::Kind::Declare)},
-         {tr("&Keep quiet"), Qt::Key_T, decide(Decision::Kind::Pass)}},
+        {{tr("&Show"), Qt::Key_S, deciding(Decision::Kind::Declare)},
+         {tr("&Keep quiet"), Qt::Key_T, deciding(Decision::Kind::Pass)}},
         tableIsFocused());
 }
 
@@ -158,8 +156,7 @@ void TableQuestions::askClaim(const RuleSet& rules) {
               m_claiming = false;
               update();
           }},
-         {tr("I am &out!"), Qt::Key_S,
-          [this] { emit decided(Decision(Decision::Kind::ClaimOut)); }}},
+         {tr("I am &out!"), Qt::Key_S, deciding(Decision::Kind::ClaimOut)}},
         true);
 }
 

@@ -44,6 +44,8 @@ private:
     bool tableIsFocused() const;
     void ask(const QString& question, const std::vector<GuardedPrompt::Choice>& choices,
              bool takeFocus);
+    /// What an answer does.
+    std::function<void()> deciding(Decision::Kind kind);
     void askCut(const PlayerView& view);
     void askDeclaration(const PlayerView& view);
     void askClaim(const RuleSet& rules);
