@@ -82,7 +82,7 @@ SENTENCES = {
         "save": "Enregistrer…",
         "save button": ["Enregistrer… push button"],
         "name asked": ["Enregistrer comme règles maison dialog", "Comment s’appellent ces règles.*"],
-        "saved": ["Règles maison enregistrées.: . Casa ."],
+        "saved": [".*Règles maison enregistrées.: ..Casa.."],
         "kept": ["Casa", "D’après.: Scopa"],
         "preset": [r"La Scopa \(règles du livret\)", "Un livret français.*"],
         "start": "Commencer",
