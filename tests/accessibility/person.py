@@ -72,14 +72,15 @@ class Person:
                 map(state.contains, (self.roles.STATE_FOCUSABLE, self.roles.STATE_ENABLED)))
 
         wanted = {node.name for node in self.showing(window) if is_operated(node)}
-        now = self.reader.wait_for("the focus", lambda: self.focused(window))
+        def named_focus(before):  # while the focus moves, what surrounds a widget may be said to have it
+            return lambda: (node := self.focused(window)) and node != before and node.name and node
+
+        now = self.reader.wait_for("the focus", named_focus(None))
         reached = set()
         while now.name not in reached:
             reached.add(now.name)
-            before = now
             self.key("Tab")
-            now = self.reader.wait_for("the next", lambda: (node := self.focused(window)) and node != before and node)
-        assert "" not in reached, f"something without a name in {window.name}: {reached}"
+            now = self.reader.wait_for(f"something with a name after {now.name} in {window.name}", named_focus(now))
         assert wanted <= reached, f"not reached by Tab in {window.name}: {wanted - reached}"
 
 
