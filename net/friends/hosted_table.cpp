@@ -2,7 +2,6 @@
 #include "friends/hosted_table.h"
 
 #include "crypto/primitives.h"
-#include "friends/session_clock.h"
 #include "link/tcp_channel.h"
 #include "words/word_list.h"
 
@@ -40,7 +39,7 @@ QList<QHostAddress> ownAddresses() {
 
 } // namespace
 
-HostedTable::HostedTable(session::Host& host, std::vector<int> seats, const TableOptions& options,
+HostedTable::HostedTable(SessionLines& host, std::vector<int> seats, const TableOptions& options,
                          const TableSecrets& kept, QObject* parent)
     : QObject(parent)
     , m_host(host)
@@ -117,7 +116,7 @@ void HostedTable::stop() {
         if (seat.link) {
             seat.link->leave();
             forget(std::exchange(seat.link, nullptr));
-            m_host.disconnected(seat.number, sessionNow());
+            m_host.disconnected(seat.number);
         }
     }
     while (!m_strangers.all().empty()) {
@@ -260,14 +259,14 @@ void HostedTable::sit(SecureLink* link) {
     const int number = seat->number;
     link->disconnect(this);
     connect(link, &SecureLink::received, this, [this, number](const QByteArray& line) {
-        m_host.received(number, {line.data(), static_cast<std::size_t>(line.size())}, sessionNow());
+        m_host.receive(number, {line.data(), static_cast<std::size_t>(line.size())});
         pump();
         emit changed();
     });
     connect(link, &SecureLink::canSendAgain, this, [this, number] { pump(this->seat(number)); });
     connect(link, &SecureLink::ended, this, [this, number, link] { seatEnded(number, link); });
     link->sendWays(textOf(ways()).toStdString());
-    m_host.connected(number, sessionNow());
+    m_host.connected(number);
     updateAnnouncement();
     pump();
     emit changed();
@@ -276,7 +275,7 @@ void HostedTable::sit(SecureLink* link) {
 void HostedTable::seatEnded(int number, SecureLink* link) {
     seat(number).link = nullptr;
     forget(link);
-    m_host.disconnected(number, sessionNow());
+    m_host.disconnected(number);
     pump();
     emit changed();
 }
@@ -289,7 +288,7 @@ void HostedTable::pump() {
 
 void HostedTable::pump(Seat& seat) {
     while (seat.link && seat.link->canSend()) {
-        const auto line = m_host.nextLine(seat.number, sessionNow());
+        const auto line = m_host.nextLine(seat.number);
         if (!line) {
             break;
         }

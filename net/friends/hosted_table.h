@@ -2,12 +2,12 @@
 #pragma once
 
 #include "friends/invitation.h"
+#include "friends/session_lines.h"
 #include "friends/strangers.h"
 #include "lan/discovery.h"
 #include "link/secure_link.h"
 #include "relay/relay_channel.h"
 #include "router/port_opener.h"
-#include "session/host.h"
 
 #include <QTcpServer>
 
@@ -40,7 +40,7 @@ struct TableSecrets {
 /// Connects a session::Host with its guests: what the window and the command line use. All calls
 /// and signals are in one thread; nothing waits. While it is not started there is no socket.
 ///
-/// Call pump() after everything that was done with the Host, and look at it after changed().
+/// Call pump() whenever the host may have lines to send, and look at the host after changed().
 class HostedTable : public QObject {
     Q_OBJECT
 
@@ -48,9 +48,9 @@ public:
     static constexpr int kTries = 3;    ///< with wrong words, until there are new ones
     static constexpr int kRenewals = 4; ///< of the words, until they open the table no more
 
-    /// @param host outlives this. Its time is sessionNow(). @param seats of the guests, as the host
-    /// knows them. @pre missingLibraries() does not name libsodium
-    HostedTable(session::Host& host, std::vector<int> seats, const TableOptions& options,
+    /// @param host outlives this; its connections have the numbers of the guests' seats. @param
+    /// seats of the guests. @pre missingLibraries() does not name libsodium
+    HostedTable(SessionLines& host, std::vector<int> seats, const TableOptions& options,
                 const TableSecrets& kept = {}, QObject* parent = nullptr);
     ~HostedTable() override;
 
@@ -115,7 +115,7 @@ private:
     Ways ways() const;
     void pump(Seat& seat);
 
-    session::Host& m_host;
+    SessionLines& m_host;
     TableOptions m_options;
     std::vector<Seat> m_seats;
     Secret m_key;

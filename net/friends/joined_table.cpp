@@ -51,10 +51,11 @@ JoinPlan planFor(const TableNearby& table) {
     return {SecretKind::Number, {}, {}, {}, {Endpoint{table.address, table.port}}, std::nullopt};
 }
 
-JoinedTable::JoinedTable(session::Guest& guest, const JoinPlan& plan, const LinkTimes& times,
-                         QObject* parent)
+JoinedTable::JoinedTable(SessionLines& guest, int number, const JoinPlan& plan,
+                         const LinkTimes& times, QObject* parent)
     : QObject(parent)
     , m_guest(guest)
+    , m_number(number)
     , m_plan(plan)
     , m_times(times)
     , m_delay(kFirstDelay) {
@@ -86,7 +87,7 @@ void JoinedTable::leave() {
         pump(); // its last word
         m_link->leave();
         forget(std::exchange(m_link, nullptr));
-        m_guest.disconnected();
+        m_guest.disconnected(m_number);
     }
 }
 
@@ -215,13 +216,13 @@ void JoinedTable::use(SecureLink* link) {
     m_delay = kFirstDelay;
     link->disconnect(this);
     connect(link, &SecureLink::received, this, [this](const QByteArray& line) {
-        m_guest.received({line.data(), static_cast<std::size_t>(line.size())});
+        m_guest.receive(m_number, {line.data(), static_cast<std::size_t>(line.size())});
         pump();
         emit changed();
     });
     connect(link, &SecureLink::canSendAgain, this, &JoinedTable::pump);
     connect(link, &SecureLink::ended, this, &JoinedTable::linkEnded);
-    m_guest.connected();
+    m_guest.connected(m_number);
     pump();
     if (link->way() == Way::Relay) {
         tryDirect();
@@ -231,7 +232,7 @@ void JoinedTable::use(SecureLink* link) {
 
 void JoinedTable::linkEnded(Ending ending) {
     forget(std::exchange(m_link, nullptr));
-    m_guest.disconnected();
+    m_guest.disconnected(m_number);
     if (m_candidate) { // the host lets go of the slower one before its answer comes on the other
         emit changed();
         return;
@@ -246,13 +247,14 @@ void JoinedTable::linkEnded(Ending ending) {
 
 void JoinedTable::pump() {
     while (m_link && m_link->canSend()) {
-        const auto line = m_guest.nextLine();
+        const auto line = m_guest.nextLine(m_number);
         if (!line) {
             break;
         }
         m_link->send(*line);
     }
-    if (m_link && !m_guest.isConnected()) { // the session is over, for one side or the other
+    if (m_link &&
+        !m_guest.isConnected(m_number)) { // the session is over, for one side or the other
         m_isStarted = false;
         m_link->leave();
         forget(std::exchange(m_link, nullptr));

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "friends/invitation.h"
+#include "friends/session_lines.h"
 #include "lan/discovery.h"
 #include "link/secure_link.h"
-#include "session/guest.h"
 
 #include <QTimer>
 
@@ -37,13 +37,14 @@ JoinPlan planFor(const TableNearby& table);
 /// Tries all ways side by side and keeps the first that opens; from a relay it changes to a direct
 /// connection if that is faster. A broken connection is made again, until leave().
 ///
-/// Call pump() after everything that was done with the Guest, and look at it after changed().
+/// Call pump() whenever the guest may have lines to send, and look at the guest after changed().
 class JoinedTable : public QObject {
     Q_OBJECT
 
 public:
-    /// @param guest outlives this. @pre missingLibraries() does not name libsodium
-    JoinedTable(session::Guest& guest, const JoinPlan& plan, const LinkTimes& times = {},
+    /// @param guest outlives this. @param number of the connection, as the guest counts them.
+    /// @pre missingLibraries() does not name libsodium
+    JoinedTable(SessionLines& guest, int number, const JoinPlan& plan, const LinkTimes& times = {},
                 QObject* parent = nullptr);
     ~JoinedTable() override;
 
@@ -85,7 +86,8 @@ private:
     void forget(SecureLink* link);
     void giveUpIfNothingIsLeft();
 
-    session::Guest& m_guest;
+    SessionLines& m_guest;
+    int m_number;
     JoinPlan m_plan;
     LinkTimes m_times;
     bool m_isStarted = false;

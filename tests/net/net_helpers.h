@@ -6,6 +6,8 @@
 #include "friends/hosted_table.h"
 #include "friends/joined_table.h"
 #include "friends/session_clock.h"
+#include "session/guest.h"
+#include "session/host.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -35,11 +37,46 @@ inline TableOptions onlyHere() {
     return options;
 }
 
+/// The lines of a host without a window.
+class HostLines : public SessionLines {
+public:
+    explicit HostLines(session::Host& host)
+        : m_host(host) {}
+    void connected(int number) override { m_host.connected(number, sessionNow()); }
+    void disconnected(int number) override { m_host.disconnected(number, sessionNow()); }
+    void receive(int number, std::string_view line) override {
+        m_host.received(number, line, sessionNow());
+    }
+    std::optional<std::string> nextLine(int number) override {
+        return m_host.nextLine(number, sessionNow());
+    }
+    bool isConnected(int number) const override { return m_host.isConnected(number); }
+
+private:
+    session::Host& m_host;
+};
+
+/// The lines of one guest.
+class GuestLines : public SessionLines {
+public:
+    explicit GuestLines(session::Guest& guest)
+        : m_guest(guest) {}
+    void connected(int /*number*/) override { m_guest.connected(); }
+    void disconnected(int /*number*/) override { m_guest.disconnected(); }
+    void receive(int /*number*/, std::string_view line) override { m_guest.received(line); }
+    std::optional<std::string> nextLine(int /*number*/) override { return m_guest.nextLine(); }
+    bool isConnected(int /*number*/) const override { return m_guest.isConnected(); }
+
+private:
+    session::Guest& m_guest;
+};
+
 /// A person at a table elsewhere.
 struct TestGuest {
     TestGuest(std::uint64_t secret, const JoinPlan& plan, const LinkTimes& times = {})
         : guest(test::secretOf(secret), sessionHash(), "Guest")
-        , table(guest, plan, times) {
+        , lines(guest)
+        , table(lines, 0, plan, times) {
         QObject::connect(&table, &JoinedTable::failed, &table,
                          [this](Ending ending) { failure = ending; });
         QObject::connect(&table, &JoinedTable::interrupted, &table,
@@ -47,6 +84,7 @@ struct TestGuest {
         table.start();
     }
     session::Guest guest;
+    GuestLines lines;
     std::optional<Ending> failure;
     std::vector<Ending> interruptions;
     JoinedTable table;
@@ -58,7 +96,8 @@ struct TestHost {
                       const TableSecrets& kept = {})
         : setup(test::tableOf(rulesFor(guests), guests))
         , host(setup, test::secretOf(7), sessionHash(), sessionNow())
-        , table(host, setup.guests, options, kept)
+        , lines(host)
+        , table(lines, setup.guests, options, kept)
         , random(7) {
         table.start();
     }
@@ -105,6 +144,7 @@ struct TestHost {
 
     session::TableSetup setup;
     session::Host host;
+    HostLines lines;
     HostedTable table;
     Random random;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "friends/session_lines.h"
 #include "game/match_source.h"
 #include "game/seen_events.h"
 #include "session/kept_table.h"
@@ -12,7 +13,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace settebello {
@@ -21,12 +21,12 @@ class Match;
 
 /// A match with people at other screens (docs/architecture.md, "A table with friends"): what the
 /// screens of the host and of guests have in common. Knows nothing of networks. Whoever has the
-/// connections passes lines in with receive(), and sends what nextLine() gives whenever it can;
-/// linesWait() says when that is worth trying.
+/// connections (net::HostedTable, net::JoinedTable) passes lines in with receive(), and sends what
+/// nextLine() gives whenever it can; linesWait() says when that is worth trying.
 ///
 /// A connection has a number: for the host it is the guest's seat, and for guests the place in
 /// ownSeats() of the person whose connection it is, counted from 0.
-class FriendsSource : public MatchSource {
+class FriendsSource : public MatchSource, public net::SessionLines {
     Q_OBJECT
 
 public:
@@ -38,15 +38,8 @@ public:
 
     // Connections.
 
-    /// A connection is there, in place of an earlier one.
-    virtual void connected(int number) = 0;
-    virtual void disconnected(int number) = 0;
-    /// A line without its end.
-    virtual void receive(int number, std::string_view line) = 0;
-    /// The next line to send, if there is one. While lines are held, there is none.
-    std::optional<std::string> nextLine(int number);
-    /// Whether a connection is to be kept.
-    virtual bool isConnected(int number) const = 0;
+    /// While lines are held, there is none.
+    std::optional<std::string> nextLine(int number) final;
     /// What was last wrong with what came from a connection; empty if nothing was. In English, for
     /// whoever looks for a mistake in a program.
     virtual QString fault(int number) const = 0;

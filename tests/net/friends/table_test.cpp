@@ -199,9 +199,12 @@ TEST(FriendsTable, WithoutATableThereIsNoSocket) {
     TableOptions options;
     options.language = QStringLiteral("it");
     options.openPort = false;
-    HostedTable table(host, setup.guests, options);
+    HostLines hostLines(host);
+    HostedTable table(hostLines, setup.guests, options);
     session::Guest person(test::secretOf(1), sessionHash(), "Guest");
-    JoinedTable joined(person, planFor({QStringLiteral("a"), QStringLiteral("b")}, std::nullopt));
+    GuestLines guestLines(person);
+    JoinedTable joined(guestLines, 0,
+                       planFor({QStringLiteral("a"), QStringLiteral("b")}, std::nullopt));
     EXPECT_EQ(socketCount(), before);
     table.start();
     joined.start();
