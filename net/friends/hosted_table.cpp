@@ -145,8 +145,7 @@ void HostedTable::begin(std::unique_ptr<Channel> channel, const QString& from) {
     Stranger& stranger = m_strangers.add(from);
     const Way way = channel->way();
     auto handshake = Handshake::asHost(
-        [this, s = &stranger](SecretKind kind, std::string_view id) { return find(kind, id, *s); },
-        way);
+        [this](SecretKind kind, std::string_view id) { return find(kind, id); }, way);
     auto* link = new SecureLink(std::move(channel), std::move(handshake), m_options.times, this);
     stranger.link = link;
     connect(link, &SecureLink::numberShown, this, [this, link](unsigned number) {
@@ -159,8 +158,7 @@ void HostedTable::begin(std::unique_ptr<Channel> channel, const QString& from) {
     link->start();
 }
 
-std::variant<Secret, Ending> HostedTable::find(SecretKind kind, std::string_view id,
-                                               Stranger& stranger) {
+std::variant<Secret, Ending> HostedTable::find(SecretKind kind, std::string_view id) {
     if (kind == SecretKind::Seat) {
         const Seat* seat = seatOf(kind, id);
         return seat ? std::variant<Secret, Ending>(seat->secret.copy()) : Ending::WrongSecret;
@@ -182,7 +180,6 @@ std::variant<Secret, Ending> HostedTable::find(SecretKind kind, std::string_view
     if (m_wrongTries + m_strangers.tryingWords() >= kTries) {
         return Ending::Full;
     }
-    stranger.triesWords = true;
     return Secret(secretOf(m_words));
 }
 
@@ -195,9 +192,6 @@ void HostedTable::stopComparing(const SecureLink* link) {
 
 void HostedTable::opened(SecureLink* link) {
     stopComparing(link);
-    if (Stranger* stranger = m_strangers.find(link)) {
-        stranger->triesWords = false;
-    }
     QTimer::singleShot(kTimeToSit, link, [this, link] {
         if (m_strangers.find(link)) {
             link->leave(Ending::Silent);
@@ -209,7 +203,7 @@ void HostedTable::opened(SecureLink* link) {
 void HostedTable::ended(SecureLink* link) {
     stopComparing(link);
     if (const Stranger* stranger = m_strangers.find(link)) {
-        const bool wasWrong = stranger->triesWords;
+        const bool wasWrong = stranger->triesWords();
         m_strangers.remove(link, !link->handshake().isDone());
         forget(link);
         if (wasWrong) {

@@ -99,7 +99,7 @@ private:
     void listenAtRelay();
     void accept();
     void begin(std::unique_ptr<Channel> channel, const QString& from);
-    std::variant<Secret, Ending> find(SecretKind kind, std::string_view id, Stranger& stranger);
+    std::variant<Secret, Ending> find(SecretKind kind, std::string_view id);
     void stopComparing(const SecureLink* link);
     void opened(SecureLink* link);
     void ended(SecureLink* link);

@@ -5,10 +5,14 @@
 
 namespace settebello::net {
 
+bool Stranger::triesWords() const {
+    return link && link->handshake().kind() == SecretKind::Words && link->handshake().wasTried() &&
+           !link->handshake().isDone();
+}
+
 bool Strangers::mayBegin(const QString& from) {
-    if (!m_period.isValid() || m_period.hasExpired(kPeriod)) {
+    if (m_period.begins()) {
         m_failures.clear();
-        m_period.start();
     }
     const auto fromHere =
         std::count_if(m_all.begin(), m_all.end(), [&](const auto& s) { return s->from == from; });
@@ -17,7 +21,7 @@ bool Strangers::mayBegin(const QString& from) {
 }
 
 Stranger& Strangers::add(const QString& from) {
-    m_all.push_back(std::make_unique<Stranger>(Stranger{nullptr, from, false}));
+    m_all.push_back(std::make_unique<Stranger>(Stranger{nullptr, from}));
     return *m_all.back();
 }
 
@@ -29,7 +33,7 @@ Stranger* Strangers::find(const SecureLink* link) {
 
 int Strangers::tryingWords() const {
     return static_cast<int>(
-        std::count_if(m_all.begin(), m_all.end(), [](const auto& s) { return s->triesWords; }));
+        std::count_if(m_all.begin(), m_all.end(), [](const auto& s) { return s->triesWords(); }));
 }
 
 void Strangers::remove(const SecureLink* link, bool failed) {

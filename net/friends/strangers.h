@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "link/period.h"
 #include "link/secure_link.h"
 
-#include <QElapsedTimer>
 #include <QHash>
 #include <QString>
 
@@ -15,8 +15,10 @@ namespace settebello::net {
 /// A connection of somebody who has no seat yet.
 struct Stranger {
     SecureLink* link = nullptr;
-    QString from;            ///< an address, or the relay
-    bool triesWords = false; ///< and has not shown that they are right
+    QString from; ///< an address, or the relay
+
+    /// Whether it could try words, and has not shown that it has the right ones.
+    bool triesWords() const;
 };
 
 /// Who may begin a connection: a few at a time, and not again and again from one address. Others
@@ -25,8 +27,8 @@ class Strangers {
 public:
     static constexpr int kMaxAtOnce = 12;
     static constexpr int kMaxFromOne = 4;
-    static constexpr int kMaxFailures = 10;   ///< of one address in kPeriod
-    static constexpr qint64 kPeriod = 60'000; // ms
+    static constexpr int kMaxFailures = 10; ///< of one address in kPeriod
+    static constexpr std::chrono::minutes kPeriod{1};
     static constexpr int kMaxAddresses = 256; ///< that are remembered
 
     bool mayBegin(const QString& from);
@@ -41,7 +43,7 @@ public:
 private:
     std::vector<std::unique_ptr<Stranger>> m_all;
     QHash<QString, int> m_failures;
-    QElapsedTimer m_period;
+    Period m_period{kPeriod};
 };
 
 } // namespace settebello::net

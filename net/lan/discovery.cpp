@@ -74,9 +74,6 @@ TableBeacon::TableBeacon(const QByteArray& id, quint16 port, QObject* parent)
                 [this, s = socket.get()] { answer(*s); });
         m_sockets.push_back(std::move(socket));
     }
-    m_second.setSingleShot(true);
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, [this] { m_answers = 0; });
 }
 
 TableBeacon::~TableBeacon() = default;
@@ -89,8 +86,8 @@ void TableBeacon::answer(QUdpSocket& socket) {
         if (question.size() != kSize || !question.startsWith(asked)) {
             continue;
         }
-        if (!m_second.isActive()) {
-            m_second.start();
+        if (m_second.begins()) {
+            m_answers = 0;
         }
         if (++m_answers > kMaxAnswers) {
             continue;

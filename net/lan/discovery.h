@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "link/period.h"
+
 #include <QByteArray>
 #include <QHostAddress>
 #include <QList>
@@ -48,8 +50,8 @@ private:
     QList<QByteArray> m_marks;
     QString m_label;
     std::vector<std::unique_ptr<QUdpSocket>> m_sockets;
-    QTimer m_second;
-    int m_answers = 0; ///< in this second
+    Period m_second{std::chrono::seconds(1)};
+    int m_answers = 0; ///< in it
 };
 
 /// While it exists, looks for tables on this network. Each is reported once, however often and on

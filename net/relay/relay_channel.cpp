@@ -130,9 +130,6 @@ RelayLobby::RelayLobby(const Broker& broker, QObject* parent)
     m_again.setSingleShot(true);
     m_again.setInterval(kConnectAgain);
     connect(&m_again, &QTimer::timeout, this, &RelayLobby::connectToBroker);
-    m_second.setSingleShot(true);
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, [this] { m_arrivals = 0; });
     connectToBroker();
 }
 
@@ -182,8 +179,8 @@ void RelayLobby::take(const QString& topic, const QByteArray& payload) {
     if (!isLobby || size <= kConnectionId || size > kConnectionId + kMaxHandshakeFrame) {
         return;
     }
-    if (!m_second.isActive()) {
-        m_second.start();
+    if (m_second.begins()) {
+        m_arrivals = 0;
     }
     if (++m_arrivals <= kMaxArrivals) {
         emit arrived(payload.left(kConnectionId), payload.mid(kConnectionId));

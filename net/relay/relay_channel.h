@@ -2,6 +2,7 @@
 #pragma once
 
 #include "link/channel.h"
+#include "link/period.h"
 #include "relay/mqtt_client.h"
 
 #include <QTimer>
@@ -83,8 +84,8 @@ private:
     std::shared_ptr<MqttClient> m_client;
     QStringList m_places;
     QTimer m_again;
-    QTimer m_second;
-    int m_arrivals = 0; ///< in this second
+    Period m_second{std::chrono::seconds(1)};
+    int m_arrivals = 0; ///< in it
     bool m_isConnected = false;
 };
 

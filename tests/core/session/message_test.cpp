@@ -2,7 +2,6 @@
 #include "session/message.h"
 
 #include "core/session/session_games.h"
-#include "session/line_reader.h"
 #include "session/public_state.h"
 
 namespace settebello::session {
@@ -162,31 +161,6 @@ TEST(Message, IsRefusedIfItIsLargeOrDeep) {
     EXPECT_EQ(faultOfGuest(std::string(kMaxLine, '[')), "is nested too deeply");
     EXPECT_NE(faultOfGuest("{\"kind\":\"bye\",\"reason\":\"\xff\"}").find("is not JSON"),
               std::string::npos);
-}
-
-TEST(LineReader, CutsLinesHoweverTheyArrive) {
-    const std::string all = "one\n\nthree\nfo";
-    for (std::size_t size = 1; size <= all.size(); ++size) {
-        LineReader reader;
-        std::vector<std::string> lines;
-        for (std::size_t at = 0; at < all.size(); at += size) {
-            EXPECT_TRUE(reader.take(std::string_view(all).substr(at, size),
-                                    [&](std::string_view line) { lines.emplace_back(line); }));
-        }
-        EXPECT_EQ(lines, (std::vector<std::string>{"one", "", "three"}));
-    }
-}
-
-TEST(LineReader, RefusesALineWithoutEnd) {
-    LineReader reader;
-    int lines = 0;
-    const auto count = [&](std::string_view) { ++lines; };
-    const std::string most(kMaxLine, 'x');
-    EXPECT_TRUE(reader.take(most + "\n" + most, count));
-    EXPECT_EQ(lines, 1);
-    EXPECT_FALSE(reader.take("x", count));
-    EXPECT_FALSE(reader.take("\nshort\n", count)) << "nothing is read after that";
-    EXPECT_EQ(lines, 1);
 }
 
 /// Programs of all versions compare these; a change needs another protocol version.
