@@ -4021,6 +4021,10 @@
         <translation>C&amp;omparer…</translation>
     </message>
     <message>
+        <source>Rema&amp;tch</source>
+        <translation>Reva&amp;nche</translation>
+    </message>
+    <message>
         <source>Rema&amp;tch (the others deal)</source>
         <translation>Reva&amp;nche (les autres donnent)</translation>
     </message>

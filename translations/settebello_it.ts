@@ -4021,6 +4021,10 @@
         <translation>Con&amp;fronta…</translation>
     </message>
     <message>
+        <source>Rema&amp;tch</source>
+        <translation>Rivi&amp;ncita</translation>
+    </message>
+    <message>
         <source>Rema&amp;tch (the others deal)</source>
         <translation>Rivi&amp;ncita (danno gli altri)</translation>
     </message>

@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -27,11 +28,15 @@ namespace {
 constexpr int kLeast = 9;
 constexpr int kReadable = 11;
 constexpr qreal kGivesWay = 0.75;
+/// The least text on buttons so that they are in one row, as a part of the other text.
+constexpr qreal kOnButtons = 0.7;
 /// The width of the panel, and the height of the picture at most and at least, in heights of text.
-/// Where there is room for less than the least there is no picture.
 constexpr int kWidth = 40;
 constexpr int kHighestScene = 11;
 constexpr int kLowestScene = 4;
+/// The size of a picture beside the words, in heights of text; it is as high as they are at least.
+constexpr int kSceneBeside = 13;
+constexpr qreal kLowestBeside = 3.2;
 /// The least of the tally that is seen without scrolling.
 constexpr int kLeastTally = 3;
 
@@ -74,11 +79,8 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_tally);
+    setPage(m_scroll, m_tally);
     m_otherDeals->setVisible(otherDeals);
     m_compare->hide();
     layOut();
@@ -102,10 +104,16 @@ void MatchEndPanel::layOut() {
     for (QPushButton* button : {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
         buttons->addWidget(button);
     }
+    auto* words = new QVBoxLayout;
+    words->addStretch();
+    words->addWidget(m_headline);
+    words->addWidget(m_remark);
+    words->addStretch();
+    m_top = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_top->addWidget(m_scene);
+    m_top->addLayout(words, 1);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(m_scene);
-    column->addWidget(m_headline);
-    column->addWidget(m_remark);
+    column->addLayout(m_top);
     column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
 }
@@ -140,10 +148,20 @@ void MatchEndPanel::retranslate() {
     m_byRound->setText(m_tally->byRound() ? tr("&Item by item") : tr("&Round by round"));
     m_look->setText(tr("&Look at it again"));
     m_compare->setText(tr("Co&mpare…"));
-    m_otherDeals->setText(rematchText());
+    setRematchText(false);
     m_again->setText(tr("Play &again"));
     setAccessibleName(m_headline->text());
     m_again->setAccessibleDescription(m_headline->text());
+}
+
+/// @param brief without whoever deals then
+void MatchEndPanel::setRematchText(bool brief) {
+    const QString whole = rematchText();
+    m_otherDeals->setText(brief ? tr("Rema&tch") : whole);
+    static const QRegularExpression kMark(QStringLiteral("&(.)"));
+    const QString named = brief ? QString(whole).replace(kMark, QStringLiteral("\\1")) : QString();
+    m_otherDeals->setToolTip(named);
+    m_otherDeals->setAccessibleName(named);
 }
 
 /// With whoever deals then, as MatchFlow::otherSideDeals() lets them.
@@ -158,21 +176,32 @@ QString MatchEndPanel::rematchText() const {
 }
 
 /// In the middle of the cloth, as high as it needs. Large text gives way so that there are the
-/// picture, all points and a row of all buttons; else so that no points are hidden; and only if
-/// that cannot be, the points scroll.
+/// picture, all points and a row of all buttons. The picture is beside the words where there is no
+/// room above them, and is left out before text becomes small. Buttons are in two rows only where
+/// one has no room in any readable text, and only if that is not enough either, the points scroll.
 void MatchEndPanel::place() {
     const int wanted = textHeight();
-    const auto fits = [this, wanted](int least, Fit fit) {
-        return fitText(std::min(least, wanted), wanted,
-                       [this, fit](int pixels) { return fitsAt(pixels, fit); });
+    const int readily = std::max(kReadable, qRound(wanted * kGivesWay));
+    struct Attempt {
+        int least;
+        Picture picture;
+        Fit fit;
     };
-    if (!fits(std::max(kReadable, qRound(wanted * kGivesWay)), Fit::Picture) &&
-        !fits(kReadable, Fit::AllPoints)) {
-        fits(kLeast, Fit::Buttons);
+    for (const Attempt& attempt : {Attempt{readily, Picture::Above, Fit::OneRow},
+                                   Attempt{readily, Picture::Beside, Fit::OneRow},
+                                   Attempt{readily, Picture::Missing, Fit::OneRow},
+                                   Attempt{kReadable, Picture::Missing, Fit::OneRow},
+                                   Attempt{kReadable, Picture::Missing, Fit::AllPoints},
+                                   Attempt{kLeast, Picture::Missing, Fit::Buttons}}) {
+        if (fitText(std::min(attempt.least, wanted), wanted, [this, &attempt](int pixels) {
+                return fitsAt(pixels, attempt.picture, attempt.fit);
+            })) {
+            break;
+        }
     }
 }
 
-/// All beside each other, with the panel's margins.
+/// All beside each other, with the panel's margins, and room to spare for its frame.
 int MatchEndPanel::buttonsWidth() const {
     const QMargins margins = layout()->contentsMargins();
     int row = margins.left() + margins.right();
@@ -183,34 +212,69 @@ int MatchEndPanel::buttonsWidth() const {
     return row;
 }
 
-bool MatchEndPanel::fitsAt(int pixels, Fit fit) {
-    restyle(pixels);
-    polishParts();
-    const QSize cloth = this->cloth().size();
-    m_scene->setFixedHeight(0);
-    m_scroll->setMinimumHeight(1);
+/// Styles everything for text of that height, with smaller text on the buttons, and fewer words,
+/// if they have room in one row then. @return whether they have.
+bool MatchEndPanel::fitButtons(int pixels) {
+    const int most = cloth().width();
+    const int least = std::max(std::min(kReadable, pixels), qRound(pixels * kOnButtons));
+    for (const bool brief : {false, true}) {
+        setRematchText(brief);
+        for (int tried = pixels; tried >= least;) {
+            restyle(pixels, tried);
+            const int row = buttonsWidth();
+            if (row <= most) {
+                return true;
+            }
+            tried = std::min(tried - 1, tried * most / row);
+        }
+    }
+    setRematchText(false);
+    restyle(pixels, pixels);
+    return false;
+}
+
+/// @param size all of its room above or beside the words; nothing is beside them if it is missing.
+void MatchEndPanel::placePicture(QSize size, Picture picture) {
+    const bool isBeside = picture == Picture::Beside;
+    m_top->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_scene->setMinimumWidth(isBeside ? size.width() : 0);
+    m_scene->setMaximumWidth(isBeside ? size.width() : QWIDGETSIZE_MAX);
+    m_scene->setFixedHeight(size.height());
+    m_scene->setVisible(picture != Picture::Missing);
+    m_top->invalidate();
     layout()->invalidate();
+}
+
+bool MatchEndPanel::fitsAt(int pixels, Picture picture, Fit fit) {
+    const bool isOneRow = fitButtons(pixels);
+    const QSize cloth = this->cloth().size();
+    const bool isBeside = picture == Picture::Beside;
+    m_scroll->setMinimumHeight(1);
+    placePicture(isBeside ? QSize(kSceneBeside * pixels, qRound(kLowestBeside * pixels))
+                          : QSize(0, 0),
+                 picture);
     const QMargins margins = layout()->contentsMargins();
-    const int row = buttonsWidth();
-    const int width = std::min(
-        cloth.width(), std::max({kWidth * pixels, row, layout()->totalMinimumSize().width()}));
+    const int width =
+        std::min(cloth.width(), std::max({kWidth * pixels, isOneRow ? buttonsWidth() : 0,
+                                          layout()->totalMinimumSize().width()}));
     const int inner = width - margins.left() - margins.right();
     const int others = layout()->totalMinimumHeightForWidth(width);
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const int tally = m_tally->layout()->totalHeightForWidth(inner - bar);
     const int room = cloth.height() - others;
-    int scene = std::min(room - tally, kHighestScene * pixels);
-    if (scene < kLowestScene * pixels) {
-        scene = 0;
+    int scene = 0;
+    if (picture == Picture::Above) {
+        scene = std::min(room - tally, kHighestScene * pixels);
+        placePicture({0, std::max(0, scene)}, picture);
     }
-    const int seen = std::min(tally, room - scene);
-    m_scene->setFixedHeight(scene);
+    const int seen = std::min(tally, room - std::max(0, scene));
     m_scroll->setMinimumHeight(std::max(1, seen));
-    moveToMiddle({width, others + scene + std::max(1, seen)});
+    moveToMiddle({width, others + std::max(0, scene) + std::max(1, seen)});
+    const bool isSeen = picture != Picture::Above || scene >= kLowestScene * pixels;
     const bool isWide = layout()->totalMinimumSize().width() <= width;
     switch (fit) {
-    case Fit::Picture:
-        return isWide && seen == tally && scene > 0 && row <= width;
+    case Fit::OneRow:
+        return isWide && seen == tally && isSeen && isOneRow;
     case Fit::AllPoints:
         return isWide && seen == tally;
     case Fit::Buttons:
@@ -219,16 +283,16 @@ bool MatchEndPanel::fitsAt(int pixels, Fit fit) {
     return isWide && seen >= std::min(tally, kLeastTally * pixels);
 }
 
-void MatchEndPanel::restyle(int pixels) {
-    if (pixels == m_pixels) {
+void MatchEndPanel::restyle(int pixels, int buttonPixels) {
+    if (pixels == m_pixels && buttonPixels == m_buttonPixels) {
         return;
     }
     m_pixels = pixels;
+    m_buttonPixels = buttonPixels;
     const QColor gold = m_theme.strong ? m_theme.accent : m_theme.gilt;
     setStyleSheet(
         QStringLiteral("QFrame#matchEnd { background: %1; border: 2px solid %2;"
                        " border-radius: 0.5em; }"
-                       "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
                        "QLabel { color: %3; font-size: %5px; }"
                        "QLabel#headline { font-size: %6px; font-weight: bold; }"
                        "QLabel[role=\"points\"] { font-size: %6px; font-weight: bold; }"
@@ -242,10 +306,13 @@ void MatchEndPanel::restyle(int pixels) {
             .arg(qRound(pixels * 1.35))
             .arg(qRound(pixels * 1.7))
             .arg(m_theme.plateMuted.name()) +
-        TablePrompt::scrollStyle(m_theme) + TablePrompt::buttonStyle(m_theme, pixels) +
-        TablePrompt::quietStyle(m_theme, m_theme.plateText, pixels));
-    layout()->setContentsMargins(pixels, pixels, pixels, pixels);
+        TablePrompt::scrollStyle(m_theme) + TablePrompt::buttonStyle(m_theme, buttonPixels) +
+        TablePrompt::quietStyle(m_theme, m_theme.plateText, buttonPixels) +
+        QStringLiteral("QPushButton, QPushButton[quiet=\"true\"] { padding: 0.3em 0.6em; }"));
+    layout()->setContentsMargins(pixels, pixels * 2 / 3, pixels, pixels * 2 / 3);
     layout()->setSpacing(pixels / 2);
+    m_top->setSpacing(pixels / 2);
+    polishParts();
 }
 
 /// Escape first ends the motion.

@@ -7,6 +7,7 @@
 #include "storage/settings.h"
 #include "table/painting/table_theme.h"
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -50,11 +51,16 @@ protected:
 
 private:
     void layOut();
+    /// Where the picture is.
+    enum class Picture { Above, Beside, Missing };
     /// What there is room for.
-    enum class Fit { Picture, AllPoints, Buttons };
-    bool fitsAt(int pixels, Fit fit);
+    enum class Fit { OneRow, AllPoints, Buttons };
+    bool fitsAt(int pixels, Picture picture, Fit fit);
+    bool fitButtons(int pixels);
     int buttonsWidth() const;
-    void restyle(int pixels);
+    void placePicture(QSize size, Picture picture);
+    void restyle(int pixels, int buttonPixels);
+    void setRematchText(bool brief);
     QString rematchText() const;
 
     MatchSetup m_setup;
@@ -72,8 +78,10 @@ private:
     QPushButton* m_compare;
     QPushButton* m_otherDeals;
     QPushButton* m_again;
+    QBoxLayout* m_top = nullptr; ///< the picture, and the words below or beside it
     TableTheme m_theme;
-    int m_pixels = 0; ///< of its text, as last styled
+    int m_pixels = 0;       ///< of its text, as last styled
+    int m_buttonPixels = 0; ///< likewise, on buttons
 };
 
 } // namespace settebello

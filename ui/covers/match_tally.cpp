@@ -77,6 +77,7 @@ QWidget* MatchTally::makePlate(int side) const {
     auto* plate = new QFrame;
     plate->setProperty("plate", won ? QStringLiteral("winner") : QStringLiteral("other"));
     auto* column = new QVBoxLayout(plate);
+    column->setContentsMargins(8, 3, 8, 3);
     column->setSpacing(0);
     constexpr int kUnbroken = 10; // letters
     column->addWidget(made(breakable(sideName(m_setup, side), kUnbroken), won ? "winner" : "name"));

@@ -25,9 +25,12 @@ namespace settebello {
 
 namespace {
 
-constexpr int kWidth = 44; ///< at most, in heights of its text
+constexpr int kWidth = 44;     ///< at most, in heights of its text
+constexpr int kWideWidth = 56; ///< likewise where it is flat
 /// The least height of its text in pixels. What does not fit then is scrolled.
 constexpr int kLeast = 11;
+/// The least so that it need not be flat, as a part of the wanted size.
+constexpr double kGivesWay = 0.75;
 /// With more sides than this the cards would be too narrow to read.
 constexpr int kSidesWithCards = 4;
 /// How high cards may be, in lines of text.
@@ -87,8 +90,12 @@ void ScoreSheet::layOut() {
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_heading);
     column->addWidget(m_scroll, 1);
-    column->addWidget(m_continue, 0, Qt::AlignCenter);
-    column->addWidget(m_why, 0, Qt::AlignCenter);
+    m_buttons = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_buttons->addStretch();
+    m_buttons->addWidget(m_continue, 0, Qt::AlignCenter);
+    m_buttons->addWidget(m_why, 0, Qt::AlignCenter);
+    m_buttons->addStretch();
+    column->addLayout(m_buttons);
 }
 
 void ScoreSheet::setTheme(const TableTheme& theme) {
@@ -135,12 +142,22 @@ QString ScoreSheet::whyText() const {
                : tr("&Why did %1 play like that?", "a player").arg(menuText(m_opponent));
 }
 
-/// In the middle of the cloth: everything is to be seen at once if it is not too small then.
+/// In the middle of the cloth: everything is to be seen at once if it is not too small then. Where
+/// there is little height it is flat rather than small.
 void ScoreSheet::place() {
-    fitText(kLeast, textHeight(), [this](int pixels) { return fitsAt(pixels); });
+    const int wanted = textHeight();
+    const int readily = std::clamp(qRound(wanted * kGivesWay), kLeast, std::max(kLeast, wanted));
+    const auto fits = [this](bool flat) {
+        return [this, flat](int pixels) { return fitsAt(pixels, flat); };
+    };
+    if (!fitText(readily, wanted, fits(false))) {
+        fitText(kLeast, wanted, fits(true));
+    }
 }
 
-bool ScoreSheet::fitsAt(int pixels) {
+bool ScoreSheet::fitsAt(int pixels, bool flat) {
+    m_isFlat = flat;
+    m_buttons->setDirection(flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QFont text = parentWidget()->font();
     text.setPixelSize(pixels);
     setFont(text);
@@ -152,18 +169,19 @@ bool ScoreSheet::fitsAt(int pixels) {
     m_continue->ensurePolished(); // a style sheet changes its size hint
     layout()->setContentsMargins(pixels, pixels / 2, pixels, pixels * 2 / 3);
     layout()->setSpacing(pixels / 3);
+    m_buttons->setSpacing(flat ? pixels : pixels / 3);
+    m_buttons->invalidate();
     const QSize cloth = this->cloth().size();
     const QMargins margins = layout()->contentsMargins();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
-    const int width = std::min(cloth.width(), kWidth * pixels);
+    const int width = std::min(cloth.width(), (flat ? kWideWidth : kWidth) * pixels);
     const int inner = width - margins.left() - margins.right();
     m_why->setText(whyText());
-    if (m_why->sizeHint().width() > inner) {
+    if (m_buttons->sizeHint().width() > inner) {
         m_why->setText(tr("&Why did they play like that?")); // without a long name
     }
-    const int why = m_why->isHidden() ? 0 : layout()->spacing() + m_why->sizeHint().height();
     const int others = margins.top() + margins.bottom() + 2 * layout()->spacing() +
-                       m_heading->sizeHint().height() + m_continue->sizeHint().height() + why;
+                       m_heading->sizeHint().height() + m_buttons->sizeHint().height();
     int sheet = 0;
     const auto fitsWith = [&](double lines) {
         makeSheet(inner - bar, lines);
@@ -267,15 +285,15 @@ QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
     auto* row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(0);
+    auto* left = new QBoxLayout(m_isFlat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    left->setSpacing(m_isFlat ? font().pixelSize() / 2 : 0);
     if (m_sides.size() <= kSidesWithCards) {
         left->addWidget(new CardStrip(m_pictures, cell.cards, m_cardLines, widget));
     }
     if (!cell.detail.isEmpty()) {
         QLabel* detail = makeLabel(cell.detail);
         makeSecondary(detail);
-        left->addWidget(detail);
+        left->addWidget(detail, m_isFlat ? 1 : 0);
     }
     row->addLayout(left, 1);
     row->addWidget(makePoints(cell.points), 0, Qt::AlignVCenter);

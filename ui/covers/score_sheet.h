@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -55,7 +56,7 @@ private:
     void layOut();
     void goOn();
     QString whyText() const;
-    bool fitsAt(int pixels);
+    bool fitsAt(int pixels, bool flat);
     void makeSheet(int width, double cardLines);
     void fill(QGridLayout& grid);
     void addHeader(QGridLayout* grid);
@@ -76,9 +77,11 @@ private:
     QWidget* m_page;
     QWidget* m_sheet = nullptr;
     bool m_stacked = false; ///< names are above their line
+    bool m_isFlat = false;  ///< details are beside their cards, and the buttons beside each other
     double m_cardLines = 0; ///< how high cards are, in lines of text
     QScrollArea* m_scroll;
     QLabel* m_heading;
+    QBoxLayout* m_buttons = nullptr;
     QPushButton* m_continue;
     QTimer* m_lock;     ///< runs while it cannot be closed
     QString m_opponent; ///< who is asked why; empty: several

@@ -63,15 +63,28 @@ int DeckTile::picturesWidth() const {
     return qRound(cardSize().width() * (1 + kStep));
 }
 
-QRect DeckTile::textRect(int width) const {
-    return fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
-                                      Qt::AlignHCenter | Qt::TextWordWrap, text());
+/// @param width of the tile
+int DeckTile::textHeight(int width) const {
+    return fontMetrics()
+        .boundingRect(QRect(0, 0, width - 2 * kPadding, QWIDGETSIZE_MAX),
+                      Qt::AlignHCenter | Qt::TextWordWrap, text())
+        .height();
+}
+
+int DeckTile::heightForWidth(int width) const {
+    return m_cardHeight + textHeight(width) + 3 * kPadding;
 }
 
 QSize DeckTile::sizeHint() const {
-    const int width = std::max(picturesWidth(), longestWord(fontMetrics(), text()) + 1);
-    const int height = m_cardHeight + kPadding + textRect(width).height();
-    return {width + 2 * kPadding, height + 2 * kPadding};
+    const int name = fontMetrics().horizontalAdvance(text()) + 1;
+    const int width = std::max(picturesWidth(), name) + 2 * kPadding;
+    return {width, heightForWidth(width)};
+}
+
+QSize DeckTile::minimumSizeHint() const {
+    const int word = longestWord(fontMetrics(), text()) + 1;
+    const int width = std::max(picturesWidth(), word) + 2 * kPadding;
+    return {width, heightForWidth(width)};
 }
 
 void DeckTile::paintEvent(QPaintEvent*) {
@@ -136,9 +149,12 @@ void DeckPick::setTheme(const TableTheme& theme) {
     }
 }
 
-void DeckPick::setCardHeight(int height) {
+void DeckPick::setLook(int text, int card) {
+    QFont named = font();
+    named.setPixelSize(text);
     for (DeckTile* tile : m_tiles) {
-        tile->setCardHeight(height);
+        tile->setFont(named);
+        tile->setCardHeight(card);
     }
 }
 

@@ -28,8 +28,12 @@ public:
     void setTheme(const TableTheme& theme);
     /// @param height of a card, in device-independent pixels.
     void setCardHeight(int height);
+    /// With its name in one line.
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// With its name in as many lines as it has words.
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     bool event(QEvent* event) override;
@@ -38,7 +42,7 @@ protected:
 private:
     QSize cardSize() const;
     int picturesWidth() const;
-    QRect textRect(int width) const;
+    int textHeight(int width) const;
 
     Deck m_deck;
     std::unique_ptr<CardPictures> m_pictures;
@@ -55,7 +59,8 @@ public:
     explicit DeckPick(const QString& current, QWidget* parent = nullptr);
 
     void setTheme(const TableTheme& theme);
-    void setCardHeight(int height);
+    /// @param text the height of the names' letters, @param card that of the cards; in pixels.
+    void setLook(int text, int card);
     void setColumns(int columns);
     int count() const { return static_cast<int>(m_tiles.size()); }
 

@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <iterator>
 
 namespace settebello {
 
@@ -18,11 +19,15 @@ namespace {
 
 /// The text of the offer is a little larger, since the table is empty otherwise.
 constexpr double kLarger = 1.2;
-/// The width of the offer: a multiple of its text height, but at most a share of the table.
+/// The least height of its text in pixels, and the least for the sake of large cards, as a part of
+/// the wanted one.
+constexpr int kLeast = 11;
+constexpr double kGivesWay = 0.75;
+/// The width of the offer, in heights of its text.
 constexpr double kWidth = 30;
-constexpr double kShare = 0.88;
-/// The height of the pictured cards: a multiple of the text height.
-constexpr double kCardHeight = 8;
+/// The height of the pictured cards, likewise: as they should be, and smaller where all the rest
+/// has no room otherwise.
+constexpr double kCardHeights[] = {8, 6.5, 5};
 
 } // namespace
 
@@ -47,7 +52,7 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_question);
     column->addWidget(m_decks);
-    column->addWidget(m_text, 1);
+    column->addWidget(m_text);
     column->addLayout(m_buttons);
     connect(m_decks, &DeckPick::chosen, this, &FirstStepsOffer::deckChosen);
     connect(m_steps, &QPushButton::clicked, this, &FirstStepsOffer::stepsWanted);
@@ -64,21 +69,22 @@ void FirstStepsOffer::setTheme(const TableTheme& theme) {
     place();
 }
 
-void FirstStepsOffer::restyle() {
-    const int pixels = qRound(QFontInfo(parentWidget()->font()).pixelSize() * kLarger);
-    if (pixels == m_pixels) {
-        return;
+void FirstStepsOffer::restyle(int pixels, double cardHeight) {
+    if (pixels != m_pixels) {
+        m_pixels = pixels;
+        setStyleSheet(
+            QStringLiteral("QFrame#firstStepsOffer { background: %1; border: 2px solid %2;"
+                           " border-radius: 12px; } QLabel { color: %3; font-size: %4px; }")
+                .arg(m_theme.plate.name(), m_theme.accent.name(), m_theme.plateText.name())
+                .arg(pixels) +
+            TablePrompt::buttonStyle(m_theme, pixels));
+        layout()->setContentsMargins(pixels, pixels, pixels, pixels);
+        layout()->setSpacing(pixels * 2 / 3);
+        m_decks->setTheme(m_theme);
+        ensurePolished();
+        polishParts();
     }
-    m_pixels = pixels;
-    setStyleSheet(QStringLiteral("QFrame#firstStepsOffer { background: %1; border: 2px solid %2;"
-                                 " border-radius: 12px; } QLabel { color: %3; font-size: %4px; }")
-                      .arg(m_theme.plate.name(), m_theme.accent.name(), m_theme.plateText.name())
-                      .arg(pixels) +
-                  TablePrompt::buttonStyle(m_theme, pixels));
-    layout()->setContentsMargins(pixels, pixels, pixels, pixels);
-    layout()->setSpacing(pixels);
-    m_decks->setTheme(m_theme);
-    m_decks->setCardHeight(qRound(pixels * kCardHeight));
+    m_decks->setLook(pixels, qRound(pixels * cardHeight));
 }
 
 void FirstStepsOffer::retranslate() {
@@ -92,44 +98,57 @@ void FirstStepsOffer::retranslate() {
     }
 }
 
+/// Text and cards give way until everything is seen; on a table that is still too small the decks
+/// are left out, which the preferences show too.
 void FirstStepsOffer::place() {
-    restyle();
-    ensurePolished();
-    polishParts();
-    m_question->show();
-    m_decks->show();
-    for (const int columns : {m_decks->count(), (m_decks->count() + 1) / 2}) {
-        m_decks->setColumns(columns);
-        m_buttons->setDirection(QBoxLayout::LeftToRight);
-        if (fits()) {
-            break;
+    const int wanted = qRound(QFontInfo(parentWidget()->font()).pixelSize() * kLarger);
+    const int readily = std::max(kLeast, qRound(wanted * kGivesWay));
+    const auto fits = [this, wanted](int least, double cardHeight) {
+        return fitText(least, wanted,
+                       [this, cardHeight](int pixels) { return fitsAt(pixels, cardHeight); });
+    };
+    showDecks(true);
+    for (const double cardHeight : kCardHeights) {
+        if (fits(readily, cardHeight)) {
+            return;
         }
     }
-    if (!fits()) { // the preferences show the decks too
-        m_question->hide();
-        m_decks->hide();
+    if (!fits(kLeast, *std::rbegin(kCardHeights))) {
+        showDecks(false);
+        fits(kLeast, 0);
     }
-    if (!fits()) {
-        m_buttons->setDirection(QBoxLayout::TopToBottom);
-    }
-    layout()->invalidate();
-    QRect place(QPoint(), sizeInTable());
-    place.moveCenter(parentWidget()->rect().center());
-    setGeometry(place);
 }
 
-QSize FirstStepsOffer::sizeInTable() const {
-    const int pixels = layout()->spacing();
-    const int width = static_cast<int>(std::min(parentWidget()->width() * kShare, pixels * kWidth));
-    const int wanted = std::max(width, layout()->totalMinimumSize().width());
-    return {wanted, layout()->totalHeightForWidth(wanted)};
+void FirstStepsOffer::showDecks(bool shown) {
+    m_question->setVisible(shown);
+    m_decks->setVisible(shown);
 }
 
-bool FirstStepsOffer::fits() const {
+/// Tries the decks in one row and in two, and at last the buttons under one another.
+bool FirstStepsOffer::fitsAt(int pixels, double cardHeight) {
+    restyle(pixels, cardHeight);
+    for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
+        m_buttons->setDirection(direction);
+        for (const int columns : {m_decks->count(), (m_decks->count() + 1) / 2}) {
+            m_decks->setColumns(columns);
+            if (placeInMiddle()) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// @return whether that is on the cloth.
+bool FirstStepsOffer::placeInMiddle() {
+    m_buttons->invalidate();
     layout()->invalidate();
-    const QSize size = sizeInTable();
-    const QSize all = parentWidget()->size();
-    return size.width() <= all.width() * kShare && size.height() <= all.height() * kShare;
+    const QSize all = cloth().size();
+    const int wanted = std::min(all.width(), qRound(m_pixels * kWidth));
+    const int width = std::max(wanted, layout()->totalMinimumSize().width());
+    const int height = layout()->totalHeightForWidth(width);
+    moveToMiddle({width, height});
+    return width <= all.width() && height <= all.height();
 }
 
 bool FirstStepsOffer::event(QEvent* event) {

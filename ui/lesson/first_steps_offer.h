@@ -34,9 +34,10 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void restyle();
-    QSize sizeInTable() const;
-    bool fits() const;
+    void restyle(int pixels, double cardHeight);
+    void showDecks(bool shown);
+    bool fitsAt(int pixels, double cardHeight);
+    bool placeInMiddle();
 
     QLabel* m_question;
     DeckPick* m_decks; ///< hidden with the question where there is too little room

@@ -10,6 +10,7 @@
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "table/panels/table_prompt.h"
 #include "ui/clipped_text.h"
 #include "ui/scoped_font.h"
 #include "ui/visible_child.h"
@@ -288,6 +289,30 @@ TEST_F(End, ScrollsInTheColoursOfTheTable) {
         bar->ensurePolished();
         EXPECT_EQ(bar->palette().color(QPalette::WindowText), tableTheme(theme).plateText);
     }
+}
+
+/// As the style draws it everywhere, without a look of its style sheet's own.
+TEST_F(End, HasTheScrollBarOfAllWindows) {
+    const ScopedFont font(2, FontWidth::Usual);
+    m_table.resize(420, 240); // smaller than any screen
+    MatchEndPanel& end = show(true, still());
+    QCoreApplication::processEvents();
+    QScrollBar* bar = end.findChild<QScrollArea*>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    QFrame panel;
+    panel.setStyleSheet(TablePrompt::scrollStyle(tableTheme({})));
+    QScrollBar plain(Qt::Vertical, &panel);
+    plain.resize(bar->size());
+    plain.setRange(bar->minimum(), bar->maximum());
+    plain.setPageStep(bar->pageStep());
+    plain.ensurePolished();
+    const auto drawn = [](QScrollBar& each) {
+        QImage image(each.size(), QImage::Format_RGB32);
+        image.fill(Qt::darkGreen);
+        each.render(&image, {}, {}, {});
+        return image;
+    };
+    EXPECT_EQ(drawn(*bar), drawn(plain));
 }
 
 TEST_F(End, HasItsButtonsInOneRowInLargeType) {

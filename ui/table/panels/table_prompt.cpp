@@ -118,7 +118,7 @@ QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
         qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
     return QStringLiteral("QPushButton { background: %1; color: %2; border: 2px solid %3;"
                           " border-radius: 0.45em; padding: 0.15em 0.8em; font-weight: bold; "
-                          "font-size: %6px; }"
+                          "font-size: %6px; outline: none; }"
                           "QPushButton:hover { background: %4; }"
                           "QPushButton:pressed { background: %3; }"
                           "QPushButton:disabled { background: transparent; color: %3; }"
@@ -145,7 +145,7 @@ QString TablePrompt::quietStyle(const TableTheme& theme, const QColor& ink, int 
 
 QString TablePrompt::toolStyle(const TableTheme& theme) {
     return QStringLiteral("QToolButton { background: transparent; color: %1; border: 1px solid %1;"
-                          " border-radius: 0.5em; }"
+                          " border-radius: 0.5em; outline: none; }"
                           "QToolButton:hover { background: %2; color: %3; }"
                           "QToolButton:focus { border: 2px dashed %4; }")
         .arg(theme.text.name(), theme.accent.name(), textOnAccent(theme).name(),

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies on the table between rounds and matches, in large type on small and unusual screens.
+#include "cards/card_pictures.h"
+#include "covers/match_end_panel.h"
+#include "covers/match_end_scene.h"
+#include "covers/score_sheet.h"
+#include "game/match.h"
+#include "game/seen_events.h"
+#include "lesson/deck_pick.h"
+#include "lesson/first_steps_offer.h"
+#include "rules/presets.h"
+#include "settings/language_manager.h"
+#include "ui/clipped_text.h"
+#include "ui/scoped_font.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace settebello {
+namespace {
+
+/// Of the system's usual text: 144 dots per inch.
+constexpr double kLarge = 1.5;
+
+/// A game and how many play it, on teams or not.
+struct Game {
+    const char* rules;
+    int players;
+    bool teams;
+};
+
+constexpr std::array<Game, 6> kGames{{{"scopa", 2, false},
+                                      {"scopa", 3, false},
+                                      {"scopa", 4, false},
+                                      {"scopone", 4, true},
+                                      {"napola", 2, false},
+                                      {"re-bello", 2, false}}};
+
+RuleSet rulesOf(const Game& game) {
+    RuleSet rules = findPreset(game.rules)->rules;
+    rules.table.players = game.players;
+    rules.table.teams = game.teams;
+    return rules;
+}
+
+std::vector<SeatSetup> seatsOf(const Game& game) {
+    std::vector<SeatSetup> seats;
+    for (int seat = 0; seat < game.players; ++seat) {
+        seats.push_back(
+            {std::array{"Anna", "Ciro", "Rosa", "Gennaro"}[static_cast<std::size_t>(seat)],
+             seat == 0 ? kPerson : "greedy"});
+    }
+    return seats;
+}
+
+Match playedMatch(const RuleSet& rules, Events* events = nullptr) {
+    Match match(rules, 3);
+    std::vector<Decision> legal;
+    while (!match.over()) {
+        if (match.needsDeal()) {
+            match.deal(events);
+        }
+        legalDecisions(match.view(match.turn()), legal);
+        match.apply(legal.front(), events);
+    }
+    return match;
+}
+
+class CoversOnSmallScreens : public testing::Test {
+protected:
+    using Check = std::function<void(const std::string& where)>;
+
+    /// Runs a check with large type in usual and wide letters, on tables of the windows that fill
+    /// screens of 800 × 480, 1024 × 600, 1366 × 768 and 768 × 1366, in every language.
+    void everywhere(const Check& check) {
+        m_table.show();
+        for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
+            const ScopedFont font(kLarge, width);
+            for (const QSize size :
+                 {QSize(800, 425), QSize(1024, 545), QSize(1366, 700), QSize(768, 1310)}) {
+                m_table.resize(size);
+                for (const char* language : {"en", "it", "fr"}) {
+                    m_languages.use(language);
+                    check((testing::Message()
+                           << size.width() << "x" << size.height() << ", " << language
+                           << (width == FontWidth::Wide ? ", wide" : ""))
+                              .GetString());
+                }
+            }
+        }
+    }
+    void expectNothingCut(QWidget& cover, const std::string& where) {
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(m_table.rect().contains(cover.geometry())) << where;
+        const QStringList clipped = clippedTexts(cover);
+        EXPECT_TRUE(clipped.isEmpty()) << where << ":\n" << qPrintable(clipped.join('\n'));
+        if (const auto* scroll = cover.findChild<QScrollArea*>()) {
+            EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << where << ": it scrolls";
+        }
+    }
+    static void expectOneRow(const QWidget& cover, const std::string& where) {
+        QRect row = cover.rect();
+        for (const QPushButton* button : cover.findChildren<QPushButton*>()) {
+            if (button->isVisible()) {
+                row &= QRect(0, button->y(), cover.width(), button->height());
+            }
+        }
+        EXPECT_FALSE(row.isEmpty()) << where << ": the buttons are not in one row";
+    }
+
+    LanguageManager m_languages;
+    QWidget m_table;
+    CardPictures m_pictures;
+};
+
+TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsButtonsInOneRow) {
+    Settings::Display display;
+    display.reducedMotion = true;
+    for (const Game& game : kGames) {
+        const RuleSet rules = rulesOf(game);
+        const Match match = playedMatch(rules);
+        for (const int person : {0, 1}) { // one has won, the other not
+            MatchSetup setup{{"", game.rules, rules}, seatsOf(game), 3};
+            std::swap(setup.seats[0].level, setup.seats[static_cast<std::size_t>(person)].level);
+            everywhere([&](const std::string& where) {
+                MatchEndPanel end(setup, match, true, display, m_pictures, &m_table);
+                end.setComparable(true);
+                const std::string what =
+                    where + ", " + game.rules + " for " + std::to_string(game.players);
+                expectNothingCut(end, what);
+                expectOneRow(end, what);
+            });
+        }
+    }
+}
+
+TEST_F(CoversOnSmallScreens, TheScoreSheetShowsEverythingAtOnce) {
+    for (const Game& game : kGames) {
+        const RuleSet rules = rulesOf(game);
+        Events events;
+        const Match match = playedMatch(rules, &events);
+        const auto scored = std::find_if(events.begin(), events.end(), [](const Event& event) {
+            return std::holds_alternative<RoundScored>(event);
+        });
+        ASSERT_NE(scored, events.end());
+        const auto firstRound = std::vector<Event>(events.begin(), scored + 1);
+        const RoundSummary round = roundSummary(rules, seenBy(rules, -1, firstRound),
+                                                std::get<RoundScored>(*scored), game.rules);
+        QStringList sides{"Anna", "Ciro", "Rosa", "Gennaro"};
+        if (game.teams) {
+            sides = QStringList{"Anna e Rosa", "Ciro e Gennaro"};
+        }
+        sides = sides.mid(0, rules.sides());
+        everywhere([&](const std::string& where) {
+            ScoreSheet sheet(round, sides, tableTheme({}), m_pictures, &m_table);
+            sheet.setExplainable(game.players == 2 ? "Ciro" : "");
+            const std::string what =
+                where + ", " + game.rules + " for " + std::to_string(game.players);
+            expectNothingCut(sheet, what);
+            EXPECT_GE(sheet.font().pixelSize(), 11) << what;
+        });
+    }
+}
+
+TEST_F(CoversOnSmallScreens, TheFirstQuestionIsSeenWithAllDecksAndTheirNames) {
+    everywhere([&](const std::string& where) {
+        FirstStepsOffer offer(&m_table, "napoletane");
+        expectNothingCut(offer, where);
+        QRect tiles;
+        int count = 0;
+        for (DeckTile* tile : offer.findChildren<DeckTile*>()) {
+            ASSERT_TRUE(tile->isVisible()) << where;
+            ++count;
+            const QRect place(tile->mapTo(&offer, QPoint()), tile->size());
+            EXPECT_TRUE(offer.rect().contains(place)) << where;
+            EXPECT_FALSE(tiles.intersects(place) && count == 2) << where;
+            EXPECT_GE(tile->height(), tile->heightForWidth(tile->width())) << where;
+            tiles |= place;
+        }
+        EXPECT_GE(count, 4) << where;
+        for (const QLabel* label : offer.findChildren<QLabel*>()) {
+            EXPECT_TRUE(label->isVisible()) << where << qPrintable(label->text());
+            EXPECT_FALSE(tiles.intersects(label->geometry())) << where;
+        }
+    });
+}
+
+} // namespace
+} // namespace settebello
