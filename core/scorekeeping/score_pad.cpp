@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <ranges>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace settebello {
@@ -83,18 +84,28 @@ ScorePad::ScorePad(const RuleSet& rules, std::shared_ptr<const std::vector<int>>
 }
 
 PadFault ScorePad::check(const PadEntry& entry) const {
-    const bool over = m_result && !isShownWithTheLast(entry);
+    const bool over = m_result && !isMadeWithTheLast(entry);
     return over ? PadFault::MatchOver : std::visit(Check{m_rules, declarationPoints()}, entry);
 }
 
-/// Whether a declaration can be of the same packet as the one that ended the match.
-bool ScorePad::isShownWithTheLast(const PadEntry& entry) const {
-    const auto* noted = std::get_if<NotedDeclaration>(&entry);
-    if (noted == nullptr || !m_reachedBy) {
+/// Whether an entry can have happened together with the one that ended the match: a declaration
+/// about the same packet, or the second sweep of a first table.
+bool ScorePad::isMadeWithTheLast(const PadEntry& entry) const {
+    if (!m_reachedBy) {
         return false;
     }
-    const auto shown = m_entries.begin() + static_cast<std::ptrdiff_t>(*m_reachedBy);
-    const auto declared = std::count_if(shown, m_entries.end(), [&](const PadEntry& each) {
+    const auto last = std::span(m_entries).subspan(*m_reachedBy);
+    if (const auto* sweep = std::get_if<NotedSweep>(&entry)) {
+        const std::size_t first = m_rounds.size() < 2 ? 0 : m_rounds[m_rounds.size() - 2].end;
+        const auto* before = std::get_if<NotedSweep>(&last.front());
+        return m_rules.deal.tableSweeps && *m_reachedBy == first && last.size() == 1 &&
+               before != nullptr && before->side == sweep->side;
+    }
+    const auto* noted = std::get_if<NotedDeclaration>(&entry);
+    if (noted == nullptr || !std::holds_alternative<NotedDeclaration>(last.front())) {
+        return false;
+    }
+    const auto declared = std::ranges::count_if(last, [&](const PadEntry& each) {
         return std::get<NotedDeclaration>(each).side == noted->side;
     });
     return declared < m_rules.table.players / m_rules.sides(); // each player once
@@ -161,24 +172,31 @@ PadFault ScorePad::retake(const std::vector<PadEntry>& entries) {
 }
 
 void ScorePad::take(const PadEntry& entry) {
+    if (const auto* round = std::get_if<NotedRound>(&entry)) {
+        takeRound(*round);
+    } else if (const auto* claim = std::get_if<NotedClaim>(&entry)) {
+        takeClaim(*claim);
+    } else {
+        takeMade(entry);
+    }
+}
+
+/// Takes a sweep or a declaration.
+void ScorePad::takeMade(const PadEntry& entry) {
+    if (m_result) {
+        reopenRound();
+    }
     if (const auto* sweep = std::get_if<NotedSweep>(&entry)) {
         ++m_made[sweep->side].sweeps;
-        winByReaching();
-    } else if (const auto* declaration = std::get_if<NotedDeclaration>(&entry)) {
-        if (m_result) {
-            reopenRound();
-        }
-        m_made[declaration->side].declarations += declaration->points;
-        winByReaching();
-        if (!m_result) {
-            m_reachedBy.reset();
-        } else if (!m_reachedBy) {
-            m_reachedBy = m_entries.size() - 1;
-        }
-    } else if (const auto* round = std::get_if<NotedRound>(&entry)) {
-        takeRound(*round);
     } else {
-        takeClaim(std::get<NotedClaim>(entry));
+        const auto& declaration = std::get<NotedDeclaration>(entry);
+        m_made[declaration.side].declarations += declaration.points;
+    }
+    winByReaching();
+    if (!m_result) {
+        m_reachedBy.reset();
+    } else if (!m_reachedBy) {
+        m_reachedBy = m_entries.size() - 1;
     }
 }
 

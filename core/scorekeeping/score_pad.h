@@ -104,9 +104,10 @@ public:
 private:
     ScorePad(const RuleSet& rules, std::shared_ptr<const std::vector<int>> declarationPoints);
     PadFault retake(const std::vector<PadEntry>& entries);
-    bool isShownWithTheLast(const PadEntry& entry) const;
+    bool isMadeWithTheLast(const PadEntry& entry) const;
     void reopenRound();
     void take(const PadEntry& entry);
+    void takeMade(const PadEntry& entry);
     void takeRound(const NotedRound& round);
     void takeClaim(const NotedClaim& claim);
     void winByReaching();
@@ -119,7 +120,7 @@ private:
     BySide<Tally> m_made{};
     BySide<int> m_scores{};
     std::optional<MatchResult> m_result;
-    std::optional<std::size_t> m_reachedBy; ///< the declaration that ended the match at once
+    std::optional<std::size_t> m_reachedBy; ///< the first entry that ended the match at once
 };
 
 /// What ScorePad::declarationPoints() keeps. Tries every hand of three cards.

@@ -76,8 +76,9 @@ void ScorePlate::addSweep(const ScorePad& pad) {
         return;
     }
     const int sweeps = pad.made()[m_side].sweeps;
-    TouchButton* button =
-        addButton(QStringLiteral("sweep_%1").arg(m_side), NotedSweep{m_side}, !pad.result());
+    const NotedSweep sweep{m_side};
+    TouchButton* button = addButton(QStringLiteral("sweep_%1").arg(m_side), sweep,
+                                    pad.check(sweep) == PadFault::None);
     button->setText(sweeps == 0 ? tr("+ sweep") : tr("+ sweep (%n)", nullptr, sweeps));
     button->setAccessibleName(tr("%1: one more sweep, %n so far", "a side", sweeps).arg(m_name));
 }

@@ -163,6 +163,28 @@ TEST(ScorePad, EndsWithTheSweepThatReachesTheTarget) {
     EXPECT_EQ(pad.made()[1].sweeps, 1);
 }
 
+/// A first table of two fifteens is two sweeps at once, though the first may reach the target.
+TEST(ScorePad, CountsBothSweepsOfAFirstTable) {
+    RuleSet rules = rulesOf("escoba");
+    rules.match.end = MatchEnd::AtOnce;
+    rules.match.target = 1;
+    ScorePad pad(rules);
+    EXPECT_EQ(pad.add(NotedSweep{0}), PadFault::None);
+    ASSERT_TRUE(pad.result());
+    EXPECT_EQ(pad.add(NotedSweep{1}), PadFault::MatchOver) << "one dealer takes both";
+    EXPECT_EQ(pad.add(NotedSweep{0}), PadFault::None);
+    EXPECT_EQ(pad.scores(), (BySide<int>{2, 0}));
+    EXPECT_EQ(pad.add(NotedSweep{0}), PadFault::MatchOver) << "a table makes no three";
+
+    rules.match.target = 2;
+    ScorePad later(rules);
+    later.add(NotedSweep{1});
+    later.add(NotedSweep{0});
+    later.add(NotedSweep{0});
+    ASSERT_TRUE(later.result());
+    EXPECT_EQ(later.add(NotedSweep{0}), PadFault::MatchOver) << "not of the first table";
+}
+
 /// Anna and Ciro show their hands together: what both win counts, whoever's is noted first.
 TEST(ScorePad, CountsDeclarationsOfOnePacketTogether) {
     RuleSet rules = rulesOf("cirulla");
