@@ -129,6 +129,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>steals a pile of %n card(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>steals a pile of %n card</numerusform>
+            <numerusform>steals a pile of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the pile topped by a card that only %n of the cards still out can match</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>leaves the pile topped by a card that only %n of the cards still out can match</numerusform>
+            <numerusform>leaves the pile topped by a card that only %n of the cards still out can match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>saves %n point(s) (%1)</source>
         <comment>This play …; “Two of batons”</comment>
         <translation>
@@ -1016,6 +1032,14 @@
         <translation>
             <numerusform>%n sweep</numerusform>
             <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals a pile of %n card(s) (%3).</source>
+        <comment>a player, a card, the player or team that had the pile</comment>
+        <translation>
+            <numerusform>%1: %2 steals a pile of %n card (%3).</numerusform>
+            <numerusform>%1: %2 steals a pile of %n cards (%3).</numerusform>
         </translation>
     </message>
 </context>

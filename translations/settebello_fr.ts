@@ -143,6 +143,16 @@
         <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, sur la table, choix %2</translation>
     </message>
+    <message>
+        <source>the pile with %1 on top</source>
+        <comment>a card</comment>
+        <translation>le paquet dont le dessus est %1</translation>
+    </message>
+    <message>
+        <source>On top: %1</source>
+        <comment>a card</comment>
+        <translation>Sur le dessus&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AdviceText</name>
@@ -369,6 +379,27 @@
         <source>leaves a table that the next player can hardly sweep, to judge by what they left lying before</source>
         <comment>This play …</comment>
         <translation>laisse une table où le joueur suivant ne peut guère faire scopa, à en juger par ce qu’il a laissé avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>steals a pile of %n card(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>vole un paquet de %n carte</numerusform>
+            <numerusform>vole un paquet de %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves the pile topped by a card that nobody can match</source>
+        <comment>This play …</comment>
+        <translation>laisse sur le paquet une carte que personne ne peut égaler</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the pile topped by a card that only %n of the cards still out can match</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>laisse sur le paquet une carte que seule %n des cartes encore en jeu peut égaler</numerusform>
+            <numerusform>laisse sur le paquet une carte que seules %n des cartes encore en jeu peuvent égaler</numerusform>
+        </translation>
     </message>
     <message>
         <source>makes the last capture, which brings what is left as well</source>
@@ -2864,6 +2895,22 @@
     <message>
         <source>%1: needs twoOfBatons 0</source>
         <translation>%1&#xa0;: exige twoOfBatons 0</translation>
+    </message>
+    <message>
+        <source>%1: needs sum equal, maxCards 1 and ace plain</source>
+        <translation>%1&#xa0;: exige sum equal, maxCards 1 et ace plain</translation>
+    </message>
+    <message>
+        <source>%1: needs prime none, and no other toggle of scoring by which anything scores</source>
+        <translation>%1&#xa0;: exige prime none, et aucune autre règle de scoring qui rapporte des points</translation>
+    </message>
+    <message>
+        <source>%1: needs tableSweeps false</source>
+        <translation>%1&#xa0;: exige tableSweeps false</translation>
+    </message>
+    <message>
+        <source>%1: needs match.end afterRound and callingOut false</source>
+        <translation>%1&#xa0;: exige match.end afterRound et callingOut false</translation>
     </message>
     <message>
         <source>%1: the first card of a round may be no ace, or takes only an ace</source>
@@ -5503,6 +5550,14 @@
         <translation>Celui qui coupe voit une carte, puis la garde ou la pose&#x202f;; les sept décident, et une scopa s’appelle chkobba.</translation>
     </message>
     <message>
+        <source>Rubamazzo</source>
+        <translation>Rubamazzo</translation>
+    </message>
+    <message>
+        <source>The first game of many children, over in three minutes: equal cards take each other, and a card like the top of a pile steals it all.</source>
+        <translation>Le premier jeu de bien des enfants, fini en trois minutes&#xa0;: les cartes égales se prennent, et une carte pareille au dessus d’un paquet le vole tout entier.</translation>
+    </message>
+    <message>
         <source>Scopa frac</source>
         <translation>Scopa frac</translation>
     </message>
@@ -7046,6 +7101,63 @@
         <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient au donneur, et cela ne fait pas scopa.</translation>
     </message>
     <message>
+        <source>What you capture goes face down on your pile, and the card you captured it with on top of it, face up.</source>
+        <translation>Ce que vous prenez va sur votre paquet, face cachée, et par-dessus, face visible, la carte avec laquelle vous l’avez pris.</translation>
+    </message>
+    <message>
+        <source>Mind the piles</source>
+        <translation>Attention aux paquets</translation>
+    </message>
+    <message>
+        <source>Only the rank of a card matters: sevens take sevens, and aces take aces. The suit never matters.</source>
+        <translation>Seul compte le rang de la carte&#xa0;: les sept prennent les sept, et les as les as. La couleur ne compte jamais.</translation>
+    </message>
+    <message>
+        <source>Nothing else scores. Where two tie for most cards, nobody has won the point.</source>
+        <translation>Rien d’autre ne rapporte. À égalité pour le plus de cartes, personne ne marque le point.</translation>
+    </message>
+    <message>
+        <source>Stealing a pile</source>
+        <translation>Voler un paquet</translation>
+    </message>
+    <message>
+        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it the other team&apos;s whole pile; partners share a pile, and cannot take it.</source>
+        <translation>La carte du dessus d’un paquet est visible. Une carte de son rang la prend comme une carte de la table, et avec elle tout le paquet de l’autre équipe&#xa0;; les partenaires partagent un paquet, et ne peuvent pas le prendre.</translation>
+    </message>
+    <message>
+        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it somebody else&apos;s whole pile. Your own pile you can neither take nor add to.</source>
+        <translation>La carte du dessus d’un paquet est visible. Une carte de son rang la prend comme une carte de la table, et avec elle tout le paquet d’un autre. Votre propre paquet, vous ne pouvez ni le prendre ni l’augmenter ainsi.</translation>
+    </message>
+    <message>
+        <source>%1 steals the pile that has %2 on top.</source>
+        <comment>two cards</comment>
+        <translation>%1 vole le paquet dont le dessus est %2.</translation>
+    </message>
+    <message>
+        <source>Everything goes to the pile of the thief, and the card it was stolen with lies on top: the next card of that rank can steal it back.</source>
+        <translation>Tout va au paquet du voleur, et la carte qui l’a volé reste sur le dessus&#xa0;: la prochaine carte de ce rang peut le reprendre.</translation>
+    </message>
+    <message>
+        <source>If such a card lies both on the table and on a pile, or on several piles, the player chooses which to take.</source>
+        <translation>Si une telle carte se trouve à la fois sur la table et sur un paquet, ou sur plusieurs paquets, le joueur choisit laquelle prendre.</translation>
+    </message>
+    <message>
+        <source>The larger your pile, the more it matters what lies on top. Cover it with a rank of which few cards are left; once the other three have been seen, nobody can steal the pile.</source>
+        <translation>Plus votre paquet est gros, plus la carte du dessus importe. Couvrez-le d’un rang dont il reste peu de cartes&#xa0;: quand les trois autres sont sorties, personne ne peut plus le voler.</translation>
+    </message>
+    <message>
+        <source>With these gone, the fourth is safe on top.</source>
+        <translation>Celles-ci sorties, la quatrième protège le paquet.</translation>
+    </message>
+    <message>
+        <source>A pile counts twice when you steal it: you win its cards, and its owner loses them. The last theft is the best, so keep a card that can still steal for the end.</source>
+        <translation>Un paquet volé compte deux fois&#xa0;: vous gagnez ses cartes, et son propriétaire les perd. Le dernier vol est le meilleur&#xa0;: gardez pour la fin une carte qui puisse encore voler.</translation>
+    </message>
+    <message>
+        <source>Rubamazzo means stealing the pack. With the cards in your hand you capture cards of the same rank, and put them on a pile whose top card everybody can see. Whoever plays a card like it steals the whole pile. At the end it counts how many cards you have.</source>
+        <translation>Rubamazzo veut dire voler le paquet. Avec les cartes de votre main vous prenez des cartes du même rang, et vous les posez sur un paquet dont tout le monde voit la carte du dessus. Qui joue une carte pareille vole le paquet entier. À la fin compte le nombre de vos cartes.</translation>
+    </message>
+    <message>
         <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and sweeps do not.</source>
         <translation>Avec les cartes de votre main, vous prenez des cartes de la table. Les as et les trois plus hauts rangs de vos plis comptent, les scopa non.</translation>
     </message>
@@ -7203,6 +7315,22 @@
     <message>
         <source>No penalty for a card</source>
         <translation>Aucune carte ne retire de points</translation>
+    </message>
+    <message>
+        <source>Piles cannot be stolen</source>
+        <translation>On ne vole pas les paquets</translation>
+    </message>
+    <message>
+        <source>One card of the same rank</source>
+        <translation>Une carte du même rang</translation>
+    </message>
+    <message>
+        <source>Only the cards count</source>
+        <translation>Seules les cartes comptent</translation>
+    </message>
+    <message>
+        <source>Count after the round</source>
+        <translation>Compter après la manche</translation>
     </message>
     <message>
         <source>An ace may be the first card</source>
@@ -7904,6 +8032,30 @@
         <translation>Les cartes qui sont sur la table après le dernier coup&#xa0;; elles ne font pas scopa.</translation>
     </message>
     <message>
+        <source>Piles can be stolen</source>
+        <translation>On vole les paquets</translation>
+    </message>
+    <message>
+        <source>A card like the top of a pile takes the whole pile; only the number of cards counts.</source>
+        <translation>Une carte pareille au dessus d’un paquet le prend tout entier&#xa0;; seul compte le nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen, a card takes one card of its own rank.</source>
+        <translation>Là où l’on vole les paquets, une carte en prend une du même rang.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen, only the number of cards counts.</source>
+        <translation>Là où l’on vole les paquets, seul compte le nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen there are no sweeps, nor of the first table.</source>
+        <translation>Là où l’on vole les paquets il n’y a pas de scopa, ni avec les premières cartes de la table.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen, no point is certain before the round is over.</source>
+        <translation>Là où l’on vole les paquets, aucun point n’est sûr avant la fin de la manche.</translation>
+    </message>
+    <message>
         <source>an ace like any other</source>
         <translation>un as comme les autres</translation>
     </message>
@@ -8499,6 +8651,22 @@
     <message>
         <source>What is left at the end goes to the dealer.</source>
         <translation>Ce qui reste à la fin revient au donneur.</translation>
+    </message>
+    <message>
+        <source>A card takes one card of the same rank from the table.</source>
+        <translation>Une carte prend sur la table une carte du même rang.</translation>
+    </message>
+    <message>
+        <source>1 point for most cards; nothing else scores.</source>
+        <translation>1 point pour le plus de cartes&#xa0;; rien d’autre ne rapporte.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a card of the rank that lies on top of the other team&apos;s pile steals the whole pile.</source>
+        <translation>Qui joue une carte du rang de celle qui couvre le paquet de l’autre équipe vole tout le paquet.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a card of the rank that lies on top of somebody else&apos;s pile steals the whole pile.</source>
+        <translation>Qui joue une carte du rang de celle qui couvre le paquet d’un autre vole tout le paquet.</translation>
     </message>
     <message>
         <source>As the first card of a round, an ace takes only an ace.</source>
@@ -9943,6 +10111,14 @@
         <source>The last cards: %1.</source>
         <comment>the side that gets them</comment>
         <translation>Les dernières cartes&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals a pile of %n card(s) (%3).</source>
+        <comment>a player, a card, the player or team that had the pile</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 vole un paquet de %n carte (%3).</numerusform>
+            <numerusform>%1&#xa0;: %2 vole un paquet de %n cartes (%3).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table adds up to %1 and goes to you, the dealer.</source>

@@ -143,6 +143,16 @@
         <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, in tavola, nella scelta %2</translation>
     </message>
+    <message>
+        <source>the pile with %1 on top</source>
+        <comment>a card</comment>
+        <translation>il mazzetto che ha in cima %1</translation>
+    </message>
+    <message>
+        <source>On top: %1</source>
+        <comment>a card</comment>
+        <translation>In cima: %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AdviceText</name>
@@ -369,6 +379,27 @@
         <source>leaves a table that the next player can hardly sweep, to judge by what they left lying before</source>
         <comment>This play …</comment>
         <translation>lasci una tavola su cui chi segue difficilmente può fare scopa, a giudicare da quel che ha lasciato prima</translation>
+    </message>
+    <message numerus="yes">
+        <source>steals a pile of %n card(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>ruba un mazzetto di %n carta</numerusform>
+            <numerusform>ruba un mazzetto di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves the pile topped by a card that nobody can match</source>
+        <comment>This play …</comment>
+        <translation>lascia in cima al mazzetto una carta che nessuno può uguagliare</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves the pile topped by a card that only %n of the cards still out can match</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lascia in cima al mazzetto una carta che solo %n delle carte ancora fuori può uguagliare</numerusform>
+            <numerusform>lascia in cima al mazzetto una carta che solo %n delle carte ancora fuori possono uguagliare</numerusform>
+        </translation>
     </message>
     <message>
         <source>makes the last capture, which brings what is left as well</source>
@@ -2864,6 +2895,22 @@
     <message>
         <source>%1: needs twoOfBatons 0</source>
         <translation>%1: richiede twoOfBatons 0</translation>
+    </message>
+    <message>
+        <source>%1: needs sum equal, maxCards 1 and ace plain</source>
+        <translation>%1: richiede sum equal, maxCards 1 e ace plain</translation>
+    </message>
+    <message>
+        <source>%1: needs prime none, and no other toggle of scoring by which anything scores</source>
+        <translation>%1: richiede prime none e nessun’altra regola di scoring che dia punti</translation>
+    </message>
+    <message>
+        <source>%1: needs tableSweeps false</source>
+        <translation>%1: richiede tableSweeps false</translation>
+    </message>
+    <message>
+        <source>%1: needs match.end afterRound and callingOut false</source>
+        <translation>%1: richiede match.end afterRound e callingOut false</translation>
     </message>
     <message>
         <source>%1: the first card of a round may be no ace, or takes only an ace</source>
@@ -5503,6 +5550,14 @@
         <translation>Chi taglia vede una carta e la tiene o la mette in tavola; decidono i sette, e la scopa si chiama chkobba.</translation>
     </message>
     <message>
+        <source>Rubamazzo</source>
+        <translation>Rubamazzo</translation>
+    </message>
+    <message>
+        <source>The first game of many children, over in three minutes: equal cards take each other, and a card like the top of a pile steals it all.</source>
+        <translation>Il primo gioco di tanti bambini, finito in tre minuti: le carte uguali si prendono, e chi ha una carta uguale a quella in cima a un mazzetto lo ruba tutto.</translation>
+    </message>
+    <message>
         <source>Scopa frac</source>
         <translation>Scopa frac</translation>
     </message>
@@ -7046,6 +7101,63 @@
         <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va al mazziere, e non è scopa.</translation>
     </message>
     <message>
+        <source>What you capture goes face down on your pile, and the card you captured it with on top of it, face up.</source>
+        <translation>Ciò che prendi va coperto sul tuo mazzetto, e in cima, scoperta, la carta con cui l’hai preso.</translation>
+    </message>
+    <message>
+        <source>Mind the piles</source>
+        <translation>Attenti ai mazzetti</translation>
+    </message>
+    <message>
+        <source>Only the rank of a card matters: sevens take sevens, and aces take aces. The suit never matters.</source>
+        <translation>Conta solo il valore della carta: i sette prendono i sette, gli assi prendono gli assi. Il seme non conta mai.</translation>
+    </message>
+    <message>
+        <source>Nothing else scores. Where two tie for most cards, nobody has won the point.</source>
+        <translation>Nient’altro fa punti. Se due sono pari nel maggior numero di carte, il punto non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>Stealing a pile</source>
+        <translation>Rubare un mazzetto</translation>
+    </message>
+    <message>
+        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it the other team&apos;s whole pile; partners share a pile, and cannot take it.</source>
+        <translation>La carta in cima a un mazzetto è scoperta. Una carta dello stesso valore la prende come una carta della tavola, e con lei tutto il mazzetto dell’altra squadra; i compagni hanno un mazzetto solo, e non possono prenderlo.</translation>
+    </message>
+    <message>
+        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it somebody else&apos;s whole pile. Your own pile you can neither take nor add to.</source>
+        <translation>La carta in cima a un mazzetto è scoperta. Una carta dello stesso valore la prende come una carta della tavola, e con lei tutto il mazzetto altrui. Il tuo mazzetto non puoi né prenderlo né accrescerlo così.</translation>
+    </message>
+    <message>
+        <source>%1 steals the pile that has %2 on top.</source>
+        <comment>two cards</comment>
+        <translation>%1 ruba il mazzetto che ha in cima %2.</translation>
+    </message>
+    <message>
+        <source>Everything goes to the pile of the thief, and the card it was stolen with lies on top: the next card of that rank can steal it back.</source>
+        <translation>Tutto va nel mazzetto del ladro, e in cima resta la carta con cui è stato rubato: la prossima carta di quel valore può rubarlo di nuovo.</translation>
+    </message>
+    <message>
+        <source>If such a card lies both on the table and on a pile, or on several piles, the player chooses which to take.</source>
+        <translation>Se una carta così c’è sia in tavola sia in cima a un mazzetto, o in cima a più mazzetti, chi gioca sceglie quale prendere.</translation>
+    </message>
+    <message>
+        <source>The larger your pile, the more it matters what lies on top. Cover it with a rank of which few cards are left; once the other three have been seen, nobody can steal the pile.</source>
+        <translation>Più grande è il tuo mazzetto, più conta che cosa c’è in cima. Coprilo con un valore di cui restano poche carte: quando le altre tre sono uscite, nessuno può più rubarlo.</translation>
+    </message>
+    <message>
+        <source>With these gone, the fourth is safe on top.</source>
+        <translation>Uscite queste, la quarta in cima è al sicuro.</translation>
+    </message>
+    <message>
+        <source>A pile counts twice when you steal it: you win its cards, and its owner loses them. The last theft is the best, so keep a card that can still steal for the end.</source>
+        <translation>Un mazzetto rubato conta due volte: le carte le guadagni tu, e le perde chi le aveva. L’ultimo furto è il migliore: tieni per la fine una carta che possa ancora rubare.</translation>
+    </message>
+    <message>
+        <source>Rubamazzo means stealing the pack. With the cards in your hand you capture cards of the same rank, and put them on a pile whose top card everybody can see. Whoever plays a card like it steals the whole pile. At the end it counts how many cards you have.</source>
+        <translation>Rubamazzo vuol dire rubare il mazzo. Con le carte che hai in mano prendi carte dello stesso valore e le metti in un mazzetto, con l’ultima carta scoperta in cima, visibile a tutti. Chi gioca una carta uguale ruba tutto il mazzetto. Alla fine conta quante carte hai.</translation>
+    </message>
+    <message>
         <source>With the cards in your hand you capture cards that lie on the table. The aces and the three highest ranks in your pile score, and sweeps do not.</source>
         <translation>Con le carte che hai in mano prendi carte dalla tavola. Danno punti gli assi e i tre valori più alti fra le tue prese; le scope no.</translation>
     </message>
@@ -7203,6 +7315,22 @@
     <message>
         <source>No penalty for a card</source>
         <translation>Nessuna carta toglie punti</translation>
+    </message>
+    <message>
+        <source>Piles cannot be stolen</source>
+        <translation>I mazzetti non si rubano</translation>
+    </message>
+    <message>
+        <source>One card of the same rank</source>
+        <translation>Una carta dello stesso valore</translation>
+    </message>
+    <message>
+        <source>Only the cards count</source>
+        <translation>Contano solo le carte</translation>
+    </message>
+    <message>
+        <source>Count after the round</source>
+        <translation>Si conta a fine mano</translation>
     </message>
     <message>
         <source>An ace may be the first card</source>
@@ -7904,6 +8032,30 @@
         <translation>Le carte che sono in tavola dopo l’ultima giocata; non sono scopa.</translation>
     </message>
     <message>
+        <source>Piles can be stolen</source>
+        <translation>I mazzetti si rubano</translation>
+    </message>
+    <message>
+        <source>A card like the top of a pile takes the whole pile; only the number of cards counts.</source>
+        <translation>Una carta uguale a quella in cima a un mazzetto lo prende tutto; conta solo il numero delle carte.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen, a card takes one card of its own rank.</source>
+        <translation>Dove i mazzetti si rubano, una carta ne prende una dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen, only the number of cards counts.</source>
+        <translation>Dove i mazzetti si rubano, conta solo il numero delle carte.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen there are no sweeps, nor of the first table.</source>
+        <translation>Dove i mazzetti si rubano non ci sono scope, nemmeno con le prime carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Where piles can be stolen, no point is certain before the round is over.</source>
+        <translation>Dove i mazzetti si rubano, nessun punto è sicuro prima che la mano sia finita.</translation>
+    </message>
+    <message>
         <source>an ace like any other</source>
         <translation>un asso come gli altri</translation>
     </message>
@@ -8499,6 +8651,22 @@
     <message>
         <source>What is left at the end goes to the dealer.</source>
         <translation>Quel che resta alla fine va al mazziere.</translation>
+    </message>
+    <message>
+        <source>A card takes one card of the same rank from the table.</source>
+        <translation>Una carta prende dalla tavola una carta dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>1 point for most cards; nothing else scores.</source>
+        <translation>1 punto per il maggior numero di carte; nient’altro fa punti.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a card of the rank that lies on top of the other team&apos;s pile steals the whole pile.</source>
+        <translation>Chi gioca una carta uguale a quella in cima al mazzetto dell’altra squadra lo ruba tutto.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a card of the rank that lies on top of somebody else&apos;s pile steals the whole pile.</source>
+        <translation>Chi gioca una carta uguale a quella in cima al mazzetto di un altro lo ruba tutto.</translation>
     </message>
     <message>
         <source>As the first card of a round, an ace takes only an ace.</source>
@@ -9943,6 +10111,14 @@
         <source>The last cards: %1.</source>
         <comment>the side that gets them</comment>
         <translation>Le ultime carte: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 steals a pile of %n card(s) (%3).</source>
+        <comment>a player, a card, the player or team that had the pile</comment>
+        <translation>
+            <numerusform>%1: %2 ruba un mazzetto di %n carta (%3).</numerusform>
+            <numerusform>%1: %2 ruba un mazzetto di %n carte (%3).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table adds up to %1 and goes to you, the dealer.</source>

@@ -65,7 +65,10 @@ Json answerPlays(Question& question, Faults& faults) {
     rules.capture.firstAce = FirstAce::Free; // later in a round
     CardSet left = Pack::contents(rules.pack.cards);
     const CardSet hand = question.cards("hand", left);
-    const CardSet table = question.cards("table", left);
+    CardSet table = question.cards("table", left);
+    if (rules.capture.steal) {
+        table |= question.cards("tops", left); // of the piles that the hand may steal
+    }
     question.reader().reportUnknownKeys();
     if (!faults.empty()) {
         return {};
@@ -122,16 +125,20 @@ Json answerRound(Question& question, Faults& faults) {
     const bool asked = !redeal && !round->over();
     const RoundOutcome outcome =
         outcomeOfRound(setup.rules, round->scoresBefore(), round->points(), round->wholeSuitSide());
-    return {{"redeal", redeal},
-            {"hands", hands},
-            {"table", cardsToJson(round->table())},
-            {"stock", round->stockSize()},
-            {"piles", piles},
-            {"sweeps", sweeps},
-            {"turn", asked ? Json(round->turn()) : Json()},
-            {"over", round->over()},
-            {"points",
-             round->over() ? pointsToJson(outcome.marking.points, setup.rules.sides()) : Json()}};
+    Json answer{{"redeal", redeal},
+                {"hands", hands},
+                {"table", cardsToJson(round->table())},
+                {"stock", round->stockSize()},
+                {"piles", piles},
+                {"sweeps", sweeps},
+                {"turn", asked ? Json(round->turn()) : Json()},
+                {"over", round->over()},
+                {"points", round->over() ? pointsToJson(outcome.marking.points, setup.rules.sides())
+                                         : Json()}};
+    for (int side = 0; setup.rules.capture.steal && side < setup.rules.sides(); ++side) {
+        answer["tops"].push_back(cardOrNull(round->top(side)));
+    }
+    return answer;
 }
 
 Json answerCertain(Question& question, Faults& faults) {

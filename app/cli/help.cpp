@@ -62,6 +62,8 @@ pack, beginning with the card that is dealt first. Plays are decisions in order:
 
 {"ask":"plays","rules":R,"hand":[...],"table":[...]}
     -> {"plays":[...]}, sorted by byte
+    Where piles may be stolen (capture.steal) with "tops":[...], the top cards
+    of the piles that the hand may take.
 {"ask":"score","rules":R,"piles":[[...],...],"sweeps":[...],"declarations":[...]}
     -> {"points":[{...},...],"wholeSuit":null}
     One value per side; sweeps and declarations may be left out. wholeSuit is
@@ -218,6 +220,7 @@ round         number of the round in the match, from 0
 hand, table   lists of cards: rank and suit D C S B, "7D" the seven of coins
 handSizes     by seat        shown         by seat: cards known to be in hand
 piles         by side        sweeps, declarations, scores   by side
+tops          by side: the top card of the pile or null (with capture.steal)
 stock         cards not dealt yet
 lastCapturer  a side or null cutCard       in "cutChoice", otherwise null
 moves         the public decisions of this round: [[1,"9C"],[0,"9S=9C"]]

@@ -92,7 +92,7 @@ OpenOutlook::OpenOutlook(const RuleSet& rules)
     , m_chance(rules)
     , m_policy(rules, kRandomPercent) {
     const bool endsAtOnce = Objective(rules).marksAtOnce(); // which positions do not know
-    if (!endsAtOnce) {
+    if (!endsAtOnce && !rules.capture.steal) {              // nor do solvers piles that shrink
         m_openPlay = std::make_unique<OpenPlay>(rules);
     }
 }

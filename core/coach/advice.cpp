@@ -54,6 +54,8 @@ std::optional<ScoringItem> itemOf(const Reason& reason) {
     case Kind::LeavesFewerCoins:
         return ScoringItem::Suit;
     case Kind::TakesCards:
+    case Kind::StealsPile:
+    case Kind::GuardsPile:
     case Kind::TakesLastCapture:
     case Kind::TakesFewer:
         return ScoringItem::Cards;

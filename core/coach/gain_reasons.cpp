@@ -50,6 +50,9 @@ void addItems(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 /// Whether the side has the point of an item for certain after a play.
 bool isSecure(const ScoringItemInfo& info, const ComparedPlays& plays, const PlayResult& result) {
     BySide<Tally> tallies = plays.view.tallies;
+    for (Tally& tally : tallies) {
+        tally.pile -= result.stolen();
+    }
     tallies[plays.view.side()].pile = result.pile();
     const CardSet uncaptured = result.out() | result.hand() | result.left();
     return certainPoints(info, plays.rules(), tallies.first(plays.rules().sides()), uncaptured,
@@ -88,6 +91,9 @@ void addGains(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     if (plays.rules().scoring.prime == Prime::Primiera) {
         addCards(Kind::TakesPrimeCards, primeCardsTaken(plays, plays.best),
                  primeCardsTaken(plays, plays.other), reasons);
+    }
+    if (plays.best.stolen().size() > plays.other.stolen().size()) {
+        reasons.emplace_back(Kind::StealsPile, plays.best.stolen().size(), 0);
     }
     if (best.size() >= other.size() + kMoreCards) {
         reasons.emplace_back(Kind::TakesCards, best.size(), other.size());

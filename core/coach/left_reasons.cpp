@@ -178,6 +178,10 @@ void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 }
 
 void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const int thieves = plays.best.thieves().size();
+    if (areFewer(thieves, plays.other.thieves().size())) {
+        reasons.emplace_back(Kind::GuardsPile, thieves, plays.other.thieves().size());
+    }
     addSettebelloLeft(plays, reasons);
     addKept(plays, reasons);
     addAceKept(plays, reasons);

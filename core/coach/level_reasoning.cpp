@@ -188,7 +188,7 @@ std::optional<Cause> LevelReasoning::aim() const {
 
 Cause::Kind LevelReasoning::obviousReason() const {
     std::vector<Play> plays;
-    legalPlays(m_view.rules, m_view.hand, m_view.table, plays);
+    legalPlays(m_view.rules, m_view.hand, m_view.takeable(), plays);
     const auto captures = std::count_if(plays.begin(), plays.end(),
                                         [](const Play& play) { return play.isCapture(); });
     if (captures == 0) {

@@ -26,9 +26,10 @@ bool hasTakenBeforeALaying(const PlayerView& view) {
 }
 
 /// Whether captures leave ranks paired or unpaired: two sides, and every card takes what adds up to
-/// its own rank.
+/// its own rank, from the table alone.
 bool hasPairing(const RuleSet& rules) {
-    return rules.sides() == 2 && rules.capture.sum == Sum::Equal && rules.capture.ace == Ace::Plain;
+    return rules.sides() == 2 && rules.capture.sum == Sum::Equal &&
+           rules.capture.ace == Ace::Plain && !rules.capture.steal;
 }
 
 void addPairing(const ComparedPlays& plays, std::vector<Reason>& reasons) {

@@ -8,14 +8,29 @@
 
 namespace settebello {
 
+namespace {
+
+CardSet cardsTaken(const PlayerView& view, const Play& play) {
+    return play.isCapture()
+               ? PileTops::of(view).taken(view.rules.sides(), play.captured) | CardSet{play.card}
+               : CardSet();
+}
+
+} // namespace
+
 PlayResult::PlayResult(const PlayerView& view, const Play& play)
     : m_view(view)
     , m_play(play)
-    , m_taken(play.isCapture() ? play.captured | CardSet{play.card} : CardSet())
+    , m_taken(cardsTaken(view, play))
     , m_hand(view.hand - CardSet{play.card})
     , m_left(play.isCapture() ? view.table - play.captured : view.table | CardSet{play.card})
     , m_pile(view.tallies[view.side()].pile | m_taken)
     , m_out(view.uncaptured() - view.hand - view.table) {
+    if (view.rules.capture.steal) {
+        m_stolen = (m_taken - CardSet{play.card}) - view.table;
+        m_piles = PileTops::of(view);
+        m_piles.make(view.rules.sides(), view.side(), play);
+    }
     m_isLast = m_out.empty() && m_hand.empty();
     m_isSweep = settebello::isSweep(view.rules, play, view.table, m_isLast);
     findReplies(view.rules);
@@ -23,15 +38,16 @@ PlayResult::PlayResult(const PlayerView& view, const Play& play)
 
 void PlayResult::findReplies(const RuleSet& rules) {
     thread_local std::vector<CardSet> captures;
+    const CardSet takeable = m_left | m_piles.against(rules.sideOf(rules.seatAfter(m_view.seat)));
     const bool nextIsLast = m_out.size() == 1 && m_hand.empty();
     for (int rank = kAce; rank <= kKing; ++rank) {
         const CardSet elsewhere =
-            (CardSet::ofRank(rank) & Pack::contents(rules.pack.cards)) - m_left;
+            (CardSet::ofRank(rank) & Pack::contents(rules.pack.cards)) - takeable;
         if (elsewhere.empty()) {
             continue;
         }
         const Card card = elsewhere.first(); // its suit makes no difference
-        legalCaptures(rules, card, m_left, captures);
+        legalCaptures(rules, card, takeable, captures);
         Reply& reply = m_replies[rank];
         for (const CardSet captured : captures) {
             reply.captures = true;
@@ -53,6 +69,11 @@ CardSet PlayResult::outOfRanks(const Test& test) const {
 
 CardSet PlayResult::sweepers() const {
     return outOfRanks([](const Reply& reply) { return reply.sweeps; });
+}
+
+CardSet PlayResult::thieves() const {
+    const CardSet top = m_piles.tops & m_pile;
+    return top.empty() ? CardSet() : m_out & CardSet::ofRank(top.first().rank());
 }
 
 bool PlayResult::isSweepable() const {
@@ -77,7 +98,7 @@ CardSet PlayResult::takenBy(CardSet cards) const {
 }
 
 bool PlayResult::isLastCapture() const {
-    if (m_view.stockSize > 0 || !m_play.isCapture()) {
+    if (m_view.stockSize > 0 || !m_play.isCapture() || m_view.rules.capture.steal) {
         return false;
     }
     // A card that captures from part of these captures from all of them too: cards on the table

@@ -3,6 +3,7 @@
 
 #include "cards/by_card.h"
 #include "game/player_view.h"
+#include "players/evaluation/pile_tops.h"
 
 namespace settebello {
 
@@ -14,7 +15,8 @@ public:
     PlayResult(const PlayerView& view, const Play& play);
 
     const Play& play() const { return m_play; }
-    /// The cards that come into the pile, with the card played; none if it is laid.
+    /// The cards that come into the pile, with the card played and those of a stolen pile; none if
+    /// it is laid.
     CardSet taken() const { return m_taken; }
     /// The own hand afterwards.
     CardSet hand() const { return m_hand; }
@@ -24,6 +26,10 @@ public:
     CardSet pile() const { return m_pile; }
     /// The cards that are out: in other hands or in the stock.
     CardSet out() const { return m_out; }
+    /// The pile of another side that is stolen; none if it is not.
+    CardSet stolen() const { return m_stolen; }
+    /// The cards out that could steal the own pile.
+    CardSet thieves() const;
     bool isSweep() const { return m_isSweep; }
     /// Whether nobody plays after it in this round.
     bool isLast() const { return m_isLast; }
@@ -32,7 +38,7 @@ public:
     CardSet sweepers() const;
     /// Whether any card of the pack that is not on the table could, wherever it is.
     bool isSweepable() const;
-    /// The cards out that could take something.
+    /// The cards out with which the next player could take something.
     CardSet takers() const;
     /// The cards out that could take this card. @pre it is left on the table
     CardSet takersOf(Card card) const;
@@ -65,6 +71,8 @@ private:
     CardSet m_left;
     CardSet m_pile;
     CardSet m_out;
+    CardSet m_stolen;
+    PileTops m_piles; ///< afterwards, where they may be stolen
     bool m_isSweep = false;
     bool m_isLast = false;
     ByRank<Reply> m_replies{}; ///< what a card of each rank could do

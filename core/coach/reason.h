@@ -22,16 +22,17 @@ struct Reason {
         MorePoints, ///< no other reason: only the search knows
 
         // What it takes.
-        SecuresItem,        ///< the point for `item` can no longer be lost
-        TakesLastCapture,   ///< nobody else can capture any more: all that is left comes with it
-        Sweeps,             ///< it is a sweep that counts
-        TakesSettebello,    ///< also where the settebello itself captures
-        TakesSevens,        ///< `cards`: more sevens of other suits, where sevens score
-        TakesBonusSuit,     ///< `cards`: more of the bonus suit, not counting the settebello
-        TakesPrimeCards,    ///< `cards`: sixes and aces that improve the own primiera
-        TakesCards,         ///< `count` cards in all, against `otherCount`
-        ScoresItem,         ///< it brings `count` points more for `item`: a run, the re bello …
-        SparesPoints,       ///< it does not take what costs points for `item`
+        SecuresItem,      ///< the point for `item` can no longer be lost
+        TakesLastCapture, ///< nobody else can capture any more: all that is left comes with it
+        Sweeps,           ///< it is a sweep that counts
+        TakesSettebello,  ///< also where the settebello itself captures
+        TakesSevens,      ///< `cards`: more sevens of other suits, where sevens score
+        TakesBonusSuit,   ///< `cards`: more of the bonus suit, not counting the settebello
+        TakesPrimeCards,  ///< `cards`: sixes and aces that improve the own primiera
+        TakesCards,       ///< `count` cards in all, against `otherCount`
+        StealsPile,   ///< it takes a pile of `count` cards; the other play none, or a smaller one
+        ScoresItem,   ///< it brings `count` points more for `item`: a run, the re bello …
+        SparesPoints, ///< it does not take what costs points for `item`
         LeavesPartnersCard, ///< it leaves `cards`, which the partner laid
 
         // What it leaves on the table. `cards`: those out that sweep what the other play leaves.
@@ -45,6 +46,7 @@ struct Reason {
         FewerSweepers,       ///< `count` of the cards out can sweep it, against `otherCount`
 
         // What it gives away.
+        GuardsPile, ///< `count` of the cards out could steal the own pile, against `otherCount`
         GuardsSettebello,  ///< `count` of the cards out can take it, against `otherCount`
         KeepsSettebello,   ///< which the other play lays
         KeepsSeven,        ///< `cards`, which the other play lays
@@ -96,7 +98,7 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 44> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 46> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
                                                                "morePoints",
@@ -108,6 +110,7 @@ inline constexpr std::array<std::string_view, 44> kReasonNames{"onlyPlay",
                                                                "takesBonusSuit",
                                                                "takesPrimeCards",
                                                                "takesCards",
+                                                               "stealsPile",
                                                                "scoresItem",
                                                                "sparesPoints",
                                                                "leavesPartnersCard",
@@ -117,6 +120,7 @@ inline constexpr std::array<std::string_view, 44> kReasonNames{"onlyPlay",
                                                                "opponentCannotSweep",
                                                                "nextCanHardlySweep",
                                                                "fewerSweepers",
+                                                               "guardsPile",
                                                                "guardsSettebello",
                                                                "keepsSettebello",
                                                                "keepsSeven",

@@ -54,6 +54,7 @@ constexpr std::array kGames{
     GameName{"PONINO", "ponino"},
     GameName{"GENOVA", "cirulla", 2},
     GameName{"MADRID", "escoba", 2},
+    GameName{"RUBA", "rubamazzo"},
 };
 /// Comes before the digest of other rules.
 constexpr std::string_view kHouse = "CASA";

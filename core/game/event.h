@@ -104,6 +104,18 @@ struct CardsCaptured {
     bool operator==(const CardsCaptured&) const = default;
 };
 
+/// A card of the rank of the top of another side's pile was played, and the whole pile goes to that
+/// of the side that played it (rules.md §4).
+struct PileStolen {
+    int seat = 0;
+    int side = 0;
+    Card card;     ///< the card played, which comes to lie on top
+    Card top;      ///< the card that lay on top of the pile
+    int from = 0;  ///< the side that had the pile
+    CardSet cards; ///< the whole pile, with its top
+    bool operator==(const PileStolen&) const = default;
+};
+
 /// The capture of the event before, or the first table taken, was a sweep that counts.
 struct SweepMade {
     int seat = 0;
@@ -170,7 +182,7 @@ struct MatchWon {
 
 using Event =
     std::variant<DealerDrawn, RoundStarted, CutShown, CutDecided, PacketDealt, Redealt, TableTaken,
-                 DeclarationsShown, CardLaid, CardsCaptured, SweepMade, LeftoversTaken,
+                 DeclarationsShown, CardLaid, CardsCaptured, PileStolen, SweepMade, LeftoversTaken,
                  WholeSuitTaken, TargetReached, RoundScored, ClaimMade, MatchWon>;
 using Events = std::vector<Event>;
 

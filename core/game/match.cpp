@@ -204,6 +204,7 @@ PlayerView Match::view(int seat) const {
     view.roundNumber = static_cast<int>(m_played.size()) - 1;
     view.hand = round.hand(seat);
     view.table = round.table();
+    view.tops = round.tops();
     std::copy(round.tallies().begin(), round.tallies().end(), view.tallies.begin());
     for (int other = 0; other < m_rules.table.players; ++other) {
         view.handSizes[other] = round.hand(other).size();

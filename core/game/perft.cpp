@@ -22,7 +22,7 @@ std::uint64_t countAnswers(const Round& round, int depth, Decision::Kind one,
 
 std::uint64_t countPlays(const Round& round, int depth) {
     std::vector<Play> plays;
-    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+    legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
     if (depth == 1) {
         return plays.size();
     }

@@ -42,7 +42,7 @@ void legalDecisions(const PlayerView& view, std::vector<Decision>& decisions) {
         return;
     case Phase::Playing: {
         std::vector<Play> plays;
-        legalPlays(view.rules, view.hand, view.table, plays);
+        legalPlays(view.rules, view.hand, view.takeable(), plays);
         decisions.assign(plays.begin(), plays.end());
         if (view.rules.match.callingOut) {
             decisions.emplace_back(Kind::ClaimOut);

@@ -32,6 +32,7 @@ struct PlayerView {
 
     CardSet hand;
     CardSet table;
+    CardSet tops;                 ///< the top card of each pile, where piles may be stolen
     BySide<Tally> tallies{};      ///< by side: pile, sweeps, declarations
     BySeat<int> handSizes{};      ///< by seat
     BySeat<CardSet> shownCards{}; ///< by seat: still in hand, known by a declaration
@@ -42,6 +43,10 @@ struct PlayerView {
     std::vector<Move> moves;     ///< of this round, oldest first
 
     int side() const { return rules.sideOf(seat); }
+    /// The cards that this seat may take, by its captures: see Round::takeable().
+    CardSet takeable() const { return takeable(side()); }
+    /// … that a side may take.
+    CardSet takeable(int side) const { return table | (tops - tallies[side].pile); }
     /// The cards in no side's pile: in hands, on the table, in the stock.
     CardSet uncaptured() const;
     /// The cards this seat cannot place: in other hands or in the stock.

@@ -78,7 +78,7 @@ DecisionFault Round::apply(const Decision& decision, Events* events) {
         if (decision.kind != Kind::Play) {
             return DecisionFault::NotAsked;
         }
-        if (checkPlay(m_rules, hand(m_turn), m_table, decision.play) != PlayFault::None) {
+        if (checkPlay(m_rules, hand(m_turn), takeable(), decision.play) != PlayFault::None) {
             return DecisionFault::NotLegal;
         }
         applyLegal(decision.play, events);
@@ -97,6 +97,25 @@ void Round::appendPlayEvent(const Play& play, Events& events) const {
     } else {
         events.emplace_back(CardLaid{m_turn, play.card});
     }
+}
+
+/// Makes the card of a capture the top of the pile of its side. @return whether it takes the top of
+/// another pile, and all of that with it.
+bool Round::putOnTop(const Play& play, Events* events) {
+    const int side = m_rules.sideOf(m_turn);
+    CardSet& own = m_tallies[side].pile;
+    bool isTheft = false;
+    for (int from = 0; from < m_rules.sides(); ++from) {
+        CardSet& pile = m_tallies[from].pile;
+        if (from != side && pile.containsAll(play.captured)) {
+            isTheft = true;
+            appendEvent(events,
+                        PileStolen{m_turn, side, play.card, play.captured.first(), from, pile});
+            own |= std::exchange(pile, CardSet());
+        }
+    }
+    m_tops = (m_tops - own) | CardSet{play.card};
+    return isTheft;
 }
 
 /// The hands are empty: deals again, or ends the round.

@@ -68,6 +68,13 @@ public:
     std::span<const CardSet> hands() const { return m_hands.first(m_rules.table.players); }
     int cardsInHands() const;
     CardSet table() const { return m_table; }
+    /// The cards that the seat to answer may take, by its captures: the table, and where piles may
+    /// be stolen the top cards of the others.
+    CardSet takeable() const { return m_table | (m_tops - pile(m_rules.sideOf(m_turn))); }
+    /// The top cards of all piles, where piles may be stolen; otherwise none.
+    CardSet tops() const { return m_tops; }
+    /// The top card of a side's pile, likewise.
+    CardSet top(int side) const { return m_tops & pile(side); }
     CardSet pile(int side) const { return m_tallies[side].pile; }
     /// Sweeps that count, by side.
     int sweeps(int side) const { return m_tallies[side].sweeps; }
@@ -134,6 +141,7 @@ private:
     bool isLastPlay() const;
     void endPacket(Events* events);
     void appendPlayEvent(const Play& play, Events& events) const;
+    bool putOnTop(const Play& play, Events* events);
     void winByWholeSuit(int side, Events* events);
     void winByReaching(Events* events);
     void finish(Events* events);
@@ -145,6 +153,7 @@ private:
     BySeat<CardSet> m_shown{};
     BySide<Tally> m_tallies{};
     CardSet m_table;
+    CardSet m_tops; ///< one card of each pile that has any, where they may be stolen
     std::uint8_t m_dealt = 0;
     std::uint8_t m_playCount = 0;
     std::uint8_t m_packetCount = 0;
@@ -171,7 +180,7 @@ void Round::appendEvent(Events* events, EventType&& event) {
 inline void Round::applyLegal(const Play& play, Events* events) {
     SETTEBELLO_ASSERT(m_phase == Phase::Playing);
     SETTEBELLO_ASSERT(hand(m_turn).contains(play.card) &&
-                      (m_table | CardSet{play.card}).containsAll(play.captured));
+                      (takeable() | CardSet{play.card}).containsAll(play.captured));
     const int side = m_rules.sideOf(m_turn);
     Tally& tally = m_tallies[side];
     const bool captures = play.isCapture();
@@ -180,11 +189,12 @@ inline void Round::applyLegal(const Play& play, Events* events) {
     ++m_playCount;
     m_rules.capture.firstAce = FirstAce::Free;
     const bool sweeps = play.captured == m_table && isSweep(m_rules, play, m_table, isLastPlay());
+    const bool isTheft = m_rules.capture.steal && captures && putOnTop(play, events);
     // Without branches, because captures and laid cards cannot be predicted.
     m_table = (m_table - play.captured) | played.onlyIf(!captures);
     tally.pile |= (play.captured | played).onlyIf(captures);
     m_lastCapturer = captures ? static_cast<std::int8_t>(side) : m_lastCapturer;
-    if (events != nullptr) {
+    if (events != nullptr && !isTheft) {
         appendPlayEvent(play, *events);
     }
     if (sweeps) {

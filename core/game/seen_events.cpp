@@ -79,6 +79,10 @@ void SeenEvents::on(CardsCaptured& event) {
     m_seen.insert(event.card);
 }
 
+void SeenEvents::on(PileStolen& event) {
+    m_seen.insert(event.card);
+}
+
 Events seenBy(const RuleSet& rules, int viewer, const Events& events) {
     SeenEvents filter(rules, viewer);
     Events seen;

@@ -32,6 +32,7 @@ private:
     void on(DeclarationsShown& event);
     void on(CardLaid& event);
     void on(CardsCaptured& event);
+    void on(PileStolen& event);
     // Nothing that these name lies face down.
     void on(DealerDrawn&) {}
     void on(TableTaken&) {}

@@ -50,4 +50,8 @@ std::vector<Card> cardsFromJson(const Json& json, const std::string& path, CardS
     return cards;
 }
 
+nlohmann::json cardOrNull(CardSet cards) {
+    return cards.empty() ? nlohmann::json() : nlohmann::json(toString(cards.first()));
+}
+
 } // namespace settebello

@@ -22,4 +22,7 @@ nlohmann::json cardsToJson(CardSet cards);
 std::vector<Card> cardsFromJson(const nlohmann::json& json, const std::string& path, CardSet& left,
                                 Faults& faults);
 
+/// The first card of a set, or null.
+nlohmann::json cardOrNull(CardSet cards);
+
 } // namespace settebello

@@ -70,7 +70,7 @@ std::optional<Fault> applyTo(Game& game, const Round& round, std::string_view te
 Fault refusalOf(const Round& round, const Decision& decision) {
     SETTEBELLO_ASSERT(Round(round).apply(decision) != DecisionFault::None);
     const bool plays = decision.kind == Decision::Kind::Play && round.phase() == Phase::Playing;
-    return {plays ? codeOf(checkPlay(round.rules(), round.hand(round.turn()), round.table(),
+    return {plays ? codeOf(checkPlay(round.rules(), round.hand(round.turn()), round.takeable(),
                                      decision.play))
                   : codeOf(round.phase()),
             {toString(decision)}};

@@ -106,6 +106,9 @@ private:
                [&](const Json& json, const std::string& path, int i) {
                    m_view.tallies[i].pile = cards(json, path, left);
                });
+        if (m_view.rules.capture.steal) {
+            readTops();
+        }
         eachOf("shown", m_view.rules.table.players,
                [&](const Json& json, const std::string& path, int i) {
                    // The seat's own shown cards are in its hand, which has been read already.
@@ -117,6 +120,15 @@ private:
             const CardSet card = cards(Json::array({*cut}), "/cutCard", left);
             m_view.cutCard = card.empty() ? std::nullopt : std::optional(card.first());
         }
+    }
+
+    void readTops() {
+        eachOf("tops", m_view.rules.sides(), [&](const Json& json, const std::string& path, int i) {
+            CardSet pile = m_view.tallies[i].pile; // which has been read already
+            if (!json.is_null()) {
+                m_view.tops |= cards(Json::array({json}), path, pile);
+            }
+        });
     }
 
     void readCounts() {
@@ -240,6 +252,9 @@ std::string viewText(const PlayerView& view) {
     }
     for (int side = 0; side < view.rules.sides(); ++side) {
         json["piles"].push_back(cardsToJson(view.tallies[side].pile));
+        if (view.rules.capture.steal) {
+            json["tops"].push_back(cardOrNull(view.tops & view.tallies[side].pile));
+        }
         json["sweeps"].push_back(view.tallies[side].sweeps);
         json["declarations"].push_back(view.tallies[side].declarations);
         json["scores"].push_back(view.scores[side]);

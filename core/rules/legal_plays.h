@@ -17,7 +17,9 @@ class Random;
 /// The captures a card may make from a table, after the filter of capture.choice (rules.md §4), not
 /// as the first card of a round; laying the card is not among them. Replaces the contents of
 /// `captures`; allocates nothing if the vector is reused.
-/// @param table any cards, also none. @pre the card is not on the table.
+/// @param table any cards, also none; here and below, where piles may be stolen, with the cards on
+/// top of them that count as lying there: Round::takeable(), PlayerView::takeable(). @pre the card
+/// is not on the table.
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures);
 
 /// The cards of a hand that may be played: all, unless capture.firstAce forbids an ace.
@@ -36,10 +38,13 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random);
 
 /// True if the play is a sweep that counts (rules.md §4): it empties the table, and neither
-/// `takesAll` nor the end of the round nor `courtsAndAces` rules it out. @param table the table
-/// before the play.
+/// `steal`, `takesAll` nor the end of the round nor `courtsAndAces` rules it out. @param table the
+/// table before the play.
 /// @param lastPlay no card is left in any other hand nor in the stock. @pre the play is legal.
 inline bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
+    if (rules.capture.steal) {
+        return false;
+    }
     SETTEBELLO_ASSERT((table | CardSet{play.card}).containsAll(play.captured));
     const bool takingAce = play.card.rank() == kAce && rules.capture.ace == Ace::TakesAll;
     return play.isCapture() && play.captured == table && !takingAce &&

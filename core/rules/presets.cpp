@@ -208,6 +208,14 @@ constexpr std::array kPresets{
                                     }))),
     inEdition(
         2, preset("escoba", "Escoba", kFirstEscoba, [](RuleSet& r) { r.deal.twoFifteens = true; })),
+    preset("rubamazzo", "Rubamazzo", kScopa,
+           [](RuleSet& r) {
+               r.deal.redealOnKings = 0;
+               r.capture.maxCards = 1;
+               r.capture.steal = true;
+               r.scoring.prime = Prime::None;
+               r.match.target = 1;
+           }),
     preset("a-perdere", "Scopa a perdere", kScopa,
            [](RuleSet& r) {
                r.match.target = 21;

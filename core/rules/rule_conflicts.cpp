@@ -53,8 +53,22 @@ constexpr Fix kWholePack{TR_NOOP("settebello::RuleFixes", "Play with 40 cards"),
                          [](RuleSet& rules) { rules.pack.cards = 40; }};
 constexpr Fix kNoCut{TR_NOOP("settebello::RuleFixes", "No cutter's choice"),
                      [](RuleSet& rules) { rules.deal.cutterChooses = false; }};
+constexpr Fix kNoTableSweeps{TR_NOOP("settebello::RuleFixes", "No sweeps of the first table"),
+                             [](RuleSet& rules) { rules.deal.tableSweeps = false; }};
 constexpr Fix kMostPointsWin{TR_NOOP("settebello::RuleFixes", "The most points win"),
                              [](RuleSet& rules) { rules.match.lowestWins = false; }};
+
+constexpr Fix kPilesAreSafe{TR_NOOP("settebello::RuleFixes", "Piles cannot be stolen"),
+                            [](RuleSet& rules) { rules.capture.steal = false; }};
+
+/// Whether something scores by a toggle of its own. Where piles are stolen only their cards count.
+bool scoresMore(const RuleSet::Scoring& scoring) {
+    return scoring.prime != Prime::None || scoring.reBello || scoring.donna ||
+           scoring.napola != Napola::None || scoring.scalette || scoring.piccola ||
+           scoring.grande || scoring.allSevens || scoring.allCoins || scoring.lowCards ||
+           scoring.wholeSuitWins || scoring.declarations != Declarations::None ||
+           scoring.twoOfBatons != 0 || scoring.courtsAndAces || scoring.ponino;
+}
 
 constexpr RuleConflict kConflicts[] = {
     {.group = "table",
@@ -132,9 +146,7 @@ constexpr RuleConflict kConflicts[] = {
      .text = TR_NOOP("settebello::Fault", "%1: sweeps of the first table need tableCards 4"),
      .advice = TR_NOOP("settebello::RuleText",
                        "Sweeps of the first table need four cards on the table at first."),
-     .fixes = {{kFourOnTheTable,
-                {TR_NOOP("settebello::RuleFixes", "No sweeps of the first table"),
-                 [](RuleSet& rules) { rules.deal.tableSweeps = false; }}}}},
+     .fixes = {{kFourOnTheTable, kNoTableSweeps}}},
     {.group = "capture",
      .key = "loneAce",
      .applies =
@@ -187,6 +199,70 @@ constexpr RuleConflict kConflicts[] = {
                  }},
                 {TR_NOOP("settebello::RuleFixes", "All the usual points"),
                  [](RuleSet& rules) { rules.scoring.courtsAndAces = false; }}}}},
+    {.group = "capture",
+     .key = "steal",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.capture.steal &&
+                    (rules.capture.sum != Sum::Equal || rules.capture.maxCards != 1 ||
+                     rules.capture.ace != Ace::Plain);
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: needs sum equal, maxCards 1 and ace plain"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Where piles can be stolen, a card takes one card of its own rank."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "One card of the same rank"),
+                 [](RuleSet& rules) {
+                     rules.capture.sum = Sum::Equal;
+                     rules.capture.maxCards = 1;
+                     rules.capture.ace = Ace::Plain;
+                     rules.capture.loneAce = LoneAce::Stays;
+                     rules.capture.firstAce = FirstAce::Free;
+                 }},
+                kPilesAreSafe}}},
+    {.group = "capture",
+     .key = "steal",
+     .applies =
+         [](const RuleSet& rules) { return rules.capture.steal && scoresMore(rules.scoring); },
+     .text =
+         TR_NOOP("settebello::Fault",
+                 "%1: needs prime none, and no other toggle of scoring by which anything scores"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Where piles can be stolen, only the number of cards counts."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "Only the cards count"),
+                 [](RuleSet& rules) {
+                     RuleSet::Scoring none;
+                     none.bonusSuit = rules.scoring.bonusSuit;
+                     none.primieraScale = rules.scoring.primieraScale;
+                     none.primieraNeedsFourSuits = rules.scoring.primieraNeedsFourSuits;
+                     none.prime = Prime::None;
+                     none.piccolaToSeven = rules.scoring.piccolaToSeven;
+                     rules.scoring = none;
+                     rules.declarations.wildSeven = false;
+                 }},
+                kPilesAreSafe}}},
+    {.group = "capture",
+     .key = "steal",
+     .applies = [](const RuleSet& rules) { return rules.capture.steal && rules.deal.tableSweeps; },
+     .text = TR_NOOP("settebello::Fault", "%1: needs tableSweeps false"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Where piles can be stolen there are no sweeps, nor of the first table."),
+     .fixes = {{kNoTableSweeps, kPilesAreSafe}}},
+    {.group = "capture",
+     .key = "steal",
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.capture.steal &&
+                    (rules.match.callingOut || rules.match.end == MatchEnd::AtOnce);
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: needs match.end afterRound and callingOut false"),
+     .advice = TR_NOOP("settebello::RuleText",
+                       "Where piles can be stolen, no point is certain before the round is over."),
+     .fixes = {{{TR_NOOP("settebello::RuleFixes", "Count after the round"),
+                 [](RuleSet& rules) {
+                     rules.match.callingOut = false;
+                     rules.match.end = MatchEnd::AfterRound;
+                 }},
+                kPilesAreSafe}}},
     {.group = "scoring",
      .key = "declarations",
      .applies =

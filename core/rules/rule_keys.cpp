@@ -109,6 +109,7 @@ constexpr std::array kRuleKeys{
     rule<&R::capture, &R::Capture::loneAce>("capture", "loneAce", oneOf(kLoneAces)),
     rule<&R::capture, &R::Capture::aceFifteen>("capture", "aceFifteen", kYesNo),
     rule<&R::capture, &R::Capture::firstAce>("capture", "firstAce", oneOf(kFirstAces)),
+    rule<&R::capture, &R::Capture::steal>("capture", "steal", kYesNo),
     rule<&R::sweep, &R::Sweep::onLastCard>("sweep", "onLastCard", kYesNo),
     rule<&R::sweep, &R::Sweep::leftovers>("sweep", "leftovers", oneOf(kLeftovers)),
     rule<&R::scoring, &R::Scoring::bonusSuit>("scoring", "bonusSuit", oneOf(kBonusSuits)),

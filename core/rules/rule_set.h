@@ -64,6 +64,7 @@ struct RuleSet {
         LoneAce loneAce = LoneAce::Stays;
         bool aceFifteen = false;
         FirstAce firstAce = FirstAce::Free;
+        bool steal = false;
         bool operator==(const Capture&) const = default;
     };
     struct Sweep {

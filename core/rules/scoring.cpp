@@ -89,6 +89,9 @@ bool canLosePoints(const RuleSet& rules) {
 int certainPoints(const ScoringItemInfo& item, const RuleSet& rules, std::span<const Tally> tallies,
                   CardSet uncaptured, int side) {
     SETTEBELLO_ASSERT(side >= 0 && std::cmp_less(side, tallies.size()));
+    if (rules.capture.steal && !uncaptured.empty()) {
+        return 0; // any pile may still be stolen
+    }
     const auto withRest = [&](const Tally& tally) {
         return item.value(rules, {tally.pile | uncaptured, tally.sweeps, tally.declarations});
     };

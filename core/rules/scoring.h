@@ -87,7 +87,8 @@ CardSet furtherCards(const RuleSet& rules);
 bool canLosePoints(const RuleSet& rules);
 
 /// The points of an item that a side can no longer lose, whatever is played afterwards: those it
-/// gets both if every uncaptured card comes to it and if they all go to an opponent.
+/// gets both if every uncaptured card comes to it and if they all go to an opponent. None where
+/// piles may still be stolen.
 /// @param tallies one per side. @param uncaptured the cards in no pile.
 /// @pre 0 ≤ side < tallies.size()
 int certainPoints(const ScoringItemInfo& item, const RuleSet& rules, std::span<const Tally> tallies,

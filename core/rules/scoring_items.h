@@ -53,9 +53,14 @@ inline constexpr int kLastLowCard = 3;
 inline constexpr int kGrandePoints = 5;
 inline constexpr Card kTwoOfBatons{Suit::Batons, kTwo};
 
-/// Whether the items without a toggle of their own score: cards, suit, settebello and sweeps.
-constexpr bool usual(const RuleSet& rules) {
+/// Whether most cards score: everywhere but where aces and courts alone do.
+constexpr bool countsCards(const RuleSet& rules) {
     return !rules.scoring.courtsAndAces;
+}
+/// Whether the other items without a toggle of their own score: suit, settebello and sweeps. Where
+/// piles are stolen only the number of cards does.
+constexpr bool usual(const RuleSet& rules) {
+    return countsCards(rules) && !rules.capture.steal;
 }
 constexpr CardSet noCards(const RuleSet&) {
     return {};
@@ -138,7 +143,7 @@ inline constexpr std::array kScoringItems{
     ScoringItemInfo{.item = ScoringItem::Cards,
                     .name = "cards",
                     .award = Award::StrictlyMost,
-                    .inForce = scoring_items::usual,
+                    .inForce = scoring_items::countsCards,
                     .value = [](const RuleSet&, const Tally& tally) { return tally.pile.size(); },
                     .cards = scoring_items::wholePack},
     ScoringItemInfo{.item = ScoringItem::Suit,

@@ -37,6 +37,9 @@ std::optional<PlayerView::Move> decisionOf(const Event& event) {
         const CardSet captured = taken->captured.empty() ? CardSet{taken->card} : taken->captured;
         return PlayerView::Move{taken->seat, Play{taken->card, captured}};
     }
+    if (const auto* stolen = std::get_if<PileStolen>(&event)) {
+        return PlayerView::Move{stolen->seat, Play{stolen->card, CardSet{stolen->top}}};
+    }
     if (const auto* claim = std::get_if<ClaimMade>(&event)) {
         return PlayerView::Move{claim->seat, Decision(Kind::ClaimOut)};
     }

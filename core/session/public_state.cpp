@@ -30,6 +30,9 @@ std::string publicStateOf(const Match& match, bool declaring) {
     hash.take(declaring ? -1 : match.turn());
     hash.take(static_cast<int>(declaring ? Phase::Declaring : round.phase()));
     hash.take(round.table());
+    if (match.rules().capture.steal) {
+        hash.take(round.tops());
+    }
     hash.take(round.stockSize());
     hash.take(round.lastCapturer());
     for (int seat = 0; seat < match.rules().table.players; ++seat) {
@@ -55,7 +58,8 @@ bool declarationsAreDue(const Match& match, const Events& events) {
         return std::holds_alternative<PacketDealt>(event) ||
                std::holds_alternative<DeclarationsShown>(event) ||
                std::holds_alternative<CardLaid>(event) ||
-               std::holds_alternative<CardsCaptured>(event);
+               std::holds_alternative<CardsCaptured>(event) ||
+               std::holds_alternative<PileStolen>(event);
     });
     return ends != events.rend() && std::holds_alternative<PacketDealt>(*ends) &&
            match.round().hand(match.turn()).size() == kDeclaredCards;

@@ -39,23 +39,24 @@ TEST(Allocations, AreNotNeededBySearchesWithAReservedList) {
         std::vector<Play> plays;
         plays.reserve(1000);
         Random random(1);
-        EXPECT_EQ(
-            allocationsIn([&] {
-                for (int i = 0; i < kDeals; ++i) {
-                    Pack pack(preset.rules.pack.cards);
-                    pack.shuffle(random);
-                    Round round(preset.rules, pack, 0);
-                    while (round.phase() == Phase::Playing) {
-                        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
-                        for (const Play& play : plays) {
-                            Round next = round;
-                            next.applyLegal(play);
-                        }
-                        round.apply(plays[random.below(static_cast<std::uint32_t>(plays.size()))]);
-                    }
-                }
-            }).count,
-            0U)
+        EXPECT_EQ(allocationsIn([&] {
+                      for (int i = 0; i < kDeals; ++i) {
+                          Pack pack(preset.rules.pack.cards);
+                          pack.shuffle(random);
+                          Round round(preset.rules, pack, 0);
+                          while (round.phase() == Phase::Playing) {
+                              legalPlays(round.rules(), round.hand(round.turn()), round.takeable(),
+                                         plays);
+                              for (const Play& play : plays) {
+                                  Round next = round;
+                                  next.applyLegal(play);
+                              }
+                              round.apply(
+                                  plays[random.below(static_cast<std::uint32_t>(plays.size()))]);
+                          }
+                      }
+                  }).count,
+                  0U)
             << preset.id;
     }
 }

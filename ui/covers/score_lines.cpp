@@ -116,6 +116,9 @@ RoundSummary roundSummary(const RuleSet& rules, const Events& round, const Round
             summary.number = started->number;
         } else if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
             summary.tallies[capture->side].pile |= capture->captured | CardSet{capture->card};
+        } else if (const auto* stolen = std::get_if<PileStolen>(&event)) {
+            summary.tallies[stolen->from].pile = {};
+            summary.tallies[stolen->side].pile |= stolen->cards | CardSet{stolen->card};
         } else if (const auto* taken = std::get_if<TableTaken>(&event)) {
             summary.tallies[taken->side].pile |= taken->cards;
         } else if (const auto* left = std::get_if<LeftoversTaken>(&event);

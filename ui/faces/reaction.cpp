@@ -42,6 +42,20 @@ Reaction onCapture(const CardsCaptured& capture, const RuleSet& rules) {
                   Expression::Waiting);
 }
 
+/// Those who gain a pile, and those who lose it.
+BySeat<Expression> onTheft(const PileStolen& theft, const RuleSet& rules) {
+    const bool likesCards = !rules.match.lowestWins;
+    BySeat<Expression> shown =
+        bySide(rules, theft.side, likesCards ? Expression::Pleased : Expression::Annoyed,
+               Expression::Waiting);
+    for (int seat = 0; seat < rules.table.players; ++seat) {
+        if (rules.sideOf(seat) == theft.from) {
+            shown[seat] = likesCards ? Expression::Annoyed : Expression::Pleased;
+        }
+    }
+    return shown;
+}
+
 /// Only one side can have won a round.
 Reaction onScore(const RoundScored& scored, const RuleSet& rules) {
     const BySide<int> points = totals(scored.points);
@@ -58,6 +72,9 @@ std::optional<BySeat<Expression>> reactionTo(const Event& event, const RuleSet& 
     }
     if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
         return onCapture(*capture, rules);
+    }
+    if (const auto* theft = std::get_if<PileStolen>(&event)) {
+        return onTheft(*theft, rules);
     }
     if (const auto* scored = std::get_if<RoundScored>(&event)) {
         return onScore(*scored, rules);

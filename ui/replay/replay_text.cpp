@@ -54,6 +54,10 @@ public:
     QString operator()(const CardsCaptured& event) const {
         return TableText::captured(seatName(m_setup, event.seat), event.card, event.captured);
     }
+    QString operator()(const PileStolen& event) const {
+        return TableText::stolen(seatName(m_setup, event.seat), event,
+                                 sideName(m_setup, event.from));
+    }
     QString operator()(const TableTaken& event) const {
         return TableText::tableTaken(sideName(m_setup, event.side),
                                      sumOfFirstTable(m_setup.rules.rules, event.cards));

@@ -96,6 +96,10 @@ TableSounds::EventSounds TableSounds::soundsOf(const CardsCaptured& event) {
     return {.landing = Sound::Capture, .landingCard = event.card, .end = Sound::Capture};
 }
 
+TableSounds::EventSounds TableSounds::soundsOf(const PileStolen& event) {
+    return {.landing = Sound::Capture, .landingCard = event.card, .end = Sound::Capture};
+}
+
 TableSounds::EventSounds TableSounds::soundsOf(const CardLaid&) {
     return {.landing = Sound::Lay, .end = Sound::Lay};
 }

@@ -59,6 +59,7 @@ private:
     static EventSounds soundsOf(const SweepMade& event);
     static EventSounds soundsOf(const PacketDealt& event);
     static EventSounds soundsOf(const CardsCaptured& event);
+    static EventSounds soundsOf(const PileStolen& event);
     static EventSounds soundsOf(const CardLaid& event);
     static EventSounds soundsOf(const CutShown& event);
     static EventSounds soundsOf(const TableTaken& event);

@@ -147,7 +147,7 @@ void MatchPresenter::askPerson() {
         return;
     }
     if (view->phase == Phase::Playing) {
-        m_parts.input.begin(view->rules, view->hand, view->table);
+        m_parts.input.begin(view->rules, view->hand, view->takeable());
     } else if (view->cutCard) {
         m_parts.input.beginCut(*view->cutCard);
     } else {

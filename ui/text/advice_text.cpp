@@ -62,6 +62,8 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
             .arg(theCards(reason.cards));
     case Kind::TakesCards:
         return Text::tr("takes %n card(s) in all", "This play …", reason.count);
+    case Kind::StealsPile:
+        return Text::tr("steals a pile of %n card(s)", "This play …", reason.count);
     case Kind::ScoresItem:
         return Text::tr("brings %n point(s) (%1)", "This play …; “Napola”", reason.count)
             .arg(scoringItemName(reason.item, rules));
@@ -123,6 +125,13 @@ QString tableText(const Reason& reason) {
 
 QString keptText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
+    case Kind::GuardsPile:
+        return reason.count == 0
+                   ? Text::tr("leaves the pile topped by a card that nobody can match",
+                              "This play …")
+                   : Text::tr("leaves the pile topped by a card that only %n of the cards still "
+                              "out can match",
+                              "This play …", reason.count);
     case Kind::GuardsSettebello:
         return reason.count == 0
                    ? Text::tr("leaves %1 where nobody can take it", "This play …; the settebello")

@@ -178,6 +178,11 @@ constexpr std::array kEntries{
                             "Card and capture make fifteen; all the sevens, and the whole suit of "
                             "%1, score one more point each."),
           coinsName},
+    Entry{"rubamazzo", QT_TRANSLATE_NOOP("settebello::PresetText", "Rubamazzo"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "The first game of many children, over in three minutes: equal cards "
+                            "take each other, and a card like the top of a pile steals it all.")},
     Entry{"a-perdere", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa a perdere"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP("settebello::PresetText",

@@ -63,6 +63,14 @@ QString bookAnchor(PlayFault fault) {
 
 BookChapter aimChapter(const RuleSet& rules, std::string_view game) {
     ChapterWriter chapter("aim", BookText::tr("The aim"));
+    if (rules.capture.steal) {
+        chapter.say(BookText::tr("Rubamazzo means stealing the pack. With the cards in your hand "
+                                 "you capture cards of the same rank, and put them on a pile whose "
+                                 "top card everybody can see. Whoever plays a card like it steals "
+                                 "the whole pile. At the end it counts how many cards you have."));
+        writePassages(chapter, BookSection::Aim, rules);
+        return chapter.chapter();
+    }
     chapter.say(
         rules.scoring.courtsAndAces
             ? BookText::tr("With the cards in your hand you capture cards that lie on the table. "
@@ -94,8 +102,11 @@ BookChapter playChapter(const RuleSet& rules) {
                              "table, or it stays on the table beside the others."));
     chapter.say(BookText::tr("Which card you play is up to you: you may even play one that takes "
                              "nothing when another could take something."));
-    chapter.say(BookText::tr("What you capture, and the card you captured it with, goes face down "
-                             "on your pile."));
+    chapter.say(rules.capture.steal
+                    ? BookText::tr("What you capture goes face down on your pile, and the card you "
+                                   "captured it with on top of it, face up.")
+                    : BookText::tr("What you capture, and the card you captured it with, goes face "
+                                   "down on your pile."));
     writePassages(chapter, BookSection::Piles, rules);
     writePassages(chapter, BookSection::Partners, rules);
     writePassages(chapter, BookSection::RoundEnd, rules);
@@ -113,8 +124,8 @@ BookChapter capturesChapter(const RuleSet& rules) {
 
 BookChapter sweepChapter(const RuleSet& rules) {
     ChapterWriter chapter("sweep", BookText::tr("The sweep"));
-    if (rules.scoring.courtsAndAces) {
-        return chapter.chapter();
+    if (rules.scoring.courtsAndAces || rules.capture.steal) {
+        return chapter.chapter(); // there is none
     }
     chapter.say(BookText::tr("Whoever captures everything that lies on the table makes a sweep, a "
                              "scopa, and scores 1 point. To remember it, one card of the capture "

@@ -126,6 +126,13 @@ BookChapter strategyChapter(const RuleSet& rules) {
         writeCourtAdvice(chapter, rules);
         return chapter.chapter();
     }
+    if (rules.capture.steal) {
+        if (!rules.match.lowestWins) {
+            chapter.heading(BookText::tr("Mind the piles"));
+            writePassages(chapter, BookSection::StealAdvice, rules);
+        }
+        return chapter.chapter();
+    }
     if (rules.match.lowestWins) {
         writeLosingAdvice(chapter, rules);
         return chapter.chapter();

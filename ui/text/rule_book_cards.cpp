@@ -73,6 +73,11 @@ BookChapter cardsChapter(const RuleSet& rules, const Deck& deck) {
     ChapterWriter chapter("cards", BookText::tr("The cards"));
     writePassages(chapter, BookSection::Pack, rules);
     showSuits(chapter);
+    if (rules.capture.steal) {
+        chapter.say(BookText::tr("Only the rank of a card matters: sevens take sevens, and aces "
+                                 "take aces. The suit never matters."));
+        return chapter.chapter();
+    }
     chapter.say(BookText::tr("For capturing, every card has a value. The suit does not matter "
                              "then; it matters when points are counted."));
     showScoringSuit(chapter, rules);

@@ -50,6 +50,12 @@ BookChapter scoringChapter(const RuleSet& rules, std::string_view game) {
                     ? BookText::tr("After the round each team counts its pile.")
                     : BookText::tr("After the round everybody counts the cards in their pile."));
     chapter.table(itemsTable(rules, game));
+    if (rules.capture.steal) {
+        chapter.say(
+            BookText::tr("Nothing else scores. Where two tie for most cards, nobody has won "
+                         "the point."));
+        return chapter.chapter();
+    }
     if (!rules.scoring.courtsAndAces) {
         chapter.say(textOfTies(rules));
     }

@@ -164,7 +164,7 @@ constexpr std::array kTerms{
 /// and they are those of most games.
 bool hasTerms(const RuleSet& rules) {
     return rules.capture.sum == Sum::Equal && Objective(rules).wantsPoints() &&
-           !rules.scoring.courtsAndAces;
+           !rules.scoring.courtsAndAces && !rules.capture.steal;
 }
 
 const char* anchorOf(Kind kind) {

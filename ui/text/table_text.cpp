@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "game/dealer_draw.h"
 #include "text/named_sentence.h"
+#include "text/number_text.h"
 #include "text/sweep_name.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,13 @@ QString TableText::captured(const QString& name, Card card, CardSet captured) {
     }
     return tr("%1: %2 takes %3.", "a player, a card, the cards taken")
         .arg(name, theCard(card), theCards(captured));
+}
+
+QString TableText::stolen(const QString& name, const PileStolen& theft, const QString& from) {
+    return numbersInWords(tr("%1: %2 steals a pile of %n card(s) (%3).",
+                             "a player, a card, the player or team that had the pile",
+                             theft.cards.size()))
+        .arg(name, theCard(theft.card), from);
 }
 
 QString TableText::scopa(std::string_view game) {

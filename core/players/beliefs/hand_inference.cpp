@@ -70,8 +70,9 @@ void HandInference::read(const PlayerView& view) {
 }
 
 void HandInference::conclude(const RuleSet& rules, int seat, const Play& play, CardSet table) {
-    if (table.empty() || play.captured == table || !Objective(rules).wantsPoints()) {
-        return; // where the fewest points win, a sweep is left on purpose
+    if (table.empty() || play.captured == table || !Objective(rules).wantsPoints() ||
+        rules.capture.steal) {
+        return; // where the fewest points win, a sweep is left on purpose; with piles there is none
     }
     thread_local std::vector<CardSet> captures;
     for (int rank = kAce; rank <= kKing; ++rank) {

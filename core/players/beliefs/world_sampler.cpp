@@ -29,7 +29,7 @@ std::vector<int> dealtTo(const PlayerView& view) {
     }
     std::vector<Play> plays;
     while (round.phase() == Phase::Playing) {
-        legalPlays(rules, round.hand(round.turn()), round.table(), plays);
+        legalPlays(rules, round.hand(round.turn()), round.takeable(), plays);
         round.applyLegal(plays.front(), &events);
     }
     std::vector<int> owners;

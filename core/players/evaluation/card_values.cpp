@@ -12,6 +12,7 @@ namespace settebello {
 namespace {
 
 constexpr ByRank<int> kRankValues{16, 12, 13, 14, 15, kSixValue, kSevenValue, 10, 10, 10};
+constexpr int kEqualValue = 16; // where all cards count alike
 constexpr int kBonusSuitValue = 10;
 constexpr int kOnePoint = 100; // value of a card that scores a point by itself
 
@@ -27,6 +28,9 @@ bool isInRun(const RuleSet& rules, int rank) {
 } // namespace
 
 int cardValue(const RuleSet& rules, Card card) {
+    if (rules.capture.steal) {
+        return kEqualValue;
+    }
     int value = kRankValues[card.rank()];
     if (card.suit() == rules.bonusSuit()) {
         value += kBonusSuitValue;

@@ -16,7 +16,8 @@ inline constexpr int kSevenValue = 29;
 /// Di Palma and Lanzi 2018 (opponents.md): ace 16, two 12, three 13, four 14, five 15, six 18,
 /// seven 29, court cards 10, a bonus-suit card 10 more, ace to three of the bonus suit another 50
 /// where runs score, likewise its court cards where the grande does, and 100 for each point that
-/// the card scores by itself. Negative for a card that costs points.
+/// the card scores by itself. Negative for a card that costs points. 16 for every card where piles
+/// may be stolen and only their number counts.
 int cardValue(const RuleSet& rules, Card card);
 /// The sum of the values of cards.
 int cardsValue(const RuleSet& rules, CardSet cards);

@@ -29,10 +29,11 @@ ByCard<int> playsSinceGone(const PlayerView& view) {
 CardMemory::CardMemory(const PlayerView& view, const LevelProfile& profile,
                        const Attention& attention)
     : m_maybeHeld(view.unseen()) {
+    const CardSet seen = view.tops; // face up, so that nobody forgets them
     const auto ages = playsSinceGone(view);
     for (int side = 0; side < view.rules.sides(); ++side) {
         const int longer = side == view.side() ? 2 : 1;
-        for (const Card card : view.tallies[side].pile) {
+        for (const Card card : view.tallies[side].pile - seen) {
             if (profile.remembersSevens && cardValue(view.rules, card) >= kSevenValue) {
                 continue;
             }

@@ -30,7 +30,7 @@ bool thinksThrough(const PlayerView& view, const LevelProfile& profile,
                    const Attention& attention) {
     constexpr std::uint64_t kWholeEnd = 0;
     return attention.notices(profile.thinksThrough, Attention::Topic::Thought, view.moves.size()) ||
-           (LastPacketSearch::covers(view) &&
+           (LastPacketSearch::isOpen(view) &&
             attention.notices(profile.worksOutEnd, Attention::Topic::End, kWholeEnd));
 }
 

@@ -13,9 +13,12 @@ namespace {
 
 bool sees(const PlayerView& view, const LevelProfile& profile, const Attention& attention,
           const Play& play) {
+    constexpr int kLikeTwo = 2;
     const bool plain = play.card.rank() == kAce && view.rules.capture.ace != Ace::Plain;
     const int widest = static_cast<int>(profile.seesCaptures.size());
-    const int cards = std::min(play.captured.size(), widest);
+    // A pile is overlooked like two cards that have to be added up.
+    const int cards =
+        play.captured.intersects(view.tops) ? kLikeTwo : std::min(play.captured.size(), widest);
     // By what has to be added up, so that it is seen from any hand card of the rank or from none.
     const std::uint64_t thing =
         play.captured.bits() << 4 | static_cast<std::uint64_t>(play.card.rank());
@@ -28,7 +31,7 @@ bool sees(const PlayerView& view, const LevelProfile& profile, const Attention& 
 std::vector<Play> noticedPlays(const PlayerView& view, const LevelProfile& profile,
                                const Attention& attention) {
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     CardSet seemToTake;
     std::erase_if(plays, [&](const Play& play) {
         return play.isCapture() && !sees(view, profile, attention, play);
@@ -43,11 +46,11 @@ std::vector<Play> noticedPlays(const PlayerView& view, const LevelProfile& profi
 }
 
 Play completedPlay(const PlayerView& view, const Play& seen) {
-    if (checkPlay(view.rules, view.hand, view.table, seen) == PlayFault::None) {
+    if (checkPlay(view.rules, view.hand, view.takeable(), seen) == PlayFault::None) {
         return seen;
     }
     std::vector<CardSet> captures;
-    legalCaptures(view.rules, seen.card, view.table, captures);
+    legalCaptures(view.rules, seen.card, view.takeable(), captures);
     const auto value = [&](CardSet cards) {
         int sum = 0;
         for (const Card card : cards) {

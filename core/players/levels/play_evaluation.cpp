@@ -43,6 +43,7 @@ PlayEvaluation::PlayEvaluation(const PlayerView& view, const LevelProfile& profi
     , m_attention(attention)
     , m_memory(view, profile, attention)
     , m_inference(view)
+    , m_piles(PileTops::of(view))
     , m_next(view.rules.seatAfter(view.seat))
     , m_partner(view.rules.table.teams ? (view.seat + 2) % view.rules.table.players : -1) {
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
@@ -77,11 +78,16 @@ int PlayEvaluation::value(const Play& play) {
     constexpr int kMustLay = 15; // bonus if the next player can only lay a card
     const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
     const CardSet left = (m_view.table - play.captured) | laid;
+    m_piles = PileTops::of(m_view);
     const bool nextIsLast = m_view.stockSize == 0 && m_othersCards == 1;
-    const Reply next = expectedReply(m_nextHolds, left, nextIsLast);
-    int value = gain(play) - next.value * m_profile.mindsTakings / kPercent;
+    int value = gain(play);
+    if (m_view.rules.capture.steal) {
+        m_piles.make(m_view.rules.sides(), m_view.side(), play);
+    }
+    const Reply next = expectedReply(m_next, m_nextHolds, left, nextIsLast);
+    value -= next.value * m_profile.mindsTakings / kPercent;
     if (m_partner >= 0 && m_profile.helpsPartner > 0) {
-        const Reply partner = expectedReply(m_partnerHolds, left, false);
+        const Reply partner = expectedReply(m_partner, m_partnerHolds, left, false);
         value += partner.value * next.takesNothing / kThousand * m_profile.helpsPartner / kPercent;
     }
     const int preference = craft(play) + kMustLay * next.takesNothing / kThousand;
@@ -103,15 +109,31 @@ int PlayEvaluation::gain(const Play& play) const {
     }
     const bool lastPlay = m_view.stockSize == 0 && m_othersCards == 0;
     const bool sweeps = isSweep(m_view.rules, play, m_view.table, lastPlay);
+    if (play.captured.intersects(m_piles.tops)) {
+        return valueOfTaking(m_view.side(), play.captured) + valueOf(CardSet{play.card});
+    }
     return valueOf(play.captured | CardSet{play.card}) + (sweeps ? m_profile.valueOfSweep : 0);
 }
 
-PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, CardSet table,
+/// Of what a side takes from the table or from another pile. A pile of the own side counts twice,
+/// since it is lost besides; one of another side does to the only one that is left.
+int PlayEvaluation::valueOfTaking(int side, CardSet captured) const {
+    const int sides = m_view.rules.sides();
+    const int robbed = m_piles.robbed(sides, captured);
+    if (robbed < 0) {
+        return valueOf(captured);
+    }
+    const bool isDuel = sides == 2;
+    const bool isOwn = robbed == m_view.side() || side == m_view.side();
+    return valueOf(m_piles.piles[robbed]) * (isDuel || isOwn ? 2 : 1);
+}
+
+PlayEvaluation::Reply PlayEvaluation::expectedReply(int seat, const Chances& chances, CardSet table,
                                                     bool lastPlay) {
     ByRank<std::pair<int, int>> takings; // value, and chance of a thousand
     for (int rank = kAce; rank <= kKing; ++rank) {
         const int chance = chances[rank];
-        takings[rank] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
+        takings[rank] = {chance > 0 ? bestTaking(seat, rank, table, lastPlay) : 0, chance};
     }
     // The best capture is made for which there is a card.
     std::sort(takings.begin(), takings.end(), std::greater<>());
@@ -128,22 +150,25 @@ PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, Card
 }
 
 /// The most valuable capture of a card of that rank that is foreseen; 0: none.
-int PlayEvaluation::bestTaking(int rank, CardSet table, bool lastPlay) {
-    const CardSet cards = (CardSet::ofRank(rank) - table) - m_view.hand;
-    if (cards.empty() || table.empty()) {
+int PlayEvaluation::bestTaking(int seat, int rank, CardSet table, bool lastPlay) {
+    const int side = m_view.rules.sideOf(seat);
+    const CardSet takeable = table | m_piles.against(side);
+    const CardSet cards = (CardSet::ofRank(rank) - takeable) - m_view.hand;
+    if (cards.empty() || takeable.empty()) {
         return 0;
     }
     // An ace that takes everything cannot be helped.
     const bool preventable = rank != kAce || m_view.rules.capture.ace == Ace::Plain;
     const bool counts = preventable && m_attention.notices(m_profile.countsTable,
                                                            Attention::Topic::Table, table.bits());
-    legalCaptures(m_view.rules, cards.first(), table, m_captures);
+    legalCaptures(m_view.rules, cards.first(), takeable, m_captures);
     int best = 0;
     for (const CardSet captured : m_captures) {
         const bool sweeps =
             counts && isSweep(m_view.rules, {cards.first(), captured}, table, lastPlay);
         if (sweeps || captured.size() <= m_profile.foreseesCards) {
-            best = std::max(best, valueOf(captured) + (sweeps ? m_profile.valueOfSweep : 0));
+            best = std::max(best,
+                            valueOfTaking(side, captured) + (sweeps ? m_profile.valueOfSweep : 0));
         }
     }
     return best;

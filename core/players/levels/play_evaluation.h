@@ -4,6 +4,7 @@
 #include "cards/by_card.h"
 #include "game/player_view.h"
 #include "players/beliefs/hand_inference.h"
+#include "players/evaluation/pile_tops.h"
 #include "players/levels/attention.h"
 #include "players/levels/card_memory.h"
 #include "players/levels/level_profile.h"
@@ -35,8 +36,9 @@ private:
     Chances chances(int seat) const;
     int valueOf(CardSet cards) const;
     int gain(const Play& play) const;
-    Reply expectedReply(const Chances& chances, CardSet table, bool lastPlay);
-    int bestTaking(int rank, CardSet table, bool lastPlay);
+    int valueOfTaking(int side, CardSet captured) const;
+    Reply expectedReply(int seat, const Chances& chances, CardSet table, bool lastPlay);
+    int bestTaking(int seat, int rank, CardSet table, bool lastPlay);
     int craft(const Play& play) const;
     int pairing(const Play& play) const;
 
@@ -45,6 +47,7 @@ private:
     const Attention& m_attention;
     CardMemory m_memory;
     HandInference m_inference;
+    PileTops m_piles; ///< after the play that is valued
     int m_next;
     int m_partner; ///< or −1
     int m_othersCards = 0;

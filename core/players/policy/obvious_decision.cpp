@@ -28,7 +28,7 @@ std::optional<Decision> obviousDecision(const PlayerView& view) {
         return Decision(*winning);
     }
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     return plays.size() == 1 ? std::optional(Decision(plays.front())) : std::nullopt;
 }
 
@@ -55,7 +55,7 @@ std::optional<Play> playThatWinsAtOnce(const PlayerView& view) {
         return std::nullopt;
     }
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     const auto wins = [&view](const Play& play) { return winsAtOnce(view, play); };
     const auto found = std::find_if(plays.begin(), plays.end(), wins);
     return found == plays.end() ? std::nullopt : std::optional(*found);

@@ -8,7 +8,7 @@ namespace settebello {
 
 Play randomPlay(const Round& round, Random& random) {
     SETTEBELLO_ASSERT(round.phase() == Phase::Playing);
-    return drawLegalPlay(round.rules(), round.hand(round.turn()), round.table(), random);
+    return drawLegalPlay(round.rules(), round.hand(round.turn()), round.takeable(), random);
 }
 
 bool answerQuestion(Round& round, Random& random) {

@@ -32,7 +32,7 @@ void playOut(Round& round, Random& random, BeforePlay&& beforePlay) {
     withCaptureRules(round.rules(), [&](const auto& rules) {
         do {
             while (round.phase() == Phase::Playing) {
-                const BasicCaptures captures(rules, round.table());
+                const BasicCaptures captures(rules, round.takeable());
                 const CardSet hand = playableCards(round.rules(), round.hand(round.turn()));
                 const Play play = drawPlay(captures, hand, random);
                 beforePlay(play);

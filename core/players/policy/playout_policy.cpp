@@ -28,6 +28,9 @@ struct PlayoutPolicy::Context {
     int riskOfOne = 0; ///< what one unseen card that could sweep takes off a play's value
     int sweepValue = 0;
     int aceSweepValue = 0;
+    // Where piles may be stolen:
+    const Round* round = nullptr;
+    int othersCards = 0; ///< in the hands of all others
 };
 
 PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
@@ -50,16 +53,17 @@ Play PlayoutPolicy::choose(const Round& round, Random& random) const {
         return randomPlay(round, random);
     }
     const Context context = contextOf(round);
+    const bool steals = round.rules().capture.steal;
     Play best;
     int bestValue = std::numeric_limits<int>::min();
     const auto consider = [&](const Play& play) {
-        const int playValue = value(context, play);
+        const int playValue = steals ? valueAmongPiles(context, play) : value(context, play);
         if (playValue > bestValue) {
             best = play;
             bestValue = playValue;
         }
     };
-    withCaptures(round.rules(), context.table, [&](const auto& captures) {
+    withCaptures(round.rules(), round.takeable(), [&](const auto& captures) {
         for (const Card card : context.hand) {
             int count = 0;
             captures.forEach(card, [&](CardSet captured) {
@@ -91,6 +95,9 @@ PlayoutPolicy::Context PlayoutPolicy::contextOf(const Round& round) {
     const bool noSweep = rules.scoring.courtsAndAces || (lastPlay && !rules.sweep.onLastCard);
     context.sweepValue = noSweep ? 0 : kSweepValue;
     context.aceSweepValue = rules.capture.ace == Ace::TakesAll ? 0 : context.sweepValue;
+    context.round = &round;
+    context.othersCards =
+        rules.capture.steal ? round.cardsInHands() - hand.size() : 0; // needed there alone
     return context;
 }
 
@@ -113,6 +120,40 @@ int PlayoutPolicy::value(const Context& context, const Play& play) const {
     if (sumLeft > 0) {
         value -= std::min(kSweepValue, context.riskOfOne * sweepers(context.unseen, sumLeft));
     }
+    return m_objective.worth(value);
+}
+
+/// In cards: what is taken, twice if from another pile, less what the others are likely to steal
+/// then.
+int PlayoutPolicy::valueAmongPiles(const Context& context, const Play& play) const {
+    constexpr int kCard = 64;
+    const Round& round = *context.round;
+    const int side = round.rules().sideOf(round.turn());
+    int own = round.pile(side).size();
+    CardSet top = round.top(side);
+    int value = 0;
+    if (play.isCapture()) {
+        int taken = 1;
+        for (int other = 0; other < round.rules().sides(); ++other) {
+            const CardSet pile = round.pile(other);
+            if (pile.intersects(play.captured)) {
+                taken = pile.size();
+                value = taken * kCard;
+            }
+        }
+        value += (taken + 1) * kCard;
+        own += taken + 1;
+        top = CardSet{play.card};
+    }
+    const auto likelyMatched = [&](CardSet cards, int count) { // by the others, in their next plays
+        const int matching =
+            cards.empty() ? 0
+                          : context.unseen.sizeOfRank(cards.first().rank()) * context.othersCards;
+        const int most = context.unseen.size();
+        return most == 0 ? 0 : count * kCard * std::min(matching, most) / most;
+    };
+    value -= likelyMatched(top, 2 * own);
+    value -= play.isCapture() ? 0 : likelyMatched(CardSet{play.card}, 2);
     return m_objective.worth(value);
 }
 

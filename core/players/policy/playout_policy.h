@@ -13,7 +13,9 @@ namespace settebello {
 /// Chooses plays like somebody who thinks one play ahead, and sometimes at random: the ε-greedy
 /// playouts that Di Palma and Lanzi 2018 found best (opponents.md), ε = 0.3. Close to GreedyPlayer
 /// and many times as fast: sweep, otherwise take the most or lay the least value, and avoid sweeps
-/// by the next hand. It knows no more of the hidden cards than the seat to play. Allocates nothing.
+/// by the next hand. Where piles may be stolen, it takes the most cards and shows the others a card
+/// that few can match. It knows no more of the hidden cards than the seat to play. Allocates
+/// nothing.
 class PlayoutPolicy {
 public:
     static constexpr int kEpsilonPercent = 30;
@@ -38,6 +40,7 @@ private:
     struct Context;
     static Context contextOf(const Round& round);
     int value(const Context& context, const Play& play) const;
+    int valueAmongPiles(const Context& context, const Play& play) const;
     int sweepers(CardSet unseen, int sum) const;
 
     struct CardValue {

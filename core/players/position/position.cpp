@@ -75,6 +75,7 @@ Position PositionRules::position(const PlayerView& view) const {
     BySeat<CardSet> hands{};
     hands[view.seat] = view.hand;
     Position shown = position(hands, view.table, view.tallies, view.turn, view.lastCapturer);
+    shown.tops = view.tops;
     shown.stock = static_cast<std::int8_t>(view.stockSize);
     return shown;
 }
@@ -82,6 +83,7 @@ Position PositionRules::position(const PlayerView& view) const {
 Position PositionRules::position(const Round& round) const {
     Position open =
         position(round.hands(), round.table(), round.tallies(), round.turn(), round.lastCapturer());
+    open.tops = round.tops();
     open.stock = static_cast<std::int8_t>(round.stockSize());
     return open;
 }
@@ -156,7 +158,7 @@ void PositionRules::take(Position& position, int side, CardSet cards) const {
 
 PositionRules::Undo PositionRules::make(Position& position, const Play& play) const {
     SETTEBELLO_ASSERT(!position.over &&
-                      (position.table | CardSet{play.card}).containsAll(play.captured));
+                      (takeable(position) | CardSet{play.card}).containsAll(play.captured));
     spend(1);
     const int seat = position.turn;
     const int side = m_rules.sideOf(seat);
@@ -164,6 +166,7 @@ PositionRules::Undo PositionRules::make(Position& position, const Play& play) co
     Undo undo;
     undo.hand = position.hands[seat];
     undo.table = position.table;
+    undo.tops = position.tops;
     undo.pile = position.piles[side];
     undo.sweeps = position.sweeps[side];
     undo.cardPoints = position.cardPoints[side];
@@ -173,8 +176,11 @@ PositionRules::Undo PositionRules::make(Position& position, const Play& play) co
     if (play.isCapture()) {
         std::int16_t& swept = position.sweeps[side];
         swept = static_cast<std::int16_t>(swept + (sweeps(position, play) ? 1 : 0));
-        position.table -= play.captured;
         position.lastCapturer = static_cast<std::int8_t>(side);
+        if (m_rules.capture.steal) {
+            steal(position, side, play, undo);
+        }
+        position.table -= play.captured;
         take(position, side, play.captured | CardSet{play.card});
     } else {
         position.table.insert(play.card);
@@ -184,6 +190,21 @@ PositionRules::Undo PositionRules::make(Position& position, const Play& play) co
         endRound(position, undo);
     }
     return undo;
+}
+
+/// Makes the card of a capture the top of the pile of its side, and takes the pile whose top it
+/// takes. Single cards score nothing where piles may be stolen, so that only the piles change.
+void PositionRules::steal(Position& position, int side, const Play& play, Undo& undo) const {
+    const CardSet stolen = play.captured & position.tops;
+    for (int other = 0; other < m_rules.sides() && !stolen.empty(); ++other) {
+        if (position.piles[other].intersects(stolen)) {
+            undo.robbedSide = static_cast<std::int8_t>(other);
+            undo.stolenPile = std::exchange(position.piles[other], CardSet());
+            position.piles[side] |= undo.stolenPile;
+            break;
+        }
+    }
+    position.tops = (position.tops - position.piles[side]) | CardSet{play.card};
 }
 
 /// Gives what is left on the table to the last capturer, or to the dealer, who plays last.
@@ -212,6 +233,10 @@ void PositionRules::unmake(Position& position, const Undo& undo) const {
         }
     }
     const int side = m_rules.sideOf(undo.turn);
+    position.tops = undo.tops;
+    if (undo.robbedSide >= 0) {
+        position.piles[undo.robbedSide] = undo.stolenPile;
+    }
     position.hands[undo.turn] = undo.hand;
     position.table = undo.table;
     position.piles[side] = undo.pile;
@@ -222,7 +247,7 @@ void PositionRules::unmake(Position& position, const Undo& undo) const {
 }
 
 void PositionRules::takeBack(Position& position, int seat, const Play& play) const {
-    SETTEBELLO_ASSERT(position.stock > 0);
+    SETTEBELLO_ASSERT(position.stock > 0 && !m_rules.capture.steal);
     position.turn = static_cast<std::int8_t>(seat);
     position.lastCapturer = -1;
     if (!play.isCapture()) {

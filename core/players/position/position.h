@@ -31,6 +31,7 @@ struct Position {
     BySeat<CardSet> hands{};
     BySide<CardSet> piles{};
     CardSet table;
+    CardSet tops;                      ///< the top card of each pile, where piles may be stolen
     BySide<std::int16_t> sweeps{};     ///< sweeps that count, and points by declarations
     BySide<std::int16_t> cardPoints{}; ///< points that single cards of the pile score
     BySide<std::int16_t> declared{};   ///< of `sweeps`, the points by declarations
@@ -64,12 +65,15 @@ public:
         CardSet table;
         CardSet pile;          ///< of the side that played
         CardSet leftoversPile; ///< of the side that got the last table cards
+        CardSet stolenPile;    ///< of the side whose pile was stolen
+        CardSet tops;
         std::int16_t sweeps = 0;
         std::int16_t cardPoints = 0;
         std::int16_t leftoversPoints = 0;
         std::int8_t turn = 0;
         std::int8_t lastCapturer = -1;
         std::int8_t leftoversSide = -1; ///< −1: nobody got any
+        std::int8_t robbedSide = -1;    ///< −1: no pile was stolen
     };
 
     /// @param work every play listed or made is counted there; must outlive this. Null: nowhere.
@@ -103,10 +107,15 @@ public:
         if (m_rules.capture.firstAce != FirstAce::Free && isFirstPlay(position)) {
             firstPlays(position, plays);
         } else {
-            legalPlays(position.hand(), position.table, plays);
+            legalPlays(position.hand(), takeable(position), plays);
         }
     }
-    /// Appends every legal play of any hand, not as the first of a round.
+    /// What the seat whose turn it is may take: see Round::takeable().
+    CardSet takeable(const Position& position) const {
+        return position.table | (position.tops - position.piles[m_rules.sideOf(position.turn)]);
+    }
+    /// Appends every legal play of any hand, not as the first of a round. @param table see
+    /// takeable()
     void legalPlays(CardSet hand, CardSet table, std::vector<Play>& plays);
 
     /// Makes a legal play of the seat whose turn it is; where its hand is not known, the card need
@@ -117,7 +126,8 @@ public:
     /// is checked.
     void unmake(Position& position, const Undo& undo) const;
     /// Takes back a play made while there was a stock, without an Undo: who captured last before
-    /// it is then unknown, and the card does not return to the hand. @pre position.stock > 0
+    /// it is then unknown, and the card does not return to the hand. @pre position.stock > 0, and
+    /// piles may not be stolen
     void takeBack(Position& position, int seat, const Play& play) const;
 
     /// Puts cards into the pile of a side. @pre none of them is in a pile.
@@ -192,6 +202,7 @@ private:
     bool isFirstPlay(const Position& position) const;
     void firstPlays(const Position& position, std::vector<Play>& plays) const;
     void take(Position& position, int side, CardSet cards) const;
+    void steal(Position& position, int side, const Play& play, Undo& undo) const;
     void endRound(Position& position, Undo& undo) const;
     int sumOfCardPoints(CardSet cards) const;
 

@@ -202,7 +202,7 @@ std::optional<Decision> CsPlayer::choose(const PlayerView& view, const StopToken
     }
     const Situation now(view);
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     const Play* best = &plays.front();
     double most = preferenceFor(now, *best);
     for (const Play& play : plays) {

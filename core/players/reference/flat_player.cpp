@@ -21,7 +21,7 @@ std::optional<Decision> FlatPlayer::choose(const PlayerView& view, const StopTok
         return cutByPlayouts(view, policy, m_random, m_options.worlds, deadline);
     }
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     std::vector<int> points(plays.size());
     const int side = view.side();
     WorldSampler worlds(view);

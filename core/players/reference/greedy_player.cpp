@@ -18,9 +18,9 @@ std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopT
 }
 
 Decision GreedyPlayer::choosePlay(const PlayerView& view) {
-    legalPlays(view.rules, view.hand, view.table, m_plays);
+    legalPlays(view.rules, view.hand, view.takeable(), m_plays);
     const int next = view.handSizes[view.rules.seatAfter(view.seat)];
-    const GreedyPosition position{view.table, view.unseen(), next,
+    const GreedyPosition position{view.takeable(), view.unseen(), next,
                                   view.stockSize == 0 && next == 0};
     return Decision(greedyChoice(view.rules, position, m_plays, m_captures));
 }

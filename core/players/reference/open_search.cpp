@@ -50,7 +50,7 @@ int OpenSearch::affordableDepth(const Round& round, int most) {
     }
     // A card with many captures now will have many for a while.
     std::vector<Play>& plays = m_plays.front();
-    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+    legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
     const int handSize = round.hand(round.turn()).size();
     const int playsOfCard = (static_cast<int>(plays.size()) + handSize - 1) / handSize;
     int depth = 0;
@@ -78,7 +78,7 @@ int OpenSearch::search(const Round& round, int alpha, int beta, int depth, std::
     answerDeclarations(position);
     const RuleSet& rules = position.rules();
     std::vector<Play>& plays = m_plays[ply];
-    legalPlays(rules, position.hand(position.turn()), position.table(), plays);
+    legalPlays(rules, position.hand(position.turn()), position.takeable(), plays);
     orderForSearch(plays);
     const bool ours = rules.sideOf(position.turn()) == m_side;
     int best = ours ? -kInfinite : kInfinite;

@@ -20,7 +20,7 @@ std::optional<Decision> PimcPlayer::choose(const PlayerView& view, const StopTok
         return cutByPlayouts(view, policy, m_random, m_options.worlds, deadline);
     }
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     std::vector<int> points(plays.size());
     const int ways = m_options.ways / static_cast<int>(plays.size());
     WorldSampler worlds(view);

@@ -80,7 +80,7 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
 int InformationTree::expand(int parent, const Round& world, CardSet untried, Random& random) {
     const Card card = anyOf(untried, random);
     m_captures.clear();
-    Captures(world.rules().capture, world.table()).forEach(card, [&](CardSet captured) {
+    Captures(world.rules().capture, world.takeable()).forEach(card, [&](CardSet captured) {
         m_captures.push_back(captured);
         return true;
     });

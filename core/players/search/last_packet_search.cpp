@@ -53,8 +53,12 @@ LastPacketSearch::LastPacketSearch(const Limits& limits, WorkBudget* work)
 
 LastPacketSearch::~LastPacketSearch() = default;
 
-bool LastPacketSearch::covers(const PlayerView& view) {
+bool LastPacketSearch::isOpen(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize == 0 && view.phase == Phase::Playing;
+}
+
+bool LastPacketSearch::covers(const PlayerView& view) {
+    return isOpen(view) && !view.rules.capture.steal;
 }
 
 std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const StopToken& stop) {
@@ -64,7 +68,7 @@ std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const S
     }
     const Deadline deadline(m_limits.time, stop);
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     std::vector<Candidate> candidates;
     candidates.reserve(plays.size());
     for (const Play& play : plays) {

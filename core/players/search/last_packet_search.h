@@ -24,7 +24,9 @@ public:
     explicit LastPacketSearch(const Limits& limits = {}, WorkBudget* work = nullptr);
     ~LastPacketSearch() override;
 
-    /// True if this search handles the view: two players, the stock empty, a play asked for.
+    /// True if the other hand is known: two players, the stock empty, a play asked for.
+    static bool isOpen(const PlayerView& view);
+    /// True if this search handles the view: it is open, and piles cannot be stolen.
     static bool covers(const PlayerView& view);
 
     /// The best first: by chance, then by points; the best ones by what greedy play makes of them.

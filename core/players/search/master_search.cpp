@@ -13,6 +13,10 @@ namespace settebello {
 namespace {
 
 constexpr int kTreeIterations = 16000;
+/// Of the tree where a round is about one point, which a side wins or loses.
+constexpr double kOnePointExploration = 1.0;
+/// Its playouts between two sides; see PlayoutPolicy.
+constexpr int kNoneAtRandom = 0;
 constexpr int kExactHand = 8; // cards in each of two hands that are searched exactly
 
 } // namespace
@@ -36,7 +40,8 @@ void MasterSearch::reseed(std::uint64_t seed) {
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
     m_work.restart();
-    if (mayEndAtOnce(view)) { // the other searches play every round to its end
+    // The other searches play every round to its end, and rely on piles that only grow.
+    if (mayEndAtOnce(view) || view.rules.capture.steal) {
         return analyzeByTree(view, stop);
     }
     // Where two hands are too large to be searched to the end, a tree is better.
@@ -52,14 +57,17 @@ std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopT
     return m_stock.analyze(view, stop);
 }
 
-/// Where the match may end before the round does.
+/// Where the match may end before the round does, or piles may be stolen.
 std::vector<Candidate> MasterSearch::analyzeByTree(const PlayerView& view, const StopToken& stop) {
     const int iterations = m_limits.iterations > 0 ? m_limits.iterations : kTreeIterations;
     constexpr int kCheckEvery = 64;
     const Deadline deadline(m_limits.time, stop);
-    PlayoutPolicy policy(view.rules);
+    const bool steals = view.rules.capture.steal;
+    const PlayoutPolicy policy(view.rules, steals && view.rules.sides() == 2
+                                               ? kNoneAtRandom
+                                               : PlayoutPolicy::kEpsilonPercent);
     WorldSampler worlds(view);
-    InformationTree tree(InformationTree::kExploration, iterations);
+    InformationTree tree(steals ? kOnePointExploration : InformationTree::kExploration, iterations);
     for (int i = 0; i < iterations; ++i) {
         if (i % kCheckEvery == kCheckEvery - 1 && (deadline.passed() || m_work.isSpent())) {
             break;

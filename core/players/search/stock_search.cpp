@@ -55,7 +55,8 @@ void StockSearch::reseed(std::uint64_t seed) {
 }
 
 bool StockSearch::covers(const PlayerView& view) {
-    return view.rules.table.players == 2 && view.stockSize > 0 && view.phase == Phase::Playing;
+    return view.rules.table.players == 2 && view.stockSize > 0 && view.phase == Phase::Playing &&
+           !view.rules.capture.steal;
 }
 
 std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopToken& stop) {

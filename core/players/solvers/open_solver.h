@@ -24,8 +24,8 @@ public:
         int difference = 0;
     };
 
-    /// @param rules must outlive the solver. @param tableLog2 entries remembered, as a power of two
-    /// of 16 bytes each.
+    /// @param rules must outlive the solver; their piles cannot be stolen. @param tableLog2 entries
+    /// remembered, as a power of two of 16 bytes each.
     explicit OpenSolver(PositionRules& rules, int tableLog2 = 16);
 
     /// The difference (PositionRules::difference) that perfect play of everybody reaches for a

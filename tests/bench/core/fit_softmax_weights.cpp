@@ -110,7 +110,7 @@ private:
         std::vector<Play> plays;
         while (match.turn() >= 0 && !match.round().over()) {
             const PlayerView view = match.view(match.turn());
-            legalPlays(m_rules, view.hand, view.table, plays);
+            legalPlays(m_rules, view.hand, view.takeable(), plays);
             Player* const player = players[static_cast<std::size_t>(view.seat)];
             Decision decision = *player->choose(view, StopToken());
             if (plays.size() > 1 && player == m_watched.get()) {

@@ -36,6 +36,7 @@ PlayerView viewOf(const Round& round, const PlayerView& from, int seat,
     view.turn = round.turn();
     view.hand = round.hand(seat);
     view.table = round.table();
+    view.tops = round.tops();
     std::copy(round.tallies().begin(), round.tallies().end(), view.tallies.begin());
     for (int other = 0; other < kPlayers; ++other) {
         view.handSizes[other] = round.hand(other).size();
@@ -65,7 +66,7 @@ public:
     Decision choose(const Match& match) {
         const PlayerView view = match.view(match.turn());
         std::vector<Play> plays;
-        legalPlays(view.rules, view.hand, view.table, plays);
+        legalPlays(view.rules, view.hand, view.takeable(), plays);
         if (plays.size() == 1) {
             return Decision(plays.front());
         }

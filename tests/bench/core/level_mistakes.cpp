@@ -62,7 +62,7 @@ bool offersSettebello(const PlayerView& view, const Play& play) {
 
 void judge(const PlayerView& view, const Play& played, Mistakes& mistakes) {
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     if (plays.size() < 2) {
         return;
     }

@@ -25,7 +25,7 @@ Round lateRound(const RuleSet& rules, int cards, Random& random) {
     Round round(rules, pack, 0);
     std::vector<Play> plays;
     for (int left = pack.size() - round.table().size(); left > cards; --left) {
-        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+        legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
         round.applyLegal(plays[random.below(static_cast<std::uint32_t>(plays.size()))]);
     }
     return round;

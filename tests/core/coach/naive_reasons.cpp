@@ -67,11 +67,41 @@ public:
             taken = joined(captured, {card});
         }
         pile = joined(toCards(view.tallies[view.side()].pile), taken);
+        if (m_rules.capture.steal) {
+            steal(view);
+        }
         const bool isLast = out.empty() && hand.empty();
         sweeps = isSweep(card, captured, table, isLast);
     }
 
+    /// Takes a pile, and finds what the next player could take of the others.
+    void steal(const PlayerView& view) {
+        const int next = view.rules.sideOf((view.seat + 1) % view.rules.table.players);
+        for (int side = 0; side < view.rules.sides(); ++side) {
+            const Cards theirs = toCards(view.tallies[side].pile);
+            Cards top = pick(theirs, [&](Card each) { return view.tops.contains(each); });
+            if (captured.size() == 1 && holds(theirs, captured[0])) {
+                stolen = theirs;
+                taken = joined(taken, theirs);
+                pile = joined(pile, theirs);
+                top.clear();
+            }
+            if (side == view.side()) {
+                top = captured.empty() ? top : Cards{card};
+                ownTop = top;
+            }
+            tops = side == next ? tops : joined(tops, top);
+        }
+    }
+    Cards thieves() const {
+        return pick(
+            out, [this](Card each) { return !ownTop.empty() && ownTop[0].rank() == each.rank(); });
+    }
+
     bool isSweep(Card played, const Cards& captures, const Cards& table, bool isLast) const {
+        if (m_rules.capture.steal) {
+            return false;
+        }
         const bool takingAce = played.rank() == 1 && m_rules.capture.ace == Ace::TakesAll;
         return !table.empty() && captures == table && !takingAce &&
                (!isLast || m_rules.sweep.onLastCard);
@@ -127,13 +157,13 @@ public:
 private:
     void findCaptures() const {
         Cards oneOfEach;
-        for (const Card each : without(wholePack(m_rules), left)) {
+        for (const Card each : without(without(wholePack(m_rules), left), tops)) {
             if (std::ranges::none_of(oneOfEach,
                                      [&](Card known) { return known.rank() == each.rank(); })) {
                 oneOfEach.push_back(each);
             }
         }
-        for (const std::string& text : legalPlays(m_rules, oneOfEach, left)) {
+        for (const std::string& text : legalPlays(m_rules, oneOfEach, left, tops)) {
             std::vector<Cards>& found = m_captures[playedCard(text).rank()];
             if (text.find('=') != std::string::npos) {
                 found.push_back(capturedCards(text));
@@ -152,6 +182,10 @@ public:
     Cards out;
     Cards left;
     Cards pile;
+    // Where piles may be stolen:
+    Cards stolen;
+    Cards ownTop;
+    Cards tops; ///< of all but the next player
     bool sweeps = false;
 };
 
@@ -232,11 +266,17 @@ bool isSecure(const PlayerView& view, const AfterPlay& after, ScoringItem item) 
     const auto sides = static_cast<std::size_t>(view.rules.sides());
     const auto own = static_cast<std::size_t>(view.side());
     const std::vector<int> none(sides, 0);
+    if (view.rules.capture.steal &&
+        !(after.out.empty() && after.hand.empty() && after.left.empty())) {
+        return false; // any pile may be stolen yet
+    }
     for (std::size_t taker = 0; taker < sides; ++taker) {
         std::vector<Cards> piles;
         for (std::size_t side = 0; side < sides; ++side) {
             const Cards pile =
-                side == own ? after.pile : toCards(view.tallies[static_cast<int>(side)].pile);
+                side == own
+                    ? after.pile
+                    : without(toCards(view.tallies[static_cast<int>(side)].pile), after.stolen);
             piles.push_back(side == taker
                                 ? joined(joined(joined(pile, after.out), after.hand), after.left)
                                 : pile);
@@ -295,6 +335,10 @@ std::string faultOfGain(const Reason& reason, const PlayerView& view, const Afte
     case Kind::TakesCards:
         return claim(hasCounts(reason, b.taken, o.taken) && b.taken.size() > o.taken.size(),
                      "cards");
+    case Kind::StealsPile:
+        return claim(std::cmp_equal(reason.count, b.stolen.size()) &&
+                         b.stolen.size() > o.stolen.size(),
+                     "pile");
     case Kind::ScoresItem:
         return claim(itemPoints(rules, b.pile, reason.item) > 0, "no points") +
                claim(itemPoints(rules, b.pile, reason.item) -
@@ -418,6 +462,10 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
                      "counts");
     case Kind::LaysDoubled:
         return claim(bothLay && !isLone(b.hand, b.card) && isLone(o.hand, o.card), "doubled");
+    case Kind::GuardsPile:
+        return claim(hasCounts(reason, b.thieves(), o.thieves()) &&
+                         b.thieves().size() < o.thieves().size(),
+                     "thieves");
     case Kind::OnlyYoursToTake:
         return claim(isSame(b.onlyOwn(), reason.cards) && !reason.cards.empty() &&
                          o.onlyOwn().empty(),

@@ -38,7 +38,7 @@ void forRandomPositions(int count, std::uint64_t seed, Show show) {
             std::vector<Decision> decisions;
             legalDecisions(view, decisions);
             if (view.phase == Phase::Playing) {
-                legalPlays(view.rules, view.hand, view.table, plays);
+                legalPlays(view.rules, view.hand, view.takeable(), plays);
                 const auto any = [&] {
                     return plays[random.below(static_cast<std::uint32_t>(plays.size()))];
                 };

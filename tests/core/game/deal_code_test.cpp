@@ -181,6 +181,7 @@ TEST(DealCode, NamesThePresetsForEver) {
         {"escoba", "MADRID ZQZ9V5"},
         {"ponino", "PONINO 64DSXZ"},
         {"scopa-frac", "FRAC 6V1FSG"},
+        {"rubamazzo", "RUBA SA84MF"},
         {"a-perdere", "PERDERE Z4TVJH"},
     };
     for (const auto& [id, name] : kNames) {

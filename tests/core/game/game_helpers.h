@@ -76,7 +76,7 @@ inline void playFirstLegal(Round& round, int plays = kCardCount, Events* events 
         while (round.phase() == Phase::Declaring) {
             round.apply(Decision(Decision::Kind::Pass), events);
         }
-        legalPlays(round.rules(), round.hand(round.turn()), round.table(), legal);
+        legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), legal);
         round.apply(legal.front(), events);
     }
 }

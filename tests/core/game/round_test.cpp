@@ -237,7 +237,7 @@ TEST(WholeSuit, EndsTheRoundRightAfterTheCaptureThatCompletesIt) {
     std::vector<Play> legal;
     while (!round.over()) {
         const CardSet hand = round.hand(round.turn());
-        legalPlays(round.rules(), hand, round.table(), legal);
+        legalPlays(round.rules(), hand, round.takeable(), legal);
         // Seat 1 lays coins; seat 0 captures whatever coin lies there, else lays a non-coin it can
         // spare.
         const Play* chosen = &legal.front();

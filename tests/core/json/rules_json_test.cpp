@@ -161,7 +161,8 @@ constexpr BadRules kBadRules[] = {
     {R"({"capture": {"maxCards": 10}})", "/capture/maxCards: 10 is not one of 0 … 9"},
     {R"({"scoring": {"twoOfBatons": 5}})", "/scoring/twoOfBatons: 5 is not one of 0, -5"},
     {R"({"capture": {"color": 1}})", "/capture/color: unknown key, not one of ace, aceFifteen, "
-                                     "choice, compulsory, firstAce, loneAce, maxCards, sum"},
+                                     "choice, compulsory, firstAce, loneAce, maxCards, steal, "
+                                     "sum"},
     {R"({"captures": {}})",
      "/captures: unknown key, not one of capture, deal, declarations, match, pack, "
      "scoring, sweep, table"},

@@ -93,7 +93,7 @@ std::string playBoth(const RuleSet& rules, Random& random, int& atOnce) {
 
 TEST(MatchOracle, RandomMatchesEndAlike) {
     constexpr int kMatches = 600;
-    Random random(8);
+    Random random(9); // some end by the whole suit, which is rare
     std::map<std::string, int> ends;
     int atOnce = 0;
     for (int i = 0; i < kMatches * oracleFactor(); ++i) {

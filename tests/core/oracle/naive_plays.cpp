@@ -155,7 +155,8 @@ Cards capturedCards(const std::string& text) {
     return cards;
 }
 
-Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table, bool first) {
+Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table, const Cards& tops,
+                 bool first) {
     const std::vector<Subset> sets = subsets(table);
     Texts plays;
     bool onlyAces = true;
@@ -168,8 +169,13 @@ Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table, bo
             continue;
         }
         const bool specialAce = card.rank() == 1 && rules.capture.ace != Ace::Plain;
-        const auto captures = specialAce ? aceCandidates(rules, card, table, sets, first)
-                                         : candidates(rules, card, sets);
+        auto captures = specialAce ? aceCandidates(rules, card, table, sets, first)
+                                   : candidates(rules, card, sets);
+        for (const Card top : tops) {
+            if (rules.capture.steal && top.rank() == card.rank()) {
+                captures.push_back({top});
+            }
+        }
         for (const Cards& capture : captures) {
             plays.push_back(playText(card, capture));
         }

@@ -26,7 +26,9 @@ std::string playText(Card card, const Cards& captured);
 Card playedCard(const std::string& text);
 Cards capturedCards(const std::string& text);
 
-/// Every legal play (rules.md §4), sorted by byte. @param first it is the first of the round.
-Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table, bool first = false);
+/// Every legal play (rules.md §4), sorted by byte. @param tops the top cards of the piles that may
+/// be stolen. @param first it is the first of the round.
+Texts legalPlays(const RuleSet& rules, const Cards& hand, const Cards& table,
+                 const Cards& tops = {}, bool first = false);
 
 } // namespace settebello::naive

@@ -17,6 +17,7 @@ NaiveRound::NaiveRound(const RuleSet& rules, Cards deck, int dealer, std::vector
     m_piles.cards.resize(sides);
     m_piles.sweeps.resize(sides);
     m_piles.declarations.resize(sides);
+    m_tops.resize(sides);
     planPackets();
     if (rules.deal.cutterChooses) {
         m_waiting = Waiting::CutChoice;
@@ -266,8 +267,15 @@ Texts NaiveRound::options() const {
         return {"keep", "place"};
     case Waiting::Declaration:
         return {"declare", "pass"};
-    case Waiting::Play:
-        return legalPlays(m_rules, hand(m_turn), m_table, m_isFirst);
+    case Waiting::Play: {
+        Cards tops;
+        for (std::size_t other = 0; other < m_tops.size(); ++other) {
+            if (other != side(m_turn)) {
+                tops.insert(tops.end(), m_tops[other].begin(), m_tops[other].end());
+            }
+        }
+        return legalPlays(m_rules, hand(m_turn), m_table, tops, m_isFirst);
+    }
     case Waiting::Nothing:
         break;
     }
@@ -309,11 +317,12 @@ void NaiveRound::play(const std::string& text) {
     Cards& pile = m_piles.cards[side(m_turn)];
     pile.push_back(card);
     for (const Card other : captured) {
-        if (other != card) {
+        if (other != card && !steal(other)) {
             takeOut(m_table, other);
             pile.push_back(other);
         }
     }
+    m_tops[side(m_turn)] = {card};
     m_lastCapturer = static_cast<int>(side(m_turn));
     bool lastPlay = stockSize() == 0;
     for (const Cards& hand : m_hands) {
@@ -321,7 +330,7 @@ void NaiveRound::play(const std::string& text) {
     }
     const bool byTakingAce = card.rank() == 1 && m_rules.capture.ace == Ace::TakesAll;
     if (m_table.empty() && !wasEmpty && !byTakingAce && (!lastPlay || m_rules.sweep.onLastCard) &&
-        !m_rules.scoring.courtsAndAces) {
+        !m_rules.scoring.courtsAndAces && !m_rules.capture.steal) {
         ++m_piles.sweeps[side(m_turn)];
         endIfReached();
     }
@@ -331,6 +340,21 @@ void NaiveRound::play(const std::string& text) {
     if (!m_over) {
         afterPlay();
     }
+}
+
+/// Takes the whole pile that has this card on top. @return false if there is none.
+bool NaiveRound::steal(Card top) {
+    for (std::size_t victim = 0; victim < m_tops.size(); ++victim) {
+        if (victim != side(m_turn) && m_tops[victim] == Cards{top}) {
+            Cards& from = m_piles.cards[victim];
+            Cards& to = m_piles.cards[side(m_turn)];
+            to.insert(to.end(), from.begin(), from.end());
+            from.clear();
+            m_tops[victim].clear();
+            return true;
+        }
+    }
+    return false;
 }
 
 void NaiveRound::afterPlay() {

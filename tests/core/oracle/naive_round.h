@@ -29,6 +29,8 @@ public:
     /// Piles, sweeps and declarations by side.
     const Piles& piles() const { return m_piles; }
     int lastCapturer() const { return m_lastCapturer; }
+    /// The top card of a side's pile, or none.
+    const Cards& top(int side) const { return m_tops[static_cast<std::size_t>(side)]; }
     /// The side that wins by the whole suit, or −1.
     int wholeSuit() const { return m_wholeSuit; }
     /// True if a sweep or a declaration has won the match before the round was played out.
@@ -61,6 +63,7 @@ private:
     };
     std::optional<DeclarationValue> declarationValue(const Cards& hand) const;
     void play(const std::string& text);
+    bool steal(Card top);
     void afterPlay();
     void endIfWholeSuit();
     void endIfReached();
@@ -73,6 +76,7 @@ private:
     std::vector<Cards> m_hands;
     Cards m_table;
     Piles m_piles;
+    std::vector<Cards> m_tops;  ///< by side: one card, or none
     std::vector<int> m_packets; ///< sizes still to be dealt
     std::vector<int> m_toAsk;   ///< seats to be asked whether they declare
     std::vector<int> m_declared;

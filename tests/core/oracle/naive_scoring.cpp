@@ -211,6 +211,11 @@ std::vector<Score> score(const RuleSet& rules, const Piles& piles) {
     }
     award("prime", primeWinners(rules, piles.cards, all));
     for (Score& score : scores) {
+        if (rules.capture.steal) { // nothing else counts
+            score["suit"] = score["settebello"] = score["sweeps"] = 0;
+        }
+    }
+    for (Score& score : scores) {
         int total = 0;
         for (const auto& [item, points] : score) {
             total += points;
@@ -235,6 +240,9 @@ std::vector<int> certain(const RuleSet& rules, const Piles& piles) {
         for (const Card card : pile) {
             takeOut(rest, card);
         }
+    }
+    if (rules.capture.steal && !rest.empty()) { // all can be lost again
+        return std::vector<int>(piles.cards.size());
     }
     std::vector<Score> least;
     for (std::size_t receiver = 0; receiver < piles.cards.size(); ++receiver) {

@@ -210,7 +210,7 @@ TEST(Perft, ARoundThatEndsEarlierAddsNothing) {
     Round round = deal(RuleSet{}, 1).round();
     std::vector<Play> plays;
     for (int left = 36; left > 2; --left) {
-        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+        legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
         round.applyLegal(plays.front());
     }
     EXPECT_GE(perft(round, 2), 1U);

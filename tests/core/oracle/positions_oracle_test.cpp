@@ -54,7 +54,7 @@ TEST_P(PositionsOracle, LegalPlays) {
         for (int j = 0; j < kPositionsEach; ++j) {
             const RandomPosition position = randomPosition(rules, random);
             const naive::Texts expected = // as the first of a round, where that matters
-                naive::legalPlays(rules, position.hand, position.table, true);
+                naive::legalPlays(rules, position.hand, position.table, {}, true);
             legalPlays(rules, toCardSet(position.hand), toCardSet(position.table), plays);
             naive::Texts found;
             for (const Play& play : plays) {
@@ -88,7 +88,7 @@ TEST_P(PositionsOracle, CheckPlayAllowsWhatIsLegalAndNothingElse) {
         for (int j = 0; j < kPositionsEach; ++j) {
             const RandomPosition position = randomPosition(rules, random);
             const naive::Texts legal =
-                naive::legalPlays(rules, position.hand, position.table, true);
+                naive::legalPlays(rules, position.hand, position.table, {}, true);
             const CardSet hand = toCardSet(position.hand);
             const CardSet table = toCardSet(position.table);
             const Play play = anyPlay(position, random);

@@ -2,6 +2,7 @@
 #include "random_rules.h"
 
 #include "rules/check_rules.h"
+#include "rules/rule_conflicts.h"
 #include "rules/rule_keys.h"
 
 #include <algorithm>
@@ -31,6 +32,18 @@ int randomValue(const RuleKey& key, Random& random) {
 
 } // namespace
 
+/// Where piles are stolen hardly any other toggle may be set, so that chance alone would never find
+/// such rules: in some of them the others give way.
+void makeRoomForStealing(RuleSet& rules, Random& random) {
+    constexpr std::uint32_t kSome = 4;
+    rules.capture.steal = rules.capture.steal && random.below(kSome) == 0;
+    for (const RuleConflict& conflict : ruleConflicts()) {
+        if (rules.capture.steal && conflict.key == "steal" && conflict.applies(rules)) {
+            conflict.fixes.front().apply(rules);
+        }
+    }
+}
+
 RuleSet randomRules(Random& random) {
     for (;;) {
         RuleSet rules;
@@ -39,6 +52,7 @@ RuleSet randomRules(Random& random) {
                 key.set(rules, randomValue(key, random));
             }
         }
+        makeRoomForStealing(rules, random);
         if (checkRules(rules).empty()) {
             return rules;
         }

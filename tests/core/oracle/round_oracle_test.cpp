@@ -26,7 +26,7 @@ naive::Texts engineOptions(const Round& round) {
     case Phase::Declaring:
         return {"declare", "pass"};
     case Phase::Playing:
-        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+        legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
         for (const Play& play : plays) {
             texts.push_back(toString(play));
         }
@@ -55,6 +55,8 @@ void expectSameCards(const Round& round, const NaiveRound& naive) {
         ASSERT_EQ(toCards(round.pile(side)), pile) << "side " << side;
         ASSERT_EQ(round.sweeps(side), naive.piles().sweeps[i]) << "side " << side;
         ASSERT_EQ(round.tallies()[i].declarations, naive.piles().declarations[i]);
+        const bool hasTop = round.rules().capture.steal;
+        ASSERT_EQ(toCards(round.top(side)), hasTop ? naive.top(side) : naive::Cards());
     }
 }
 

@@ -14,10 +14,12 @@
 
 namespace settebello {
 
-/// A random rule set that deals every card at once and plays every round to its end.
-inline RuleSet randomFullDealRules(Random& random) {
+/// A random rule set that deals every card at once and plays every round to its end. @param
+/// maySteal piles may be stolen, which solvers and the searches of full deals do not know.
+inline RuleSet randomFullDealRules(Random& random, bool maySteal = false) {
     for (;;) {
         RuleSet rules = randomRules(random);
+        rules.capture.steal = rules.capture.steal && maySteal;
         rules.deal.handCards = HandCards::All;
         rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
         rules.deal.cutterChooses = false;
@@ -65,7 +67,7 @@ inline Values bruteForce(const Round& round) {
     }
     const auto mover = static_cast<std::size_t>(round.rules().sideOf(round.turn()));
     std::vector<Play> plays;
-    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+    legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
     std::optional<Values> best;
     for (const Play& play : plays) {
         Round after = round;

@@ -24,6 +24,13 @@ RuleSet changed(const Change& change) {
     return rules;
 }
 
+/// The only rules with which piles can be stolen, but for how they are dealt.
+void makesPilesUnsafe(RuleSet& rules) {
+    rules.capture.steal = true;
+    rules.capture.maxCards = 1;
+    rules.scoring.prime = Prime::None;
+}
+
 struct Conflict {
     FaultCode code;
     std::string path;
@@ -159,6 +166,33 @@ const RulesCase kCases[] = {
     {"a lone ace that takes",
      [](RuleSet& r) { r.capture.loneAce = LoneAce::TakesItself, r.capture.ace = Ace::TakesAll; },
      {}},
+    {"stealing by the rules of scopa",
+     [](RuleSet& r) { r.capture.steal = true; },
+     {{C::RuleConflict, "/capture/steal", "true: needs sum equal, maxCards 1 and ace plain"},
+      {C::RuleConflict, "/capture/steal",
+       "true: needs prime none, and no other toggle of scoring by which anything scores"}}},
+    {"stealing with everything else off", makesPilesUnsafe, {}},
+    {"stealing with sums of fifteen",
+     [](RuleSet& r) { makesPilesUnsafe(r), r.capture.sum = Sum::Fifteen; },
+     {{C::RuleConflict, "/capture/steal", "true: needs sum equal, maxCards 1 and ace plain"}}},
+    {"stealing with an ace that takes all",
+     [](RuleSet& r) { makesPilesUnsafe(r), r.capture.ace = Ace::TakesAll; },
+     {{C::RuleConflict, "/capture/steal", "true: needs sum equal, maxCards 1 and ace plain"}}},
+    {"stealing with a re bello",
+     [](RuleSet& r) { makesPilesUnsafe(r), r.scoring.reBello = true; },
+     {{C::RuleConflict, "/capture/steal",
+       "true: needs prime none, and no other toggle of scoring by which anything scores"}}},
+    {"stealing with sweeps of the first table",
+     [](RuleSet& r) { makesPilesUnsafe(r), r.deal.tableSweeps = true; },
+     {{C::RuleConflict, "/capture/steal", "true: needs tableSweeps false"}}},
+    {"stealing where the match ends at once",
+     [](RuleSet& r) { makesPilesUnsafe(r), r.match.end = MatchEnd::AtOnce; },
+     {{C::RuleConflict, "/capture/steal",
+       "true: needs match.end afterRound and callingOut false"}}},
+    {"stealing with claims",
+     [](RuleSet& r) { makesPilesUnsafe(r), r.match.callingOut = true; },
+     {{C::RuleConflict, "/capture/steal",
+       "true: needs match.end afterRound and callingOut false"}}},
     {"a napola without twos",
      [](RuleSet& r) { r.pack.cards = 36, r.scoring.napola = Napola::ToSix; },
      {}},

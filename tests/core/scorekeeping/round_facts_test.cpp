@@ -82,8 +82,8 @@ RoundFacts factsOf(const RuleSet& rules, const BySide<Tally>& tallies, const Poi
     }
     const bool someHasAll = std::ranges::any_of(
         tallies, [&](const Tally& tally) { return holdsWholeSuit(rules, tally.pile); });
-    if (!asksMost) {
-        facts.suit = {};
+    if (!infoOf(ScoringItem::Suit).inForce(rules)) {
+        facts.suit = {}; // nobody is asked
     } else if (below(random, 2) == 0 && !someHasAll) {
         facts.suit = mostOf(points, ScoringItem::Suit);
     } else {

@@ -255,7 +255,7 @@ TEST(HostileHost, CannotPlayCardsThatAreElsewhere) {
     const CardSet unseen = guest.match().view(1).unseen();
     for (const Card card : unseen) {
         std::vector<CardSet> captures;
-        legalCaptures(guest.setup().rules.rules, card, round.table(), captures);
+        legalCaptures(guest.setup().rules.rules, card, round.takeable(), captures);
         if (captures.empty()) {
             Guest copy = guest;
             EXPECT_EQ(faultOfHost(copy, lineOf(FromHost(Decided{0, Play{card, {}}, {}, state})))

@@ -67,6 +67,15 @@ TEST(Reaction, ToTheCardOfTheBonusSuit) {
               (Seats{Pleased, Waiting}));
 }
 
+TEST(Reaction, ToAStolenPile) {
+    const PileStolen theft{
+        0, 0, kSettebello, kSevenOfCups, 1, CardSet{kSevenOfCups, Card(Suit::Swords, 7)}};
+    EXPECT_EQ(shown(theft, rulesFor(3)), (Seats{Pleased, Annoyed, Waiting}));
+    EXPECT_EQ(shown(theft, rulesFor(4, true)), (Seats{Pleased, Annoyed, Pleased, Annoyed}));
+    EXPECT_EQ(shown(theft, rulesFor(3, false, true)), (Seats{Annoyed, Pleased, Waiting}))
+        << "the fewest points win";
+}
+
 RoundScored scoredWith(std::vector<int> sweeps) {
     RoundScored scored;
     for (std::size_t side = 0; side < sweeps.size(); ++side) {

@@ -68,9 +68,9 @@ MatchSetup setupOf(const char* preset, const std::vector<std::string>& levels, i
 /// The names of the events, in the order of the variant.
 QString kindOf(const Event& event) {
     static const std::array<const char*, std::variant_size_v<Event>> names{
-        "drawn",      "round",        "cut",    "cutDecided", "packet", "redealt",
-        "tableTaken", "declarations", "laid",   "captured",   "sweep",  "leftovers",
-        "wholeSuit",  "reached",      "scored", "claim",      "won"};
+        "drawn",      "round",        "cut",     "cutDecided", "packet", "redealt",
+        "tableTaken", "declarations", "laid",    "captured",   "stolen", "sweep",
+        "leftovers",  "wholeSuit",    "reached", "scored",     "claim",  "won"};
     return names[event.index()];
 }
 

@@ -91,7 +91,7 @@ bool hasTwos(const RuleSet& r) {
 }
 
 bool hasSweeps(const RuleSet& r) {
-    return !r.scoring.courtsAndAces;
+    return !r.scoring.courtsAndAces && !r.capture.steal;
 }
 
 const Mention kMentions[] = {
@@ -148,9 +148,10 @@ const Mention kMentions[] = {
      [](const RuleSet& r) { return r.capture.ace == Ace::TakesAll; }},
     {"ace takes itself",
      [](const RuleSet& r) { return r.capture.loneAce == LoneAce::TakesItself; }},
+    {"steals the whole pile", [](const RuleSet& r) { return r.capture.steal; }},
     {"never scores a sweep", [](const RuleSet& r) { return !r.sweep.onLastCard && hasSweeps(r); }},
     {"suit of cups|point for cups",
-     [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Cups; }},
+     [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Cups && !r.capture.steal; }},
     {"settebello",
      [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Coins && hasSweeps(r); }},
     {"primiera", [](const RuleSet& r) { return r.scoring.prime == Prime::Primiera; }},

@@ -73,6 +73,10 @@ const StatedPassage kPassages[] = {
          s.mostCards = w[1].toInt();
          s.limitsAces = true;
      }},
+    {"A card of its rank takes it like a card of the table, and with it (?:somebody else's|the "
+     "other team's) whole pile",
+     [](S& s, A&, const Words&) { s.steals = true; }},
+    {"^Nothing else scores", [](S& s, A&, const Words&) { s.onlyCards = true; }},
     {"A single card comes first",
      [](S& s, A&, const Words&) { s.choice = S::Choice::SingleFirst; }},
     {"the one with the fewest cards", [](S& s, A&, const Words&) { s.choice = S::Choice::Fewest; }},

@@ -248,7 +248,7 @@ bool isStatedSweep(const StatedRules& stated, Card card, CardSet captured, CardS
                    bool last) {
     const bool byAce = stated.aceTakesAll && card.rank() == kAce;
     return !captured.empty() && captured == table && (!last || stated.lastCardSweeps) &&
-           (!byAce || stated.aceSweeps) && stated.usualPoints;
+           (!byAce || stated.aceSweeps) && stated.usualPoints && !stated.onlyCards;
 }
 
 bool isAdvised(const StatedAdvice& advice, const RuleSet& rules, const Play& play, CardSet table) {
@@ -269,11 +269,16 @@ bool isAdvised(const StatedAdvice& advice, const RuleSet& rules, const Play& pla
 std::vector<int> statedPoints(const StatedRules& stated, const std::vector<Tally>& tallies) {
     std::vector<int> points;
     for (const Tally& tally : tallies) {
-        points.push_back(ownPointsOf(stated, tally));
+        points.push_back(stated.onlyCards ? 0 : ownPointsOf(stated, tally));
     }
     const auto pile = [&](std::size_t side) { return tallies[side].pile; };
     if (stated.usualPoints) {
         award(points, [&](std::size_t side) { return pile(side).size(); });
+    }
+    if (stated.onlyCards) {
+        return points;
+    }
+    if (stated.usualPoints) {
         award(points,
               [&](std::size_t side) { return (pile(side) & CardSet::ofSuit(stated.suit)).size(); });
     }
@@ -344,6 +349,7 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("ace",
             std::tuple(a.aceTakesAll, a.aceSweeps, a.loneAceTakesItself, a.aceFifteen, a.firstAce),
             std::tuple(b.aceTakesAll, b.aceSweeps, b.loneAceTakesItself, b.aceFifteen, b.firstAce));
+    compare("piles", std::pair(a.steals, a.onlyCards), std::pair(b.steals, b.onlyCards));
     compare("last card", std::pair(a.lastCardSweeps, a.leftovers),
             std::pair(b.lastCardSweeps, b.leftovers));
     compare("suit", a.suit, b.suit);

@@ -79,11 +79,25 @@ const StatedSentence kCaptures[] = {
      [](S& s, const Words&) { s.toFifteen = true; }},
     {"A card takes table cards that add up to its value, or that make 15 together with it",
      [](S& s, const Words&) { s.toValue = s.toFifteen = true; }},
+    {"A card takes one card of the same rank from the table",
+     [](S& s, const Words&) {
+         s.toValue = s.limitsAces = true;
+         s.mostCards = 1;
+     }},
+    {"Whoever plays a card of the rank that lies on top of (?:somebody else's|the other team's) "
+     "pile steals the whole pile",
+     [](S& s, const Words&) { s.steals = true; }},
+    {"1 point for most cards; nothing else scores", [](S& s, const Words&) { s.onlyCards = true; }},
     {"The ace counts 1, the jack 8, the horse 9 and the king 10", [](S&, const Words&) {}},
     {"A capture takes at most (\\d) cards? from the table(, unless an ace takes them all)?",
      [](S& s, const Words& w) {
          s.mostCards = w[1].toInt();
          s.limitsAces = w.size() < 3;
+     }},
+    {"A capture takes at most one card from the table(, unless an ace takes them all)?",
+     [](S& s, const Words& w) {
+         s.mostCards = 1;
+         s.limitsAces = w.size() < 2;
      }},
     {"A card that could take a single card must not take several",
      [](S& s, const Words&) { s.choice = S::Choice::SingleFirst; }},

@@ -61,6 +61,8 @@ struct StatedRules {
     bool loneAceTakesItself = false;
     bool aceFifteen = false; ///< also where another ace lies
     FirstAce firstAce = FirstAce::Free;
+    bool steals = false;    ///< whole piles, by their top cards
+    bool onlyCards = false; ///< score: there are no sweeps and no suit
     bool lastCardSweeps = false;
     std::optional<Leftovers> leftovers; ///< who gets them
 

@@ -3,6 +3,7 @@
 
 #include "table/input/table_accessible.h"
 #include "table/input/table_input.h"
+#include "table/motion/director.h"
 
 #include <QAccessible>
 #include <QWidget>
@@ -12,7 +13,8 @@ namespace settebello {
 AccessibilityNotifier::AccessibilityNotifier(QWidget* table, const AccessibleItemProvider& provider,
                                              const Director& director, const TableInput& input)
     : m_table(table)
-    , m_provider(provider) {
+    , m_provider(provider)
+    , m_director(director) {
     QAccessible::installFactory(&TableAccessible::make); // Qt keeps it once
     m_pending.setSingleShot(true);
     m_pending.setInterval(0);
@@ -24,7 +26,7 @@ AccessibilityNotifier::AccessibilityNotifier(QWidget* table, const AccessibleIte
 
 void AccessibilityNotifier::onFocused() {
     if (m_provider.chooser().choosing()) {
-        emit choiceChanged(choiceText(m_provider.chooser()));
+        emit choiceChanged(choiceText(m_provider.chooser(), m_director.board()));
         return;
     }
     if (!QAccessible::isActive()) {

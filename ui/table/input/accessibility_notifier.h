@@ -31,6 +31,7 @@ private:
 
     QWidget* m_table;
     const AccessibleItemProvider& m_provider;
+    const Director& m_director;
     QTimer m_pending; ///< runs out once for all that changes at a time
 };
 

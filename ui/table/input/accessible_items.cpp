@@ -20,13 +20,20 @@ struct AccessibleText {
     Q_DECLARE_TR_FUNCTIONS(settebello::AccessibleText)
 };
 
+/// What a capture takes: cards, or a pile by its top.
+QString takenText(const Board& board, CardSet captured) {
+    return captured.intersects(board.tops())
+               ? AccessibleText::tr("the pile with %1 on top", "a card").arg(theCards(captured))
+               : theCards(captured);
+}
+
 /// What a hand card would do now: "takes the seven of cups".
-QString effectOf(const PlayChooser& chooser, Card card) {
-    const std::vector<CardSet> choices = chooser.playsOf(card);
+QString effectOf(const AccessibleSource& from, Card card) {
+    const std::vector<CardSet> choices = from.chooser.playsOf(card);
     QStringList takes;
     for (const CardSet choice : choices) {
         if (!choice.empty()) {
-            takes.append(theCards(choice));
+            takes.append(takenText(from.board, choice));
         }
     }
     if (takes.isEmpty()) {
@@ -49,7 +56,7 @@ void addHandCards(const AccessibleSource& from, std::vector<AccessibleItem>& ite
         item.key = {AccessibleItem::Kind::HandCard, card.index()};
         item.name =
             capitalized(from.chooser.active()
-                            ? effectOf(from.chooser, card)
+                            ? effectOf(from, card)
                             : AccessibleText::tr("%1, in your hand", "a card").arg(cardName(card)));
         item.description = AccessibleText::tr("Card %1 of %2").arg(i + 1).arg(n);
         item.rect = handPlace(from.layout, from.board.viewer(), i, n).bounds();
@@ -83,7 +90,7 @@ void addChoices(const AccessibleSource& from, std::vector<AccessibleItem>& items
         item.name = cards.empty()
                         ? AccessibleText::tr("Choice %1: lay the card").arg(i + 1)
                         : AccessibleText::tr("Choice %1: take %2", "its number, the cards")
-                              .arg(QLocale().toString(i + 1), theCards(cards));
+                              .arg(QLocale().toString(i + 1), takenText(from.board, cards));
         if (i == from.chooser.chosen()) {
             item.description = AccessibleText::tr("Chosen: press it to play");
         }
@@ -164,8 +171,11 @@ AccessibleItem pileItem(const AccessibleSource& from, int side) {
     item.name =
         AccessibleText::tr("Pile of %1: %n card(s)", nullptr, from.board.captured(side).size())
             .arg(from.sides.value(side));
-    item.description = AccessibleText::tr("%n sweep(s)", nullptr,
-                                          static_cast<int>(from.board.side(side).sweeps.size()));
+    const std::optional<Card> top = from.board.top(side);
+    item.description =
+        top ? AccessibleText::tr("On top: %1", "a card").arg(theCard(*top))
+            : AccessibleText::tr("%n sweep(s)", nullptr,
+                                 static_cast<int>(from.board.side(side).sweeps.size()));
     if (side == from.board.lastTaker()) {
         item.description += QStringLiteral(". ") + TableText::hasCapturedLast();
     }
@@ -200,7 +210,7 @@ std::vector<AccessibleItem> accessibleItems(const AccessibleSource& from) {
     return items;
 }
 
-QString choiceText(const PlayChooser& chooser) {
+QString choiceText(const PlayChooser& chooser, const Board& board) {
     const int count = static_cast<int>(chooser.choices().size());
     if (!chooser.choosing()) {
         return {};
@@ -216,7 +226,7 @@ QString choiceText(const PlayChooser& chooser) {
                          : AccessibleText::tr("Choice %1 of %2: take %3.")
                                .arg(chooser.chosen() + 1)
                                .arg(count)
-                               .arg(theCards(cards));
+                               .arg(takenText(board, cards));
 }
 
 } // namespace settebello

@@ -10,7 +10,8 @@ namespace settebello {
 
 std::optional<Card> KeyboardFocus::card() const {
     const Board& board = m_director.board();
-    const bool there = m_card && (board.isInViewerHand(*m_card) || board.table().contains(*m_card));
+    const bool there =
+        m_card && (board.isInViewerHand(*m_card) || board.takeable().contains(*m_card));
     return m_inUse && there ? m_card : std::nullopt;
 }
 
@@ -45,13 +46,14 @@ std::optional<Card> KeyboardFocus::neighbour(int dx, int dy) const {
     return !found && dy > 0 ? lastHandCard() : found;
 }
 
-/// The nearest card of the table in that direction; the distance to the side counts double.
+/// The nearest card of the table, or on top of a pile that may be stolen, in that direction; the
+/// distance to the side counts double.
 std::optional<Card> KeyboardFocus::tableNeighbour(int dx, int dy) const {
     const Poses poses = restingPoses(m_director.board(), m_director.layout());
     const QPointF here = poses[*m_card].geometry.centre;
     std::optional<Card> best;
     double least = 1e9;
-    for (const Card card : m_director.board().table()) {
+    for (const Card card : m_director.board().takeable()) {
         const QPointF way = poses[card].geometry.centre - here;
         const double along = way.x() * dx + way.y() * dy;
         const double across = std::abs(way.x() * dy) + std::abs(way.y() * dx);

@@ -98,7 +98,7 @@ void TableInput::end() {
 std::optional<Card> TableInput::cardAt(QPointF where) const {
     std::optional<Card> found;
     int top = -1;
-    const CardSet table = m_director.board().table();
+    const CardSet table = m_director.board().takeable();
     const Poses poses = restingPoses(m_director.board(), m_director.layout());
     for (const Card card : CardSet::all()) {
         const Pose& pose = poses[card];

@@ -142,6 +142,25 @@ CardSet Board::table() const {
     return setOf(m_table);
 }
 
+std::optional<Card> Board::top(int side) const {
+    const std::vector<Card>& pile = m_sides[side].pile;
+    return m_rules.capture.steal && !pile.empty() ? std::optional(pile.back()) : std::nullopt;
+}
+
+CardSet Board::tops() const {
+    CardSet tops;
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        if (const std::optional<Card> card = top(side)) {
+            tops.insert(*card);
+        }
+    }
+    return tops;
+}
+
+CardSet Board::takeable() const {
+    return table() | (tops() - captured(m_rules.sideOf(m_bottom)));
+}
+
 CardSet Board::stock() const {
     CardSet rest = Pack::contents(m_rules.pack.cards) - table();
     for (const std::vector<Card>& hand : m_hands) {
@@ -161,7 +180,7 @@ CardSet Board::captured(int side) const {
 }
 
 bool Board::isOpen(Card card) const {
-    if (table().contains(card) || m_declared.contains(card)) {
+    if (table().contains(card) || m_declared.contains(card) || tops().contains(card)) {
         return true;
     }
     if (m_viewer >= 0 && setOf(hand(m_viewer)).contains(card)) {
@@ -245,6 +264,17 @@ void Board::on(const CardsCaptured& event) {
     m_lastMove = LastMove{event.seat, event.card, event.captured};
 }
 
+void Board::on(const PileStolen& event) {
+    takeFromHand(event.seat, event.card);
+    std::vector<Card>& pile = m_sides[event.side].pile;
+    std::vector<Card>& stolen = m_sides[event.from].pile;
+    pile.insert(pile.end(), stolen.begin(), stolen.end());
+    pile.push_back(event.card);
+    stolen.clear();
+    m_lastTaker = event.side;
+    m_lastMove = LastMove{event.seat, event.card, CardSet{event.top}};
+}
+
 void Board::on(const SweepMade& event) {
     Side& side = m_sides[event.side];
     std::erase(side.pile, event.card);
@@ -290,7 +320,7 @@ void Board::takeFromTable(CardSet cards) {
 void Board::moveToPile(int side, CardSet cards) {
     takeFromTable(cards);
     std::vector<Card>& pile = m_sides[side].pile;
-    pile.insert(pile.end(), cards.begin(), cards.end());
+    pile.insert(top(side) ? pile.end() - 1 : pile.end(), cards.begin(), cards.end());
 }
 
 } // namespace settebello

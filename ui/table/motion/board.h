@@ -18,7 +18,7 @@ namespace settebello {
 class Board {
 public:
     struct Side {
-        std::vector<Card> pile; ///< face down, oldest first
+        std::vector<Card> pile; ///< oldest first, face down but for a top()
         std::vector<Card> sweeps;
         int score = 0;        ///< match points as shown
         int declarations = 0; ///< points declared in this round
@@ -78,6 +78,13 @@ public:
     const std::optional<Cut>& cut() const { return m_cut; }
     const std::optional<LastMove>& lastMove() const { return m_lastMove; }
     CardSet table() const;
+    /// The card that lies face up on the pile of a side; none where piles cannot be stolen.
+    std::optional<Card> top(int side) const;
+    /// Those of all sides.
+    CardSet tops() const;
+    /// The cards that whoever sits at the bottom may take or touch: the table, and the tops of
+    /// other piles.
+    CardSet takeable() const;
     /// The side that captured last in this round, or −1.
     int lastTaker() const { return m_lastTaker; }
     /// Cards not dealt yet.
@@ -85,7 +92,7 @@ public:
     /// A side's pile with its sweeps.
     CardSet captured(int side) const;
     /// True if the viewer may see the face of this card now: the own hand, the table, what was
-    /// declared, sweeps, an own cut card.
+    /// declared, sweeps, tops of piles, an own cut card.
     bool isOpen(Card card) const;
     /// Cards shown by declarations that are still in a hand.
     CardSet declared() const { return m_declared; }
@@ -103,6 +110,7 @@ private:
     void on(const DeclarationsShown& event);
     void on(const CardLaid& event);
     void on(const CardsCaptured& event);
+    void on(const PileStolen& event);
     void on(const SweepMade& event);
     void on(const LeftoversTaken& event);
     void on(const RoundScored& event);

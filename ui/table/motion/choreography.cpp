@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace settebello {
 
@@ -21,7 +22,8 @@ constexpr int kLand = 280;
 constexpr int kLookAtTaken = 700; ///< only where there is time to look
 constexpr int kGather = 120;
 constexpr int kToPile = 320;
-constexpr int kCloseUp = 200; ///< the other table cards
+constexpr int kCarryOff = 620; ///< a stolen pile
+constexpr int kCloseUp = 200;  ///< the other table cards
 constexpr int kSweep = 700;
 constexpr int kTurnSideways = 560; ///< while the broom passes
 constexpr int kLeftovers = 400;
@@ -47,6 +49,13 @@ Stage textStage(const QString& text, int duration = kTextTime) {
 void addTrack(Stage& stage, Card card, const Pose& to, int delay, int duration, qreal hop) {
     stage.tracks.push_back({card, to, delay, duration, hop, std::nullopt});
     stage.duration = std::max(stage.duration, delay + duration);
+}
+
+/// The card that lies open on the pile of a side stays so until it is covered, as the stage ends.
+void coverTop(Stage& stage, int side, const MotionContext& context) {
+    if (const std::optional<Card> top = context.before.top(side)) {
+        addTrack(stage, *top, restOf(context, *top), stage.duration - 1, 1, 0);
+    }
 }
 
 /// A point between the hand of a seat and the middle of the table. @param part 0 … 1 of the way.
@@ -261,6 +270,7 @@ Stages stagesOf(const CardsCaptured& event, const MotionContext& context) {
     }
     addTrack(gather, event.card, landed, 0, kGather, 0);
     addTrack(carry, event.card, restOf(context, event.card), 0, kToPile, 0.1);
+    coverTop(carry, event.side, context);
     Stage close; // not before, so that nothing moves beside what is to be watched
     for (const Card card : context.after.tableCards()) {
         if (restBefore[card] != restOf(context, card)) {
@@ -278,6 +288,36 @@ Stages stagesOf(const CardsCaptured& event, const MotionContext& context) {
         stages.push_back(close);
     }
     return stages;
+}
+
+/// The card is played onto the pile that it takes, and all of that flies to the thief.
+Stages stagesOf(const PileStolen& event, const MotionContext& context) {
+    const Poses restBefore = restingPoses(context.before, context.layout);
+    Pose landed = restOf(context, event.card);
+    landed.geometry = restBefore[event.top].geometry;
+    landed.geometry.centre +=
+        QPointF(landed.geometry.width() * 0.22, landed.geometry.height * 0.16);
+    landed.face = 1;
+    landed.seen = true;
+    landed.z = depth::kMoving + kCardCount;
+    Stage land;
+    addTrack(land, event.card, landed, 0, kLand, 0.25);
+    Stage look;
+    look.duration = context.calm ? kLookAtTaken : kGather;
+    look.effect.marked = CardSet{event.card, event.top};
+    Stage carry;
+    int i = 0;
+    for (const Card card : context.before.side(event.from).pile) { // together, as they lay
+        Pose lifted = restBefore[card];
+        lifted.geometry.centre = context.layout.tableArea().center() +
+                                 (restBefore[card].geometry.centre - landed.geometry.centre);
+        lifted.lift = 0.5;
+        lifted.z = depth::kMoving + i++;
+        carry.tracks.push_back({card, restOf(context, card), 0, kCarryOff, 0.1, lifted});
+    }
+    addTrack(carry, event.card, restOf(context, event.card), 0, kCarryOff, 0.1);
+    coverTop(carry, event.side, context);
+    return {land, look, carry};
 }
 
 Stages stagesOf(const SweepMade& event, const MotionContext& context) {

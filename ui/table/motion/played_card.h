@@ -11,7 +11,7 @@ namespace settebello {
 struct PlayedCard {
     int seat = 0;
     Card card;
-    CardSet captured; ///< from the table
+    CardSet captured; ///< from the table, or the top of a pile
 };
 
 /// The play of an event; none for other events.
@@ -21,6 +21,9 @@ inline std::optional<PlayedCard> playedCard(const Event& event) {
     }
     if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
         return PlayedCard{capture->seat, capture->card, capture->captured};
+    }
+    if (const auto* stolen = std::get_if<PileStolen>(&event)) {
+        return PlayedCard{stolen->seat, stolen->card, CardSet{stolen->top}};
     }
     return std::nullopt;
 }

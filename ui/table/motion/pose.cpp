@@ -79,6 +79,7 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
         Pose& pose = fresh(poses, pile[i]);
         pose.geometry = pilePlace(layout, side, i);
         pose.z = depth::kPile + kOverSweeps + i;
+        pose.face = board.top(side) == pile[i] ? 1 : 0;
         pose.seen = i == last || i % 4 == 0;
     }
 }

@@ -3,6 +3,7 @@
 
 #include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
+#include "table/motion/played_card.h"
 #include "table/painting/card_marks.h"
 #include "table/painting/choice_overlay.h"
 #include "table/painting/fitted_text.h"
@@ -179,7 +180,8 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     }
     const Effect& effect = m_director.effect();
     paintCards(painter, bounds, 0, depth::kMoving - 1);
-    const bool capturing = !still && std::holds_alternative<CardsCaptured>(m_director.running());
+    const auto played = playedCard(m_director.running());
+    const bool capturing = !still && played && !played->captured.empty();
     const std::vector<StackTag> tags =
         stackTags(m_director.board(), m_director.layout(), m_font, m_lastCapture && !capturing);
     if (!still) { // under what moves, but over marks

@@ -91,10 +91,12 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
     if (last && side >= 0) {
         const QRectF& pile = layout.side(side).pile;
         StackTag tag = tagFor(TableText::capturedLast(), font, layout.labelText() * 0.72);
-        // At the upper edge of the pile, above the sweeps that stick out.
+        // At the upper edge of the pile, above the sweeps that stick out; at the lower one of a
+        // card that lies face up, so that its rank is seen.
         const int under = static_cast<int>(board.side(side).pile.size()) - 1;
         const CardGeometry top = pilePlace(layout, side, std::max(0, under));
-        placeOnPile(tag, layout, pile, top.centre.y() - top.height / 2);
+        const qreal edge = board.top(side) ? top.height / 2 - tag.place.height() : -top.height / 2;
+        placeOnPile(tag, layout, pile, top.centre.y() + edge);
         tags.push_back(tag);
     }
     return tags;

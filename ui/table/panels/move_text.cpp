@@ -25,6 +25,10 @@ public:
         return {{TableText::captured(playerName(event.seat), event.card, event.captured),
                  MoveMark{0, event.card, event.side}}};
     }
+    std::vector<MoveLine> operator()(const PileStolen& event) const {
+        return {{TableText::stolen(playerName(event.seat), event, sideName(m_setup, event.from)),
+                 MoveMark{0, event.card, event.side}}};
+    }
     std::vector<MoveLine> operator()(const PacketDealt& event) const {
         return event.number > 0 ? plain(MoveText::dealt()) : std::vector<MoveLine>();
     }

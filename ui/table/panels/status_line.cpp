@@ -26,8 +26,8 @@ constexpr int kFading = 600;
 
 /// After a capture of their own, people are told what it leaves.
 bool isOwnCapture(const Event& event, const MatchSetup& setup) {
-    const auto* capture = std::get_if<CardsCaptured>(&event);
-    return capture && setup.isPerson(capture->seat);
+    const auto played = playedCard(event);
+    return played && !played->captured.empty() && setup.isPerson(played->seat);
 }
 
 QString turnText(const MatchSetup& setup, const Board& board, int turn) {

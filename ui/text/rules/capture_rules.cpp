@@ -29,6 +29,9 @@ QString sumSentence(const RuleSet& rules) {
 }
 
 QStringList sumSummary(const RuleSet& rules) {
+    if (rules.capture.steal) { // values mean nothing where none are added up
+        return {SummaryText::tr("A card takes one card of the same rank from the table.")};
+    }
     return {sumSentence(rules),
             hasCourts() ? SummaryText::tr("The ace counts 1, %1 8, %2 9 and %3 10.", "court cards")
                               .arg(theRank(kJack), theRank(kHorse), theRank(kKing))
@@ -153,7 +156,7 @@ constexpr RuleValueName kMaxCardsNames[] = {
 };
 
 QStringList maxCardsSummary(const RuleSet& rules) {
-    if (rules.capture.maxCards == 0) {
+    if (rules.capture.maxCards == 0 || rules.capture.steal) {
         return {};
     }
     return {rules.capture.ace == Ace::Plain

@@ -32,7 +32,7 @@ const std::vector<RuleDescriptionGroup>& ruleDescriptions() {
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "The table"), {tableRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "The deal"), {dealRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "Capturing"),
-              {captureRules(), choiceRules(), aceRules(), sweepRules()}),
+              {captureRules(), choiceRules(), aceRules(), stealRules(), sweepRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "Scoring"),
               {scoringRules(), primeRules(), cardPointRules(), runRules(), declarationRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "The match"), {matchRules()}),

@@ -41,7 +41,8 @@ enum class BookSection {
     Runs,
     MatchEnd,
     SweepAdvice,
-    BlockAdvice
+    BlockAdvice,
+    StealAdvice
 };
 
 /// What a rule contributes to a section; it may write nothing.
@@ -82,6 +83,7 @@ std::span<const RuleDescription> dealRules();
 std::span<const RuleDescription> captureRules();
 std::span<const RuleDescription> choiceRules();
 std::span<const RuleDescription> aceRules();
+std::span<const RuleDescription> stealRules();
 std::span<const RuleDescription> sweepRules();
 std::span<const RuleDescription> scoringRules();
 std::span<const RuleDescription> primeRules();

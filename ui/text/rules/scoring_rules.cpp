@@ -17,6 +17,9 @@ QStringList bonusSuitSummary(const RuleSet& rules) {
     if (rules.scoring.courtsAndAces) {
         return {};
     }
+    if (rules.capture.steal) {
+        return {SummaryText::tr("1 point for most cards; nothing else scores.")};
+    }
     return {SummaryText::tr("1 point for each sweep."), SummaryText::tr("1 point for most cards."),
             (rules.bonusSuit() == Suit::Coins
                  ? SummaryText::tr("1 point for most %1, and 1 for the settebello, %2.",

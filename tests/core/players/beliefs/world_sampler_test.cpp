@@ -26,6 +26,7 @@ PlayerView viewFrom(const Round& round, const PlayerView& like) {
     view.roundNumber = like.roundNumber;
     view.hand = round.hand(like.seat);
     view.table = round.table();
+    view.tops = round.tops();
     std::copy(round.tallies().begin(), round.tallies().end(), view.tallies.begin());
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
@@ -49,7 +50,7 @@ void expectPlayable(Round round, Random& random) {
     while (!round.over() && round.phase() != Phase::Redeal) {
         Decision decision;
         if (round.phase() == Phase::Playing) {
-            legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+            legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
             decision = plays[random.below(static_cast<std::uint32_t>(plays.size()))];
         } else {
             decision.kind = round.phase() == Phase::CutChoice ? Decision::Kind::KeepCut
@@ -204,7 +205,7 @@ TEST(WorldSampler, DealEachCardOfTheStockNextEquallyOften) {
         std::vector<Play> plays;
         CardSet played;
         while (world.packetCount() == 1) {
-            legalPlays(world.rules(), world.hand(world.turn()), world.table(), plays);
+            legalPlays(world.rules(), world.hand(world.turn()), world.takeable(), plays);
             played.insert(plays.front().card);
             world.applyLegal(plays.front());
         }

@@ -21,7 +21,7 @@ TEST(PlayoutPolicy, PlaysEveryRoundOfAnyRulesToItsEnd) {
         PlayoutPolicy policy(rules);
         std::vector<Play> legal;
         while (round.phase() == Phase::Playing) {
-            legalPlays(round.rules(), round.hand(round.turn()), round.table(), legal);
+            legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), legal);
             const Play play = policy.choose(round, random);
             ASSERT_NE(std::find(legal.begin(), legal.end(), play), legal.end())
                 << toString(play) << " is not legal\n"

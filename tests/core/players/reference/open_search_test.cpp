@@ -19,7 +19,7 @@ int bruteForce(const Round& round, int side) {
         return pointsAhead(round)[static_cast<std::size_t>(side)];
     }
     std::vector<Play> plays;
-    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+    legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
     const bool ours = round.rules().sideOf(round.turn()) == side;
     int best = ours ? -1000 : 1000;
     for (const Play& play : plays) {
@@ -63,7 +63,7 @@ TEST_P(OpenSearchEnd, IsExact) {
             continue;
         }
         std::vector<Play> plays;
-        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+        legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
         for (const Play& play : plays) {
             Round next = round;
             next.applyLegal(play);

@@ -30,7 +30,7 @@ TEST(FullDealSearch, WeighsEveryPlayTheBestFirst) {
         }
         const PlayerView view = match.view(match.turn());
         std::vector<Play> plays;
-        legalPlays(view.rules, view.hand, view.table, plays);
+        legalPlays(view.rules, view.hand, view.takeable(), plays);
         const auto candidates = searchOf(7, 100).analyze(view, StopToken());
         ASSERT_EQ(candidates.size(), plays.size()) << rulesText(rules);
         for (const Candidate& candidate : candidates) {

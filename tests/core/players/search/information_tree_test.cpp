@@ -22,7 +22,7 @@ TEST(InformationTree, CountsEveryIterationOnceAndTriesEveryPlay) {
         ASSERT_TRUE(world.over());
     }
     std::vector<Play> legal;
-    legalPlays(view.rules, view.hand, view.table, legal);
+    legalPlays(view.rules, view.hand, view.takeable(), legal);
     std::int64_t visits = 0;
     for (const InformationTree::Searched& searched : tree.searched()) {
         visits += searched.visits;

@@ -54,7 +54,7 @@ TEST(ManyHandsSearch, WeighsEveryPlayOfAnyRuleSetAndTheSameAgain) {
         const auto found = searchOf(70).analyze(*view, StopToken());
         const auto again = searchOf(70).analyze(*view, StopToken());
         std::vector<Play> plays;
-        legalPlays(view->rules, view->hand, view->table, plays);
+        legalPlays(view->rules, view->hand, view->takeable(), plays);
         ASSERT_EQ(found.size(), plays.size()) << rulesText(view->rules);
         for (std::size_t i = 0; i < found.size(); ++i) {
             EXPECT_NE(std::find(plays.begin(), plays.end(), found[i].decision.play), plays.end());

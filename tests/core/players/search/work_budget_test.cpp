@@ -142,7 +142,7 @@ TEST(WorkBudget, LetsTheLastPacketBeSearchedLessFar) {
     const PlayerView view = match.view(match.turn());
     ASSERT_EQ(view.handSizes[0] + view.handSizes[1], 12);
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    legalPlays(view.rules, view.hand, view.takeable(), plays);
     constexpr double kTwoPlays = 2;
     constexpr double kAll = 12;
     WorkBudget little(1000);

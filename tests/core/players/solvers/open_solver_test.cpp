@@ -34,7 +34,7 @@ std::optional<Round> lateRound(const RuleSet& rules, int cards, Random& random) 
         if (round.cardsInHands() <= cards) {
             return round;
         }
-        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+        legalPlays(round.rules(), round.hand(round.turn()), round.takeable(), plays);
         round.applyLegal(plays[random.below(static_cast<std::uint32_t>(plays.size()))]);
     }
     return std::nullopt;
@@ -108,7 +108,7 @@ TEST(OpenSolver, TellsTheValueOfEveryPlay) {
         const std::optional<Round> round = lateRound(rules, 7, random);
         solver.solvePlays(open.position(*round), solved);
         std::vector<Play> plays;
-        legalPlays(round->rules(), round->hand(round->turn()), round->table(), plays);
+        legalPlays(round->rules(), round->hand(round->turn()), round->takeable(), plays);
         ASSERT_EQ(solved.size(), plays.size());
         for (std::size_t j = 0; j < plays.size(); ++j) {
             EXPECT_EQ(solved[j].play, plays[j]);

@@ -3,6 +3,7 @@
 
 #include "game/match.h"
 #include "game/seen_events.h"
+#include "rules/presets.h"
 
 #include <gtest/gtest.h>
 
@@ -24,6 +25,7 @@ void expectSame(const Board& board, const Round& round) {
     const RuleSet& rules = board.rules();
     EXPECT_EQ(board.table(), round.table());
     EXPECT_EQ(board.stock(), round.stock());
+    EXPECT_EQ(board.tops(), round.tops());
     for (int seat = 0; seat < rules.table.players; ++seat) {
         EXPECT_EQ(setOf(board.hand(seat)), round.hand(seat)) << "seat " << seat;
     }
@@ -136,7 +138,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Game{"Scopone", [] { return rulesFor(4, true, HandCards::All); }},
                     Game{"Six", [] { return rulesFor(6, true, HandCards::Three); }},
                     Game{"FreeToLay", [] { return rulesFor(2, false, HandCards::All, false); }},
-                    Game{"Questions", withEveryQuestion}),
+                    Game{"Questions", withEveryQuestion},
+                    Game{"Rubamazzo", [] { return findPreset("rubamazzo")->rules; }}),
     [](const auto& tested) { return tested.param.name; });
 
 TEST(Board, TableCardsLieInTheirOrderWithoutGaps) {
@@ -194,6 +197,29 @@ TEST(Board, OnlyCardsThatTheViewerMaySeeAreOpen) {
     EXPECT_FALSE(board.isOpen(onTable)) << "face down in the pile";
     board.apply(SweepMade{1, 1, theirs, 1});
     EXPECT_TRUE(board.isOpen(theirs)) << "a sweep sticks out face up";
+}
+
+TEST(Board, TopsLieOpenWherePilesAreStolenAndGoWithThem) {
+    const Card mine(Suit::Coins, 7);
+    const Card theirs(Suit::Cups, 7);
+    const Card onTable(Suit::Swords, 7);
+    const Card other(Suit::Swords, 4);
+    Board board;
+    board.reset(findPreset("rubamazzo")->rules, 0);
+    board.apply(PacketDealt{0, {{0, mine}, {1, theirs}, {-1, onTable}, {-1, other}}, 36});
+    board.apply(CardsCaptured{1, 1, theirs, CardSet{onTable}});
+    EXPECT_EQ(board.top(1), theirs);
+    EXPECT_TRUE(board.isOpen(theirs));
+    EXPECT_FALSE(board.isOpen(onTable)) << "under it";
+    EXPECT_EQ(board.takeable(), (CardSet{other, theirs}));
+    board.apply(PileStolen{0, 0, mine, theirs, 1, CardSet{theirs, onTable}});
+    EXPECT_EQ(board.side(0).pile, (std::vector<Card>{onTable, theirs, mine}));
+    EXPECT_TRUE(board.side(1).pile.empty());
+    EXPECT_EQ(board.top(0), mine);
+    EXPECT_EQ(board.top(1), std::nullopt);
+    EXPECT_FALSE(board.isOpen(theirs));
+    EXPECT_EQ(board.takeable(), CardSet{other}) << "the own top cannot be taken";
+    EXPECT_EQ(board.lastTaker(), 0);
 }
 
 /// Two cards that were taken to lie elsewhere are shown: nothing else moves.

@@ -2,9 +2,12 @@
 #include "table/motion/director.h"
 
 #include "game/match.h"
+#include "rules/presets.h"
 #include "table/layout/card_places.h"
 
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace settebello {
 
@@ -419,6 +422,66 @@ TEST(Director, MotionsLastAsLongAsDesigned) {
         << "and the nine moves to the middle";
     EXPECT_EQ(took(director, SweepMade{0, 0, mine, 1}), 700);
     EXPECT_EQ(took(director, fourPoints()), 4 * 900 + 300) << "and the cards go back";
+}
+
+TEST(Director, LetsAStolenPileFlyToTheThiefAsOne) {
+    const Card mine(Suit::Coins, 7);
+    const Card theirs(Suit::Cups, 7);
+    const Card onTable(Suit::Swords, 7);
+    Director director;
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+    director.reset(findPreset("rubamazzo")->rules, 0, {"Anna", "Ciro"});
+    director.enqueue(PacketDealt{0, {{0, mine}, {1, theirs}, {-1, onTable}}, 37});
+    director.enqueue(CardsCaptured{1, 1, theirs, CardSet{onTable}});
+    runOut(director);
+    const QPointF from = director.poses()[theirs].geometry.centre;
+    EXPECT_TRUE(director.poses()[theirs].showsFace());
+    director.enqueue(PileStolen{0, 0, mine, theirs, 1, CardSet{theirs, onTable}});
+    bool together = false;
+    while (director.moving()) {
+        director.advance(20);
+        const QPointF top = director.poses()[theirs].geometry.centre;
+        const QPointF under = director.poses()[onTable].geometry.centre;
+        const double way = std::hypot(top.x() - from.x(), top.y() - from.y());
+        together =
+            together || (way > 100 && std::hypot(top.x() - under.x(), top.y() - under.y()) < 20);
+    }
+    EXPECT_TRUE(together) << "no card leaves the pile on the way";
+    EXPECT_TRUE(director.poses()[mine].showsFace());
+    EXPECT_FALSE(director.poses()[theirs].showsFace());
+    const Poses rest = restingPoses(director.board(), director.layout());
+    EXPECT_EQ(director.poses()[mine].geometry.centre, rest[mine].geometry.centre);
+}
+
+TEST(Director, LeavesTheTopOfAPileOpenUntilItIsCovered) {
+    const Card five(Suit::Cups, 5);
+    const Card four(Suit::Cups, 4);
+    const Card seven(Suit::Coins, 7);
+    const Card theirs(Suit::Cups, 7);
+    const CardSet table{Card(Suit::Swords, 5), Card(Suit::Swords, 4), Card(Suit::Swords, 7)};
+    Director director;
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+    director.reset(findPreset("rubamazzo")->rules, 0, {"Anna", "Ciro"});
+    PacketDealt dealt{0, {{0, five}, {0, four}, {0, seven}, {1, theirs}}, 33};
+    for (const Card card : table) {
+        dealt.cards.push_back({PacketDealt::kTable, card});
+    }
+    director.enqueue(dealt);
+    director.enqueue(CardsCaptured{0, 0, five, CardSet{Card(Suit::Swords, 5)}});
+    director.enqueue(CardsCaptured{1, 1, theirs, CardSet{Card(Suit::Swords, 7)}});
+    runOut(director);
+    const auto openUntilTheEnd = [&](Card top, const Event& event, int duration) {
+        director.enqueue(event);
+        director.advance(duration - 20);
+        EXPECT_TRUE(director.poses()[top].showsFace()) << toString(top);
+        runOut(director);
+        EXPECT_FALSE(director.poses()[top].showsFace()) << toString(top);
+    };
+    openUntilTheEnd(five, CardsCaptured{0, 0, four, CardSet{Card(Suit::Swords, 4)}},
+                    280 + 120 + 320);
+    openUntilTheEnd(four,
+                    PileStolen{0, 0, seven, theirs, 1, CardSet{theirs, Card(Suit::Swords, 7)}},
+                    280 + 120 + 620);
 }
 
 const Card kFirst(Suit::Coins, 2);

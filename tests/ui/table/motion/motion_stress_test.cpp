@@ -250,6 +250,11 @@ private:
         compare(when);
     }
 
+    /// The card that lies on top of a pile, or the ace of coins.
+    static Card topOf(const Round& round, int side) {
+        return round.top(side).empty() ? Card() : round.top(side).first();
+    }
+
     /// Compares the table with the match; pending events come from the event loop.
     void compare(const char* when) {
         SCOPED_TRACE(testing::Message() << when << ", play " << m_plays);
@@ -278,6 +283,7 @@ private:
             EXPECT_EQ(board.captured(side), round.pile(side)) << "pile " << side;
             EXPECT_EQ(static_cast<int>(board.side(side).sweeps.size()), round.sweeps(side));
             EXPECT_EQ(board.side(side).score, match.score(side)) << "points of side " << side;
+            EXPECT_EQ(board.top(side).value_or(Card()), topOf(round, side)) << "pile " << side;
             add(round.pile(side));
         }
         if (board.cut()) {
@@ -333,6 +339,7 @@ TEST_P(MotionStress, AnyInputAtAnyMomentLeavesTheTableCorrect) {
     EXPECT_GT(hit(PacketDealt()), 0);
     EXPECT_GT(hit(CardLaid()), 0);
     EXPECT_GT(hit(CardsCaptured()), 0);
+    EXPECT_EQ(hit(PileStolen()) > 0, rules.capture.steal);
     if (param.plays >= 500) {
         EXPECT_GT(hit(RoundStarted()), 0);
         EXPECT_GT(hit(SweepMade()), 0);
@@ -351,7 +358,8 @@ INSTANTIATE_TEST_SUITE_P(Games, MotionStress,
                                          Hammered{"Scopone", "scopone", 0, 40, 3},
                                          Hammered{"Chkobba", "chkobba", 2, 40, 4},
                                          Hammered{"Bazzica", "bazzica", 2, 40, 5},
-                                         Hammered{"Six", "hurrikan", 6, 40, 6}),
+                                         Hammered{"Six", "hurrikan", 6, 40, 6},
+                                         Hammered{"Rubamazzo", "rubamazzo", 3, 80, 7}),
                          [](const auto& tested) { return tested.param.name; });
 
 } // namespace

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/tag_painter.h"
 
+#include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "table/layout/card_places.h"
 #include "table/layout/table_layout.h"
+#include "text/table_text.h"
 
 #include <QFontMetricsF>
 
@@ -50,6 +53,24 @@ TEST_F(StackTags, AreReadInFullOnASmallTable) {
         EXPECT_LT(QFontMetricsF(tag.font).horizontalAdvance(tag.text), tag.place.width());
         EXPECT_GE(tag.place.left(), layout.cloth().left());
         EXPECT_LE(tag.place.right(), layout.cloth().right());
+    }
+}
+
+/// Where piles can be stolen, everybody has to see what lies on top.
+TEST_F(StackTags, LeaveTheRankOfAnOpenPileInSight) {
+    languages.use("fr");
+    board.reset(findPreset("rubamazzo")->rules, 0);
+    board.apply(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+    board.apply(CardsCaptured{0, 0, mine, CardSet{three}});
+    for (const QSizeF size : {QSizeF(370, 330), QSizeF(800, 480), QSizeF(1280, 800)}) {
+        LayoutParameters parameters;
+        parameters.size = size;
+        const TableLayout layout(parameters);
+        const StackTag tag = stackTags(board, layout, QFont()).back();
+        ASSERT_EQ(tag.text, TableText::capturedLast());
+        const CardGeometry top = pilePlace(layout, 0, 1);
+        EXPECT_GT(tag.place.top(), top.centre.y());
+        EXPECT_LE(tag.place.bottom(), top.centre.y() + top.height / 2 + 1);
     }
 }
 

@@ -72,6 +72,19 @@ TEST_F(Captions, TellASweepInWords) {
     EXPECT_TRUE(line.captions().back().endsWith("Scopa!")) << qPrintable(line.captions().back());
 }
 
+TEST_F(Captions, TellATheft) {
+    begin();
+    const Card mine(Suit::Cups, 3);
+    const Card top(Suit::Coins, 3);
+    report(PileStolen{1, 1, mine, top, 2, CardSet{top, Card(Suit::Swords, 3)}});
+    ASSERT_EQ(line.captions().size(), 1);
+    EXPECT_EQ(line.captions().back(), "Ciro: the three of cups steals a pile of 2 cards (Rosa).");
+    languages.use("it");
+    report(PileStolen{1, 1, mine, top, 2, CardSet{top, Card(Suit::Swords, 3)}});
+    EXPECT_TRUE(line.captions().back().endsWith("ruba un mazzetto di due carte (Rosa)."))
+        << qPrintable(line.captions().back());
+}
+
 TEST_F(Captions, CallASweepOfChkobbaByItsName) {
     begin({}, "chkobba");
     const Card mine(Suit::Cups, 3);
