@@ -37,18 +37,18 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 /// @pre the hand is not empty.
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random);
 
-/// True if the play is a sweep that counts (rules.md §4): it empties the table, and neither
-/// `steal`, `takesAll` nor the end of the round nor `courtsAndAces` rules it out. @param table the
-/// table before the play.
+/// True if the play is a sweep that counts (rules.md §4): it empties the table, there are sweeps
+/// (RuleSet::hasSweeps()), and neither `takesAll` nor the end of the round rules it out. @param
+/// table the table before the play.
 /// @param lastPlay no card is left in any other hand nor in the stock. @pre the play is legal.
 inline bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
-    if (rules.capture.steal) {
+    if (!rules.hasSweeps()) {
         return false;
     }
     SETTEBELLO_ASSERT((table | CardSet{play.card}).containsAll(play.captured));
     const bool takingAce = play.card.rank() == kAce && rules.capture.ace == Ace::TakesAll;
     return play.isCapture() && play.captured == table && !takingAce &&
-           (!lastPlay || rules.sweep.onLastCard) && !rules.scoring.courtsAndAces;
+           (!lastPlay || rules.sweep.onLastCard);
 }
 
 /// Why a play is not allowed, in the order in which the reasons are checked.

@@ -132,6 +132,10 @@ struct RuleSet {
         return scoring.bonusSuit == BonusSuit::Coins ? Suit::Coins : Suit::Cups;
     }
 
+    /// Whether taking the whole table is something: not where courts and aces alone score, nor
+    /// where piles may be stolen.
+    constexpr bool hasSweeps() const { return !scoring.courtsAndAces && !capture.steal; }
+
     bool operator==(const RuleSet&) const = default;
 };
 

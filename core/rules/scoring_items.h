@@ -57,10 +57,10 @@ inline constexpr Card kTwoOfBatons{Suit::Batons, kTwo};
 constexpr bool countsCards(const RuleSet& rules) {
     return !rules.scoring.courtsAndAces;
 }
-/// Whether the other items without a toggle of their own score: suit, settebello and sweeps. Where
-/// piles are stolen only the number of cards does.
+/// Whether the other items without a toggle of their own score: sweeps, and with them suit and
+/// settebello. Where piles are stolen only the number of cards does.
 constexpr bool usual(const RuleSet& rules) {
-    return countsCards(rules) && !rules.capture.steal;
+    return rules.hasSweeps();
 }
 constexpr CardSet noCards(const RuleSet&) {
     return {};

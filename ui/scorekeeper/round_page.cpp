@@ -3,7 +3,6 @@
 
 #include "cards/pack.h"
 #include "game/match_text.h"
-#include "rules/scoring_items.h"
 #include "scorekeeper/card_grid.h"
 #include "scorekeeper/facts_form.h"
 #include "scorekeeper/missing_facts.h"
@@ -154,7 +153,7 @@ void RoundPage::begin() {
 void RoundPage::makeQuestions() {
     m_sides = sideNames(setupOf(*m_score));
     m_form->begin(pad().rules(), m_sides);
-    if (m_corrected && infoOf(ScoringItem::Sweeps).inForce(pad().rules())) {
+    if (m_corrected && pad().rules().hasSweeps()) {
         m_form->addSweeps(m_sweeps);
     }
     m_grid->begin(Pack::contents(pad().rules().pack.cards), m_sides);

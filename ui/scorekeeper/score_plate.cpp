@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorekeeper/score_plate.h"
 
-#include "rules/scoring_items.h"
 #include "scorekeeper/touch_widgets.h"
 #include "widgets/plain_text.h"
 
@@ -72,7 +71,7 @@ TouchButton* ScorePlate::addButton(const QString& name, const PadEntry& entry, b
 }
 
 void ScorePlate::addSweep(const ScorePad& pad) {
-    if (!infoOf(ScoringItem::Sweeps).inForce(pad.rules())) {
+    if (!pad.rules().hasSweeps()) {
         return;
     }
     const int sweeps = pad.made()[m_side].sweeps;

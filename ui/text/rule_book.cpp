@@ -124,8 +124,8 @@ BookChapter capturesChapter(const RuleSet& rules) {
 
 BookChapter sweepChapter(const RuleSet& rules) {
     ChapterWriter chapter("sweep", BookText::tr("The sweep"));
-    if (rules.scoring.courtsAndAces || rules.capture.steal) {
-        return chapter.chapter(); // there is none
+    if (!rules.hasSweeps()) {
+        return chapter.chapter();
     }
     chapter.say(BookText::tr("Whoever captures everything that lies on the table makes a sweep, a "
                              "scopa, and scores 1 point. To remember it, one card of the capture "

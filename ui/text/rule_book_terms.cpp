@@ -163,8 +163,7 @@ constexpr std::array kTerms{
 /// Whether the terms mean something: a card takes what adds up to its own rank, points are wanted,
 /// and they are those of most games.
 bool hasTerms(const RuleSet& rules) {
-    return rules.capture.sum == Sum::Equal && Objective(rules).wantsPoints() &&
-           !rules.scoring.courtsAndAces && !rules.capture.steal;
+    return rules.capture.sum == Sum::Equal && Objective(rules).wantsPoints() && rules.hasSweeps();
 }
 
 const char* anchorOf(Kind kind) {

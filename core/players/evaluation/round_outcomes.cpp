@@ -194,7 +194,7 @@ Distribution withBetterCards(const RuleSet& rules) {
     if (const int runs = highRuns(rules); runs > 0) {
         item(runs * kHighRunPoints, 1 - kHighRunMade);
     }
-    const double sweeps = infoOf(ScoringItem::Sweeps).inForce(rules) ? meanSweeps(rules) : 0;
+    const double sweeps = rules.hasSweeps() ? meanSweeps(rules) : 0;
     all.addEvents(1, sweeps * (1 + kSweepFavour), sweeps * (1 - kSweepFavour));
     const Declared shown = declared(rules);
     all.addEvents(shown.points, shown.mean, shown.mean);

@@ -89,10 +89,10 @@ PlayoutPolicy::Context PlayoutPolicy::contextOf(const Round& round) {
     // The chance that the next hand holds one of some cards, roughly: its size times their share.
     const RuleSet& rules = round.rules();
     const int next = round.hand(rules.seatAfter(round.turn())).size();
-    const bool noRisk = context.unseen.empty() || rules.scoring.courtsAndAces;
+    const bool noRisk = context.unseen.empty() || !rules.hasSweeps();
     context.riskOfOne = noRisk ? 0 : kSweepValue * next / context.unseen.size();
     const bool lastPlay = next == 0 && round.stockSize() == 0;
-    const bool noSweep = rules.scoring.courtsAndAces || (lastPlay && !rules.sweep.onLastCard);
+    const bool noSweep = !rules.hasSweeps() || (lastPlay && !rules.sweep.onLastCard);
     context.sweepValue = noSweep ? 0 : kSweepValue;
     context.aceSweepValue = rules.capture.ace == Ace::TakesAll ? 0 : context.sweepValue;
     context.round = &round;

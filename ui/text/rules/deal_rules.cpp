@@ -212,8 +212,7 @@ void writeRedealOnKings(ChapterWriter& chapter, const RuleSet& rules) {
                                       "dealer shuffles and deals again.")
                        : BookText::tr("If four of the first table cards are %1, the same dealer "
                                       "shuffles and deals again.");
-    if (rules.capture.sum == Sum::Equal && rules.capture.ace == Ace::Plain &&
-        !rules.scoring.courtsAndAces && !rules.capture.steal) {
+    if (rules.capture.sum == Sum::Equal && rules.capture.ace == Ace::Plain && rules.hasSweeps()) {
         text += QLatin1Char(' ') +
                 BookText::tr("With so many %1 nobody could make a sweep in the whole round.");
     }

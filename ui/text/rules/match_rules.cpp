@@ -133,7 +133,7 @@ QStringList endSummary(const RuleSet& rules) {
         SummaryText::tr("After the round the other points are marked in this order: %1.")
             .arg(itemsMarkedAfterRound(rules))};
     const bool declared = rules.scoring.declarations != Declarations::None;
-    if (infoOf(ScoringItem::Sweeps).inForce(rules)) {
+    if (rules.hasSweeps()) {
         sentences.prepend(
             declared ? SummaryText::tr("Sweeps and declarations are marked as they are made.")
                      : SummaryText::tr("Sweeps are marked as they are made."));
@@ -155,7 +155,7 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
                                    "of a round; nothing more is counted.",
                                    nullptr, Objective(rules).target()));
     const bool declared = rules.scoring.declarations != Declarations::None;
-    if (infoOf(ScoringItem::Sweeps).inForce(rules)) {
+    if (rules.hasSweeps()) {
         chapter.say(declared
                         ? BookText::tr("A sweep or a declaration is marked as soon as it is made.")
                         : BookText::tr("A sweep is marked as soon as it is made."));

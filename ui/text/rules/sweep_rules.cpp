@@ -8,8 +8,8 @@ namespace {
 // sweep.onLastCard
 
 QStringList onLastCardSummary(const RuleSet& rules) {
-    if (rules.scoring.courtsAndAces || rules.capture.steal) {
-        return {}; // there are no sweeps
+    if (!rules.hasSweeps()) {
+        return {};
     }
     return {SummaryText::tr("Taking everything from the table is a sweep, a scopa."),
             rules.sweep.onLastCard ? SummaryText::tr("The last card of the round may sweep too.")
