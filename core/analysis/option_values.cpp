@@ -14,6 +14,7 @@
 #include "players/search/master_search.h"
 #include "players/search/stock_search.h"
 #include "players/solvers/open_solver.h"
+#include "rules/objective.h"
 #include "support/text_hash.h"
 
 #include <algorithm>
@@ -201,7 +202,7 @@ std::optional<PairedValues> exactValues(const Question& question) {
     }
     std::vector<Value> exact = inOrder(candidates, question.options);
     for (Value& value : exact) { // a match won by the whole suit, as PositionRules::points() counts
-        const double most = view.rules.match.target;
+        const double most = Objective(view.rules).wholeSuitPoints();
         value.points = std::clamp(value.points, -most, most);
     }
     PairedValues values(question.options.size());

@@ -71,6 +71,9 @@ public:
     /// As soon as a side has this many match points, the match can end; see winner(). One more than
     /// `match.target` where that must be exceeded.
     constexpr int target() const { return m_target; }
+    /// What the whole suit, which wins the match, counts as beside the points of a round: as many
+    /// as win it from the start.
+    constexpr int wholeSuitPoints() const { return m_target; }
     /// The side that has won the match with these match points: some side has reached the target,
     /// and the winner is ahead of every other. −1 if nobody has won.
     constexpr int winner(const BySide<int>& scores) const {

@@ -43,10 +43,11 @@ BySide<int> markedPointsAhead(const Round& round) {
     const RuleSet& rules = round.rules();
     const RoundOutcome outcome =
         outcomeOfRound(rules, round.scoresBefore(), round.points(), round.wholeSuitSide());
+    const Objective objective(rules);
     return aheadBy(rules, [&](int side) {
         const bool won = side == round.wholeSuitSide();
         return outcome.marking.points[side].total() +
-               (won ? Objective(rules).worth(rules.match.target) : 0);
+               (won ? objective.worth(objective.wholeSuitPoints()) : 0);
     });
 }
 

@@ -8,6 +8,7 @@
 #include "players/position/capture_cache.h"
 #include "players/work_budget.h"
 #include "rules/by_seat.h"
+#include "rules/objective.h"
 #include "rules/play.h"
 #include "rules/rule_set.h"
 #include "rules/scoring.h"
@@ -141,7 +142,7 @@ public:
     BySide<int> points(const Position& position) const;
     /// Of points(): how far the side is ahead (Objective::lead()).
     int difference(const Position& position, int side) const;
-    int wholeSuitPoints() const { return m_rules.match.target; }
+    int wholeSuitPoints() const { return Objective(m_rules).wholeSuitPoints(); }
 
     /// The cards of the pack that lie neither on the table nor in a pile.
     CardSet hidden(const Position& position) const;

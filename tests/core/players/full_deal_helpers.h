@@ -46,7 +46,8 @@ inline Values differences(const Round& round) {
         totals[static_cast<std::size_t>(side)] = round.rules().match.lowestWins ? -total : total;
     }
     if (round.wholeSuitSide() >= 0) {
-        totals[static_cast<std::size_t>(round.wholeSuitSide())] += round.rules().match.target;
+        totals[static_cast<std::size_t>(round.wholeSuitSide())] +=
+            round.rules().match.target + (round.rules().match.exceedTarget ? 1 : 0);
     }
     Values values{};
     for (int side = 0; side < sides; ++side) {

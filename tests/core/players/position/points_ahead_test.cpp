@@ -63,7 +63,9 @@ TEST(Outcome, TheWholeSuitIsWorthMoreThanAnyPoints) {
 TEST(Outcome, ARoundThatTheWholeSuitEndsIsMarkedInFull) {
     RuleSet rules = rulesOf("scopone-trente");
     rules.match.end = MatchEnd::AtOnce;
-    const BySide<int> near{{rules.match.target - 1, rules.match.target - 1}};
+    rules.match.exceedTarget = true;
+    const int target = rules.match.target + 1;
+    const BySide<int> near{{target - 1, target - 1}};
     Random random(1);
     int won = 0;
     for (int deal = 0; deal < 40000 && won == 0; ++deal) {
@@ -78,7 +80,7 @@ TEST(Outcome, ARoundThatTheWholeSuitEndsIsMarkedInFull) {
         const auto winner = static_cast<std::size_t>(round.wholeSuitSide());
         const PointsBySide points = round.points();
         EXPECT_EQ(markedPointsAhead(round)[winner],
-                  rules.match.target + points[winner].total() - points[1 - winner].total());
+                  target + points[winner].total() - points[1 - winner].total());
         EXPECT_NE(markPoints(rules, near, points).dropped, ItemFlags{}) << "in turn";
     }
     EXPECT_EQ(won, 1);
