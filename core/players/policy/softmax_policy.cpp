@@ -4,6 +4,7 @@
 #include "cards/pack.h"
 #include "players/policy/softmax_weights.h"
 #include "rules/objective.h"
+#include "rules/scoring_items.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -113,10 +114,11 @@ void SoftmaxPolicy::prepare() {
     const int next = position.hands[rules.seatAfter(position.turn)].size();
     m_missing = m_unseenCount == 0 ? 0 : kWhole * (m_unseenCount - next) / m_unseenCount;
     m_shareOfOne = m_unseenCount == 0 ? 0 : kWhole * kWhole / m_unseenCount;
-    m_mayBeSwept = m_unseenCount > 1 || rules.sweep.onLastCard;
-    m_lastCards = m_unseenCount < rules.table.players;
-    m_cardsOpen = true;
-    m_bonusOpen = true;
+    m_mayBeSwept = rules.hasSweeps() && (m_unseenCount > 1 || rules.sweep.onLastCard);
+    m_lastCards =
+        m_unseenCount < rules.table.players && rules.sweep.leftovers == Leftovers::LastCapturer;
+    m_cardsOpen = infoOf(ScoringItem::Cards).inForce(rules);
+    m_bonusOpen = infoOf(ScoringItem::Suit).inForce(rules);
     for (int side = 0; side < rules.sides(); ++side) {
         const CardSet pile = position.piles[side];
         m_cardsOpen = m_cardsOpen && 2 * pile.size() <= m_rules.cardCount();

@@ -20,8 +20,8 @@ enum Feature : std::uint8_t {
     Sweep,
     Capture,
     SetCapture, ///< more than one table card
-    Cards,      ///< gained, while "most cards" is open
-    Bonus,      ///< bonus-suit cards gained, while their majority is open
+    Cards,      ///< gained, while "most cards" scores and is open
+    Bonus,      ///< bonus-suit cards gained, while their majority scores and is open
     Special,    ///< points of single cards gained
     LayBonus,
     LaySpecial,
@@ -133,7 +133,8 @@ private:
     bool m_cardsOpen = false;
     bool m_bonusOpen = false;
     bool m_mayBeSwept = false; ///< the next play may be a sweep that counts
-    bool m_lastCards = false;  ///< after this play nobody has more than one card
+    bool m_lastCards = false;  ///< after this play nobody has more than one card, and the last
+                               ///< capture brings what is left
 };
 
 } // namespace settebello

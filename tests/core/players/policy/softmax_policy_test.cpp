@@ -45,6 +45,47 @@ TEST(SoftmaxPolicy, ScoresAreWeightedFeatures) {
     EXPECT_GT(plays, 3000);
 }
 
+/// The features that some rules make void are 0 from the first play of a round to the last.
+TEST(SoftmaxPolicy, WantsNothingThatDoesNotScore) {
+    const auto seen = [](const RuleSet& rules) {
+        PositionRules open(rules);
+        SoftmaxPolicy policy(open);
+        std::array<bool, feature::FeatureCount> any{};
+        Random random(2);
+        for (int round = 0; round < 10; ++round) {
+            Match match(rules, random.next());
+            match.deal();
+            for (; !match.over() && !match.needsDeal(); playAtRandom(match, 1, random)) {
+                const Position now = open.position(match.round());
+                policy.setPosition(now);
+                for (const Play& play : policy.plays()) {
+                    const auto features = policy.features(play);
+                    for (std::size_t place = 0; place < features.size(); ++place) {
+                        any[place] = any[place] || features[place] != 0;
+                    }
+                }
+            }
+        }
+        return any;
+    };
+    RuleSet rules = findPreset("scopone")->rules;
+    using namespace feature;
+    constexpr std::array kOfSweeps{Sweep, Risk, AnyRisk, OwnSweeper};
+    constexpr std::array kOfMajorities{Cards, Bonus, LayBonus, LeftBonus};
+    const auto usual = seen(rules);
+    EXPECT_TRUE(usual[LastTable]);
+    rules.scoring.courtsAndAces = true;
+    const auto courts = seen(rules);
+    for (const auto& features : {kOfSweeps, kOfMajorities}) {
+        for (const Feature each : features) {
+            EXPECT_TRUE(usual[each]) << each;
+            EXPECT_FALSE(courts[each]) << each;
+        }
+    }
+    rules.sweep.leftovers = Leftovers::Dealer;
+    EXPECT_FALSE(seen(rules)[LastTable]);
+}
+
 TEST(SoftmaxPolicy, IgnoresWhoHoldsTheHiddenCards) {
     const RuleSet rules = findPreset("scopone")->rules;
     PositionRules open(rules);
