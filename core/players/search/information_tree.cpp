@@ -3,7 +3,6 @@
 
 #include "players/policy/obvious_decision.h"
 #include "players/position/points_ahead.h"
-#include "rules/captures.h"
 #include "rules/legal_plays.h"
 #include "support/contract.h"
 
@@ -46,7 +45,7 @@ InformationTree::InformationTree(double exploration, int iterations)
     m_nodes.reserve(static_cast<std::size_t>(std::min(iterations, kMostAtOnce)) + 1);
     m_nodes.emplace_back();
     constexpr std::size_t kUsualCaptures = 64;
-    m_captures.reserve(kUsualCaptures);
+    m_plays.reserve(kUsualCaptures);
 }
 
 void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random& random) {
@@ -79,31 +78,22 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
 
 int InformationTree::expand(int parent, const Round& world, CardSet untried, Random& random) {
     const Card card = anyOf(untried, random);
-    m_captures.clear();
-    Captures(world.rules().capture, world.takeable()).forEach(card, [&](CardSet captured) {
-        m_captures.push_back(captured);
-        return true;
-    });
-    if (m_captures.empty() || !world.rules().capture.compulsory) {
-        m_captures.emplace_back(); // laid
-    }
+    legalPlays(world.rules(), CardSet{card}, world.takeable(), m_plays);
     // Plays are identified by the card and what it takes; those that are children already are
     // skipped.
     for (int child = node(parent).firstChild; child != 0; child = node(child).nextSibling) {
-        if (node(child).play.card == card) {
-            std::erase(m_captures, node(child).play.captured);
-        }
+        std::erase(m_plays, node(child).play);
         if (world.hand(world.turn()).contains(node(child).play.card)) {
             ++node(child).available;
         }
     }
-    const auto count = static_cast<std::uint32_t>(m_captures.size());
+    const auto count = static_cast<std::uint32_t>(m_plays.size());
     if (count == 1) {
         node(parent).tried.insert(card);
     }
     const int made = static_cast<int>(m_nodes.size());
     Node child;
-    child.play = {card, m_captures[random.below(count)]};
+    child.play = m_plays[random.below(count)];
     child.available = 1;
     child.nextSibling = node(parent).firstChild;
     m_nodes.push_back(child);

@@ -63,7 +63,7 @@ private:
     std::vector<Node> m_nodes;
     double m_exploration;
     std::array<Step, kCardCount + 1> m_path{};
-    std::vector<CardSet> m_captures;
+    std::vector<Play> m_plays; ///< of one card
 };
 
 } // namespace settebello
