@@ -2924,6 +2924,26 @@
         <source>%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino cannot be played</source>
         <translation>%1&#xa0;: il n’y a pas de scopa, donc tableSweeps, ace sweepsAll, onLastCard et ponino ne peuvent pas être joués</translation>
     </message>
+    <message>
+        <source>%1: needs tableSweeps true</source>
+        <translation>%1&#xa0;: demande tableSweeps true</translation>
+    </message>
+    <message>
+        <source>%1: needs tableSweeps true, since it counts there alone</source>
+        <translation>%1&#xa0;: demande tableSweeps true, car cela ne compte que là</translation>
+    </message>
+    <message>
+        <source>%1: needs ace sweepsAll or takesAll, sum fifteen or either, and maxCards not 1</source>
+        <translation>%1&#xa0;: demande ace sweepsAll ou takesAll, sum fifteen ou either, et maxCards autre que 1</translation>
+    </message>
+    <message>
+        <source>%1: needs piccola true</source>
+        <translation>%1&#xa0;: demande piccola true</translation>
+    </message>
+    <message>
+        <source>%1: where an ace lies, the ace takes an ace or cards that make 15 with it, or else the whole table</source>
+        <translation>%1&#xa0;: s’il y a un as sur la table, l’as prend un as ou des cartes qui font quinze avec lui, sinon toute la table</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -7344,6 +7364,34 @@
         <source>All the usual points</source>
         <translation>Tous les points habituels</translation>
     </message>
+    <message>
+        <source>The first table can be a sweep</source>
+        <translation>La première table peut faire scopa</translation>
+    </message>
+    <message>
+        <source>Any 30 counts</source>
+        <translation>Tout trente compte</translation>
+    </message>
+    <message>
+        <source>No wild seven on the table</source>
+        <translation>Sans sept joker sur la table</translation>
+    </message>
+    <message>
+        <source>The ace does not make 15</source>
+        <translation>L’as ne fait pas quinze</translation>
+    </message>
+    <message>
+        <source>Aces as in cirulla</source>
+        <translation>As comme à la cirulla</translation>
+    </message>
+    <message>
+        <source>No piccola up to the seven</source>
+        <translation>Sans piccola jusqu’au sept</translation>
+    </message>
+    <message>
+        <source>The piccola scores</source>
+        <translation>La piccola compte</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleText</name>
@@ -8114,6 +8162,22 @@
     <message>
         <source>What an ace does as the first card matters only where the ace takes all the cards.</source>
         <translation>Ce que fait un as en première carte n’a d’effet que si l’as prend toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>This matters only where the first table can be a sweep.</source>
+        <translation>Cela ne compte que si la première table peut faire scopa.</translation>
+    </message>
+    <message>
+        <source>A wild seven on the table matters only where the first table can be a sweep.</source>
+        <translation>Un sept joker sur la table ne compte que si la première table peut faire scopa.</translation>
+    </message>
+    <message>
+        <source>An ace can make 15 only where it takes all the cards, where captures may make 15, and where several cards may be taken.</source>
+        <translation>L’as ne peut faire quinze que s’il prend toutes les cartes, si les prises peuvent faire quinze et si l’on peut prendre plusieurs cartes.</translation>
+    </message>
+    <message>
+        <source>This matters only where the piccola scores.</source>
+        <translation>Cela ne compte que si la piccola rapporte des points.</translation>
     </message>
 </context>
 <context>

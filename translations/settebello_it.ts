@@ -2924,6 +2924,26 @@
         <source>%1: there are no sweeps, so tableSweeps, ace sweepsAll, onLastCard and ponino cannot be played</source>
         <translation>%1: non ci sono scope, quindi tableSweeps, ace sweepsAll, onLastCard e ponino non si possono giocare</translation>
     </message>
+    <message>
+        <source>%1: needs tableSweeps true</source>
+        <translation>%1: richiede tableSweeps true</translation>
+    </message>
+    <message>
+        <source>%1: needs tableSweeps true, since it counts there alone</source>
+        <translation>%1: richiede tableSweeps true, perché vale solo lì</translation>
+    </message>
+    <message>
+        <source>%1: needs ace sweepsAll or takesAll, sum fifteen or either, and maxCards not 1</source>
+        <translation>%1: richiede ace sweepsAll o takesAll, sum fifteen o either, e maxCards diverso da 1</translation>
+    </message>
+    <message>
+        <source>%1: needs piccola true</source>
+        <translation>%1: richiede piccola true</translation>
+    </message>
+    <message>
+        <source>%1: where an ace lies, the ace takes an ace or cards that make 15 with it, or else the whole table</source>
+        <translation>%1: se c’è un asso in tavola, l’asso prende un asso o carte che con lui fanno quindici, altrimenti tutta la tavola</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -7344,6 +7364,34 @@
         <source>All the usual points</source>
         <translation>Tutti i punti soliti</translation>
     </message>
+    <message>
+        <source>The first table can be a sweep</source>
+        <translation>La prima tavola può essere scopa</translation>
+    </message>
+    <message>
+        <source>Any 30 counts</source>
+        <translation>Vale qualunque trenta</translation>
+    </message>
+    <message>
+        <source>No wild seven on the table</source>
+        <translation>Senza matta in tavola</translation>
+    </message>
+    <message>
+        <source>The ace does not make 15</source>
+        <translation>L’asso non fa quindici</translation>
+    </message>
+    <message>
+        <source>Aces as in cirulla</source>
+        <translation>Assi come nella cirulla</translation>
+    </message>
+    <message>
+        <source>No piccola up to the seven</source>
+        <translation>Senza piccola fino al sette</translation>
+    </message>
+    <message>
+        <source>The piccola scores</source>
+        <translation>La piccola vale punti</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleText</name>
@@ -8114,6 +8162,22 @@
     <message>
         <source>What an ace does as the first card matters only where the ace takes all the cards.</source>
         <translation>Che cosa fa un asso come prima carta conta solo se l’asso prende tutte le carte.</translation>
+    </message>
+    <message>
+        <source>This matters only where the first table can be a sweep.</source>
+        <translation>Conta solo se la prima tavola può essere scopa.</translation>
+    </message>
+    <message>
+        <source>A wild seven on the table matters only where the first table can be a sweep.</source>
+        <translation>La matta in tavola conta solo se la prima tavola può essere scopa.</translation>
+    </message>
+    <message>
+        <source>An ace can make 15 only where it takes all the cards, where captures may make 15, and where several cards may be taken.</source>
+        <translation>L’asso può fare quindici solo se prende tutte le carte, se le prese possono fare quindici e se si possono prendere più carte.</translation>
+    </message>
+    <message>
+        <source>This matters only where the piccola scores.</source>
+        <translation>Conta solo se la piccola vale punti.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ namespace settebello {
 
 namespace {
 
-FaultCode codeOf(PlayFault fault) {
+FaultCode codeOf(PlayFault fault, const RuleSet& rules) {
     switch (fault) {
     case PlayFault::NotInHand:
         return FaultCode::CardNotInHand;
@@ -29,7 +29,8 @@ FaultCode codeOf(PlayFault fault) {
     case PlayFault::FirstAce:
         return FaultCode::FirstCardIsAce;
     case PlayFault::AceRule:
-        return FaultCode::AceTakesAceOrTable;
+        return rules.capture.aceFifteen ? FaultCode::AceTakesAceFifteenOrTable
+                                        : FaultCode::AceTakesAceOrTable;
     case PlayFault::None:
         break;
     }
@@ -71,7 +72,8 @@ Fault refusalOf(const Round& round, const Decision& decision) {
     SETTEBELLO_ASSERT(Round(round).apply(decision) != DecisionFault::None);
     const bool plays = decision.kind == Decision::Kind::Play && round.phase() == Phase::Playing;
     return {plays ? codeOf(checkPlay(round.rules(), round.hand(round.turn()), round.takeable(),
-                                     decision.play))
+                                     decision.play),
+                           round.rules())
                   : codeOf(round.phase()),
             {toString(decision)}};
 }

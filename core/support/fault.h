@@ -109,6 +109,7 @@ enum class FaultCode : std::uint8_t {
     FewerCardsPossible,
     FirstCardIsAce,
     AceTakesAceOrTable,
+    AceTakesAceFifteenOrTable,
     CutChoiceExpected,
     DeclarationExpected,
     PlayExpected,

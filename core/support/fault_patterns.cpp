@@ -115,6 +115,9 @@ constexpr FaultPattern kPatterns[] = {
                              "%1: the first card of a round may be no ace, or takes only an ace")},
     {AceTakesAceOrTable,
      TR_NOOP("settebello::Fault", "%1: the ace takes an ace, or else the whole table")},
+    {AceTakesAceFifteenOrTable,
+     TR_NOOP("settebello::Fault", "%1: where an ace lies, the ace takes an ace or cards that make "
+                                  "15 with it, or else the whole table")},
     {CutChoiceExpected, TR_NOOP("settebello::Fault", "%1: keep or place is awaited")},
     {DeclarationExpected, TR_NOOP("settebello::Fault", "%1: declare or pass is awaited")},
     {PlayExpected, TR_NOOP("settebello::Fault", "%1: a play is awaited")},

@@ -47,6 +47,15 @@ Conflicts conflictsOf(const RuleSet& rules) {
     return conflicts;
 }
 
+const Change kAceOfCirulla = [](RuleSet& r) {
+    r.capture.ace = Ace::SweepsAll;
+    r.capture.sum = Sum::Either;
+    r.capture.aceFifteen = true;
+};
+const Conflicts kAceCannotMakeFifteen{
+    {C::RuleConflict, "/capture/aceFifteen",
+     "true: needs ace sweepsAll or takesAll, sum fifteen or either, and maxCards not 1"}};
+
 struct RulesCase {
     const char* what;
     Change change;
@@ -140,6 +149,19 @@ const RulesCase kCases[] = {
     {"sweeps of no table",
      [](RuleSet& r) { r.deal.tableSweeps = true, r.deal.tableCards = 0; },
      {{C::RuleConflict, "/deal/tableSweeps", "true: sweeps of the first table need tableCards 4"}}},
+    {"fifteens of a first table that cannot be a sweep",
+     [](RuleSet& r) { r.deal.twoFifteens = true; },
+     {{C::RuleConflict, "/deal/twoFifteens", "true: needs tableSweeps true"}}},
+    {"a wild seven on a first table that cannot be a sweep",
+     [](RuleSet& r) { r.deal.wildOnTable = true; },
+     {{C::RuleConflict, "/deal/wildOnTable",
+       "true: needs tableSweeps true, since it counts there alone"}}},
+    {"a first table with both",
+     [](RuleSet& r) { r.deal.tableSweeps = r.deal.twoFifteens = r.deal.wildOnTable = true; },
+     {}},
+    {"a piccola to the seven that does not score",
+     [](RuleSet& r) { r.scoring.piccolaToSeven = true; },
+     {{C::RuleConflict, "/scoring/piccolaToSeven", "true: needs piccola true"}}},
     {"sweeps where only courts and aces score",
      [](RuleSet& r) { r.scoring.courtsAndAces = r.sweep.onLastCard = true; },
      {{C::RuleConflict, "/scoring/courtsAndAces",
@@ -157,6 +179,15 @@ const RulesCase kCases[] = {
      [](RuleSet& r) { r.capture.firstAce = FirstAce::Forbidden; },
      {{C::RuleConflict, "/capture/firstAce",
        "forbidden: a rule for aces as first cards needs ace sweepsAll or takesAll"}}},
+    {"a plain ace that makes fifteen",
+     [](RuleSet& r) { kAceOfCirulla(r), r.capture.ace = Ace::Plain; }, kAceCannotMakeFifteen},
+    {"an ace that makes fifteen where no sum does",
+     [](RuleSet& r) { kAceOfCirulla(r), r.capture.sum = Sum::Equal; }, kAceCannotMakeFifteen},
+    {"an ace that makes fifteen with one card",
+     [](RuleSet& r) { kAceOfCirulla(r), r.capture.maxCards = 1; }, kAceCannotMakeFifteen},
+    {"an ace that makes fifteen with two",
+     [](RuleSet& r) { kAceOfCirulla(r), r.capture.maxCards = 2; },
+     {}},
     {"a lone plain ace",
      [](RuleSet& r) { r.capture.loneAce = LoneAce::TakesItself; },
      {{C::RuleConflict, "/capture/loneAce", "takesItself: needs ace sweepsAll or takesAll"}}},
