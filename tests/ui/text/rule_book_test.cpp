@@ -474,6 +474,22 @@ TEST_F(RuleBook, SaysNothingOfSweepsThatDoNotScore) {
     EXPECT_FALSE(all.contains("is marked as soon as it is made")) << qPrintable(all);
 }
 
+/// "More than 11" means nothing before the points have been named.
+TEST_F(RuleBook, SaysHowManyPointsWinBeforeThatTheyMustBeExceeded) {
+    m_languages.use("en");
+    RuleSet rules;
+    rules.match.exceedTarget = true;
+    for (const MatchEnd end : {MatchEnd::AfterRound, MatchEnd::AtOnce}) {
+        rules.match.end = end;
+        const QString text = bookText(ruleBook(rules, Deck()));
+        const auto first = text.indexOf(end == MatchEnd::AtOnce ? "The first to have 12 points wins"
+                                                                : "When a side has 12 points");
+        const auto then = text.indexOf("More than 11 are needed.");
+        EXPECT_GE(first, 0) << qPrintable(text);
+        EXPECT_GT(then, first) << qPrintable(text);
+    }
+}
+
 TEST_F(RuleBook, SavesTheLastCaptureWhereItBringsTheRest) {
     RuleSet rules;
     EXPECT_EQ(bookAnchor(Reason::Kind::TakesLastCapture, rules), "term-last");

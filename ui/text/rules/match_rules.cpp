@@ -94,9 +94,15 @@ QStringList exceedTargetSummary(const RuleSet& rules) {
     return {SummaryText::tr("More than %1 are needed.", "points").arg(rules.match.target)};
 }
 
-void writeExceedTarget(ChapterWriter& chapter, const RuleSet& rules) {
+void sayExceeded(ChapterWriter& chapter, const RuleSet& rules) {
     if (mustExceed(rules)) {
         chapter.say(BookText::tr("More than %1 are needed.", "points").arg(rules.match.target));
+    }
+}
+
+void writeExceedTarget(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!Objective(rules).marksAtOnce()) { // else match.end says it, after how many win
+        sayExceeded(chapter, rules);
     }
 }
 
@@ -154,6 +160,7 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
                     : BookText::tr("The first to have %n point(s) wins at once, even in the middle "
                                    "of a round; nothing more is counted.",
                                    nullptr, Objective(rules).target()));
+    sayExceeded(chapter, rules);
     const bool declared = rules.scoring.declarations != Declarations::None;
     if (rules.hasSweeps()) {
         chapter.say(declared
