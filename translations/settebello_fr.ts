@@ -2929,8 +2929,8 @@
         <translation>%1&#xa0;: demande tableSweeps true</translation>
     </message>
     <message>
-        <source>%1: needs tableSweeps true, since it counts there alone</source>
-        <translation>%1&#xa0;: demande tableSweeps true, car cela ne compte que là</translation>
+        <source>%1: counts only with tableSweeps true</source>
+        <translation>%1&#xa0;: ne compte qu’avec tableSweeps true</translation>
     </message>
     <message>
         <source>%1: needs ace sweepsAll or takesAll, sum fifteen or either, and maxCards not 1</source>

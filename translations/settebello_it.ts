@@ -2929,8 +2929,8 @@
         <translation>%1: richiede tableSweeps true</translation>
     </message>
     <message>
-        <source>%1: needs tableSweeps true, since it counts there alone</source>
-        <translation>%1: richiede tableSweeps true, perché vale solo lì</translation>
+        <source>%1: counts only with tableSweeps true</source>
+        <translation>%1: vale solo con tableSweeps true</translation>
     </message>
     <message>
         <source>%1: needs ace sweepsAll or takesAll, sum fifteen or either, and maxCards not 1</source>

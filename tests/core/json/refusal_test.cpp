@@ -46,29 +46,34 @@ constexpr const char* kSixes = "6D 2S 9D 4S 10D 5S 1C 2C 3C 4C";
 
 INSTANTIATE_TEST_SUITE_P(
     RulesSection4, Refused,
-    testing::Values(
-        RefusedCase{"OthersCard", "scopa", kHands, "", "2S=2C",
-                    "2S=2C: the card is not in the hand"},
-        RefusedCase{"AbsentCapture", "scopa", kHands, "", "7D=7S",
-                    "7D=7S: a captured card is not on the table"},
-        RefusedCase{"Laid", "scopa", kHands, "", "7D", "7D: the card must capture"},
-        RefusedCase{"Sum", "scopa", kHands, "", "7D=3C", "7D=3C: the captured cards do not add up"},
-        RefusedCase{"Single", "scopa", kHands, "", "5D=2C",
-                    "5D=2C: the captured cards do not add up"},
-        RefusedCase{"SingleFirst", "scopa", "5D 2S 9D 4S 1D 6S 2C 3C 5C 8C", "", "5D=2C+3C",
-                    "5D=2C+3C: a single card comes before a set"},
-        RefusedCase{"TooMany", "scopa-pairs", kSixes, "", "6D=1C+2C+3C",
-                    "6D=1C+2C+3C: too many cards captured"},
-        RefusedCase{"Fewest", "quindici-mista", kSixes, "", "6D=1C+2C+3C",
-                    "6D=1C+2C+3C: fewer cards could be captured"},
-        RefusedCase{"AceForTheTable", "scopa-assi", kAces, "", "1D=1C+3C+7C+8C",
-                    "1D=1C+3C+7C+8C: the ace takes an ace, or else the whole table"},
-        RefusedCase{"AceForAPart", "scopa-assi", "1D 2S 5D 4S 9D 6S 2C 3C 7C 8C", "", "1D=2C",
-                    "1D=2C: the ace takes an ace, or else the whole table"},
-        RefusedCase{"AceForTooLittle", "cirulla", "1D 2S 5D 4S 9D 6S 1C 3S 6C 9C", "", "1D=1C+3S",
-                    "1D=1C+3S: where an ace lies, the ace takes an ace or cards that "
-                    "make 15 with it, or else the whole table"}),
+    testing::Values(RefusedCase{"OthersCard", "scopa", kHands, "", "2S=2C",
+                                "2S=2C: the card is not in the hand"},
+                    RefusedCase{"AbsentCapture", "scopa", kHands, "", "7D=7S",
+                                "7D=7S: a captured card is not on the table"},
+                    RefusedCase{"Laid", "scopa", kHands, "", "7D", "7D: the card must capture"},
+                    RefusedCase{"Sum", "scopa", kHands, "", "7D=3C",
+                                "7D=3C: the captured cards do not add up"},
+                    RefusedCase{"Single", "scopa", kHands, "", "5D=2C",
+                                "5D=2C: the captured cards do not add up"},
+                    RefusedCase{"SingleFirst", "scopa", "5D 2S 9D 4S 1D 6S 2C 3C 5C 8C", "",
+                                "5D=2C+3C", "5D=2C+3C: a single card comes before a set"},
+                    RefusedCase{"TooMany", "scopa-pairs", kSixes, "", "6D=1C+2C+3C",
+                                "6D=1C+2C+3C: too many cards captured"},
+                    RefusedCase{"Fewest", "quindici-mista", kSixes, "", "6D=1C+2C+3C",
+                                "6D=1C+2C+3C: fewer cards could be captured"},
+                    RefusedCase{"AceForTheTable", "scopa-assi", kAces, "", "1D=1C+3C+7C+8C",
+                                "1D=1C+3C+7C+8C: the ace takes an ace, or else the whole table"},
+                    RefusedCase{"AceForAPart", "scopa-assi", "1D 2S 5D 4S 9D 6S 2C 3C 7C 8C", "",
+                                "1D=2C", "1D=2C: the ace takes an ace, or else the whole table"}),
     nameOf);
+
+INSTANTIATE_TEST_SUITE_P(AcesThatMakeFifteen, Refused,
+                         testing::Values(RefusedCase{
+                             "AceForTooLittle", "cirulla", "1D 2S 5D 4S 9D 6S 1C 3S 6C 9C", "",
+                             "1D=1C+3S",
+                             "1D=1C+3S: where an ace lies, the ace takes an ace or cards that "
+                             "make 15 with it, or else the whole table"}),
+                         nameOf);
 
 INSTANTIATE_TEST_SUITE_P(
     ExpectedDecision, Refused,
