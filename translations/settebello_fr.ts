@@ -7206,6 +7206,18 @@
         <source>Each chkobba</source>
         <translation>Chaque chkobba</translation>
     </message>
+    <message>
+        <source>A card takes one card of the same rank from the table.</source>
+        <translation>Une carte prend sur la table une carte du même rang.</translation>
+    </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to the dealer.</source>
+        <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient au donneur.</translation>
+    </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to whoever captured last.</source>
+        <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table revient à celui qui a pris en dernier.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>

@@ -7206,6 +7206,18 @@
         <source>Each chkobba</source>
         <translation>Ogni chkobba</translation>
     </message>
+    <message>
+        <source>A card takes one card of the same rank from the table.</source>
+        <translation>Una carta prende dalla tavola una carta dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to the dealer.</source>
+        <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va al mazziere.</translation>
+    </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to whoever captured last.</source>
+        <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va a chi ha preso per ultimo.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>

@@ -120,7 +120,7 @@ const Mention kMentions[] = {
     {"15 together|= 15", [](const RuleSet& r) { return r.capture.sum != Sum::Equal; }},
     {"same value alone captures nothing",
      [](const RuleSet& r) { return r.capture.sum == Sum::Fifteen; }},
-    {"takes at most", [](const RuleSet& r) { return r.capture.maxCards > 0; }},
+    {"takes at most", [](const RuleSet& r) { return r.capture.maxCards > 0 && !r.capture.steal; }},
     {"single card comes first",
      [](const RuleSet& r) {
          return r.capture.choice == Choice::SingleFirst && r.capture.maxCards != 1;
@@ -472,6 +472,14 @@ TEST_F(RuleBook, SaysNothingOfSweepsThatDoNotScore) {
     }
     EXPECT_TRUE(all.contains("and sweeps do not.")) << qPrintable(all);
     EXPECT_FALSE(all.contains("is marked as soon as it is made")) << qPrintable(all);
+}
+
+TEST_F(RuleBook, SpeaksOfNoSumsAndSweepsWherePilesAreStolen) {
+    m_languages.use("en");
+    const QString text = bookText(ruleBook(findPreset("rubamazzo")->rules, Deck(), "rubamazzo"));
+    for (const char* word : {"sweep", "scopa", "the sum", "add up"}) {
+        EXPECT_FALSE(text.contains(word, Qt::CaseInsensitive)) << word << "\n" << qPrintable(text);
+    }
 }
 
 /// "More than 11" means nothing before the points have been named.

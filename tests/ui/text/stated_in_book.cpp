@@ -67,6 +67,11 @@ const StatedPassage kPassages[] = {
     {"lifts one card off the pack", [](S& s, A&, const Words&) { s.cut = true; }},
     // Captures.
     {"A card takes a card of the same value", [](S& s, A&, const Words&) { s.toValue = true; }},
+    {"A card takes one card of the same rank from the table",
+     [](S& s, A&, const Words&) {
+         s.toValue = s.limitsAces = true;
+         s.mostCards = 1;
+     }},
     {"makes? 15 together with it", [](S& s, A&, const Words&) { s.toFifteen = true; }},
     {"A capture takes at most (\\d) cards?",
      [](S& s, A&, const Words& w) {

@@ -76,7 +76,7 @@ const StatedPassage kPassages[] = {
          s.limitsAces = s.mostCards > 0 && !w[1].endsWith("limit of cards");
          s.aceSweeps = w[2].startsWith("and");
      }},
-    {"still on the table then goes to (the dealer|whoever captured last); that is no sweep",
+    {"still on the table then goes to (the dealer|whoever captured last)(?:; that is no sweep)?\\.",
      [](S& s, A&, const Words& w) { s.leftovers = takerCalled(w[1]); }},
     {"score, and sweeps do not", [](S& s, A&, const Words&) { s.usualPoints = false; }},
     {"it takes only another ace, never the whole table",

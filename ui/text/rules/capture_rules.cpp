@@ -29,7 +29,7 @@ QString sumSentence(const RuleSet& rules) {
 }
 
 QStringList sumSummary(const RuleSet& rules) {
-    if (rules.capture.steal) { // values mean nothing where none are added up
+    if (rules.capture.steal) {
         return {SummaryText::tr("A card takes one card of the same rank from the table.")};
     }
     return {sumSentence(rules),
@@ -39,6 +39,9 @@ QStringList sumSummary(const RuleSet& rules) {
 }
 
 QString sumText(const RuleSet& rules) {
+    if (rules.capture.steal) { // values mean nothing where none are added up
+        return BookText::tr("A card takes one card of the same rank from the table.");
+    }
     switch (rules.capture.sum) {
     case Sum::Equal:
         if (rules.capture.maxCards == 2) {
@@ -168,7 +171,7 @@ QStringList maxCardsSummary(const RuleSet& rules) {
 }
 
 void writeMaxCards(ChapterWriter& chapter, const RuleSet& rules) {
-    if (rules.capture.maxCards > 0) {
+    if (rules.capture.maxCards > 0 && !rules.capture.steal) {
         chapter.say(BookText::tr("A capture takes at most %n card(s) from the table. More must "
                                  "stay where they are, even if the sum is right.",
                                  nullptr, rules.capture.maxCards));

@@ -39,8 +39,17 @@ QStringList leftoversSummary(const RuleSet& rules) {
 }
 
 void writeLeftovers(ChapterWriter& chapter, const RuleSet& rules) {
+    const bool dealer = rules.sweep.leftovers == Leftovers::Dealer;
+    if (!rules.hasSweeps()) {
+        chapter.say(dealer ? BookText::tr("The round is over when all cards have been played. "
+                                          "Whatever is still on the table then goes to the dealer.")
+                           : BookText::tr("The round is over when all cards have been played. "
+                                          "Whatever is still on the table then goes to whoever "
+                                          "captured last."));
+        return;
+    }
     chapter.say(
-        rules.sweep.leftovers == Leftovers::Dealer
+        dealer
             ? BookText::tr("The round is over when all cards have been played. Whatever is still "
                            "on the table then goes to the dealer; that is no sweep.")
             : BookText::tr("The round is over when all cards have been played. Whatever is still "
