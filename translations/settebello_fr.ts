@@ -8839,6 +8839,11 @@
             <numerusform>%n chkobba</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: a tie, no point</source>
+        <comment>an item of the score that several have most of</comment>
+        <translation>%1&#xa0;: égalité, le point n’est à personne</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreLines</name>

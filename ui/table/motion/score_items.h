@@ -24,6 +24,7 @@ struct ScoreItem {
     QString title;
     std::vector<Side> sides;
     bool marked = false; ///< the points were marked on the plates when they were made
+    bool isLong = false; ///< takes longer to read
 };
 
 /// The items to be shown of a round, in the order of markingOrder(): those on which sides are

@@ -11,11 +11,12 @@ namespace settebello {
 
 namespace {
 
-// Together 900 ms an item, or 1500 where there is time to look.
+// Together 900 ms an item, or 4000 where there is time to look, and 6000 for the primiera.
 constexpr int kLayOut = 300;
 constexpr int kOneCard = 200; ///< of which a single card takes
 constexpr int kLook = 350;
-constexpr int kLongLook = 900;
+constexpr int kLongLook = 3400;
+constexpr int kLongestLook = 5400;
 constexpr int kPoint = 250;
 constexpr int kSlowPoint = 300;
 
@@ -60,6 +61,14 @@ Stage layOut(const ScoreItem& item, const MotionContext& context, CardSet& lying
     return stage;
 }
 
+/// How long an item is looked at before its points are given.
+int lookAt(const ScoreItem& item, bool calm) {
+    if (!calm) {
+        return kLook;
+    }
+    return item.isLong ? kLongestLook : kLongLook;
+}
+
 Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
     Effect effect;
     effect.kind = Effect::Kind::Rows;
@@ -86,8 +95,9 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
     int number = 0;
     for (const ScoreItem& item : scoreItems(scored, context.after, context.game)) {
         Stage show = layOut(item, context, lying);
-        show.duration = kLayOut + (context.calm ? kLongLook : kLook);
+        show.duration = kLayOut + lookAt(item, context.calm);
         show.effect = rowsOf(item, context);
+        show.effect.timed = context.calm;
         show.item = number;
         Stage point;
         point.duration = context.calm ? kSlowPoint : kPoint;

@@ -54,6 +54,7 @@ struct Effect {
     QString text;
     std::vector<Row> rows;
     bool scoring = false;      ///< Rows: a round's score, with all the room that empty hands leave
+    bool timed = false;        ///< Rows: a line shows how much of its time is left
     std::vector<Token> tokens; ///< Point
     bool rich = false;         ///< Broom: the settebello is in it
     CardSet marked = {};       ///< cards to look at

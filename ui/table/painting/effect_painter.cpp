@@ -32,6 +32,18 @@ CardRows rowsOf(const Effect& effect, const TableLayout& layout) {
     return {layout, static_cast<int>(effect.rows.size()), effect.scoring};
 }
 
+bool isTimed(const Effect& effect) {
+    return effect.kind == Effect::Kind::Rows && effect.timed && !effect.still;
+}
+
+/// Along the lower edge, as long as the whole time.
+QRectF timeLine(const Effect& effect, const TableLayout& layout) {
+    const QRectF panel = rowsOf(effect, layout).panel();
+    const qreal inset = layout.textHeight() * 0.6;
+    const qreal thick = std::max(2.0, layout.textHeight() * 0.12);
+    return {panel.left() + inset, panel.bottom() - 3 - thick, panel.width() - 2 * inset, thick};
+}
+
 } // namespace
 
 void EffectPainter::setStyle(const TableTheme& theme, const QFont& font) {
@@ -66,6 +78,9 @@ QRegion EffectPainter::changed(const Effect& effect, const TableLayout& layout) 
     } else if (effect.kind == Effect::Kind::Broom ||
                (effect.kind == Effect::Kind::Text && textOpacity(effect) != textOpacity(m_last))) {
         region = covers.toAlignedRect();
+    }
+    if (isTimed(effect)) {
+        region += timeLine(effect, layout).adjusted(-2, -2, 2, 2).toAlignedRect();
     }
     for (const Effect* one : {&effect, static_cast<const Effect*>(&m_last)}) {
         for (const Effect::Token& token : one->tokens) {
@@ -105,6 +120,11 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
         painter.setPen(quiet);
         drawFittedLine(painter, places.foot(), Qt::AlignCenter, TableText::howToSkip(),
                        sizedFont(m_font, qRound(places.foot().height() * 0.62), false));
+    }
+    if (isTimed(effect)) {
+        QRectF left = timeLine(effect, layout);
+        left.setWidth(left.width() * (1 - effect.progress));
+        painter.fillRect(left, m_theme.accent);
     }
     painter.restore();
 }

@@ -586,12 +586,18 @@ TEST(Director, CapturesAndScoresAreShownLongerWhereItIsCalm) {
     EXPECT_FALSE(director.moving());
 
     director.enqueue(fourPoints());
-    director.advance(1500 - 1);
+    director.advance(4000 - 1);
     EXPECT_EQ(pointsShown(director), 0);
     director.advance(1);
     EXPECT_EQ(pointsShown(director), 1);
-    director.advance(1500);
+    director.advance(4000);
     EXPECT_EQ(pointsShown(director), 2);
+    director.advance(4000);
+    EXPECT_EQ(pointsShown(director), 3);
+    director.advance(6000 - 1);
+    EXPECT_EQ(pointsShown(director), 3);
+    director.advance(1);
+    EXPECT_EQ(pointsShown(director), 4) << "the primiera takes longer to read";
 }
 
 TEST(Director, ShowsTheCutWhereThePackIsCut) {

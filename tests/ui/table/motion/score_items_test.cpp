@@ -124,6 +124,15 @@ TEST(ScoreItems, AreCountedInTheOrderOfMarking) {
               (QStringList{"Settebello", "Primiera: no point", "Most coins", "Most cards"}));
 }
 
+TEST(ScoreItems, ATieIsCalledOne) {
+    const Scored round =
+        scoredRound(RuleSet(), {cards({"7D", "6C", "5S", "4B"}), cards({"6D", "7C", "4S", "5B"})});
+    const auto items = scoreItems(round.scored, round.board);
+    EXPECT_NE(find(items, "Primiera: a tie, no point"), nullptr);
+    EXPECT_NE(find(items, "Most cards: a tie, no point"), nullptr);
+    EXPECT_NE(find(items, "Most coins: a tie, no point"), nullptr);
+}
+
 TEST(ScoreItems, AllPointsOfARoundAreShownWhateverTheRules) {
     Random random(3);
     for (int i = 0; i < 200; ++i) {
