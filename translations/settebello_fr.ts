@@ -2014,6 +2014,18 @@
         <source>Calm, with time to look</source>
         <translation>Calme, avec le temps de regarder</translation>
     </message>
+    <message>
+        <source>Not a word</source>
+        <translation>Pas un mot</translation>
+    </message>
+    <message>
+        <source>A word now and then</source>
+        <translation>Un mot de temps en temps</translation>
+    </message>
+    <message>
+        <source>They like to talk</source>
+        <translation>Ils aiment bavarder</translation>
+    </message>
 </context>
 <context>
     <name>settebello::EffectChart</name>
@@ -5294,6 +5306,10 @@
     <message>
         <source>Pac&amp;e</source>
         <translation>Rythme &amp;du jeu</translation>
+    </message>
+    <message>
+        <source>Opponents t&amp;alk</source>
+        <translation>Les &amp;adversaires parlent</translation>
     </message>
 </context>
 <context>
@@ -10214,6 +10230,11 @@
         <source>%1! The first deal is yours.</source>
         <comment>The king of coins</comment>
         <translation>%1&#x202f;! À vous de donner en premier.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a player, what they say</comment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -2014,6 +2014,18 @@
         <source>Calm, with time to look</source>
         <translation>Calmo, con il tempo di guardare</translation>
     </message>
+    <message>
+        <source>Not a word</source>
+        <translation>Neanche una parola</translation>
+    </message>
+    <message>
+        <source>A word now and then</source>
+        <translation>Una parola ogni tanto</translation>
+    </message>
+    <message>
+        <source>They like to talk</source>
+        <translation>Chiacchierano volentieri</translation>
+    </message>
 </context>
 <context>
     <name>settebello::EffectChart</name>
@@ -5294,6 +5306,10 @@
     <message>
         <source>Pac&amp;e</source>
         <translation>Ritmo &amp;del gioco</translation>
+    </message>
+    <message>
+        <source>Opponents t&amp;alk</source>
+        <translation>Gli avver&amp;sari parlano</translation>
     </message>
 </context>
 <context>
@@ -10214,6 +10230,11 @@
         <source>%1! The first deal is yours.</source>
         <comment>The king of coins</comment>
         <translation>%1! Cominci tu a dare le carte.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a player, what they say</comment>
+        <translation>%1: «%2»</translation>
     </message>
 </context>
 <context>

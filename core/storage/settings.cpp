@@ -33,6 +33,10 @@ bool isPace(std::string_view name) {
     return parsePace(name).has_value();
 }
 
+bool isComments(std::string_view name) {
+    return parseComments(name).has_value();
+}
+
 /// A level, or a person at the same screen.
 bool isOpponent(std::string_view name) {
     return name == "human" || isLevelName(name);
@@ -129,6 +133,9 @@ void readDisplay(const Json& json, const std::string& path, Settings::Display& d
     reader.read("soundVolume", display.soundVolume, 0, kMaxVolume);
     reader.read("evening", display.evening);
     reader.read("confirmPlay", display.confirmPlay);
+    std::string comments(toString(display.comments));
+    reader.read("comments", comments, isComments, {FaultCode::NotOneOf, {"silent, few, lively"}});
+    display.comments = *parseComments(comments);
     if (const Json* faces = reader.find("faces")) {
         readFaces(*faces, reader.pathOf("faces"), display.faces, faults);
     }
@@ -212,6 +219,7 @@ std::string settingsText(const Settings& settings) {
                        {"soundVolume", display.soundVolume},
                        {"evening", display.evening},
                        {"confirmPlay", display.confirmPlay},
+                       {"comments", toString(display.comments)},
                        {"faces", display.faces}}},
                      {"assist",
                       {{"hints", assist.hints},

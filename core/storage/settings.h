@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/comments.h"
 #include "game/pace.h"
 #include "storage/versioned_file.h"
 #include "json/json_reader.h"
@@ -37,6 +38,7 @@ struct Settings {
         int soundVolume = 60; ///< 0 … 100
         bool evening = false; ///< an evening outside is heard during a match
         bool confirmPlay = false;
+        Comments comments = Comments::Lively; ///< of opponents
         /// The faces that the player has chosen for opponents, by their names (resources/faces). A
         /// face that is not known is kept and treated as none.
         std::map<std::string, std::string> faces;

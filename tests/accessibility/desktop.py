@@ -121,7 +121,7 @@ def start_game(program, folder, seed, language, match=None, record=None, **displ
     with open(os.path.join(folder, "settings.json"), "w", encoding="utf-8") as file:
         json.dump({"format": "settebello.settings", "version": 1, "language": language,
                    "match": {"base": "scopa", "opponents": ["greedy"], "name": "Anna", **(match or {})},
-                   "display": display}, file)
+                   "display": {"comments": "silent", **display}}, file)
     environment = dict(os.environ, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
     command = [program, "--config", folder] + (["--seed", seed] if seed else [])
     return subprocess.Popen(command, env=environment)

@@ -5,6 +5,7 @@
 #include "covers/match_tally.h"
 #include "game/match_text.h"
 #include "table/panels/table_prompt.h"
+#include "text/table_text.h"
 #include "widgets/flow_layout.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
@@ -123,6 +124,12 @@ void MatchEndPanel::setComparable(bool comparable) {
     place();
 }
 
+void MatchEndPanel::setLastWord(const QString& name, const QString& text) {
+    m_lastWord = TableText::saidBy(name, text);
+    retranslate();
+    place();
+}
+
 void MatchEndPanel::setDisplay(const Settings::Display& display) {
     m_theme = tableTheme(QString::fromStdString(display.table));
     m_scene->setTheme(m_theme);
@@ -139,7 +146,9 @@ void MatchEndPanel::retranslate() {
     if (m_result.isDouble) {
         remarks += tr("The match counts double.");
     }
-    if (m_lost && onlyPerson(m_setup)) {
+    if (!m_lastWord.isEmpty()) {
+        remarks += m_lastWord;
+    } else if (m_lost && onlyPerson(m_setup)) {
         remarks += tr("The next one may be yours.");
     }
     m_remark->setText(remarks.join(QLatin1Char(' ')));

@@ -33,6 +33,8 @@ public:
     /// Whether the match can be compared with others of its code.
     void setComparable(bool comparable);
     void setDisplay(const Settings::Display& display);
+    /// What an opponent says of it, and who that is.
+    void setLastWord(const QString& name, const QString& text);
     MatchEndScene& scene() { return *m_scene; }
 
 signals:
@@ -70,6 +72,7 @@ private:
     MatchEndScene* m_scene;
     QLabel* m_headline;
     QLabel* m_remark;
+    QString m_lastWord; ///< with the name; may be empty
     QScrollArea* m_scroll;
     MatchTally* m_tally;
     QPushButton* m_close;

@@ -20,23 +20,36 @@ struct Face {
     const char* id;
     const char* who;
     const char* name; ///< an opponent's that it goes with, in UTF-8
+    Temperament temperament;
     bool woman = false;
 };
 
 /// The first are the names that opponents have at first.
 constexpr std::array kFaces{
-    Face{"boatman", QT_TRANSLATE_NOOP("settebello::FaceText", "Boatman"), "Ciro"},
-    Face{"seamstress", QT_TRANSLATE_NOOP("settebello::FaceText", "Seamstress"), "Rosa", true},
-    Face{"barber", QT_TRANSLATE_NOOP("settebello::FaceText", "Barber"), "Gennaro"},
-    Face{"widow", QT_TRANSLATE_NOOP("settebello::FaceText", "Widow"), "Assunta", true},
-    Face{"fisherman", QT_TRANSLATE_NOOP("settebello::FaceText", "Fisherman"), "Carmine"},
-    Face{"grandmother", QT_TRANSLATE_NOOP("settebello::FaceText", "Grandmother"), "Concetta", true},
-    Face{"priest", QT_TRANSLATE_NOOP("settebello::FaceText", "Priest"), "Don Vincenzo"},
-    Face{"lady", QT_TRANSLATE_NOOP("settebello::FaceText", "Lady"), "Elvira", true},
-    Face{"teacher", QT_TRANSLATE_NOOP("settebello::FaceText", "Teacher"), "Pasquale"},
-    Face{"girl", QT_TRANSLATE_NOOP("settebello::FaceText", "Girl"), "Lucia", true},
-    Face{"apprentice", QT_TRANSLATE_NOOP("settebello::FaceText", "Apprentice"), "Totò"},
-    Face{"market-woman", QT_TRANSLATE_NOOP("settebello::FaceText", "Market woman"), "Nunzia", true},
+    Face{"boatman", QT_TRANSLATE_NOOP("settebello::FaceText", "Boatman"), "Ciro",
+         Temperament::Teasing},
+    Face{"seamstress", QT_TRANSLATE_NOOP("settebello::FaceText", "Seamstress"), "Rosa",
+         Temperament::Gentle, true},
+    Face{"barber", QT_TRANSLATE_NOOP("settebello::FaceText", "Barber"), "Gennaro",
+         Temperament::Proverbs},
+    Face{"widow", QT_TRANSLATE_NOOP("settebello::FaceText", "Widow"), "Assunta",
+         Temperament::Laconic, true},
+    Face{"fisherman", QT_TRANSLATE_NOOP("settebello::FaceText", "Fisherman"), "Carmine",
+         Temperament::Laconic},
+    Face{"grandmother", QT_TRANSLATE_NOOP("settebello::FaceText", "Grandmother"), "Concetta",
+         Temperament::Proverbs, true},
+    Face{"priest", QT_TRANSLATE_NOOP("settebello::FaceText", "Priest"), "Don Vincenzo",
+         Temperament::Gentle},
+    Face{"lady", QT_TRANSLATE_NOOP("settebello::FaceText", "Lady"), "Elvira", Temperament::Teasing,
+         true},
+    Face{"teacher", QT_TRANSLATE_NOOP("settebello::FaceText", "Teacher"), "Pasquale",
+         Temperament::Laconic},
+    Face{"girl", QT_TRANSLATE_NOOP("settebello::FaceText", "Girl"), "Lucia", Temperament::Gentle,
+         true},
+    Face{"apprentice", QT_TRANSLATE_NOOP("settebello::FaceText", "Apprentice"), "Totò",
+         Temperament::Teasing},
+    Face{"market-woman", QT_TRANSLATE_NOOP("settebello::FaceText", "Market woman"), "Nunzia",
+         Temperament::Proverbs, true},
 };
 constexpr int kOpponents = 5;
 
@@ -142,6 +155,11 @@ QString faceName(const QString& id) {
 
 QString faceFile(const QString& id, Expression expression) {
     return QStringLiteral(":/faces/%1%2.svg").arg(id, QLatin1String(fileEnding(expression)));
+}
+
+Temperament temperamentOf(const QString& id) {
+    const Face* face = findFace(id);
+    return face ? face->temperament : Temperament::Gentle;
 }
 
 QStringList opponentNames() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "faces/expression.h"
+#include "faces/temperament.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,6 +21,8 @@ QStringList faceIds();
 QString faceName(const QString& id);
 /// The picture of a face with an expression.
 QString faceFile(const QString& id, Expression expression);
+/// How somebody with this face talks: gently, if it is unknown.
+Temperament temperamentOf(const QString& id);
 
 /// Default names for opponents, as many as there can be, always the same.
 QStringList opponentNames();

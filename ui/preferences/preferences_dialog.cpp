@@ -68,7 +68,7 @@ PreferencesDialog::PreferencesDialog(SettingsStore& store, QWidget* parent)
     all->addLayout(buttons);
 
     connect(&m_store, &SettingsStore::changed, this, &PreferencesDialog::showSettings);
-    for (QComboBox* field : {m_language, m_theme, m_speed, m_pace}) {
+    for (QComboBox* field : {m_language, m_comments, m_theme, m_speed, m_pace}) {
         guardFromWheel(field);
     }
     retranslate();
@@ -138,6 +138,17 @@ void PreferencesDialog::makePlaying(QVBoxLayout* column) {
     m_takeBack = addToggle(form, [](Settings& s) -> bool& { return s.assist.takeBack; });
     m_counts = addToggle(form, [](Settings& s) -> bool& { return s.assist.showCounts; });
     m_fingerprint = addToggle(form, [](Settings& s) -> bool& { return s.assist.showFingerprint; });
+    m_comments = new QComboBox(this);
+    m_comments->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_comments->setObjectName(QStringLiteral("comments"));
+    for (const QString& id : commentsIds()) {
+        m_comments->addItem(QString(), id);
+    }
+    m_commentsLabel = addRow(form, m_comments);
+    connect(m_comments, &QComboBox::activated, this, [this] {
+        const Comments comments = commentsOfId(m_comments->currentData().toString());
+        m_store.change([&](Settings& settings) { settings.display.comments = comments; });
+    });
 }
 
 void PreferencesDialog::makeTable(QVBoxLayout* column) {
@@ -202,6 +213,7 @@ void PreferencesDialog::showSettings() {
         m_name->setText(name);
     }
     choose(m_language, QString::fromStdString(settings.language));
+    choose(m_comments, commentsId(settings.display.comments));
     choose(m_theme, QString::fromStdString(settings.display.table));
     choose(m_speed, settings.display.animationSpeed);
     choose(m_pace, paceId(settings.display.pace));
@@ -224,6 +236,10 @@ void PreferencesDialog::retranslate() {
     m_takeBack->setText(tr("Allow plays to be taken &back"));
     m_counts->setText(tr("Show running &counts of cards, suit and sevens"));
     m_fingerprint->setText(tr("Show the &fingerprint of the shuffled pack (Help, Fair cards)"));
+    m_commentsLabel->setText(tr("Opponents t&alk"));
+    for (int i = 0; i < m_comments->count(); ++i) {
+        m_comments->setItemText(i, commentsName(commentsOfId(m_comments->itemData(i).toString())));
+    }
     m_headings[2]->setText(tr("The table"));
     m_themeLabel->setText(tr("&Table"));
     for (int i = 0; i < m_theme->count(); ++i) {
@@ -247,7 +263,8 @@ void PreferencesDialog::retranslate() {
 
 /// The fields of all groups begin at the same place, unless their labels then take too much room.
 void PreferencesDialog::alignFields() {
-    const std::array labels{m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel, m_paceLabel};
+    const std::array labels{m_nameLabel,  m_languageLabel, m_commentsLabel,
+                            m_themeLabel, m_speedLabel,    m_paceLabel};
     // An underlined letter is set apart from the next one, which Qt's hint does not know.
     const auto needed = [](const QLabel* label) {
         return label->sizeHint().width() + letterWidth(label->fontMetrics());

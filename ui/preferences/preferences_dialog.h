@@ -69,6 +69,8 @@ private:
     QLabel* m_speedLabel = nullptr;
     QComboBox* m_pace = nullptr;
     QLabel* m_paceLabel = nullptr;
+    QComboBox* m_comments = nullptr;
+    QLabel* m_commentsLabel = nullptr;
     QCheckBox* m_numbers = nullptr;
     QCheckBox* m_reduced = nullptr;
     QCheckBox* m_confirm = nullptr;

@@ -91,6 +91,7 @@ void MatchPresenter::beginMatch() {
     panels.updateTakeBack();
     panels.replay->hide();
     m_parts.reactions.end();
+    m_parts.comments.begin(setup, m_faces);
     m_parts.painter.setTurn(-1);
     m_parts.painter.setSeats(seatLabels(setup, m_faces));
     panels.status.reset();

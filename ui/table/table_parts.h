@@ -6,6 +6,7 @@
 #include "table/motion/director.h"
 #include "table/painting/table_painter.h"
 #include "table/panels/table_panels.h"
+#include "table/table_comments.h"
 
 namespace settebello {
 
@@ -17,7 +18,8 @@ struct TableParts {
         , painter(cardPictures, director)
         , input(director)
         , panels(matchSource, director, table)
-        , reactions(director, painter, table) {}
+        , reactions(director, painter, table)
+        , comments(director, panels.status, table) {}
 
     MatchSource& source;
     const CardPictures& pictures;
@@ -26,6 +28,7 @@ struct TableParts {
     TableInput input;
     TablePanels panels;
     FaceReactions reactions;
+    TableComments comments;
 };
 
 } // namespace settebello

@@ -2,6 +2,7 @@
 #include "table/table_view.h"
 
 #include "cards/card_pictures.h"
+#include "faces/commentator.h"
 #include "game/match_source.h"
 #include "table/input/accessibility_notifier.h"
 #include "table/input/table_keys.h"
@@ -164,6 +165,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
     d->painter.setTheme(theme);
     d->panels.setTheme(theme);
+    d->comments.setTheme(theme);
     d->painter.setNumbers(display.cardNumbers);
     d->presenter.setFaces(display.faces);
     update();
@@ -175,6 +177,14 @@ void TableView::setAssist(const Settings::Assist& assist) {
     d->panels.setTakeBackAllowed(assist.takeBack);
     updateLayout();
     update();
+}
+
+void TableView::setComments(Comments amount) {
+    d->comments.setAmount(amount);
+}
+
+const std::optional<Comment>& TableView::lastWord() const {
+    return d->comments.lastWord();
 }
 
 void TableView::setGuide(TableGuide* guide) {
@@ -322,6 +332,7 @@ void TableView::updateLayout() {
     d->painter.fit(size(), font(), devicePixelRatioF(), d->panels.requiredHeight(),
                    d->panels.toolWord());
     d->panels.place(d->director.layout());
+    d->comments.place(d->director.layout());
     d->clothDelay.start();
 }
 

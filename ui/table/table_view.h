@@ -20,6 +20,7 @@ class Director;
 class MatchSource;
 class PlayChooser;
 class TableGuide;
+struct Comment;
 
 /// The card table: animates what happens in a match, and lets the person play on it by mouse,
 /// keyboard or screen reader. A plain widget that paints itself, because a QGraphicsView hides its
@@ -34,6 +35,10 @@ public:
 
     void setDisplay(const Settings::Display& display);
     void setAssist(const Settings::Assist& assist);
+    /// How much opponents talk; at first they are silent.
+    void setComments(Comments amount);
+    /// What was said of the end of the match, once it is on the table.
+    const std::optional<Comment>& lastWord() const;
 
     /// May step in before a play, as a lesson does; nullptr for none. Must outlive the view.
     void setGuide(TableGuide* guide);

@@ -12,6 +12,11 @@ struct DisplayNames {
     Q_DECLARE_TR_FUNCTIONS(settebello::DisplayNames)
 };
 
+/// A name of the settings file.
+QString idOf(std::string_view name) {
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 } // namespace
 
 QStringList themeIds() {
@@ -28,8 +33,7 @@ QStringList paceIds() {
 }
 
 QString paceId(Pace pace) {
-    const std::string_view name = toString(pace);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return idOf(toString(pace));
 }
 
 Pace paceOfId(const QString& id) {
@@ -41,6 +45,32 @@ Pace paceOfId(const QString& id) {
 QString paceName(Pace pace) {
     return pace == Pace::Brisk ? DisplayNames::tr("Brisk")
                                : DisplayNames::tr("Calm, with time to look");
+}
+
+QStringList commentsIds() {
+    return {commentsId(Comments::Silent), commentsId(Comments::Few), commentsId(Comments::Lively)};
+}
+
+QString commentsId(Comments comments) {
+    return idOf(toString(comments));
+}
+
+Comments commentsOfId(const QString& id) {
+    const std::optional<Comments> comments = parseComments(id.toStdString());
+    Q_ASSERT(comments);
+    return *comments;
+}
+
+QString commentsName(Comments comments) {
+    switch (comments) {
+    case Comments::Silent:
+        return DisplayNames::tr("Not a word");
+    case Comments::Few:
+        return DisplayNames::tr("A word now and then");
+    case Comments::Lively:
+        break;
+    }
+    return DisplayNames::tr("They like to talk");
 }
 
 QString themeName(const QString& id) {

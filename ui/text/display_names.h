@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/comments.h"
 #include "game/pace.h"
 
 #include <QList>
@@ -23,6 +24,13 @@ Pace paceOfId(const QString& id);
 
 /// The name of a pace, with what it means.
 QString paceName(Pace pace);
+
+/// The same for how much opponents talk.
+QStringList commentsIds();
+QString commentsId(Comments comments);
+/// @pre id is one of commentsIds()
+Comments commentsOfId(const QString& id);
+QString commentsName(Comments comments);
 
 /// The name of a table theme. @param id as in the settings; returned as it is if it is unknown.
 QString themeName(const QString& id);

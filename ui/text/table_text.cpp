@@ -195,6 +195,10 @@ QString TableText::shows(Card card, const QString& picture) {
                              : tr("%1: %2.", "a card, what its picture shows").arg(name, picture);
 }
 
+QString TableText::saidBy(const QString& name, const QString& text) {
+    return tr("%1: “%2”", "a player, what they say").arg(name, text);
+}
+
 QString TableText::resumed() {
     return tr("The match goes on.");
 }

@@ -50,6 +50,8 @@ public:
     static QString speed(const QString& speed);
     /// What a card's picture shows, if that is known. @param picture part of a sentence, or empty
     static QString shows(Card card, const QString& picture);
+    /// @param text what somebody says
+    static QString saidBy(const QString& name, const QString& text);
     /// After a pause.
     static QString resumed();
     static QString won(const QString& name, bool isDouble);

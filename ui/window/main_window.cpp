@@ -244,6 +244,7 @@ void MainWindow::useSettings() {
     m_start->setDisplay(settings.display);
     m_flow->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
+    m_table->setComments(settings.display.comments);
     m_fingerprintBar->setWanted(settings.assist.showFingerprint);
     controller().setPace(settings.display.pace, settings.display.animationSpeed);
     m_dialogs->updateRules();

@@ -5,6 +5,7 @@
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
 #include "deals/deal_code_dialog.h"
+#include "faces/commentator.h"
 #include "game/fair_cards.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
@@ -392,6 +393,9 @@ void MatchFlow::showResult() {
         source.setup(), *source.revealed(), rules.deal.firstDealer != FirstDealer::Seat,
         m_services.settingsStore.settings().display, m_services.pictures, &m_table);
     m_end->setComparable(comparable());
+    if (const std::optional<Comment>& word = m_table.lastWord()) {
+        m_end->setLastWord(seatName(source.setup(), word->seat), word->text);
+    }
     connect(m_end, &MatchEndPanel::againAsked, this, &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::otherDealsAsked, this, &MatchFlow::otherSideDeals);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);

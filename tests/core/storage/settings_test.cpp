@@ -85,6 +85,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
   "display": {
     "animationSpeed": 1.0,
     "cardNumbers": true,
+    "comments": "lively",
     "confirmPlay": false,
     "deck": "napoletane",
     "evening": false,
@@ -251,6 +252,8 @@ const BadKey kBadKeys[] = {
     {R"("display": {"animationSpeed": 1e999})",
      {"/display/animationSpeed: 1e+308 is not 0 or one of 0.25 … 8"}},
     {R"("display": {"pace": "hasty"})", {R"(/display/pace: "hasty" is not one of calm, brisk)"}},
+    {R"("display": {"comments": "loud"})",
+     {R"(/display/comments: "loud" is not one of silent, few, lively)"}},
     {R"("display": {"faces": ["widow"]})", {"/display/faces: a list is not an object"}},
     {R"("display": {"faces": {"Ro/sa": 7, "Ciro": "../x"}})",
      {R"(/display/faces/Ciro: "../x" is not a name of small letters, digits and -)",
@@ -258,8 +261,8 @@ const BadKey kBadKeys[] = {
     {R"("match": {"name": -1E+400})", {"/match/name: -1e+308 is not text"}},
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
-      "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
-      "evening, faces, pace, reducedMotion, sound, soundVolume, table"}},
+      "/display/fog: unknown key, not one of animationSpeed, cardNumbers, comments, confirmPlay, "
+      "deck, evening, faces, pace, reducedMotion, sound, soundVolume, table"}},
     {R"("language": "system", "language": "system")", {"/language: appears twice"}},
 };
 

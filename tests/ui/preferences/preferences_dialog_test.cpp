@@ -57,7 +57,7 @@ protected:
 
 TEST_F(Preferences, TheWheelScrollsThePageWithoutChangingAField) {
     open();
-    for (const char* name : {"language", "theme", "speed", "pace"}) {
+    for (const char* name : {"language", "comments", "theme", "speed", "pace"}) {
         auto* field = named<QComboBox>(name);
         field->setCurrentIndex(1);
         const QPointF middle = QRectF(field->rect()).center();
@@ -78,7 +78,7 @@ TEST_F(Preferences, TheFieldsOfAllGroupsBeginAtTheSamePlace) {
         const auto left = [this](const char* name) {
             return named<QWidget>(name)->mapTo(m_dialog.get(), QPoint()).x();
         };
-        for (const char* name : {"language", "theme", "speed", "pace"}) {
+        for (const char* name : {"language", "comments", "theme", "speed", "pace"}) {
             EXPECT_EQ(left(name), left("name")) << language << ' ' << name;
         }
     }
@@ -97,6 +97,9 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     auto* pace = named<QComboBox>("pace");
     pace->setCurrentIndex(pace->findData("brisk"));
     emit pace->activated(pace->currentIndex());
+    auto* comments = named<QComboBox>("comments");
+    comments->setCurrentIndex(comments->findData("few"));
+    emit comments->activated(comments->currentIndex());
     for (auto* box : m_dialog->findChildren<QCheckBox*>()) {
         box->click();
     }
@@ -107,6 +110,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.display.table = "linen";
     expected.display.animationSpeed = 2;
     expected.display.pace = Pace::Brisk;
+    expected.display.comments = Comments::Few;
     expected.display.confirmPlay = true;
     expected.display.cardNumbers = false;
     expected.display.reducedMotion = true;
