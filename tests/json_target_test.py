@@ -91,7 +91,7 @@ class JsonTarget(unittest.TestCase):
             environment = configure(folder, "-DCMAKE_CXX_COMPILER_LAUNCHER=")
             sources = sources_with_json(folder / "build")
             folders = {file.relative_to(ROOT).parts[0] for file in sources.values()}
-            self.assertEqual(folders, {"core", "ui", "app"})
+            self.assertEqual(folders, {"core", "net", "ui", "app"})
             for flags, file in sources.items():
                 with self.subTest(file.relative_to(ROOT)):
                     result = subprocess.run([*flags, "-M", file], cwd=folder / "build", env=environment, text=True,

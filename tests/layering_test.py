@@ -48,6 +48,7 @@ PARTS = {
     "net": (["core", "net"], True),
     "ui": (["core", "net", "ui"], True),
     "app/cli": (["core", "app/cli"], False),
+    "app/table": (["core", "net", "app/cli", "app/table"], True),
     "app/gui": (["core", "net", "ui", "app/gui"], True),
 }
 # The folders the compiler looks in, as CMake sets them.

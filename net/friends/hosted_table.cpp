@@ -259,8 +259,8 @@ void HostedTable::sit(SecureLink* link) {
     });
     connect(link, &SecureLink::canSendAgain, this, [this, number] { pump(this->seat(number)); });
     connect(link, &SecureLink::ended, this, [this, number, link] { seatEnded(number, link); });
+    m_host.connected(number); // which may keep secrets() before the guest learns that it has a seat
     link->sendWays(textOf(ways()).toStdString());
-    m_host.connected(number);
     updateAnnouncement();
     pump();
     emit changed();

@@ -58,6 +58,17 @@ QString textOf(const Endpoint& endpoint) {
 
 } // namespace
 
+QString textOf(const Broker& broker) {
+    return textOf(broker.host, broker.port);
+}
+
+std::optional<Broker> readBroker(const QString& text) {
+    const Broker usual{text, Broker().port, {}, {}, {}};
+    const bool hasPort = text.contains(QLatin1Char(':'));
+    const auto parts = readHostAndPort(hasPort ? text : textOf(usual));
+    return parts ? std::optional(Broker{parts->host, parts->port, {}, {}, {}}) : std::nullopt;
+}
+
 QByteArray textOf(const Ways& ways) {
     QJsonArray endpoints;
     for (const Endpoint& endpoint : ways.endpoints.mid(0, kMaxEndpoints)) {
@@ -95,8 +106,7 @@ QString linkOf(const Invitation& invitation) {
         query.addQueryItem(QStringLiteral("at"), textOf(endpoint));
     }
     if (invitation.broker) {
-        query.addQueryItem(QStringLiteral("relay"),
-                           textOf(invitation.broker->host, invitation.broker->port));
+        query.addQueryItem(QStringLiteral("relay"), textOf(*invitation.broker));
     }
     return kScheme + QLatin1Char(':') + kPath + QLatin1Char('?') +
            query.toString(QUrl::FullyEncoded);
@@ -124,12 +134,11 @@ std::optional<Invitation> readLink(const QString& link) {
         invitation.endpoints += *endpoint;
     }
     if (query.hasQueryItem(QStringLiteral("relay"))) {
-        const auto relay =
-            readHostAndPort(query.queryItemValue(QStringLiteral("relay"), QUrl::FullyDecoded));
-        if (!relay) {
+        invitation.broker =
+            readBroker(query.queryItemValue(QStringLiteral("relay"), QUrl::FullyDecoded));
+        if (!invitation.broker) {
             return std::nullopt;
         }
-        invitation.broker = Broker{relay->host, relay->port, {}, {}, {}};
     }
     return invitation;
 }

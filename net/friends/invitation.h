@@ -22,6 +22,11 @@ struct Endpoint {
 inline constexpr int kMaxEndpoints = 8;
 inline constexpr int kKeySize = 16; ///< bytes of the secret of a link
 
+/// `relay.example.org:8883`, host and port of a broker only.
+QString textOf(const Broker& broker);
+/// Reads such a text; without a port it is the usual one. Nothing if it is none.
+std::optional<Broker> readBroker(const QString& text);
+
 /// Where a host can be reached.
 struct Ways {
     QList<Endpoint> endpoints; ///< at most kMaxEndpoints

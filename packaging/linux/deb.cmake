@@ -22,7 +22,8 @@ included. The window speaks English, French and Italian and can be used by
 mouse, by keyboard or with a screen reader.
 
 The program settebello-cli serves people who write bots: it replays matches,
-answers questions about positions and lets programs play one another.")
+answers questions about positions and lets programs play one another.
+settebello-table keeps tables with friends elsewhere without a window.")
 
 # Debian's changelog only names the packaged version; what is new is in CHANGELOG.md.
 string(TIMESTAMP now "%a, %d %b %Y %H:%M:%S +0000" UTC)

@@ -22,6 +22,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+PROGRAMS = ("settebello", "settebello-cli", "settebello-table")
 QT_PLUGINS = [
     "platforms/libqxcb.so",
     "platforms/libqwayland-generic.so",
@@ -97,7 +98,7 @@ def fill(top, installed, version):
     """Puts together the content of the archive."""
     for part in ("bin", "lib", "plugins", "translations"):
         (top / part).mkdir(parents=True)
-    programs = [path for path in installed.glob("usr/*/*") if path.name in ("settebello", "settebello-cli")
+    programs = [path for path in installed.glob("usr/*/*") if path.name in PROGRAMS
                 and path.parent.name in ("bin", "games")]
     for program in programs:
         ours = top / "bin" / program.name
@@ -105,7 +106,7 @@ def fill(top, installed, version):
         # Not RUNPATH, which does not apply to indirect dependencies.
         run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/../lib", ours)
     (top / "bin" / "qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n")
-    for name in ("settebello", "settebello-cli"):
+    for name in PROGRAMS:
         (top / name).symlink_to(f"bin/{name}")
 
     qt_plugins, qt_words = (Path(run("qtpaths6", "--query", f"QT_INSTALL_{what}").strip())

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks that the man pages list the same options and commands as the programs' own help.
 
-SETTEBELLO and SETTEBELLO_CLI name the programs; ctest sets them."""
+SETTEBELLO, SETTEBELLO_CLI and SETTEBELLO_TABLE name the programs; ctest sets them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def output_of(program: str, *arguments: str) -> str:
 
 class ManPages(unittest.TestCase):
     def test_name_and_version(self) -> None:
-        for name in ("settebello", "settebello-cli"):
+        for name in ("settebello", "settebello-cli", "settebello-table"):
             self.assertIn(f'.TH {name.upper()} 6 ', page(name))
             self.assertIn('"Settebello @PROJECT_VERSION@"', page(name))
 
@@ -44,6 +44,11 @@ class ManPages(unittest.TestCase):
     def test_the_window_programs_options(self) -> None:
         help_text = output_of(os.environ["SETTEBELLO"], "--help")
         self.assertEqual(set(OPTION.findall(page("settebello"))), set(OPTION.findall(help_text)))
+
+    @unittest.skipUnless("SETTEBELLO_TABLE" in os.environ, "settebello-table was not built")
+    def test_the_options_of_tables(self) -> None:
+        help_text = output_of(os.environ["SETTEBELLO_TABLE"], "--help")
+        self.assertEqual(set(OPTION.findall(page("settebello-table"))), set(OPTION.findall(help_text)))
 
     @unittest.skipUnless("SETTEBELLO_CLI" in os.environ, "settebello-cli was not built")
     def test_the_commands_and_their_options(self) -> None:

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "friends/hosted_table.h"
+#include "friends/session_lines.h"
+#include "table/hosted_match.h"
+#include "table/match_report.h"
+#include "table/table_arguments.h"
+#include "table/table_state.h"
+#include "table/thinking.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace settebello::table {
+
+/// A table of this program, where it deals: one match after the other with the same guests. A match
+/// that is over waits until its guests know how it ended, while the next one begins: the first
+/// message of a guest's connection says which of them it means.
+class HostedGame : public QObject, public net::SessionLines {
+    Q_OBJECT
+
+public:
+    /// @param streams outlive this. @param number of the table, from 1.
+    HostedGame(const TableArguments& arguments, int number, cli::Streams& streams);
+    ~HostedGame() override;
+
+    /// @return false, reported, if it cannot begin.
+    bool start();
+    /// Says goodbye to all guests.
+    void stop();
+    int status() const { return m_report.status(); }
+
+    void connected(int seat) override;
+    void disconnected(int seat) override;
+    void receive(int seat, std::string_view line) override;
+    std::optional<std::string> nextLine(int seat) override;
+    bool isConnected(int seat) const override;
+
+signals:
+    /// All matches are over and the guests know it.
+    void finished();
+
+private:
+    struct Connection {
+        std::shared_ptr<HostedMatch> match; ///< null before its first line
+    };
+
+    session::TableSetup newSetup() const;
+    std::shared_ptr<HostedMatch> restored(const std::optional<session::KeptTable::OfHost>& left);
+    void begin(std::shared_ptr<HostedMatch> match);
+    void endMatch();
+    void finishIfTold();
+    void forgetEnded();
+    void goOn();
+    void keep();
+    void report();
+    void ask();
+    void answered(const std::vector<Thinking::Answer>& answers, std::size_t journal);
+    std::vector<std::string> ownLevels() const;
+    void sayInvitation();
+    void sayWhoIsThere(int seat, bool isThere);
+    std::shared_ptr<HostedMatch> meant(std::string_view line) const;
+
+    TableArguments m_arguments;
+    Report m_report;
+    MatchReport m_matchReport;
+    TableState m_state;
+    std::vector<std::shared_ptr<SeatPlayer>> m_players; ///< by seat; of a guest, who plays for it
+    std::shared_ptr<HostedMatch> m_match;
+    std::shared_ptr<HostedMatch> m_previous; ///< null if there is none
+    std::map<int, Connection> m_connections; ///< by seat
+    std::unique_ptr<net::HostedTable> m_table;
+    std::size_t m_journal = 0; ///< that is kept
+    int m_left = 0;            ///< matches after this one; < 0: without end
+    bool m_isLast = false;     ///< the last match is over
+    QTimer m_patience;         ///< with guests that do not come to hear how it ended
+    Thinking m_thinking;
+};
+
+} // namespace settebello::table

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/joined_game.h"
+
+#include "crypto/session_numbers.h"
+#include "support/terminal_text.h"
+
+#include <utility>
+
+namespace settebello::table {
+
+namespace {
+
+/// What a killed program has not kept of the log, it is told again.
+constexpr std::chrono::seconds kKeepAfter{1};
+
+std::filesystem::path folderOf(const TableArguments& arguments) {
+    return arguments.state.empty() ? arguments.state : arguments.state / "1";
+}
+
+} // namespace
+
+JoinedGame::JoinedGame(const TableArguments& arguments, cli::Streams& streams)
+    : m_arguments(arguments)
+    , m_report(streams, "")
+    , m_matchReport(arguments.records, m_report)
+    , m_state(folderOf(arguments), m_report)
+    , m_player(std::make_shared<SeatPlayer>(arguments.level))
+    , m_left(arguments.matches - 1)
+    , m_thinking(arguments.delay) {
+    m_keepTime.setSingleShot(true);
+    connect(&m_keepTime, &QTimer::timeout, this, &JoinedGame::keep);
+}
+
+JoinedGame::~JoinedGame() {
+    stop();
+}
+
+bool JoinedGame::start() {
+    if (!m_state.open()) {
+        return false;
+    }
+    restore();
+    net::JoinPlan plan = m_arguments.plan;
+    if (auto& ticket = m_state.ways().guest) {
+        plan = *ticket;
+        plan.broker = m_arguments.net.broker ? m_arguments.net.broker : plan.broker;
+        m_canJoinAnew = true;
+    }
+    connectTable(plan);
+    return true;
+}
+
+/// Goes on with the match that was kept, unless it is over.
+void JoinedGame::restore() {
+    std::vector<session::KeptTable::OfGuest>& left = m_state.table().guests;
+    if (!left.empty()) {
+        begin(left.front());
+        if (!m_guest->fault() && !isOver()) {
+            return;
+        }
+        if (const auto& fault = m_guest->fault()) {
+            m_report.fail("the match that was kept cannot go on: " + terminalLine(fault->text()),
+                          cli::kUsageError);
+        } else {
+            m_previousId = m_id;
+        }
+    }
+    begin({net::sessionSecret(), m_arguments.name, {}});
+}
+
+void JoinedGame::begin(const session::KeptTable::OfGuest& guest) {
+    m_kept = guest;
+    m_id.clear();
+    m_isEnding = false;
+    m_saysBye = false;
+    m_guest = std::make_unique<session::Guest>(guest.secret, net::sessionHash(), guest.name);
+    m_player->newMatch(playerSeed(session::toText(guest.secret), 0));
+    if (!guest.lines.empty()) {
+        m_guest->restore(guest.lines);
+        Faults faults;
+        const auto first = session::readFromHost(guest.lines.front(), faults);
+        const auto* table = first ? std::get_if<session::Table>(&*first) : nullptr;
+        m_id = table ? table->id : "";
+        const Match* known = m_guest->revealed();
+        m_matchReport.begin(m_id, known ? static_cast<int>(known->played().size()) : 0);
+    }
+    keep();
+}
+
+void JoinedGame::connectTable(const net::JoinPlan& plan) {
+    m_table = std::make_unique<net::JoinedTable>(*this, 0, plan);
+    connect(m_table.get(), &net::JoinedTable::interrupted, this, [this](net::Ending ending) {
+        m_report.say("no connection: " + std::string(net::englishText(ending)) +
+                     "; trying to come back");
+    });
+    connect(m_table.get(), &net::JoinedTable::failed, this, &JoinedGame::failed);
+    connect(m_table.get(), &net::JoinedTable::changed, this, &JoinedGame::keepTicket);
+    m_table->start();
+}
+
+/// A host that was killed before it had kept the seat does not know it any more.
+void JoinedGame::failed(net::Ending ending) {
+    if (ending == net::Ending::WrongSecret && m_guest->lines() == 0 &&
+        std::exchange(m_canJoinAnew, false)) {
+        QMetaObject::invokeMethod(
+            this, [this] { connectTable(m_arguments.plan); }, Qt::QueuedConnection);
+        return;
+    }
+    if (!std::exchange(m_isFinished, true)) {
+        m_report.fail(net::englishText(ending), cli::kCheckFailed);
+        emit finished();
+    }
+}
+
+void JoinedGame::stop() {
+    if (m_table) {
+        m_table->leave();
+        keep();
+    }
+}
+
+// Connection.
+
+void JoinedGame::connected(int /*number*/) {
+    m_guest->connected();
+    keepTicket();
+    m_report.say(std::string("at the table, ") +
+                 (m_table->way() == net::Way::Direct ? "directly" : "by the relay"));
+}
+
+void JoinedGame::disconnected(int /*number*/) {
+    m_guest->disconnected();
+}
+
+void JoinedGame::receive(int /*number*/, std::string_view line) {
+    if (m_isEnding) {
+        return;
+    }
+    Faults faults;
+    const auto message = m_guest->hasTable() ? std::nullopt : session::readFromHost(line, faults);
+    if (const auto* table = message ? std::get_if<session::Table>(&*message) : nullptr) {
+        if (table->id == m_previousId) {
+            m_report.say("there is no other match at this table");
+            end();
+            return;
+        }
+        m_id = table->id;
+        m_matchReport.begin(m_id, 0);
+    }
+    const int before = m_guest->lines();
+    m_guest->received(line);
+    if (const auto& fault = m_guest->fault()) {
+        m_report.fail(terminalLine(fault->text()), cli::kCheckFailed);
+        QMetaObject::invokeMethod(
+            this, [this] { failed(net::Ending::Left); }, Qt::QueuedConnection);
+        return;
+    }
+    keepLine(line, before);
+    goOn();
+}
+
+/// Whoever has heard how the match ended says so, so that the host need not wait.
+std::optional<std::string> JoinedGame::nextLine(int /*number*/) {
+    auto line = m_guest->nextLine();
+    if (!line && std::exchange(m_saysBye, false)) {
+        line = session::lineOf(session::FromGuest(session::Bye{"the match is over"}));
+        QMetaObject::invokeMethod(
+            this, [this] { beginNext(); }, Qt::QueuedConnection);
+    }
+    return line;
+}
+
+bool JoinedGame::isConnected(int /*number*/) const {
+    return m_guest->isConnected();
+}
+
+// The match.
+
+/// The log, and before it how the table was last described.
+void JoinedGame::keepLine(std::string_view line, int linesBefore) {
+    Faults faults;
+    std::vector<std::string>& lines = m_kept.lines;
+    if (m_guest->lines() > linesBefore) {
+        lines.emplace_back(line);
+    } else if (const auto message = session::readFromHost(line, faults);
+               message && std::holds_alternative<session::Table>(*message)) {
+        lines.empty() ? lines.emplace_back(line) : lines.front().assign(line);
+    } else {
+        return;
+    }
+    if (!m_keepTime.isActive()) {
+        m_keepTime.start(kKeepAfter);
+    }
+}
+
+void JoinedGame::keep() {
+    m_keepTime.stop();
+    session::KeptTable table;
+    table.guests.push_back(m_kept);
+    m_state.keep(table);
+}
+
+/// With which the program can come back.
+void JoinedGame::keepTicket() {
+    if (const auto ticket = m_table->ticket()) {
+        m_state.keep({std::nullopt, ticket});
+    }
+}
+
+void JoinedGame::goOn() {
+    m_guest->takeEvents();
+    m_guest->takeSaid();
+    m_guest->ready();
+    if (m_guest->status().wish) {
+        m_guest->consent(true);
+    }
+    report();
+    if (!isOver()) {
+        ask();
+    } else if (!m_isEnding) {
+        m_previousId = m_id;
+        keep();
+        end();
+    }
+}
+
+void JoinedGame::report() {
+    if (const Match* known = m_guest->revealed()) {
+        std::vector<std::string> levels(m_guest->setup().seats.size());
+        levels[static_cast<std::size_t>(m_guest->seat())] = m_player->level();
+        m_matchReport.revealed(recordedSetup(m_guest->setup(), levels), *known);
+    }
+    const auto fingerprint = m_guest->fingerprint();
+    if (fingerprint && m_guest->hasRound()) {
+        m_matchReport.dealt(static_cast<int>(m_guest->match().played().size()), *fingerprint);
+    }
+}
+
+void JoinedGame::ask() {
+    if (m_thinking.isBusy() || m_guest->status().paused) {
+        return;
+    }
+    if (auto question = m_guest->question()) {
+        std::vector<Thinking::Question> questions{{m_player, std::move(*question)}};
+        m_thinking.ask(std::move(questions), [this, lines = m_guest->lines(), id = m_id](
+                                                 const std::vector<Thinking::Answer>& answers) {
+            answered(answers, id == m_id ? lines : -1);
+        });
+    }
+}
+
+/// @param lines of the log when the question was asked; another decision may belong to it by now.
+void JoinedGame::answered(const std::vector<Thinking::Answer>& answers, int lines) {
+    if (const auto failure = m_player->takeFailure()) {
+        m_report.fail(terminalLine(*failure) + "; " + kSubstituteLevel + " plays on",
+                      cli::kCheckFailed);
+    }
+    if (lines == m_guest->lines() && !answers.empty()) {
+        const Decision& decision = answers.front().decision;
+        if (m_guest->decide(decision) != DecisionFault::None) {
+            m_report.fail(m_player->level() + " may not answer " + toString(decision),
+                          cli::kCheckFailed);
+            return;
+        }
+    }
+    goOn();
+    m_table->pump();
+}
+
+/// The host is told, and then the next match begins.
+void JoinedGame::end() {
+    m_isEnding = true;
+    m_saysBye = true;
+}
+
+/// By the secret of the seat, as after a broken connection.
+void JoinedGame::beginNext() {
+    const bool isOther = isOver();
+    const auto ticket = m_table->ticket();
+    m_table->leave();
+    if (!isOther || m_left == 0 || !ticket) {
+        m_isFinished = true;
+        emit finished();
+        return;
+    }
+    m_left -= m_left > 0 ? 1 : 0;
+    begin({net::sessionSecret(), m_arguments.name, {}});
+    connectTable(*ticket);
+}
+
+} // namespace settebello::table

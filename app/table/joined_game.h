@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "friends/joined_table.h"
+#include "friends/session_lines.h"
+#include "session/guest.h"
+#include "session/kept_table.h"
+#include "table/match_report.h"
+#include "table/table_arguments.h"
+#include "table/table_state.h"
+#include "table/thinking.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace settebello::table {
+
+/// A seat that this program takes at a table elsewhere, for one match after the other.
+class JoinedGame : public QObject, public net::SessionLines {
+    Q_OBJECT
+
+public:
+    /// @param streams outlive this.
+    JoinedGame(const TableArguments& arguments, cli::Streams& streams);
+    ~JoinedGame() override;
+
+    /// @return false, reported, if it cannot begin.
+    bool start();
+    /// Goes away, as if to come back.
+    void stop();
+    int status() const { return m_report.status(); }
+
+    void connected(int number) override;
+    void disconnected(int number) override;
+    void receive(int number, std::string_view line) override;
+    std::optional<std::string> nextLine(int number) override;
+    bool isConnected(int number) const override;
+
+signals:
+    /// All matches are over, or the table cannot be joined.
+    void finished();
+
+private:
+    void restore();
+    void begin(const session::KeptTable::OfGuest& guest);
+    void connectTable(const net::JoinPlan& plan);
+    void failed(net::Ending ending);
+    void keepLine(std::string_view line, int linesBefore);
+    void keep();
+    void keepTicket();
+    void goOn();
+    void report();
+    void ask();
+    void answered(const std::vector<Thinking::Answer>& answers, int lines);
+    bool isOver() const { return m_guest->revealed() != nullptr && m_guest->revealed()->over(); }
+    void end();
+    void beginNext();
+
+    TableArguments m_arguments;
+    Report m_report;
+    MatchReport m_matchReport;
+    TableState m_state;
+    std::shared_ptr<SeatPlayer> m_player;
+    session::KeptTable::OfGuest m_kept;
+    std::string m_id;         ///< of the table; empty before it is known
+    std::string m_previousId; ///< of the match before
+    std::unique_ptr<session::Guest> m_guest;
+    std::unique_ptr<net::JoinedTable> m_table;
+    int m_left = 0;          ///< matches after this one; < 0: without end
+    bool m_isEnding = false; ///< the match is over: nothing more is read of it
+    bool m_saysBye = false;
+    bool m_canJoinAnew = false; ///< by what the command line says
+    bool m_isFinished = false;
+    QTimer m_keepTime;
+    Thinking m_thinking;
+};
+
+} // namespace settebello::table

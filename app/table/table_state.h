@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "friends/kept_ways.h"
+#include "session/kept_table.h"
+#include "table/report.h"
+
+#include <QLockFile>
+
+#include <filesystem>
+#include <memory>
+#include <string_view>
+
+namespace settebello::table {
+
+/// What a table keeps in a folder of its own, so that it goes on after the program was killed
+/// (interfaces.md §17). A disk that fails is reported, and the match goes on.
+class TableState {
+public:
+    /// @param folder empty if nothing is kept. @param report outlives this.
+    TableState(std::filesystem::path folder, Report& report);
+
+    /// Makes the folder, which only its owner can read, locks it and reads what is there. What is
+    /// damaged is reported, set aside and then missing. @return false, reported, if that fails or a
+    /// newer version has written there.
+    bool open();
+
+    // What was there.
+
+    session::KeptTable& table() { return m_table; }
+    session::KeptTable& previous() { return m_previous; }
+    net::KeptWays& ways() { return m_ways; }
+
+    // On the disk when they return.
+
+    void keep(const session::KeptTable& table);
+    void keep(const net::KeptWays& ways);
+    /// One that is over and is followed by another.
+    void keepPrevious(const session::KeptTable& table);
+
+private:
+    template <typename Value>
+    bool read(const FileFormat<Value>& format, const char* name, Value& value);
+    void write(const char* name, std::string_view text);
+    void noteFault(const std::optional<Fault>& fault, const std::filesystem::path& file);
+
+    std::filesystem::path m_folder;
+    Report& m_report;
+    std::unique_ptr<QLockFile> m_lock;
+    session::KeptTable m_table;
+    session::KeptTable m_previous;
+    net::KeptWays m_ways;
+    std::string m_lastWays;
+    bool m_isFailing = false;
+};
+
+} // namespace settebello::table
