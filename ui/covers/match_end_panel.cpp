@@ -6,7 +6,6 @@
 #include "game/match_text.h"
 #include "table/panels/table_prompt.h"
 #include "text/table_text.h"
-#include "widgets/flow_layout.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 
@@ -19,18 +18,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace settebello {
 
 namespace {
 
-/// Pixels of its text: the least, the least with which all is seen rather than scrolled, and the
-/// least for the sake of the picture, as a part of the wanted size.
-constexpr int kLeast = 9;
-constexpr int kReadable = 11;
+/// The least height of its text in pixels, and the least for the sake of the picture, as a part of
+/// the wanted size.
+constexpr int kLeast = 8;
 constexpr qreal kGivesWay = 0.75;
-/// The least text on buttons so that they are in one row, as a part of the other text.
-constexpr qreal kOnButtons = 0.7;
+/// The least text on buttons for the sake of fewer rows, as a part of the other text.
+constexpr qreal kOnButtons = 0.75;
 /// The width of the panel, and the height of the picture at most and at least, in heights of text.
 constexpr int kWidth = 40;
 constexpr int kHighestScene = 11;
@@ -38,6 +37,7 @@ constexpr int kLowestScene = 4;
 /// The size of a picture beside the words, in heights of text; it is as high as they are at least.
 constexpr int kSceneBeside = 13;
 constexpr qreal kLowestBeside = 3.2;
+constexpr int kFrame = 2; ///< of the panel, in pixels
 /// The least of the tally that is seen without scrolling.
 constexpr int kLeastTally = 3;
 
@@ -45,6 +45,17 @@ constexpr int kLeastTally = 3;
 bool haveLost(const MatchSetup& setup, int winner) {
     const std::optional<int> own = ownSide(setup);
     return own && *own != winner;
+}
+
+/// Forgets the sizes of a layout and of those in it, which a change of their widgets does not tell
+/// before the next event.
+void invalidateAll(QLayout& layout) {
+    for (int i = 0; i < layout.count(); ++i) {
+        if (QLayout* part = layout.itemAt(i)->layout()) {
+            invalidateAll(*part);
+        }
+    }
+    layout.invalidate();
 }
 
 bool isStill(const Settings::Display& display) {
@@ -100,10 +111,22 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     cover(m_again);
 }
 
+/// Buttons about this match, and those that lead on.
 void MatchEndPanel::layOut() {
-    auto* buttons = new FlowLayout;
-    for (QPushButton* button : {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
-        buttons->addWidget(button);
+    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    for (const auto& part :
+         {std::array{m_byRound, m_look, m_compare}, std::array{m_close, m_otherDeals, m_again}}) {
+        auto* row = new QHBoxLayout;
+        for (QPushButton* button : part) {
+            if (button == m_again) {
+                row->addStretch();
+            }
+            row->addWidget(button);
+        }
+        if (m_buttons->count() == 0) {
+            row->addStretch();
+        }
+        m_buttons->addLayout(row, 1);
     }
     auto* words = new QVBoxLayout;
     words->addStretch();
@@ -116,7 +139,12 @@ void MatchEndPanel::layOut() {
     auto* column = new QVBoxLayout(this);
     column->addLayout(m_top);
     column->addWidget(m_scroll, 1);
-    column->addLayout(buttons);
+    column->addLayout(m_buttons);
+    QWidget* before = m_byRound;
+    for (QWidget* button : {m_look, m_compare, m_close, m_otherDeals, m_again}) {
+        setTabOrder(before, button);
+        before = button;
+    }
 }
 
 void MatchEndPanel::setComparable(bool comparable) {
@@ -185,61 +213,55 @@ QString MatchEndPanel::rematchText() const {
 }
 
 /// In the middle of the cloth, as high as it needs. Large text gives way so that there are the
-/// picture, all points and a row of all buttons. The picture is beside the words where there is no
-/// room above them, and is left out before text becomes small. Buttons are in two rows only where
-/// one has no room in any readable text, and only if that is not enough either, the points scroll.
+/// picture, all points and a row of all buttons; or two, of which those that lead on are one. The
+/// picture is beside the words where there is no room above them, and is left out before text
+/// becomes small. Only if that is not enough, the points scroll.
 void MatchEndPanel::place() {
     const int wanted = textHeight();
-    const int readily = std::max(kReadable, qRound(wanted * kGivesWay));
+    const int readily = std::max(kLeast, qRound(wanted * kGivesWay));
     struct Attempt {
         int least;
         Picture picture;
-        Fit fit;
+        int rows;
     };
-    for (const Attempt& attempt : {Attempt{readily, Picture::Above, Fit::OneRow},
-                                   Attempt{readily, Picture::Beside, Fit::OneRow},
-                                   Attempt{readily, Picture::Missing, Fit::OneRow},
-                                   Attempt{kReadable, Picture::Missing, Fit::OneRow},
-                                   Attempt{kReadable, Picture::Missing, Fit::AllPoints},
-                                   Attempt{kLeast, Picture::Missing, Fit::Buttons}}) {
+    for (const Attempt& attempt :
+         {Attempt{readily, Picture::Above, 1}, Attempt{readily, Picture::Above, 2},
+          Attempt{readily, Picture::Beside, 1}, Attempt{readily, Picture::Beside, 2},
+          Attempt{readily, Picture::Missing, 2}, Attempt{kLeast, Picture::Missing, 1},
+          Attempt{kLeast, Picture::Missing, 2}, Attempt{kLeast, Picture::Missing, 0}}) {
         if (fitText(std::min(attempt.least, wanted), wanted, [this, &attempt](int pixels) {
-                return fitsAt(pixels, attempt.picture, attempt.fit);
+                return fitsAt(pixels, attempt.picture, attempt.rows);
             })) {
             break;
         }
     }
 }
 
-/// All beside each other, with the panel's margins, and room to spare for its frame.
-int MatchEndPanel::buttonsWidth() const {
-    const QMargins margins = layout()->contentsMargins();
-    int row = margins.left() + margins.right();
-    for (const QPushButton* button :
-         {m_close, m_byRound, m_look, m_compare, m_otherDeals, m_again}) {
-        row += button->isHidden() ? 0 : button->sizeHint().width() + layout()->spacing();
-    }
-    return row;
-}
-
 /// Styles everything for text of that height, with smaller text on the buttons, and fewer words,
-/// if they have room in one row then. @return whether they have.
-bool MatchEndPanel::fitButtons(int pixels) {
+/// if they have room in so many rows then. @return whether they have.
+bool MatchEndPanel::fitButtons(int pixels, int rows) {
+    m_buttons->setDirection(rows == 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int most = cloth().width();
-    const int least = std::max(std::min(kReadable, pixels), qRound(pixels * kOnButtons));
+    const int least = std::max(std::min(kLeast, pixels), qRound(pixels * kOnButtons));
     for (const bool brief : {false, true}) {
         setRematchText(brief);
         for (int tried = pixels; tried >= least;) {
             restyle(pixels, tried);
-            const int row = buttonsWidth();
-            if (row <= most) {
+            const int width = buttonsWidth();
+            if (width <= most) {
                 return true;
             }
-            tried = std::min(tried - 1, tried * most / row);
+            tried = std::min(tried - 1, tried * most / width);
         }
     }
-    setRematchText(false);
-    restyle(pixels, pixels);
     return false;
+}
+
+/// With the panel's margins and its frame.
+int MatchEndPanel::buttonsWidth() {
+    invalidateAll(*m_buttons);
+    const QMargins margins = layout()->contentsMargins();
+    return m_buttons->totalMinimumSize().width() + margins.left() + margins.right() + 2 * kFrame;
 }
 
 /// @param size all of its room above or beside the words; nothing is beside them if it is missing.
@@ -250,12 +272,12 @@ void MatchEndPanel::placePicture(QSize size, Picture picture) {
     m_scene->setMaximumWidth(isBeside ? size.width() : QWIDGETSIZE_MAX);
     m_scene->setFixedHeight(size.height());
     m_scene->setVisible(picture != Picture::Missing);
-    m_top->invalidate();
-    layout()->invalidate();
+    invalidateAll(*layout());
 }
 
-bool MatchEndPanel::fitsAt(int pixels, Picture picture, Fit fit) {
-    const bool isOneRow = fitButtons(pixels);
+/// @param rows of buttons; 0 for two and points that scroll
+bool MatchEndPanel::fitsAt(int pixels, Picture picture, int rows) {
+    const bool isRow = fitButtons(pixels, rows);
     const QSize cloth = this->cloth().size();
     const bool isBeside = picture == Picture::Beside;
     m_scroll->setMinimumHeight(1);
@@ -264,12 +286,14 @@ bool MatchEndPanel::fitsAt(int pixels, Picture picture, Fit fit) {
                  picture);
     const QMargins margins = layout()->contentsMargins();
     const int width =
-        std::min(cloth.width(), std::max({kWidth * pixels, isOneRow ? buttonsWidth() : 0,
-                                          layout()->totalMinimumSize().width()}));
+        std::min(cloth.width(),
+                 std::max({kWidth * pixels, buttonsWidth(), layout()->totalMinimumSize().width()}));
     const int inner = width - margins.left() - margins.right();
     const int others = layout()->totalMinimumHeightForWidth(width);
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
-    const int tally = m_tally->layout()->totalHeightForWidth(inner - bar);
+    // A little narrower it may be lower, as columns share the width otherwise.
+    const int tally = std::max(m_tally->layout()->totalHeightForWidth(inner - bar),
+                               m_tally->layout()->totalHeightForWidth(inner - 2 * kFrame));
     const int room = cloth.height() - others;
     int scene = 0;
     if (picture == Picture::Above) {
@@ -281,15 +305,8 @@ bool MatchEndPanel::fitsAt(int pixels, Picture picture, Fit fit) {
     moveToMiddle({width, others + std::max(0, scene) + std::max(1, seen)});
     const bool isSeen = picture != Picture::Above || scene >= kLowestScene * pixels;
     const bool isWide = layout()->totalMinimumSize().width() <= width;
-    switch (fit) {
-    case Fit::OneRow:
-        return isWide && seen == tally && isSeen && isOneRow;
-    case Fit::AllPoints:
-        return isWide && seen == tally;
-    case Fit::Buttons:
-        break;
-    }
-    return isWide && seen >= std::min(tally, kLeastTally * pixels);
+    const int least = rows > 0 ? tally : std::min(tally, kLeastTally * pixels);
+    return isWide && isSeen && isRow && seen >= least;
 }
 
 void MatchEndPanel::restyle(int pixels, int buttonPixels) {
@@ -320,7 +337,9 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
         QStringLiteral("QPushButton, QPushButton[quiet=\"true\"] { padding: 0.3em 0.6em; }"));
     layout()->setContentsMargins(pixels, pixels * 2 / 3, pixels, pixels * 2 / 3);
     layout()->setSpacing(pixels / 2);
-    m_top->setSpacing(pixels / 2);
+    for (QLayout* part : std::initializer_list<QLayout*>{m_top, m_buttons}) {
+        part->setSpacing(pixels / 2);
+    }
     polishParts();
 }
 

@@ -55,11 +55,9 @@ private:
     void layOut();
     /// Where the picture is.
     enum class Picture { Above, Beside, Missing };
-    /// What there is room for.
-    enum class Fit { OneRow, AllPoints, Buttons };
-    bool fitsAt(int pixels, Picture picture, Fit fit);
-    bool fitButtons(int pixels);
-    int buttonsWidth() const;
+    bool fitsAt(int pixels, Picture picture, int rows);
+    bool fitButtons(int pixels, int rows);
+    int buttonsWidth();
     void placePicture(QSize size, Picture picture);
     void restyle(int pixels, int buttonPixels);
     void setRematchText(bool brief);
@@ -81,7 +79,8 @@ private:
     QPushButton* m_compare;
     QPushButton* m_otherDeals;
     QPushButton* m_again;
-    QBoxLayout* m_top = nullptr; ///< the picture, and the words below or beside it
+    QBoxLayout* m_top = nullptr;     ///< the picture, and the words below or beside it
+    QBoxLayout* m_buttons = nullptr; ///< in one row or two
     TableTheme m_theme;
     int m_pixels = 0;       ///< of its text, as last styled
     int m_buttonPixels = 0; ///< likewise, on buttons

@@ -28,7 +28,7 @@ namespace {
 constexpr int kWidth = 44;     ///< at most, in heights of its text
 constexpr int kWideWidth = 56; ///< likewise where it is flat
 /// The least height of its text in pixels. What does not fit then is scrolled.
-constexpr int kLeast = 11;
+constexpr int kLeast = 8;
 /// The least so that it need not be flat, as a part of the wanted size.
 constexpr double kGivesWay = 0.75;
 /// With more sides than this the cards would be too narrow to read.
@@ -293,6 +293,7 @@ QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
     if (!cell.detail.isEmpty()) {
         QLabel* detail = makeLabel(cell.detail);
         makeSecondary(detail);
+        detail->setWordWrap(!m_isFlat);
         left->addWidget(detail, m_isFlat ? 1 : 0);
     }
     row->addLayout(left, 1);

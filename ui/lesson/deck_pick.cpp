@@ -156,6 +156,7 @@ void DeckPick::setLook(int text, int card) {
         tile->setFont(named);
         tile->setCardHeight(card);
     }
+    updateGeometry(); // or the layout around it would still have the sizes of before
 }
 
 void DeckPick::setColumns(int columns) {
@@ -163,6 +164,7 @@ void DeckPick::setColumns(int columns) {
         m_grid->addWidget(m_tiles[static_cast<std::size_t>(i)], i / columns, i % columns,
                           Qt::AlignHCenter | Qt::AlignTop);
     }
+    updateGeometry();
 }
 
 } // namespace settebello

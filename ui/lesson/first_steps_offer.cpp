@@ -21,13 +21,13 @@ namespace {
 constexpr double kLarger = 1.2;
 /// The least height of its text in pixels, and the least for the sake of large cards, as a part of
 /// the wanted one.
-constexpr int kLeast = 11;
+constexpr int kLeast = 8;
 constexpr double kGivesWay = 0.75;
 /// The width of the offer, in heights of its text.
 constexpr double kWidth = 30;
 /// The height of the pictured cards, likewise: as they should be, and smaller where all the rest
 /// has no room otherwise.
-constexpr double kCardHeights[] = {8, 6.5, 5};
+constexpr double kCardHeights[] = {8, 6.5, 5, 4};
 
 } // namespace
 

@@ -138,6 +138,7 @@ void TableView::connectPanels() {
         connect(prompt, &TablePrompt::requiredHeightChanged, this, &TableView::updateLayout);
         connect(prompt, &TablePrompt::coverChanged, this, [this] {
             d->painter.setCovered(d->panels.covered());
+            d->panels.hideCoveredTools();
             update(d->director.layout().strip().toAlignedRect());
         });
     }

@@ -248,16 +248,21 @@ QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, Reaso
     return numbersInWords(sentence.arg(QLocale().createSeparatedList(texts)));
 }
 
-QString adviceText(const Advice& advice, const RuleSet& rules) {
+QStringList adviceSentences(const Advice& advice, const RuleSet& rules) {
     if (advice.best.kind == Decision::Kind::ClaimOut) {
-        return Text::tr("Call out: your certain points reach the target, and nobody has as many.");
+        return {
+            Text::tr("Call out: your certain points reach the target, and nobody has as many.")};
     }
     QStringList sentences{whatToPlay(advice.best.play), reasonsText(advice.reasons, rules)};
     sentences.removeAll(QString());
     if (const QString margin = marginText(advice, rules); !margin.isEmpty()) {
         sentences += margin;
     }
-    return sentences.join(QLatin1Char(' '));
+    return sentences;
+}
+
+QString adviceText(const Advice& advice, const RuleSet& rules) {
+    return adviceSentences(advice, rules).join(QLatin1Char(' '));
 }
 
 } // namespace settebello

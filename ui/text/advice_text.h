@@ -4,6 +4,7 @@
 #include "coach/advice.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <span>
 
@@ -28,6 +29,8 @@ QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules,
 
 /// A hint in two or three short sentences: what to play, why, and how much better it is than the
 /// next best play. @param rules of the match.
+QStringList adviceSentences(const Advice& advice, const RuleSet& rules);
+/// All of them.
 QString adviceText(const Advice& advice, const RuleSet& rules);
 
 } // namespace settebello

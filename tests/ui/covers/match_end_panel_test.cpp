@@ -294,7 +294,7 @@ TEST_F(End, ScrollsInTheColoursOfTheTable) {
 /// As the style draws it everywhere, without a look of its style sheet's own.
 TEST_F(End, HasTheScrollBarOfAllWindows) {
     const ScopedFont font(2, FontWidth::Usual);
-    m_table.resize(420, 240); // smaller than any screen
+    m_table.resize(400, 160); // lower than any screen
     MatchEndPanel& end = show(true, still());
     QCoreApplication::processEvents();
     QScrollBar* bar = end.findChild<QScrollArea*>()->verticalScrollBar();

@@ -81,21 +81,25 @@ class CoversOnSmallScreens : public testing::Test {
 protected:
     using Check = std::function<void(const std::string& where)>;
 
-    /// Runs a check with large type in usual and wide letters, on tables of the windows that fill
-    /// screens of 800 × 480, 1024 × 600, 1366 × 768 and 768 × 1366, in every language.
+    /// Runs a check on tables of the windows that fill screens of 800 × 480, 1024 × 600, 1366 × 768
+    /// and 768 × 1366 at 144 dots per inch, in usual and wide letters and in every language. Qt
+    /// counts the pixels of such a screen by their size, or has larger letters, as the desktop is.
     void everywhere(const Check& check) {
         m_table.show();
-        for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
-            const ScopedFont font(kLarge, width);
-            for (const QSize size :
-                 {QSize(800, 425), QSize(1024, 545), QSize(1366, 700), QSize(768, 1310)}) {
-                m_table.resize(size);
-                for (const char* language : {"en", "it", "fr"}) {
-                    m_languages.use(language);
-                    check((testing::Message()
-                           << size.width() << "x" << size.height() << ", " << language
-                           << (width == FontWidth::Wide ? ", wide" : ""))
-                              .GetString());
+        for (const double factor : {1.0, kLarge}) {
+            for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
+                const ScopedFont font(factor, width);
+                for (const QSize size :
+                     {QSize(800, 430), QSize(1024, 550), QSize(1366, 718), QSize(768, 1316)}) {
+                    m_table.resize(size * factor / kLarge);
+                    for (const char* language : {"en", "it", "fr"}) {
+                        m_languages.use(language);
+                        check((testing::Message()
+                               << m_table.width() << "x" << m_table.height() << ", " << language
+                               << (width == FontWidth::Wide ? ", wide" : "") << ", letters "
+                               << factor)
+                                  .GetString());
+                    }
                 }
             }
         }
@@ -109,14 +113,14 @@ protected:
             EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << where << ": it scrolls";
         }
     }
-    static void expectOneRow(const QWidget& cover, const std::string& where) {
+    /// What is beside each of the buttons; empty if they are not in one row.
+    static QRect besideAll(const QWidget& cover, std::initializer_list<const char*> names) {
         QRect row = cover.rect();
-        for (const QPushButton* button : cover.findChildren<QPushButton*>()) {
-            if (button->isVisible()) {
-                row &= QRect(0, button->y(), cover.width(), button->height());
-            }
+        for (const char* name : names) {
+            const auto* button = cover.findChild<QPushButton*>(name);
+            row &= QRect(0, button->y(), cover.width(), button->height());
         }
-        EXPECT_FALSE(row.isEmpty()) << where << ": the buttons are not in one row";
+        return row;
     }
 
     LanguageManager m_languages;
@@ -124,7 +128,7 @@ protected:
     CardPictures m_pictures;
 };
 
-TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsButtonsInOneRow) {
+TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsMainButtonsInOneRow) {
     Settings::Display display;
     display.reducedMotion = true;
     for (const Game& game : kGames) {
@@ -139,7 +143,10 @@ TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsButtonsInOneRow) 
                 const std::string what =
                     where + ", " + game.rules + " for " + std::to_string(game.players);
                 expectNothingCut(end, what);
-                expectOneRow(end, what);
+                EXPECT_FALSE(besideAll(end, {"endClose", "endOtherDeals", "endAgain"}).isEmpty())
+                    << what;
+                EXPECT_FALSE(besideAll(end, {"endByRound", "endLook", "endCompare"}).isEmpty())
+                    << what;
             });
         }
     }
@@ -168,7 +175,7 @@ TEST_F(CoversOnSmallScreens, TheScoreSheetShowsEverythingAtOnce) {
             const std::string what =
                 where + ", " + game.rules + " for " + std::to_string(game.players);
             expectNothingCut(sheet, what);
-            EXPECT_GE(sheet.font().pixelSize(), 11) << what;
+            EXPECT_GE(sheet.font().pixelSize(), 8) << what;
         });
     }
 }

@@ -130,6 +130,16 @@ CardGeometry tablePlace(const TableLayout& layout, int place, int places) {
     return geometry;
 }
 
+qreal questionKeepingCards(const TableLayout& layout, int places) {
+    const TableLayout usual = layout.withQuestion(0);
+    QRectF cards;
+    for (int place = 0; place < places; ++place) {
+        cards |= tablePlace(usual, place, places).bounds();
+    }
+    const qreal spare = std::floor(usual.tableArea().height() - cards.height());
+    return usual.highestQuestion(usual.strip().height() + spare);
+}
+
 CardGeometry pilePlace(const TableLayout& layout, int side, int i) {
     const QRectF& box = layout.side(side).pile;
     CardGeometry geometry = unplaced(layout);

@@ -13,6 +13,9 @@ CardGeometry handPlace(const TableLayout& layout, int seat, int i, int n);
 /// A place on the table, in rows of which each is centred. @param places how many there are; the
 /// cards are as large as so many can be. A place beyond them counts as the last.
 CardGeometry tablePlace(const TableLayout& layout, int place, int places);
+/// The height of a question between table and hand with which the table cards stay as large as
+/// without one. @param places as in tablePlace()
+qreal questionKeepingCards(const TableLayout& layout, int places);
 /// The i-th card from the bottom of a side's pile.
 CardGeometry pilePlace(const TableLayout& layout, int side, int i);
 /// The i-th of n sweeps, sideways under the pile; more than a few lie in two columns. The number in

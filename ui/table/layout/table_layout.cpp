@@ -44,19 +44,33 @@ constexpr qreal kToolStep = 1.7;
 constexpr qreal kToolLines = (kTools - 1) * kToolStep + kToolHeight;
 constexpr qreal kBesideToolWord = 2.3;
 constexpr qreal kToolEdges = 5; // pixels, which do not grow with the text
-/// The smallest text on them in pixels, in an ordinary font, what the strip takes from the table
-/// for it at most, and what they take of the strip's width at most.
+/// The text on them in pixels, in an ordinary font, for which the strip takes room from the table,
+/// how much of it at most, and what they take of the strip's width at most, for smaller text too.
 constexpr qreal kLeastToolText = 12;
 constexpr qreal kMostForTools = 0.45;
 constexpr qreal kMostOfStrip = 0.36;
+constexpr qreal kMostForWords = 0.45;
+/// The smallest text on them, with which words are not left out yet.
+constexpr qreal kSmallestToolText = 8;
 /// The most room that a hand at a side has, in card widths.
 constexpr qreal kSideHand = 4;
+/// Of the height that they do not need, what is below them.
+constexpr qreal kSpareBelow = 0.65;
+/// What is below them so that the strip is there and has the whole width, of what it shares with
+/// the table cards: enough for a question.
+constexpr qreal kStripBelow = 0.25;
 /// What a question takes at most of what it shares with the table cards.
 constexpr qreal kMostForQuestion = 0.62;
 /// How far a lifted card extends beyond the hand, with its frame, in card heights.
 constexpr qreal kLifted = 0.09;
 /// The smallest text on labels, in pixels, however little room it leaves.
-constexpr qreal kLeastText = 12;
+constexpr qreal kLeastText = 10;
+/// What labels at the sides take of the width so that there is room between them, unless what
+/// belongs to them is wider.
+constexpr qreal kLabelAside = 0.22;
+/// Height : width from which on there is room for what belongs to the viewer above the hand, which
+/// then has all of the width.
+constexpr qreal kHigh = 1.15;
 
 /// Which edges the others sit at, going round from the seat after the viewer to the right.
 std::vector<Edge> edgesAround(int players) {
@@ -211,11 +225,14 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
                       : onTop > 1 ? m_smallHeight + m_gap + m_labelText * lines
                                   : std::max(m_smallHeight, m_labelText * lines);
         const qreal sideHeight =
-            m_cloth.height() - m_handHeight - 3 * m_gap - (onTop > 0 ? m_topHeight + m_gap : 0);
+            m_cloth.height() - bottomHeight() - 3 * m_gap - (onTop > 0 ? m_topHeight + m_gap : 0);
         const qreal side = m_labelText * sideLines + m_smallHeight + 2 * m_gap + card * 1.65;
         const bool fits =
             m_labelText * letters(kLabelWidth) <= most + 1 &&
-            labelHeight(m_parameters.viewer) + m_smallHeight * 0.55 + m_gap <= m_handHeight &&
+            (isHigh() ||
+             labelHeight(m_parameters.viewer) + m_smallHeight * 0.55 + m_gap <= m_handHeight) &&
+            (!hasSides || m_labelWidth <= std::max(m_cloth.width() * kLabelAside,
+                                                   pileWidth(2) + card + m_gap)) &&
             m_topHeight <= m_cloth.height() * (onTop > 1 ? 0.33 : 0.24) &&
             (!hasSides || side <= sideHeight);
         if (fits || m_labelText <= kLeastText) {
@@ -240,11 +257,44 @@ bool TableLayout::isHome(int seat) const {
     return seat == m_parameters.viewer || seat == (m_parameters.viewer + 1) % m_parameters.players;
 }
 
+/// Whether the hand has the whole width.
+bool TableLayout::isHigh() const {
+    return m_parameters.size.height() > m_parameters.size.width() * kHigh;
+}
+
+/// Of the viewer's zone: the hand and, in a high window, what lies above it and lifted cards.
+qreal TableLayout::bottomHeight() const {
+    return isHigh() ? m_handHeight * (1 + kLifted) + m_gap +
+                          std::max(labelHeight(m_parameters.viewer), m_smallHeight)
+                    : m_handHeight;
+}
+
+/// Label, stock and pile beside each other, and the hand below them.
+void TableLayout::placeBottomInRows() {
+    SeatLayout& seat = m_seats[m_parameters.viewer];
+    const qreal height = labelHeight(m_parameters.viewer);
+    const qreal bottom = seat.zone.bottom() - m_handHeight - m_handHeight * kLifted - m_gap;
+    const qreal face =
+        faceSize(m_parameters.viewer, m_parameters.size.width() * 0.3 - m_labelWidth);
+    placeLabel(seat, m_parameters.viewer,
+               {seat.zone.left(), bottom - height, m_labelWidth + besideText(face), height}, face);
+    const qreal card = widthOf(m_smallHeight);
+    // In teams the pile lies beside the plate that the partners share.
+    seat.stock = QRectF(m_parameters.teams ? seat.zone.right() - card : seat.label.right() + m_gap,
+                        bottom - m_smallHeight, card, m_smallHeight);
+    seat.fan = seat.zone;
+    seat.fan.setTop(seat.zone.bottom() - m_handHeight);
+}
+
 void TableLayout::placeBottom() {
     SeatLayout& seat = m_seats[m_parameters.viewer];
     seat.edge = Edge::Bottom;
-    seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_gap - m_handHeight,
-                       m_cloth.width() - 2 * m_gap, m_handHeight);
+    seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_gap - bottomHeight(),
+                       m_cloth.width() - 2 * m_gap, bottomHeight());
+    if (isHigh()) {
+        placeBottomInRows();
+        return;
+    }
     const qreal height = labelHeight(m_parameters.viewer);
     const qreal face =
         faceSize(m_parameters.viewer, m_parameters.size.width() * 0.3 - m_labelWidth);
@@ -302,10 +352,10 @@ void TableLayout::placeSide(int seatNumber, Edge edge) {
     const qreal card = widthOf(m_smallHeight);
     const qreal label = labelHeight(seatNumber);
     QRectF room = areaBetweenHands();
-    // In a high window label, hand and pile stay together, in the middle.
+    // In a high window label, hand and pile stay together, at the height of the table cards.
     const qreal spare = room.height() - (label + card * kSideHand + m_smallHeight + 2 * m_gap);
     if (spare > 0) {
-        room.adjust(0, spare / 2, 0, -spare / 2);
+        room.adjust(0, spare * (1 - kSpareBelow), 0, -spare * kSpareBelow);
     }
     const qreal left =
         edge == Edge::Left ? m_cloth.left() + m_gap : m_cloth.right() - m_gap - m_sideWidth;
@@ -327,22 +377,54 @@ void TableLayout::placeSide(int seatNumber, Edge edge) {
 /// All between the hands at the top and at the bottom.
 QRectF TableLayout::areaBetweenHands() const {
     const qreal top = m_cloth.top() + m_gap + (m_topHeight > 0 ? m_topHeight + m_gap : 0);
-    const qreal bottom = m_cloth.bottom() - m_handHeight - 2 * m_gap;
+    const qreal bottom = m_cloth.bottom() - bottomHeight() - 2 * m_gap;
     return {m_cloth.left(), top, m_cloth.width(), bottom - top};
 }
 
-void TableLayout::placeMiddle() {
+/// All between the hands and the seats at the sides.
+QRectF TableLayout::middle() const {
     const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
-    const QRectF middle = areaBetweenHands().adjusted(side, 0, -side, 0);
-    const qreal usual = stripHeight(m_text, middle.height(), leastToolText());
+    return areaBetweenHands().adjusted(side, 0, -side, 0);
+}
+
+/// The height of the strip without a question.
+qreal TableLayout::usualStrip() const {
+    return stripHeight(m_text, middle().height(), leastToolText());
+}
+
+/// The height between what belongs to the seats at the sides and the hand; 0 if nobody sits there.
+qreal TableLayout::belowSides() const {
+    qreal end = 0;
+    for (int seat = 0; seat < m_parameters.players; ++seat) {
+        const Edge edge = m_seats[seat].edge;
+        if (edge == Edge::Left || edge == Edge::Right) {
+            end = std::max(end, m_seats[seat].zone.bottom());
+        }
+    }
+    return end > 0 ? middle().bottom() - end - m_gap : 0;
+}
+
+/// In a high window the strip has the whole width.
+bool TableLayout::isStripBelowSides() const {
+    return belowSides() >= std::max(usualStrip(), middle().height() * kStripBelow);
+}
+
+/// Of the strip with a question.
+qreal TableLayout::highestStrip() const {
+    return isStripBelowSides() ? belowSides() : middle().height() * kMostForQuestion;
+}
+
+void TableLayout::placeMiddle() {
+    const QRectF middle = this->middle();
     // A question takes from the table's room what it needs, so that it covers no card, not even the
     // lifted one that it may be about.
     const qreal question =
         m_parameters.question > 0 ? m_parameters.question + m_handHeight * kLifted : 0;
-    const qreal strip = std::max(usual, std::min(question, middle.height() * kMostForQuestion));
+    const qreal strip = std::max(usualStrip(), std::min(question, highestStrip()));
     m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
-    m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
-    fitTools(usual);
+    m_strip = isStripBelowSides() ? areaBetweenHands().adjusted(m_gap, 0, -m_gap, 0) : middle;
+    m_strip.setTop(middle.bottom() - strip);
+    fitTools(usualStrip());
 }
 
 /// Where the system's text is smaller, words on tools are no larger.
@@ -353,8 +435,11 @@ qreal TableLayout::leastToolText() const {
 /// @param strip its height without a question, so that they stay as they are when one is asked.
 void TableLayout::fitTools(qreal strip) {
     const qreal width = m_parameters.toolWord + kBesideToolWord;
-    m_toolText = std::min({m_text, strip / kToolLines, m_strip.width() * kMostOfStrip / width});
-    if (m_toolText < leastToolText() - 0.01) {
+    const qreal usual = m_strip.width() * kMostOfStrip / width;
+    const qreal most = m_strip.width() * kMostForWords / width;
+    m_toolText =
+        std::min({m_text, strip / kToolLines, std::max(usual, std::min(most, leastToolText()))});
+    if (m_toolText < std::min(m_text, kSmallestToolText / m_parameters.lineScale) - 0.01) {
         m_toolText = 0;
     }
 }
@@ -387,7 +472,11 @@ QRectF TableLayout::questionArea() const {
 }
 
 qreal TableLayout::highestQuestion() const {
-    return (m_strip.bottom() - m_table.top()) * kMostForQuestion - m_handHeight * kLifted;
+    return highestQuestion(highestStrip());
+}
+
+qreal TableLayout::highestQuestion(qreal strip) const {
+    return std::min(strip, highestStrip()) - m_handHeight * kLifted;
 }
 
 QRectF TableLayout::statusArea() const {
@@ -408,13 +497,17 @@ void TableLayout::placeSides() {
                 own ? m_parameters.viewer : (m_parameters.viewer + 1) % m_parameters.players;
         }
         const SeatLayout& home = seat(place.home);
-        place.columns = home.edge == Edge::Bottom ? 1 : 2;
+        place.columns = home.edge == Edge::Bottom && !isHigh() ? 1 : 2;
         const qreal width = pileWidth(place.columns);
         switch (home.edge) {
         case Edge::Bottom: // as high as the hand, so that many sweeps have room in one column
             place.pile =
                 QRectF(m_parameters.teams ? home.label.right() + m_gap : home.zone.right() - width,
                        home.zone.top(), width, home.zone.height());
+            if (isHigh()) {
+                place.pile.setBottom(home.stock.bottom());
+                place.pile.setTop(home.stock.top());
+            }
             break;
         case Edge::Top:
         case Edge::Right:
@@ -435,7 +528,8 @@ void TableLayout::placeSides() {
 }
 
 QRectF TableLayout::rowsArea() const {
-    QRectF area = m_table.united(m_strip);
+    QRectF area = m_table;
+    area.setBottom(m_strip.bottom());
     const qreal width = std::min(area.width(), area.height() * 2.6);
     area.setLeft(area.center().x() - width / 2);
     area.setWidth(width);

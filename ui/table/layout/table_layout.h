@@ -85,7 +85,8 @@ public:
     /// One of three buttons at its right end. @param i 0 for the outermost, or the topmost.
     QRectF toolButton(int i) const;
     /// There is room for a word on each: they lie one under the other. It gives way last: their
-    /// text is smaller first, and captions break into more lines.
+    /// text is smaller first, and captions break into more lines, and only where it could not be
+    /// read there are none.
     bool hasToolWords() const { return m_toolText > 0; }
     /// The height of a line of those words; 0 without any.
     qreal toolText() const { return m_toolText; }
@@ -93,6 +94,8 @@ public:
     QRectF questionArea() const;
     /// The height of a question for which the table cards make room; a higher one covers them.
     qreal highestQuestion() const;
+    /// The height of a question in a strip of that height.
+    qreal highestQuestion(qreal strip) const;
     /// The part of it for captions: between the buttons at its ends, above lifted cards.
     QRectF statusArea() const;
     const SeatLayout& seat(int seat) const { return m_seats[seat]; }
@@ -110,11 +113,19 @@ public:
 
 private:
     void placeLabels(int onTop, bool hasSides);
+    bool isHigh() const;
+    qreal bottomHeight() const;
     void placeBottom();
+    void placeBottomInRows();
     void placeTop(int seat, int place, int places);
     void placeSide(int seat, Edge edge);
     void placeMiddle();
     QRectF areaBetweenHands() const;
+    QRectF middle() const;
+    qreal usualStrip() const;
+    qreal belowSides() const;
+    bool isStripBelowSides() const;
+    qreal highestStrip() const;
     int seatAround(int step) const;
     void placeSides();
     bool isHome(int seat) const;

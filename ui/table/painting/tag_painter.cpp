@@ -9,18 +9,31 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace settebello {
 
 namespace {
 
 constexpr int kLeastTagPixels = 11;
+/// Where one line has no room in letters of that size there are two, of this size at least.
+constexpr int kLeastBroken = 8;
+constexpr int kMostCondensed = 60; ///< percent; where those are too wide as well
+/// How much of a tag of two lines is above the pile where that is its side's, so that it is seen.
+constexpr qreal kAbovePile = 0.6;
 /// Of the height of a stack, what the text of its number takes at most, so that the stack is seen.
 constexpr qreal kMostOfStack = 0.5;
 
 QSizeF sizeOf(const StackTag& tag) {
     const QFontMetricsF metrics(tag.font);
-    return {metrics.horizontalAdvance(tag.text) + metrics.height() * 0.7, metrics.height() * 1.1};
+    const QStringList lines = tag.text.split(QLatin1Char('\n'));
+    qreal widest = 0;
+    for (const QString& line : lines) {
+        widest = std::max(widest, metrics.horizontalAdvance(line));
+    }
+    const qreal edges = lines.size() > 1 ? 0.4 : 0.7;
+    return {widest + metrics.height() * edges,
+            metrics.height() * (static_cast<qreal>(lines.size()) + 0.1)};
 }
 
 StackTag tagFor(const QString& text, const QFont& font, qreal pixels) {
@@ -47,31 +60,79 @@ void placeOnStock(StackTag& tag, const TableLayout& layout, QPointF middle) {
                               std::max(cloth.left(), cloth.right() - place.width())));
 }
 
-/// Where a tag on a pile may begin: on the cloth, and beside all labels, which have marks at their
-/// ends.
-qreal leastLeft(const TableLayout& layout, const QRectF& tag, const QRectF& pile) {
-    qreal left = layout.cloth().left();
-    for (int seat = 0; seat < layout.players(); ++seat) {
-        const QRectF& label = layout.seat(seat).label;
-        const bool sameHeight = label.top() < tag.bottom() && tag.top() < label.bottom();
-        if (sameHeight && label.right() <= pile.left()) {
-            left = std::max(left, label.right() + 1);
+/// From where to where a tag on a pile may reach: on the cloth, beside all labels, which have marks
+/// at their ends, all hands, and what lies in the middle.
+QRectF roomFor(const QRectF& tag, const TableLayout& layout, const QRectF& pile) {
+    QRectF room = layout.cloth();
+    const auto leaveOut = [&](const QRectF& place) {
+        const bool isSameHeight = place.top() < tag.bottom() && tag.top() < place.bottom();
+        if (isSameHeight && place.center().x() < pile.center().x()) {
+            room.setLeft(std::max(room.left(), place.right() + 1));
+        } else if (isSameHeight) {
+            room.setRight(std::min(room.right(), place.left() - 1));
         }
+    };
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        leaveOut(layout.seat(seat).label);
+        leaveOut(layout.seat(seat).fan);
     }
-    return left;
+    leaveOut(layout.tableArea());
+    leaveOut(layout.strip());
+    return room;
 }
 
-/// At the right end of the pile, and as far to the left as there is nothing else. It has smaller
-/// letters where that is too narrow, and reaches out to the right where even the smallest do.
-void placeOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, qreal top) {
-    tag.place.moveTopRight({pile.right(), top});
-    const qreal left = leastLeft(layout, tag.place, pile);
-    while (tag.place.width() > pile.right() - left && tag.font.pixelSize() > kLeastTagPixels) {
-        tag.font.setPixelSize(tag.font.pixelSize() - 1);
+/// The text in two lines of about the same length.
+QString brokenInTwo(QString text) {
+    qsizetype best = -1;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isNearer =
+            best < 0 || std::abs(2 * i - text.size()) < std::abs(2 * best - text.size());
+        if (text[i] == QLatin1Char(' ') && isNearer) {
+            best = i;
+        }
+    }
+    if (best > 0) {
+        text[best] = QLatin1Char('\n');
+    }
+    return text;
+}
+
+/// Narrows the letters of a tag at the left of its room until it fits.
+void condense(StackTag& tag, const QRectF& room) {
+    const int whole = tag.font.stretch() > 0 ? tag.font.stretch() : QFont::Unstretched;
+    for (int percent = 90; percent >= kMostCondensed && tag.place.right() > room.right();
+         percent -= 10) {
+        tag.font.setStretch(whole * percent / 100);
         tag.place.setSize(sizeOf(tag));
     }
-    tag.place.moveTopRight({pile.right(), top});
-    tag.place.moveLeft(std::max(tag.place.left(), left));
+}
+
+/// At the right end of the pile, and as far to the left as there is nothing else. Where that is too
+/// narrow it has smaller letters, then two lines, and reaches out to the right at last.
+void placeOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, qreal top) {
+    const int usual = tag.font.pixelSize();
+    const QString text = tag.text;
+    for (const bool isBroken : {false, true}) {
+        tag.text = isBroken ? brokenInTwo(text) : text;
+        const int least = std::min(usual, isBroken ? kLeastBroken : kLeastTagPixels);
+        for (int pixels = usual; pixels >= least; --pixels) {
+            tag.font.setPixelSize(pixels);
+            tag.place.setSize(sizeOf(tag));
+            const qreal raised = isBroken ? tag.place.height() * kAbovePile : 0;
+            tag.place.moveTopRight(
+                {pile.right(), std::max(std::min(top, pile.top()), top - raised)});
+            const QRectF room = roomFor(tag.place, layout, pile);
+            tag.place.moveRight(std::min(pile.right(), room.right()));
+            if (tag.place.left() >= room.left()) {
+                return;
+            }
+            tag.place.moveLeft(room.left());
+            if (isBroken && tag.place.right() <= room.right()) {
+                return;
+            }
+        }
+    }
+    condense(tag, roomFor(tag.place, layout, pile));
 }
 
 } // namespace
@@ -113,7 +174,12 @@ void paintStackTags(QPainter& painter, const TableTheme& theme, const std::vecto
         const qreal corner = tag.place.height() * 0.4;
         painter.drawRoundedRect(tag.place, corner, corner);
         painter.setPen(theme.plateText);
-        drawFittedLine(painter, tag.place, Qt::AlignCenter, tag.text, tag.font);
+        if (tag.text.contains(QLatin1Char('\n'))) {
+            painter.setFont(tag.font);
+            painter.drawText(tag.place, Qt::AlignCenter, tag.text);
+        } else {
+            drawFittedLine(painter, tag.place, Qt::AlignCenter, tag.text, tag.font);
+        }
     }
     painter.restore();
 }

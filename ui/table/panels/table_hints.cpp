@@ -3,11 +3,14 @@
 
 #include "coach/hint.h"
 #include "game/match_source.h"
+#include "table/layout/card_places.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
 #include "table/panels/tool_button.h"
 #include "text/advice_text.h"
 #include "text/rule_book.h"
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -57,7 +60,16 @@ void TableHints::update() {
 void TableHints::place() {
     const TableLayout& layout = m_director.layout();
     m_button->place(layout);
-    m_prompt->placeIn(layout);
+    m_prompt->placeIn(layout, highest());
+}
+
+/// Cards keep their size while a hint is open, with a place where the advised card would lie too.
+qreal TableHints::highest() const {
+    const Board& board = m_director.board();
+    const int cards = static_cast<int>(board.tableCards().size());
+    const TableLayout& layout = m_director.layout();
+    return std::min(questionKeepingCards(layout, std::max(1, board.places())),
+                    questionKeepingCards(layout, cards + 1));
 }
 
 void TableHints::ask() {
@@ -78,7 +90,7 @@ void TableHints::show(const Advice& advice) {
         return;
     }
     m_shown = advice;
-    const QString text = adviceText(advice, m_source.setup().rules.rules);
+    const QStringList sentences = adviceSentences(advice, m_source.setup().rules.rules);
     const Decision best = advice.best;
     std::vector<TablePrompt::Answer> answers{{tr("&Play it"),
                                               [this, best] {
@@ -89,13 +101,13 @@ void TableHints::show(const Advice& advice) {
     const QString term = termOf(advice);
     if (!term.isEmpty()) {
         answers.insert(answers.begin() + 1,
-                       {tr("&What does it mean?"), [this, term] { emit termAsked(term); }});
+                       {tr("&What does it mean?"), [this, term] { emit termAsked(term); }, true});
     }
-    m_prompt->ask(text, answers, false);
+    m_prompt->ask(sentences, answers, false);
     place();
     update();
     emit cardChanged();
-    emit advised(best, text);
+    emit advised(best, adviceText(advice, m_source.setup().rules.rules));
 }
 
 /// Where the rule book explains the first term of an advice; empty if there is none.

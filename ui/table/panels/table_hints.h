@@ -57,6 +57,7 @@ signals:
 
 private:
     bool possible() const;
+    qreal highest() const;
     void show(const Advice& advice);
     QString termOf(const Advice& advice) const;
 

@@ -74,6 +74,17 @@ QRegion TablePanels::covered() const {
     return covered;
 }
 
+void TablePanels::hideCoveredTools() {
+    const QRegion prompts = covered();
+    for (ToolButton* tool : m_table->findChildren<ToolButton*>()) {
+        if (prompts.intersects(tool->geometry())) {
+            tool->setMask(QRegion(tool->width(), 0, 1, 1)); // beside it
+        } else {
+            tool->clearMask();
+        }
+    }
+}
+
 void TablePanels::place(const TableLayout& layout) {
     questions.place();
     hints.place();
@@ -84,6 +95,7 @@ void TablePanels::place(const TableLayout& layout) {
     pause->place(layout.textHeight());
     replay->place(layout);
     takeBack->place(layout);
+    hideCoveredTools();
 }
 
 void TablePanels::retranslate() {

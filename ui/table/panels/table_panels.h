@@ -30,6 +30,8 @@ struct TablePanels {
     qreal toolWord() const;
     /// What questions cover of the table.
     QRegion covered() const;
+    /// Lets nothing be seen of tools that prompts cover in part.
+    void hideCoveredTools();
     /// Whether somebody is asked, where others look on, what cannot be answered yet.
     bool locked() const { return handOver.locked() || questions.locked(); }
     /// After the layout has changed.

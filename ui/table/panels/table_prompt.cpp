@@ -18,7 +18,7 @@ namespace {
 
 /// The smallest text size, in pixels.
 constexpr int kLeast = 11;
-constexpr int kReadable = 9; ///< pixels; it is no smaller even in a font with high lines
+constexpr int kReadable = 9; ///< pixels; no smaller in a font with high lines, or not to shorten
 constexpr int kUsual = 16;   ///< pixels; as captions
 /// Above and below it, and half of what is between its parts, in text sizes.
 constexpr qreal kPadding = 0.29;
@@ -53,10 +53,18 @@ void TablePrompt::removeAnswers() {
         button->deleteLater(); // it may be the one just pressed
     }
     m_buttons.clear();
+    m_asides.clear();
 }
 
 void TablePrompt::ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus) {
+    ask(QStringList{question}, answers, takeFocus);
+}
+
+void TablePrompt::ask(const QStringList& sentences, const std::vector<Answer>& answers,
+                      bool takeFocus) {
     removeAnswers();
+    m_sentences = sentences;
+    const QString question = sentences.join(QLatin1Char(' '));
     m_question->setText(question);
     setAccessibleName(question);
     for (const Answer& answer : answers) {
@@ -69,6 +77,9 @@ void TablePrompt::ask(const QString& question, const std::vector<Answer>& answer
         connect(button, &QPushButton::clicked, this, [chosen = answer.chosen] { chosen(); });
         button->installEventFilter(this);
         m_buttons.push_back(button);
+        if (answer.isAside) {
+            m_asides.push_back(button);
+        }
     }
     show();
     raise();
@@ -222,6 +233,15 @@ void TablePrompt::placeIn(const TableLayout& layout, bool growsDown) {
     place();
 }
 
+void TablePrompt::placeIn(const TableLayout& layout, qreal highest) {
+    m_area = layout.questionArea();
+    m_wholeStrip = layout.strip();
+    m_textHeight = layout.textHeight();
+    m_growsDown = false;
+    m_highest = static_cast<int>(highest);
+    place();
+}
+
 /// The least width in which it is no higher: lines of about one length, and less is covered.
 int TablePrompt::narrowest(int least, int most, int height) const {
     while (least < most) {
@@ -244,10 +264,11 @@ int TablePrompt::centredWidth(const QRectF& strip) const {
 void TablePrompt::setArrangement(Arrangement arrangement) {
     const bool below = arrangement == Arrangement::Below || arrangement == Arrangement::Stacked;
     const bool column = arrangement == Arrangement::Beside || arrangement == Arrangement::Stacked;
+    const bool middle = column || arrangement == Arrangement::Row;
     m_question->setWordWrap(arrangement != Arrangement::OneLine);
     m_box->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_row->setDirection(column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_row->setAlignment(below ? Qt::AlignHCenter : column ? Qt::AlignVCenter : Qt::Alignment());
+    m_row->setAlignment(below ? Qt::AlignHCenter : middle ? Qt::AlignVCenter : Qt::Alignment());
     m_question->setAlignment(below ? Qt::AlignCenter : Qt::AlignVCenter);
     m_row->invalidate();
     m_box->invalidate();
@@ -259,8 +280,8 @@ QSize TablePrompt::wrappedSize(Arrangement arrangement, const QRectF& strip, boo
     setArrangement(arrangement);
     const int centred = centredWidth(strip);
     const int least = m_box->totalMinimumSize().width();
-    const bool isCentred =
-        least <= centred && m_box->totalHeightForWidth(centred) <= mostHeight(kMost);
+    const bool isCentred = least <= centred && m_box->totalHeightForWidth(centred) <=
+                                                   std::min(m_highest, mostHeight(kMost));
     const int width = isCentred ? centred : qRound(strip.width());
     const int height = m_box->totalHeightForWidth(width);
     isTooWide = least > width;
@@ -286,11 +307,28 @@ QSize TablePrompt::arrange(const QRectF& strip) {
         return below;
     }
     bool isTooWideBeside = false;
-    const QSize beside = wrappedSize(Arrangement::Beside, strip, isTooWideBeside);
-    if (!isTooWideBeside && (isTooWide || beside.height() <= below.height() * kMuchLower)) {
-        return beside;
+    QSize size = wrappedSize(Arrangement::Beside, strip, isTooWideBeside);
+    if (isTooWideBeside || (!isTooWide && size.height() > below.height() * kMuchLower)) {
+        size = wrappedSize(isTooWide ? Arrangement::Stacked : Arrangement::Below, strip, isTooWide);
     }
-    return wrappedSize(isTooWide ? Arrangement::Stacked : Arrangement::Below, strip, isTooWide);
+    return size.height() <= m_highest ? size : arrangeInRow(strip, size);
+}
+
+/// In a flat strip, the words beside a row of buttons. @param other its size as it is now; it stays
+/// so where that is not higher
+QSize TablePrompt::arrangeInRow(const QRectF& strip, QSize other) {
+    const auto direction = m_box->direction();
+    const auto buttons = m_row->direction();
+    bool isTooWide = false;
+    const QSize row = wrappedSize(Arrangement::Row, strip, isTooWide);
+    if (!isTooWide && row.height() < other.height()) {
+        return row;
+    }
+    const bool below = direction == QBoxLayout::TopToBottom;
+    const bool column = buttons == QBoxLayout::TopToBottom;
+    setArrangement(below ? (column ? Arrangement::Stacked : Arrangement::Below)
+                         : Arrangement::Beside);
+    return other;
 }
 
 int TablePrompt::mostHeight(qreal part) const {
@@ -302,7 +340,10 @@ QSize TablePrompt::fitText() {
     const int width = qRound(m_strip.width());
     // Large text gives way a little where there is little room.
     const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86 * lineScale(font()));
-    const int leastPixels = std::max(kReadable, qRound(kLeast * lineScale(font())));
+    const int leastPixels = m_sentences.size() > 1
+                                ? kReadable
+                                : std::max(kReadable, qRound(kLeast * lineScale(font())));
+    const int usual = std::min(m_highest, mostHeight(kMost));
     int pixels = std::max(leastPixels, qRound(std::min(wanted, m_strip.width() / 20)));
     QSize size;
     setCondensed(100);
@@ -322,8 +363,7 @@ QSize TablePrompt::fitText() {
     // A little smaller rather than beside the middle; many lines rather than much smaller.
     const int slightly = std::max(leastPixels, pixels - kForTheMiddle);
     const int readily = std::max(leastPixels, qRound(pixels * kGivesWay));
-    if (!shrinkTo(slightly, centredWidth(m_strip), mostHeight(kMost)) &&
-        !shrinkTo(readily, width, mostHeight(kMost))) {
+    if (!shrinkTo(slightly, centredWidth(m_strip), usual) && !shrinkTo(readily, width, usual)) {
         shrinkTo(leastPixels, width, m_highest);
     }
     for (int percent = 100 - kCondensing; percent >= kMostCondensed; percent -= kCondensing) {
@@ -336,16 +376,46 @@ QSize TablePrompt::fitText() {
     return size;
 }
 
+/// Over the tools rather than over cards.
+QSize TablePrompt::fitInStrips() {
+    m_strip = m_area;
+    QSize size = fitText();
+    if (size.height() > m_highest) {
+        m_strip = m_wholeStrip;
+        size = fitText();
+    }
+    return size;
+}
+
+void TablePrompt::showAsides(bool shown) {
+    for (QPushButton* button : m_asides) {
+        button->setVisible(shown);
+    }
+}
+
+/// Leaves out, if it is too high, first the answers that can be left out, then sentences.
+QSize TablePrompt::shorten() {
+    const QString whole = m_sentences.join(QLatin1Char(' '));
+    m_question->setText(whole);
+    showAsides(true);
+    QSize size = fitInStrips();
+    if (size.height() > m_highest && !m_asides.empty()) {
+        showAsides(false);
+        size = fitInStrips();
+    }
+    for (qsizetype kept = m_sentences.size() - 1; kept > 0 && size.height() > m_highest; --kept) {
+        m_question->setText(m_sentences.mid(0, kept).join(QLatin1Char(' ')));
+        size = fitInStrips();
+    }
+    setToolTip(m_question->text() == whole ? QString() : whole);
+    return size;
+}
+
 void TablePrompt::place() {
     if (isHidden()) {
         return;
     }
-    m_strip = m_area;
-    QSize size = fitText();
-    if (size.height() > m_highest) { // over the tools rather than over cards
-        m_strip = m_wholeStrip;
-        size = fitText();
-    }
+    QSize size = shorten();
     // On a table without room for the strip it lies over everything, but all of it is seen.
     const QRectF table(parentWidget()->rect());
     const bool isCramped = size.height() > table.height();

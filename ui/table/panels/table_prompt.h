@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QPalette>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
@@ -27,12 +28,17 @@ public:
     struct Answer {
         QString text; ///< with an & before its key
         std::function<void()> chosen;
+        /// Left out where the question has no room otherwise.
+        bool isAside = false;
     };
 
     explicit TablePrompt(QWidget* parent);
 
     /// Asks, instead of any previous question. The first answer gets the focus if `takeFocus`.
     void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
+    /// Asks in sentences of which the last are left out where they have no room; the tool tip and
+    /// a screen reader have all of them then.
+    void ask(const QStringList& sentences, const std::vector<Answer>& answers, bool takeFocus);
     /// Hides the question, so that a screen reader does not find it any more, either.
     virtual void dismiss();
     bool asking() const { return !isHidden(); }
@@ -64,6 +70,8 @@ public:
     /// that is too narrow for one line. If it is too high it grows upwards, or downwards; see
     /// requiredHeight().
     void placeIn(const TableLayout& layout, bool growsDown = false);
+    /// Likewise upwards, but no higher than that if it can be shortened.
+    void placeIn(const TableLayout& layout, qreal highest);
     /// The height of the strip that keeps everything else uncovered; 0 if nothing is asked, or if
     /// it grows downwards, where nothing lies.
     int requiredHeight() const { return m_requiredHeight; }
@@ -80,15 +88,19 @@ protected:
 private:
     void removeAnswers();
     QSize fitText();
+    QSize fitInStrips();
+    QSize shorten();
+    void showAsides(bool shown);
     void place();
     int centredWidth(const QRectF& strip) const;
-    /// Where the buttons are: beside the only line, under the words, or beside or under them in a
-    /// column.
-    enum class Arrangement { OneLine, Below, Beside, Stacked };
+    /// Where the buttons are: beside the only line, under the words, beside or under them in a
+    /// column, or beside them in a row.
+    enum class Arrangement { OneLine, Below, Beside, Stacked, Row };
     void setArrangement(Arrangement arrangement);
     QSize wrappedSize(Arrangement arrangement, const QRectF& strip, bool& isTooWide);
     int mostHeight(qreal part) const;
     QSize arrange(const QRectF& strip);
+    QSize arrangeInRow(const QRectF& strip, QSize other);
     int narrowest(int least, int most, int height) const;
     void setPixels(int pixels);
     void setCondensed(int percent);
@@ -96,9 +108,11 @@ private:
     void need(int height);
 
     QLabel* m_question;
-    QBoxLayout* m_box; ///< the question and its answers
-    QBoxLayout* m_row; ///< the answers
+    QStringList m_sentences; ///< of the question
+    QBoxLayout* m_box;       ///< the question and its answers
+    QBoxLayout* m_row;       ///< the answers
     std::vector<QPushButton*> m_buttons;
+    std::vector<QPushButton*> m_asides; ///< those of them that may be left out
 
     TableTheme m_theme;
     int m_pixels = 14;     ///< of its text; a style sheet does not take it from the font

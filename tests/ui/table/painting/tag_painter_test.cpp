@@ -50,7 +50,9 @@ TEST_F(StackTags, AreReadInFullOnASmallTable) {
     for (const int taker : {0, 1}) {
         board.apply(CardsCaptured{taker, taker, mine, CardSet{three}});
         const StackTag tag = stackTags(board, layout, QFont()).back();
-        EXPECT_LT(QFontMetricsF(tag.font).horizontalAdvance(tag.text), tag.place.width());
+        for (const QString& line : tag.text.split('\n')) {
+            EXPECT_LT(QFontMetricsF(tag.font).horizontalAdvance(line), tag.place.width());
+        }
         EXPECT_GE(tag.place.left(), layout.cloth().left());
         EXPECT_LE(tag.place.right(), layout.cloth().right());
     }

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table in large type on small and unusual screens, for two, three and four players.
+#include "rules/presets.h"
+#include "table/layout/card_places.h"
+#include "table/painting/fitted_text.h"
+#include "table/painting/tag_painter.h"
+#include "table/panels/table_prompt.h"
+#include "table/panels/tool_button.h"
+#include "ui/clipped_text.h"
+#include "ui/scoped_font.h"
+#include "ui/table/set_table.h"
+
+#include <QFontMetricsF>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace settebello {
+namespace {
+
+/// Of the system's usual text: 144 dots per inch.
+constexpr double kLarge = 1.5;
+
+struct Game {
+    const char* rules;
+    int players;
+    bool teams;
+};
+
+class OnSmallScreens : public SetTable, public testing::WithParamInterface<Game> {
+protected:
+    using Check = std::function<void(const std::string& where)>;
+
+    void begin() {
+        RuleSet rules = findPreset(GetParam().rules)->rules;
+        rules.table.players = GetParam().players;
+        rules.table.teams = GetParam().teams;
+        deal({}, {}, rules);
+        ASSERT_TRUE(waitForTurn());
+    }
+    /// As in CoversOnSmallScreens.
+    void everywhere(const Check& check) {
+        for (const double factor : {1.0, kLarge}) {
+            for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
+                const ScopedFont font(factor, width);
+                for (const QSize size :
+                     {QSize(800, 430), QSize(1024, 550), QSize(1366, 718), QSize(768, 1316)}) {
+                    view.resize(size * factor / kLarge);
+                    for (const char* language : {"en", "it", "fr"}) {
+                        languages.use(language);
+                        QCoreApplication::processEvents();
+                        check((testing::Message()
+                               << view.width() << "x" << view.height() << ", " << language
+                               << (width == FontWidth::Wide ? ", wide" : "") << ", letters "
+                               << factor)
+                                  .GetString());
+                    }
+                }
+            }
+        }
+    }
+    const TableLayout& layout() const { return view.director().layout(); }
+    QRectF handOf(int seat) const {
+        const int n = static_cast<int>(view.director().board().hand(seat).size());
+        QRectF hand;
+        for (int i = 0; i < n; ++i) {
+            hand |= handPlace(layout(), seat, i, n).bounds();
+        }
+        return hand;
+    }
+    std::vector<QRectF> tableCards(const TableLayout& table) const {
+        std::vector<QRectF> cards;
+        const int places = view.director().board().places();
+        for (int i = 0; i < places; ++i) {
+            cards.push_back(tablePlace(table, i, places).bounds());
+        }
+        return cards;
+    }
+};
+
+TEST_P(OnSmallScreens, ToolsHaveTheirWords) {
+    begin();
+    everywhere([&](const std::string& where) {
+        ASSERT_TRUE(layout().hasToolWords()) << where;
+        QRect before;
+        for (ToolButton* tool : view.findChildren<ToolButton*>()) {
+            EXPECT_EQ(tool->toolButtonStyle(), Qt::ToolButtonTextBesideIcon) << where;
+            EXPECT_LE(tool->sizeHint().width(), tool->width() + 2) << where;
+            EXPECT_LE(tool->fontMetrics().height(), tool->height()) << where;
+            EXPECT_GE(tool->fontInfo().pixelSize(), 7) << where;
+            EXPECT_FALSE(before.intersects(tool->geometry())) << where;
+            EXPECT_TRUE(layout().strip().adjusted(-1, -1, 1, 1).contains(tool->geometry()))
+                << where;
+            before |= tool->geometry();
+        }
+    });
+}
+
+TEST_P(OnSmallScreens, AHintLeavesTheCardsAsTheyAre) {
+    begin();
+    view.showHint();
+    TablePrompt* hint = nullptr;
+    ASSERT_TRUE(waitUntil([&] {
+        for (TablePrompt* prompt : view.findChildren<TablePrompt*>()) {
+            hint = prompt->asking() ? prompt : hint;
+        }
+        return hint != nullptr;
+    }));
+    everywhere([&](const std::string& where) {
+        ASSERT_TRUE(hint->asking());
+        const std::vector<QRectF> usual = tableCards(layout().withQuestion(0));
+        const std::vector<QRectF> now = tableCards(layout());
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            EXPECT_EQ(now[i].size(), usual[i].size()) << where << ", card " << i;
+            EXPECT_FALSE(now[i].adjusted(1, 1, -1, -1).intersects(hint->geometry()))
+                << where << ", card " << i;
+        }
+        for (int seat = 0; seat < GetParam().players; ++seat) {
+            EXPECT_FALSE(handOf(seat).intersects(hint->geometry())) << where << ", hand " << seat;
+            EXPECT_FALSE(layout().seat(seat).label.intersects(hint->geometry()))
+                << where << ", label " << seat;
+        }
+        for (int side = 0; side < layout().sides(); ++side) {
+            EXPECT_FALSE(layout().side(side).pile.intersects(hint->geometry()))
+                << where << ", pile " << side;
+        }
+        for (const ToolButton* tool : view.findChildren<ToolButton*>()) {
+            const bool isSeen = tool->mask().isEmpty() || tool->mask().intersects(tool->rect());
+            EXPECT_FALSE(isSeen && tool->geometry().intersects(hint->geometry())) << where;
+        }
+        const QStringList clipped = clippedTexts(*hint);
+        EXPECT_TRUE(clipped.isEmpty()) << where << qPrintable(clipped.join('\n'));
+        for (const QString& text : allTexts(*hint)) {
+            EXPECT_FALSE(text.isEmpty()) << where;
+        }
+    });
+}
+
+TEST_P(OnSmallScreens, TheTagOfTheLastCaptureCoversNoHandAndNoLabel) {
+    begin();
+    everywhere([&](const std::string& where) {
+        for (int side = 0; side < layout().sides(); ++side) {
+            Board board = view.director().board();
+            const Card own = board.hand(side).front();
+            board.apply(CardLaid{side, own});
+            board.apply(CardsCaptured{side, side, own, {}});
+            for (const StackTag& tag : stackTags(board, layout(), view.font())) {
+                if (tag.text == QString::number(board.stock().size())) {
+                    continue;
+                }
+                EXPECT_TRUE(layout().cloth().adjusted(-1, -1, 1, 1).contains(tag.place)) << where;
+                EXPECT_GE(tag.font.pixelSize(), 8) << where;
+                EXPECT_FALSE(tag.place.intersects(layout().strip())) << where << ", side " << side;
+                EXPECT_FALSE(tag.place.intersects(layout().tableArea()))
+                    << where << ", side " << side;
+                for (int seat = 0; seat < GetParam().players; ++seat) {
+                    EXPECT_FALSE(tag.place.intersects(handOf(seat)))
+                        << where << ", side " << side << " over the hand of " << seat;
+                    EXPECT_FALSE(tag.place.intersects(layout().seat(seat).fan))
+                        << where << ", side " << side << " over a larger hand of " << seat;
+                    EXPECT_FALSE(tag.place.intersects(layout().seat(seat).label))
+                        << where << ", side " << side << " over the label of " << seat;
+                }
+            }
+        }
+    });
+}
+
+TEST_P(OnSmallScreens, TheOwnHandHasTheWholeWidthOfAHighTable) {
+    begin();
+    everywhere([&](const std::string& where) {
+        if (view.height() < view.width()) {
+            return;
+        }
+        EXPECT_GT(layout().seat(0).fan.width(), layout().cloth().width() * 0.95) << where;
+        const qreal first = handPlace(layout(), 0, 0, 5).bounds().right();
+        EXPECT_GE(handPlace(layout(), 0, 1, 5).bounds().left(), first - 0.01) << where;
+        EXPECT_GT(layout().strip().width(), layout().cloth().width() * 0.95) << where;
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, OnSmallScreens,
+                         testing::Values(Game{"scopa", 2, false}, Game{"scopa", 3, false},
+                                         Game{"scopa", 4, false}, Game{"scopone", 4, true}),
+                         [](const auto& game) {
+                             return std::to_string(game.param.players) +
+                                    (game.param.teams ? "InTeams" : "Alone");
+                         });
+
+} // namespace
+} // namespace settebello
