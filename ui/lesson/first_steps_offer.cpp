@@ -139,16 +139,20 @@ bool FirstStepsOffer::fitsAt(int pixels, double cardHeight) {
     return false;
 }
 
-/// @return whether that is on the cloth.
+/// As wide as the cloth where it has no room otherwise. @return whether it is on the cloth.
 bool FirstStepsOffer::placeInMiddle() {
     m_buttons->invalidate();
     layout()->invalidate();
     const QSize all = cloth().size();
-    const int wanted = std::min(all.width(), qRound(m_pixels * kWidth));
-    const int width = std::max(wanted, layout()->totalMinimumSize().width());
-    const int height = layout()->totalHeightForWidth(width);
-    moveToMiddle({width, height});
-    return width <= all.width() && height <= all.height();
+    for (const int wanted : {std::min(all.width(), qRound(m_pixels * kWidth)), all.width()}) {
+        const int width = std::max(wanted, layout()->totalMinimumSize().width());
+        const int height = layout()->totalHeightForWidth(width);
+        moveToMiddle({width, height});
+        if (width <= all.width() && height <= all.height()) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool FirstStepsOffer::event(QEvent* event) {

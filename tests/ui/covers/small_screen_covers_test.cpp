@@ -21,6 +21,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
@@ -193,6 +194,8 @@ TEST_F(CoversOnSmallScreens, TheFirstQuestionIsSeenWithAllDecksAndTheirNames) {
             EXPECT_TRUE(offer.rect().contains(place)) << where;
             EXPECT_FALSE(tiles.intersects(place) && count == 2) << where;
             EXPECT_GE(tile->height(), tile->heightForWidth(tile->width())) << where;
+            EXPECT_GE(tile->height(), std::min(m_table.width(), m_table.height()) / 5)
+                << where << ": the cards are small";
             tiles |= place;
         }
         EXPECT_GE(count, 4) << where;
