@@ -3123,6 +3123,15 @@
         <source>Leave it</source>
         <translation>Laisser</translation>
     </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carte de la coupe</translation>
+    </message>
+    <message>
+        <source>Press %1 to see the cut card.</source>
+        <comment>a key</comment>
+        <translation>Appuyez sur %1 pour voir la carte de la coupe.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::HistoryPage</name>
@@ -4104,10 +4113,6 @@
         <translation>Reva&amp;nche</translation>
     </message>
     <message>
-        <source>Rema&amp;tch (the others deal)</source>
-        <translation>Reva&amp;nche (les autres donnent)</translation>
-    </message>
-    <message>
         <source>Rema&amp;tch (you deal)</source>
         <translation>Reva&amp;nche (à vous de donner)</translation>
     </message>
@@ -4949,6 +4954,11 @@
         <source>Opponent</source>
         <comment>a woman</comment>
         <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>With %1 players there is no seat for %2.</source>
+        <comment>a number, names of people</comment>
+        <translation>À %1 joueurs, il n’y a pas de place pour %2.</translation>
     </message>
 </context>
 <context>

@@ -3123,6 +3123,15 @@
         <source>Leave it</source>
         <translation>Lascia</translation>
     </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta del taglio</translation>
+    </message>
+    <message>
+        <source>Press %1 to see the cut card.</source>
+        <comment>a key</comment>
+        <translation>Premi %1 per vedere la carta del taglio.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::HistoryPage</name>
@@ -4104,10 +4113,6 @@
         <translation>Rivi&amp;ncita</translation>
     </message>
     <message>
-        <source>Rema&amp;tch (the others deal)</source>
-        <translation>Rivi&amp;ncita (danno gli altri)</translation>
-    </message>
-    <message>
         <source>Rema&amp;tch (you deal)</source>
         <translation>Rivi&amp;ncita (dai le carte tu)</translation>
     </message>
@@ -4949,6 +4954,11 @@
         <source>Opponent</source>
         <comment>a woman</comment>
         <translation>Avversaria</translation>
+    </message>
+    <message>
+        <source>With %1 players there is no seat for %2.</source>
+        <comment>a number, names of people</comment>
+        <translation>Con %1 giocatori non c’è posto per %2.</translation>
     </message>
 </context>
 <context>

@@ -94,20 +94,30 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     m_scroll->setFocusPolicy(Qt::NoFocus);
     setPage(m_scroll, m_tally);
     m_otherDeals->setVisible(otherDeals);
+    m_byRound->setVisible(m_tally->hasRounds());
     m_compare->hide();
     layOut();
-    connect(m_close, &QPushButton::clicked, this, &MatchEndPanel::closed);
-    connect(m_byRound, &QPushButton::clicked, this, [this] {
+    connectButtons();
+    retranslate();
+    setDisplay(display);
+    guard();
+    takeFocus();
+}
+
+void MatchEndPanel::connectButtons() {
+    whenPressed(m_close, [this] { emit closed(); });
+    whenPressed(m_byRound, [this] {
         m_tally->setByRound(!m_tally->byRound());
         retranslate();
         place();
     });
-    connect(m_look, &QPushButton::clicked, this, &MatchEndPanel::lookAsked);
-    connect(m_compare, &QPushButton::clicked, this, &MatchEndPanel::compareAsked);
-    connect(m_otherDeals, &QPushButton::clicked, this, &MatchEndPanel::otherDealsAsked);
-    connect(m_again, &QPushButton::clicked, this, &MatchEndPanel::againAsked);
-    retranslate();
-    setDisplay(display);
+    whenPressed(m_look, [this] { emit lookAsked(); });
+    whenPressed(m_compare, [this] { emit compareAsked(); });
+    whenPressed(m_otherDeals, [this] { emit otherDealsAsked(); });
+    whenPressed(m_again, [this] { emit againAsked(); });
+}
+
+void MatchEndPanel::takeFocus() {
     cover(m_again);
 }
 
@@ -203,9 +213,6 @@ void MatchEndPanel::setRematchText(bool brief) {
 
 /// With whoever deals then, as MatchFlow::otherSideDeals() lets them.
 QString MatchEndPanel::rematchText() const {
-    if (m_setup.rules.rules.table.teams) {
-        return tr("Rema&tch (the others deal)");
-    }
     const int dealer = m_setup.rules.rules.seatAfter(m_firstDealer);
     return dealer == onlyPerson(m_setup)
                ? tr("Rema&tch (you deal)")
@@ -347,7 +354,7 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
 void MatchEndPanel::keyPressEvent(QKeyEvent* event) {
     const bool moved = m_scene->finish();
     if (event->key() == Qt::Key_Escape) {
-        if (!moved) {
+        if (!moved && !refuses()) {
             emit closed();
         }
     } else {

@@ -20,7 +20,8 @@ class MatchEndScene;
 class MatchTally;
 
 /// The end of a match, on the table: a picture, who has won, what everybody has made, and what to
-/// do next. Not modal, and a defeat is shown more gently than a victory.
+/// do next. Not modal, and a defeat is shown more gently than a victory. It is locked at first, and
+/// whenever it is come back to, so that no key that is held down or hammered begins another match.
 class MatchEndPanel : public TableCover {
     Q_OBJECT
 
@@ -36,6 +37,8 @@ public:
     /// What an opponent says of it, and who that is.
     void setLastWord(const QString& name, const QString& text);
     MatchEndScene& scene() { return *m_scene; }
+    /// Gets the focus whenever the table is given it, as it does when it appears.
+    void takeFocus();
 
 signals:
     void againAsked();
@@ -53,6 +56,7 @@ protected:
 
 private:
     void layOut();
+    void connectButtons();
     /// Where the picture is.
     enum class Picture { Above, Beside, Missing };
     bool fitsAt(int pixels, Picture picture, int rows);

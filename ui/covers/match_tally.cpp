@@ -58,7 +58,6 @@ void MatchTally::fill() {
     m_grid = new QGridLayout(m_sheet);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(2);
-    m_grid->setColumnStretch(0, 1);
     for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
         m_grid->addWidget(makePlate(side), 0, side + 1);
         m_grid->setColumnStretch(side + 1, 1);
@@ -68,6 +67,7 @@ void MatchTally::fill() {
     } else {
         addItems();
     }
+    m_grid->setColumnStretch(0, m_grid->rowCount() > 1 ? 1 : 0); // for the names of the lines
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_sheet);
     m_sheet->show();
 }

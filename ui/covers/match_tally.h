@@ -23,6 +23,8 @@ public:
 
     void setByRound(bool byRound);
     bool byRound() const { return m_byRound; }
+    /// Whether any round was scored; if not there are only the plates.
+    bool hasRounds() const { return !m_rounds.empty(); }
     void retranslate();
 
 private:

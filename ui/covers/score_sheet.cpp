@@ -3,7 +3,7 @@
 
 #include "cards/card_strip.h"
 #include "rules/objective.h"
-#include "table/panels/guarded_prompt.h"
+#include "table/panels/table_prompt.h"
 #include "widgets/label_role.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -66,15 +65,11 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     , m_scroll(new QScrollArea(this))
     , m_heading(new QLabel(this))
     , m_continue(makeButton("continue", false, this))
-    , m_lock(new QTimer(this))
     , m_why(makeButton("why", true, this)) {
     m_heading->setAlignment(Qt::AlignCenter);
-    m_lock->setObjectName(QStringLiteral("lock"));
-    m_lock->setSingleShot(true);
-    m_lock->setInterval(kLockedShared);
-    connect(m_continue, &QPushButton::clicked, this, &ScoreSheet::goOn);
+    whenPressed(m_continue, [this] { emit closed(); });
     m_why->hide();
-    connect(m_why, &QPushButton::clicked, this, &ScoreSheet::whyAsked);
+    whenPressed(m_why, [this] { emit whyAsked(); });
     layOut();
     retranslate();
     setTheme(theme);
@@ -113,15 +108,7 @@ void ScoreSheet::setExplainable(const QString& opponent) {
 }
 
 void ScoreSheet::setShared() {
-    m_lock->start();
-}
-
-void ScoreSheet::goOn() {
-    if (m_lock->isActive()) {
-        m_lock->start();
-    } else {
-        emit closed();
-    }
+    guard();
 }
 
 void ScoreSheet::takeFocus() {
@@ -340,8 +327,8 @@ void ScoreSheet::keyPressEvent(QKeyEvent* event) {
                         event->key() == Qt::Key_Enter;
     if (!goesOn) {
         scrollByKey(m_scroll, event->key());
-    } else if (!event->isAutoRepeat()) {
-        goOn();
+    } else if (!event->isAutoRepeat() && !refuses()) {
+        emit closed();
     }
 }
 

@@ -12,7 +12,6 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
-class QTimer;
 
 namespace settebello {
 
@@ -34,8 +33,7 @@ public:
     /// Offers to ask the opponents about their plays. @param opponent the name of the only one;
     /// empty if there are several.
     void setExplainable(const QString& opponent);
-    /// Several people look at it: nothing closes it for a second, and Enter pressed meanwhile
-    /// begins that second anew.
+    /// Several people look at it: it is locked at first, and whenever it is come back to.
     void setShared();
     /// Gets the focus whenever the table is given it, as it does when it appears.
     void takeFocus();
@@ -54,7 +52,6 @@ protected:
 
 private:
     void layOut();
-    void goOn();
     QString whyText() const;
     bool fitsAt(int pixels, bool flat);
     void makeSheet(int width, double cardLines);
@@ -83,7 +80,6 @@ private:
     QLabel* m_heading;
     QBoxLayout* m_buttons = nullptr;
     QPushButton* m_continue;
-    QTimer* m_lock;     ///< runs while it cannot be closed
     QString m_opponent; ///< who is asked why; empty: several
     QPushButton* m_why; ///< below it, if the opponents can be asked
 };

@@ -45,13 +45,13 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
          {"startNewMatch", "startFirstSteps", "startHouseRules", "startMatches", "startDay"}) {
         m_others.push_back(makeButton(name, true, this));
     }
-    connect(m_continue.button, &QPushButton::clicked, this, &StartScreen::continueAsked);
-    connect(m_play.button, &QPushButton::clicked, this, &StartScreen::playAsked);
-    connect(m_others[0], &QPushButton::clicked, this, &StartScreen::newMatchAsked);
-    connect(m_others[1], &QPushButton::clicked, this, &StartScreen::firstStepsAsked);
-    connect(m_others[2], &QPushButton::clicked, this, &StartScreen::houseRulesAsked);
-    connect(m_others[3], &QPushButton::clicked, this, &StartScreen::matchesAsked);
-    connect(m_others[4], &QPushButton::clicked, this, &StartScreen::dayAsked);
+    whenPressed(m_continue.button, [this] { emit continueAsked(); });
+    whenPressed(m_play.button, [this] { emit playAsked(); });
+    whenPressed(m_others[0], [this] { emit newMatchAsked(); });
+    whenPressed(m_others[1], [this] { emit firstStepsAsked(); });
+    whenPressed(m_others[2], [this] { emit houseRulesAsked(); });
+    whenPressed(m_others[3], [this] { emit matchesAsked(); });
+    whenPressed(m_others[4], [this] { emit dayAsked(); });
     retranslate();
     setLeft({});
     hide();

@@ -3,11 +3,14 @@
 
 #include "table/layout/table_layout.h"
 #include "table/painting/fitted_text.h"
+#include "table/panels/guarded_prompt.h"
+#include "widgets/focus_reason.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -16,6 +19,41 @@ namespace settebello {
 TableCover::TableCover(QWidget* table)
     : QFrame(table) {
     table->installEventFilter(this);
+    m_lock.setParent(this); // where it can be found
+    m_lock.setObjectName(QStringLiteral("lock"));
+    m_lock.setSingleShot(true);
+    m_lock.setInterval(kLockedShared);
+    connect(&m_lock, &QTimer::timeout, this, [this] { showLocked(false); });
+}
+
+void TableCover::lock() {
+    m_lock.start();
+    showLocked(true);
+}
+
+void TableCover::guard() {
+    m_isGuarded = true;
+    if (!isHidden()) {
+        lock();
+    }
+}
+
+bool TableCover::refuses() {
+    if (!m_lock.isActive()) {
+        return false;
+    }
+    m_lock.start();
+    return true;
+}
+
+/// A locked button looks disabled. It is not, since it would lose the focus.
+void TableCover::showLocked(bool locked) {
+    for (QPushButton* button : m_madeButtons) {
+        button->setProperty("locked", locked);
+        button->style()->unpolish(button); // which does not notice a property by itself
+        button->style()->polish(button);
+        button->update();
+    }
 }
 
 QPushButton* TableCover::makeButton(const char* name, bool quiet, QWidget* parent) {
@@ -24,13 +62,25 @@ QPushButton* TableCover::makeButton(const char* name, bool quiet, QWidget* paren
     button->setAutoDefault(true);
     button->setProperty("quiet", quiet);
     button->installEventFilter(this);
+    m_madeButtons += button;
     return button;
+}
+
+void TableCover::whenPressed(QPushButton* button, const std::function<void()>& action) {
+    connect(button, &QPushButton::clicked, this, [this, action] {
+        if (!refuses()) {
+            action();
+        }
+    });
 }
 
 void TableCover::cover(QWidget* first) {
     show();
     raise();
     parentWidget()->setFocusProxy(first);
+    if (m_isGuarded) {
+        lock();
+    }
     if (!isAncestorOf(window()->focusWidget())) {
         first->setFocus(Qt::OtherFocusReason);
     }
@@ -40,7 +90,7 @@ void TableCover::uncover() {
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     parentWidget()->setFocusProxy(nullptr);
     if (hadFocus) {
-        parentWidget()->setFocus(Qt::OtherFocusReason);
+        parentWidget()->setFocus(Qt::PopupFocusReason); // it comes back, as from a menu
     }
     hide();
 }
@@ -86,6 +136,9 @@ bool TableCover::eventFilter(QObject* watched, QEvent* event) {
     } else if (event->type() == QEvent::KeyPress &&
                static_cast<const QKeyEvent*>(event)->isAutoRepeat()) {
         return true;
+    } else if (event->type() == QEvent::FocusIn && m_isGuarded &&
+               isComeBack(static_cast<const QFocusEvent*>(event)->reason())) {
+        lock();
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
 #include <QSize>
+#include <QTimer>
 
 #include <functional>
 
@@ -19,6 +21,9 @@ class TableCover : public QFrame {
 public:
     /// Goes, and is deleted later; the table gets the focus if it was here.
     void leave();
+    /// For a second no button on it does anything, and each attempt begins that second anew: it may
+    /// have been meant for what came before (table.md, Several people at one screen).
+    void lock();
 
 protected:
     /// @param table what it lies on; its parent.
@@ -31,6 +36,13 @@ protected:
     /// @return a button that no key presses that was held down for what came before. @param parent
     /// the cover or a part of it. @param quiet whether it is less important than another one.
     QPushButton* makeButton(const char* name, bool quiet, QWidget* parent);
+    /// What a button does unless it is locked.
+    void whenPressed(QPushButton* button, const std::function<void()>& action);
+    /// Locks it whenever it appears, and when the focus comes back to it from a menu or another
+    /// window.
+    void guard();
+    /// Whether it is locked; then this attempt begins the time anew.
+    bool refuses();
     /// Lets it appear over the table. Whatever gives the table the focus gives it to this instead,
     /// and it moves there now unless it is on the cover already. @param first a part of the cover.
     void cover(QWidget* first);
@@ -51,6 +63,13 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void showLocked(bool locked);
+
+    QList<QPushButton*> m_madeButtons;
+    QTimer m_lock; ///< runs while it is locked
+    bool m_isGuarded = false;
 };
 
 /// Makes something as large as fits, with text of at most `most` pixels and at least `least`: less

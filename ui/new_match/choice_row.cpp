@@ -116,12 +116,13 @@ PeopleRow::PeopleRow(QWidget* parent)
     setPeople(1, 2);
 }
 
-void PeopleRow::setPeople(int people, int players) {
+void PeopleRow::setPeople(int people, int players, const QString& seatless) {
+    m_seatless = seatless;
     choices().setCurrent(people);
     for (int more = kUsualTable + 1; more <= kMaxSeats; ++more) {
         choices().button(more)->setVisible(more <= players);
     }
-    arrange();
+    retranslate();
 }
 
 void PeopleRow::retranslate() {
@@ -129,7 +130,7 @@ void PeopleRow::retranslate() {
         tr("The screen is passed on at each turn; opponents take the other seats.");
     setName(tr("People at this scree&n"));
     choices().setName(tr("People at this screen"));
-    choices().setDescription(hint);
+    choices().setDescription((m_seatless + QLatin1Char(' ') + hint).trimmed());
     for (const QVariant& people : choices().values()) {
         choices().setText(people, QLocale().toString(people.toInt()));
         choices().button(people)->setToolTip(hint);

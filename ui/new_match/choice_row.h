@@ -64,7 +64,8 @@ public:
     explicit PeopleRow(QWidget* parent = nullptr);
 
     /// Marks how many of the players are people. More than four are offered at a table of six.
-    void setPeople(int people, int players);
+    /// @param seatless what is said of people without a seat; may be empty
+    void setPeople(int people, int players, const QString& seatless = {});
 
 signals:
     /// The player has chosen a number, which may be larger than that of the players.
@@ -72,6 +73,8 @@ signals:
 
 private:
     void retranslate() final;
+
+    QString m_seatless;
 };
 
 } // namespace settebello

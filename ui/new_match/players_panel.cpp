@@ -5,6 +5,7 @@
 #include "faces/opponent_faces.h"
 #include "game/match_text.h"
 #include "text/level_text.h"
+#include "text/number_text.h"
 #include "widgets/label_role.h"
 #include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
@@ -39,6 +40,7 @@ QVariantList toVariants(const QList<int>& numbers) {
 PlayersPanel::PlayersPanel(QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
+    , m_seatless(new QLabel(this))
     , m_partnersLabel(new QLabel(this))
     , m_partners(new QComboBox(this))
     , m_teams(new QLabel(this)) {
@@ -48,6 +50,9 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     for (int person = 0; person < kMaxSeats; ++person) {
         addPerson(person);
     }
+    m_seatless->setObjectName(QStringLiteral("seatless"));
+    makeSecondary(m_seatless);
+    setLabelRole(m_seatless, QAccessible::Paragraph);
     addTeams();
     for (int opponent = 0; opponent + 1 < kMaxSeats; ++opponent) {
         addOpponent(opponent);
@@ -66,6 +71,7 @@ void PlayersPanel::addPerson(int person) {
                                            : QStringLiteral("personName%1").arg(person + 1));
     connect(fields.name, &QLineEdit::textChanged, this, [this, person](const QString& name) {
         m_seating.setPerson(person, name);
+        updateSeatless();
         updateTeams();
     });
     m_people.append(fields);
@@ -135,6 +141,7 @@ void PlayersPanel::placeFields() {
         label(person.label);
         m_grid->addWidget(person.name, row++, column, 1, kColumns - column);
     }
+    m_grid->addWidget(m_seatless, row++, column, 1, kColumns - column);
     label(m_partnersLabel);
     m_grid->addWidget(m_partners, row++, column, 1, kColumns - column);
     m_grid->addWidget(m_teams, row++, column, 1, kColumns - column);
@@ -242,6 +249,7 @@ QStringList PlayersPanel::levelsInPlay() const {
 
 void PlayersPanel::showSeating() {
     updatePeople();
+    updateSeatless();
     updateTeams();
     updateOpponents();
     updateFaces();
@@ -265,6 +273,24 @@ void PlayersPanel::updatePeople() {
             fields.name->setPlaceholderText(people == 1 ? tr("You") : player);
         }
     }
+}
+
+QString PlayersPanel::seatlessText() const {
+    QStringList names;
+    for (int i = m_seating.peopleAt(m_rules); i < m_seating.people(); ++i) {
+        const QString& name = m_seating.person(i);
+        names += name.isEmpty() ? tr("Player %1").arg(i + 1) : name;
+    }
+    return names.isEmpty() ? QString()
+                           : numbersInWords(tr("With %1 players there is no seat for %2.",
+                                               "a number, names of people")
+                                                .arg(m_rules.table.players))
+                                 .arg(QLocale().createSeparatedList(names));
+}
+
+void PlayersPanel::updateSeatless() {
+    m_seatless->setText(seatlessText());
+    m_seatless->setVisible(!m_seatless->text().isEmpty());
 }
 
 QString PlayersPanel::nameAt(int seat, const Seating& seating) const {

@@ -38,6 +38,8 @@ public:
     void setPeople(int people);
     /// Gives every opponent a level.
     void setLevelOfAll(const QString& level);
+    /// Which of the people have no seat at this table; empty if all have one.
+    QString seatlessText() const;
     /// The levels of the opponents who play now.
     QStringList levelsInPlay() const;
 
@@ -73,6 +75,7 @@ private:
     void readOpponent(int opponent);
     void showSeating();
     void updatePeople();
+    void updateSeatless();
     void updateTeams();
     void updateOpponents();
     QString nameAt(int seat, const Seating& seating) const;
@@ -90,6 +93,7 @@ private:
     FacePictures m_pictures;
     FaceChoices m_faces;
     QList<Person> m_people;
+    QLabel* m_seatless; ///< which people have no seat at this table
     QLabel* m_partnersLabel;
     QComboBox* m_partners; ///< who plays with the first person
     QLabel* m_teams;       ///< who plays against whom

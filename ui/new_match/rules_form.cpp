@@ -148,7 +148,8 @@ void RulesForm::choosePeople(int people) {
 }
 
 void RulesForm::showSeating() {
-    m_people->setPeople(m_players->seating().peopleAt(m_rules), m_rules.table.players);
+    m_people->setPeople(m_players->seating().peopleAt(m_rules), m_rules.table.players,
+                        m_players->seatlessText());
     m_level->setLevels(m_players->levelsInPlay());
 }
 

@@ -40,6 +40,7 @@ public:
 
     /// How many people are at this screen, however few of them have a seat. @pre 1 ≤ people
     void setPeople(int people);
+    int people() const { return m_count; }
     /// How many of them play. They have the first seats, except in teams.
     int peopleAt(const RuleSet& rules) const;
 

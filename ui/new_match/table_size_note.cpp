@@ -2,16 +2,14 @@
 #include "new_match/table_size_note.h"
 
 #include "rules/check_rules.h"
+#include "rules/fix_buttons.h"
 #include "rules/presets.h"
-#include "text/rule_fixes.h"
 #include "widgets/label_role.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,7 +28,8 @@ bool canBeDealt(const RuleSet& rules) {
 
 TableSizeNote::TableSizeNote(QWidget* parent)
     : QWidget(parent)
-    , m_text(new QLabel(this)) {
+    , m_text(new QLabel(this))
+    , m_fixes(new FixButtons(QStringLiteral("tableFix"), this)) {
     makeSecondary(m_text);
     m_text->setObjectName(QStringLiteral("tableSizes"));
     setLabelRole(m_text, QAccessible::Paragraph);
@@ -38,6 +37,8 @@ TableSizeNote::TableSizeNote(QWidget* parent)
     column->setContentsMargins(0, 2, 0, 2);
     column->setSpacing(2);
     column->addWidget(m_text);
+    column->addWidget(m_fixes);
+    connect(m_fixes, &FixButtons::chosen, this, &TableSizeNote::fixed);
     hide();
 }
 
@@ -58,31 +59,13 @@ void TableSizeNote::setRules(const RuleSet& rules, const QList<int>& players) {
     if (players.isEmpty()) {
         showInPlace(*this, false); // before its buttons lose the focus
     }
-    if (m_fixes) {
-        m_fixes->hide();
-        m_fixes->deleteLater(); // one of its buttons may have been pressed just now
-        m_fixes = nullptr;
-    }
     m_text->setText(players.isEmpty() ? QString() : reason());
-    if (players.isEmpty()) {
-        return;
+    m_fixes->setFixes(players.isEmpty() ? std::vector<RuleFix>()
+                                        : fixesForPlayers(rules, players.constFirst()),
+                      m_text->text());
+    if (!players.isEmpty()) {
+        showInPlace(*this, true);
     }
-    showInPlace(*this, true);
-    m_fixes = new QWidget(this);
-    auto* column = new QVBoxLayout(m_fixes);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    for (const RuleFix& fix : fixesForPlayers(rules, players.constFirst())) {
-        auto* button = new QPushButton(fix.text, m_fixes);
-        button->setObjectName(QStringLiteral("tableFix"));
-        button->setAutoDefault(false);
-        button->setAccessibleDescription(m_text->text());
-        connect(button, &QPushButton::clicked, this,
-                [this, changed = fix.rules] { emit fixed(changed); });
-        column->addWidget(button, 0, Qt::AlignLeft);
-    }
-    layout()->addWidget(m_fixes);
-    m_fixes->show();
 }
 
 QString TableSizeNote::text() const {
@@ -105,13 +88,6 @@ QString TableSizeNote::reason() const {
                     "other %2 do not go round evenly.")
                      .arg(players, dealt, QLocale().toString(m_rules.pack.cards))
                : tr("Not for %1 players: %2 cards do not go round evenly.").arg(players, dealt);
-}
-
-void TableSizeNote::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        setRules(m_rules, m_players);
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace settebello

@@ -12,6 +12,8 @@ class QLabel;
 
 namespace settebello {
 
+class FixButtons;
+
 /// Says why the cards of a game cannot be dealt to some numbers of players, with buttons for the
 /// nearest rules by which they can. Hidden where all can play.
 class TableSizeNote : public QWidget {
@@ -24,7 +26,7 @@ public:
     /// plays now. @param base of the rules, see withPlayers().
     static QList<int> impossible(const RuleSet& rules, const std::string& base,
                                  const QList<int>& players);
-    /// @param players to whom the cards cannot be dealt.
+    /// Says it in the language in use. @param players to whom the cards cannot be dealt.
     void setRules(const RuleSet& rules, const QList<int>& players);
     /// What it says; empty where all can play.
     QString text() const;
@@ -33,16 +35,13 @@ signals:
     /// The player has pressed a button: the rules after that change.
     void fixed(const settebello::RuleSet& rules);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QString reason() const;
 
     RuleSet m_rules;
     QList<int> m_players;
     QLabel* m_text;
-    QWidget* m_fixes = nullptr; ///< the buttons
+    FixButtons* m_fixes;
 };
 
 } // namespace settebello

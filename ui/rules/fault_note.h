@@ -5,10 +5,11 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace settebello {
+
+class FixButtons;
 
 /// Shows a conflict between rules beside its toggle, with buttons that resolve it. Hidden while
 /// there is none.
@@ -29,7 +30,7 @@ signals:
 
 private:
     QLabel* m_text;
-    QWidget* m_fixes = nullptr; ///< the buttons
+    FixButtons* m_fixes;
 };
 
 } // namespace settebello

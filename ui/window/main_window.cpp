@@ -381,7 +381,7 @@ void MainWindow::returnFocus() {
         return;
     }
     const bool canReturn = m_focus && m_focus->isVisible() && m_focus->isEnabled();
-    (canReturn ? m_focus.data() : m_table)->setFocus(Qt::OtherFocusReason);
+    (canReturn ? m_focus.data() : m_table)->setFocus(Qt::MenuBarFocusReason);
 }
 
 void MainWindow::restoreLastGeometry() {

@@ -51,6 +51,8 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
     connect(m_leave, &LeaveQuestion::closed, this, [this] {
         if (m_sheet) {
             m_sheet->takeFocus();
+        } else if (m_end) {
+            m_end->takeFocus();
         }
     });
     connect(&services.source, &MatchSource::happened, this, [this](const Event& event) {
@@ -376,6 +378,8 @@ void MatchFlow::scoreClosed() {
     dropScore();
     if (m_resultDue) {
         showResult();
+    } else if (m_end) { // the score was looked at over it
+        m_end->takeFocus();
     } else {
         m_services.source.dealNext(); // does nothing if an earlier score was looked at again
     }
@@ -446,17 +450,15 @@ void MatchFlow::analyse() {
     }
 }
 
-/// The rules draw who deals first: another draw, in which it is who sits after the last one.
+/// The rules draw who deals first: another draw, in which it is whoever sits after the last one.
 void MatchFlow::otherSideDeals() {
     MatchSetup setup = m_services.source.setup();
     const int dealt = m_services.source.revealed()->played().front().dealer;
-    const int wanted = setup.rules.rules.sideOf(setup.rules.rules.seatAfter(dealt));
-    int dealer = -1;
+    const int wanted = setup.rules.rules.seatAfter(dealt);
     do {
         setup.seed = nextSeed();
         setup = fresh(std::move(setup));
-        dealer = Match(setup.rules.rules, seedOf(setup)).nextDealer();
-    } while (setup.rules.rules.sideOf(dealer) != wanted);
+    } while (Match(setup.rules.rules, seedOf(setup)).nextDealer() != wanted);
     startMatch(setup);
 }
 

@@ -59,6 +59,9 @@ void StartHost::show() {
     m_table.setBare(true);
     tellMatches();
     m_screen->open();
+    if (m_services.source.hasMatch()) {
+        m_screen->lock(); // what put the end of that match away must not begin another one
+    }
     emit shownChanged(true);
 }
 

@@ -5,6 +5,7 @@
 #include "covers/match_end_scene.h"
 #include "covers/match_tally.h"
 #include "covers/score_sheet.h"
+#include "covers/start_screen.h"
 #include "game/game_controller.h"
 #include "replay/replay_window.h"
 #include "rules/presets.h"
@@ -12,6 +13,7 @@
 #include "settings/settings_store.h"
 #include "table/panels/table_prompt.h"
 #include "ui/clipped_text.h"
+#include "ui/covers/cover_lock.h"
 #include "ui/scoped_font.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
@@ -25,10 +27,12 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <gtest/gtest.h>
 
 #include <array>
+#include <functional>
 
 namespace settebello {
 namespace {
@@ -176,6 +180,7 @@ TEST_F(End, MovesUntilAKeyIsPressedAndIsLeftByTheNextEscape) {
         QTest::keyClick(&end, Qt::Key_Escape);
         EXPECT_EQ(end.scene().progress(), 1);
         EXPECT_TRUE(closed.isEmpty());
+        passLock(end);
         QTest::keyClick(&end, Qt::Key_Escape);
         EXPECT_EQ(closed.size(), 1);
     }
@@ -198,11 +203,121 @@ TEST_F(End, TellsThePointsItemByItemAndRoundByRound) {
     for (int side = 0; side < 2; ++side) {
         EXPECT_EQ(sums()[side], m_match->score(side));
     }
+    passLock(*m_end);
     m_end->findChild<QPushButton*>("endByRound")->click();
     EXPECT_TRUE(texts().contains("Round 1"));
     EXPECT_FALSE(texts().contains("Settebello"));
     for (int side = 0; side < 2; ++side) {
         EXPECT_EQ(sums()[side], m_match->score(side));
+    }
+}
+
+TEST_F(End, NothingIsPressedForASecondAndEachAttemptBeginsItAnew) {
+    MatchEndPanel& end = show(true, still());
+    end.setComparable(true);
+    auto* lock = end.findChild<QTimer*>("lock");
+    EXPECT_EQ(lock->interval(), 1000);
+    QSignalSpy asked(&end, &MatchEndPanel::againAsked);
+    QSignalSpy other(&end, &MatchEndPanel::otherDealsAsked);
+    QSignalSpy looked(&end, &MatchEndPanel::lookAsked);
+    QSignalSpy compared(&end, &MatchEndPanel::compareAsked);
+    QSignalSpy closed(&end, &MatchEndPanel::closed);
+    const auto count = [&] {
+        return asked.count() + other.count() + looked.count() + compared.count() + closed.count();
+    };
+    constexpr int kLong = 60'000;
+    lock->setTimerType(Qt::PreciseTimer); // others round so long a time to a second
+    const auto begunAnew = [&](const std::function<void()>& attempt) {
+        lock->start(kLong);
+        QTest::qWait(20);
+        const int before = lock->remainingTime();
+        attempt();
+        return lock->remainingTime() > before;
+    };
+    for (auto* button : end.findChildren<QPushButton*>()) {
+        EXPECT_TRUE(begunAnew([button] { QTest::keyClick(button, Qt::Key_Return); }));
+        EXPECT_TRUE(begunAnew([button] { QTest::keyClick(button, Qt::Key_Space); }));
+        EXPECT_TRUE(begunAnew([button] { QTest::mouseClick(button, Qt::LeftButton); }));
+        EXPECT_TRUE(begunAnew([button] { button->click(); })) << "as a screen reader does";
+    }
+    EXPECT_TRUE(begunAnew([&end] { QTest::keyClick(&end, Qt::Key_Escape); }));
+    EXPECT_EQ(count(), 0);
+    lock->setInterval(1000);
+    passLock(end);
+    EXPECT_EQ(count(), 0) << "nothing is made up for";
+    for (auto* button : end.findChildren<QPushButton*>()) {
+        QTest::keyClick(button, Qt::Key_Return);
+    }
+    EXPECT_EQ(count(), 5) << "one more shows the points in another way";
+}
+
+TEST_F(End, IsLockedWhenTheFocusComesBackFromAMenuOrAWindow) {
+    MatchEndPanel& end = show(true, still());
+    auto* again = end.findChild<QPushButton*>("endAgain");
+    auto* lock = end.findChild<QTimer*>("lock");
+    for (const auto reason :
+         {Qt::PopupFocusReason, Qt::MenuBarFocusReason, Qt::ActiveWindowFocusReason}) {
+        passLock(end);
+        QFocusEvent back(QEvent::FocusIn, reason);
+        QCoreApplication::sendEvent(again, &back);
+        EXPECT_TRUE(lock->isActive()) << reason;
+    }
+    passLock(end);
+    QFocusEvent moved(QEvent::FocusIn, Qt::TabFocusReason);
+    QCoreApplication::sendEvent(again, &moved);
+    EXPECT_FALSE(lock->isActive()) << "there somebody looks";
+}
+
+TEST_F(End, AButtonThatIsLockedLooksDisabled) {
+    for (const QString& theme : tableThemeIds()) {
+        Settings::Display display = still();
+        display.table = theme.toStdString();
+        MatchEndPanel& end = show(true, display);
+        QCoreApplication::processEvents();
+        for (const auto* button : end.findChildren<QPushButton*>()) {
+            if (!button->isVisible()) {
+                continue;
+            }
+            const auto ground = [&] {
+                return end.grab().toImage().pixelColor(button->pos() + QPoint(6, 6));
+            };
+            passLock(end);
+            const QColor usual = ground();
+            end.lock();
+            EXPECT_EQ(ground().name(), tableTheme(theme).plate.name())
+                << qPrintable(button->text());
+            if (!button->property("quiet").toBool()) {
+                EXPECT_EQ(usual.name(), tableTheme(theme).accent.name());
+            }
+            const QSize before = button->sizeHint();
+            passLock(end);
+            EXPECT_EQ(button->sizeHint(), before);
+        }
+    }
+}
+
+/// As after a claim in the first round, which is then not scored.
+TEST_F(End, WhereNothingWasScoredThePlatesAreInTheMiddle) {
+    for (const char* game : {"scopa", "scopone"}) {
+        RuleSet rules = findPreset(game)->rules;
+        rules.match.callingOut = true;
+        play(rules, 0);
+        Match match(rules, 3);
+        match.deal();
+        match.apply(Decision(Decision::Kind::ClaimOut));
+        ASSERT_TRUE(match.over());
+        m_match.emplace(match);
+        show(still());
+        QCoreApplication::processEvents();
+        QRect plates;
+        for (const QFrame* plate : m_end->findChildren<QFrame*>()) {
+            if (plate->property("plate").isValid()) {
+                plates |= QRect(plate->mapTo(m_end.get(), QPoint()), plate->size());
+            }
+        }
+        EXPECT_NEAR(plates.center().x(), m_end->width() / 2, 12);
+        EXPECT_FALSE(m_end->findChild<QPushButton*>("endByRound")->isVisible())
+            << "there is no round to show";
     }
 }
 
@@ -347,12 +462,21 @@ class EndInWindow : public ::testing::Test {
 protected:
     EndInWindow()
         : m_window(WindowOptions{m_folder.path(), 1, "en"}) {
-        m_window.store().change([](Settings& s) { s.display.animationSpeed = 0; });
+        m_window.store().change([](Settings& s) {
+            s.display.animationSpeed = 0;
+            s.assist.firstStepsOffered = true;
+        });
         m_window.show();
     }
     MatchEndPanel* end() const { return visibleChild<MatchEndPanel>(m_window); }
     ScoreSheet* sheet() const { return visibleChild<ScoreSheet>(m_window); }
-    void press(const char* name) const { end()->findChild<QPushButton*>(name)->click(); }
+    void press(const char* name) const {
+        passLock(*end());
+        end()->findChild<QPushButton*>(name)->click();
+    }
+    StartScreen* start() const { return visibleChild<StartScreen>(m_window); }
+    /// What a key goes to.
+    QWidget* focused() const { return m_window.focusWidget(); }
     bool waitForEnd() {
         return waitUntil([&] {
             if (sheet()) {
@@ -361,11 +485,24 @@ protected:
             return end() != nullptr;
         });
     }
-    bool playToTheEnd(const RuleSet& rules = {}) {
+    MatchSetup shortMatch(const RuleSet& rules = {}) {
         MatchSetup setup{{"", "scopa", rules}, {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3};
         setup.rules.rules.match.target = 1;
-        m_window.startMatch(setup);
+        return setup;
+    }
+    bool playToTheEnd(const RuleSet& rules = {}) {
+        m_window.startMatch(shortMatch(rules));
         return waitForEnd();
+    }
+    /// Until the last score sheet lies on the table.
+    bool playToTheLastSheet() {
+        m_window.startMatch(shortMatch());
+        return waitUntil([&] {
+            if (sheet() && !m_window.controller().match().over()) {
+                emit sheet()->closed();
+            }
+            return sheet() && m_window.controller().match().over();
+        });
     }
     int firstDealer() { return m_window.controller().match().played().front().dealer; }
 
@@ -384,6 +521,80 @@ TEST_F(EndInWindow, TheOtherSideDealsTheNextMatch) {
         EXPECT_EQ(firstDealer(), 1 - dealer);
         ASSERT_TRUE(waitForEnd());
     }
+}
+
+TEST_F(EndInWindow, InTeamsTheNextPlayerDealsAndIsNamed) {
+    const QStringList names{"Anna", "Ciro", "Rosa", "Gennaro"};
+    MatchSetup setup{{"", "scopone", findPreset("scopone")->rules}, {}, 3};
+    for (const QString& name : names) {
+        setup.seats.push_back({name.toStdString(), "greedy"});
+    }
+    setup.rules.rules.match.target = 1;
+    m_window.startMatch(setup);
+    ASSERT_TRUE(waitForEnd());
+    for (int i = 0; i < 4; ++i) {
+        const int next = setup.rules.rules.seatAfter(firstDealer());
+        EXPECT_EQ(end()->findChild<QPushButton*>("endOtherDeals")->text(),
+                  "Rema&tch (" + names[next] + " deals)");
+        press("endOtherDeals");
+        EXPECT_EQ(firstDealer(), next);
+        ASSERT_TRUE(waitForEnd());
+    }
+}
+
+/// Enter, hammered at the last score sheet.
+TEST_F(EndInWindow, NoKeyThatIsHammeredOrHeldBeginsARematch) {
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+        ASSERT_TRUE(playToTheLastSheet());
+        const auto seed = m_window.controller().setup().seed;
+        for (int i = 0; i < 12; ++i) {
+            ASSERT_TRUE(focused());
+            QTest::keyClick(focused(), static_cast<Qt::Key>(key));
+            QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+            QCoreApplication::sendEvent(focused(), &held);
+            QCoreApplication::processEvents();
+        }
+        ASSERT_TRUE(waitUntil([&] { return end() != nullptr; }));
+        EXPECT_TRUE(m_window.controller().match().over());
+        EXPECT_EQ(m_window.controller().setup().seed, seed);
+        passLock(*end());
+        QTest::keyClick(focused(), Qt::Key_Return);
+        EXPECT_FALSE(m_window.controller().match().over()) << "on purpose";
+        ASSERT_TRUE(waitForEnd());
+    }
+}
+
+TEST_F(EndInWindow, TheScoreOverItIsClosedWithoutARematch) {
+    ASSERT_TRUE(playToTheEnd());
+    for (QAction* action : m_window.findChildren<QAction*>()) {
+        if (action->text().remove('&') == "Score of the last round") {
+            action->trigger();
+        }
+    }
+    ASSERT_TRUE(sheet());
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(focused(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    EXPECT_TRUE(end());
+    EXPECT_TRUE(end()->isAncestorOf(focused())) << "and it has the focus again";
+}
+
+TEST_F(EndInWindow, WhatPutsItAwayBeginsNoMatch) {
+    ASSERT_TRUE(playToTheEnd());
+    press("endClose");
+    ASSERT_TRUE(start());
+    for (const char* play : {"startPlay", "startContinue", "startDay"}) {
+        auto* button = start()->findChild<QPushButton*>(play);
+        QTest::keyClick(button, Qt::Key_Return);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(start());
+    EXPECT_TRUE(m_window.controller().match().over());
+    passLock(*start());
+    start()->findChild<QPushButton*>("startPlay")->click();
+    EXPECT_FALSE(m_window.controller().match().over());
 }
 
 TEST_F(EndInWindow, WhereTheRulesSayWhoDealsNobodyElseDoes) {

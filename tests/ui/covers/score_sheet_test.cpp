@@ -315,6 +315,32 @@ TEST_F(ScoreSheetTest, AmongSeveralNothingClosesItForASecond) {
     EXPECT_EQ(closed.count(), 1);
 }
 
+TEST_F(ScoreSheetTest, AmongSeveralItIsNotClosedByWhatWasMeantForAMenu) {
+    m_sheet.setShared();
+    auto* lock = m_sheet.findChild<QTimer*>("lock");
+    auto* button = m_sheet.findChild<QPushButton*>("continue");
+    lock->stop(); // a second later
+    const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
+    QFocusEvent back(QEvent::FocusIn, Qt::PopupFocusReason);
+    QCoreApplication::sendEvent(button, &back);
+    QTest::keyClick(button, Qt::Key_Return);
+    EXPECT_EQ(closed.count(), 0);
+}
+
+TEST_F(ScoreSheetTest, IsNotGoldWhileItIsLocked) {
+    auto* button = m_sheet.findChild<QPushButton*>("continue");
+    const auto ground = [&] {
+        return m_sheet.grab().toImage().pixelColor(button->pos() + QPoint(6, 6)).name();
+    };
+    EXPECT_EQ(ground(), tableTheme({}).accent.name());
+    m_sheet.setShared();
+    EXPECT_EQ(ground(), tableTheme({}).plate.name(QColor::HexRgb));
+    auto* lock = m_sheet.findChild<QTimer*>("lock");
+    lock->start(0);
+    ASSERT_TRUE(QTest::qWaitFor([lock] { return !lock->isActive(); }));
+    EXPECT_EQ(ground(), tableTheme({}).accent.name());
+}
+
 TEST_F(ScoreSheetTest, AKeyThatIsHeldDownDoesNotCloseIt) {
     const QSignalSpy closed(&m_sheet, &ScoreSheet::closed);
     for (QWidget* focused :

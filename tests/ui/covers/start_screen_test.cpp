@@ -14,6 +14,7 @@
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
+#include "ui/covers/cover_lock.h"
 #include "ui/scoped_font.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
@@ -171,18 +172,23 @@ TEST_F(Start, ShowsNothingOfTheMatchThatIsOver) {
     ASSERT_TRUE(playToTheResult());
     EXPECT_FALSE(shown());
     EXPECT_FALSE(table()->accessibleItems().empty());
-    QTest::keyClick(m_window->findChild<MatchEndPanel*>(), Qt::Key_Escape);
+    auto* end = m_window->findChild<MatchEndPanel*>();
+    passLock(*end);
+    QTest::keyClick(end, Qt::Key_Escape);
     ASSERT_TRUE(waitUntil([&] { return shown(); }));
     EXPECT_TRUE(table()->accessibleItems().empty());
     EXPECT_EQ(m_window->focusWidget(), button("Play"));
     EXPECT_FALSE(button("Continue")->isVisible()) << "that match is over";
+    passLock(*m_window->findChild<StartScreen*>());
     button("Play")->click();
     EXPECT_FALSE(table()->accessibleItems().empty());
 }
 
 TEST_F(Start, KeysDoNotReachTheTable) {
     ASSERT_TRUE(playToTheResult());
-    QTest::keyClick(m_window->findChild<MatchEndPanel*>(), Qt::Key_Escape);
+    auto* end = m_window->findChild<MatchEndPanel*>();
+    passLock(*end);
+    QTest::keyClick(end, Qt::Key_Escape);
     ASSERT_TRUE(waitUntil([&] { return shown(); }));
     for (const Qt::Key key : {Qt::Key_R, Qt::Key_L, Qt::Key_P, Qt::Key_H, Qt::Key_Escape}) {
         QTest::keyClick(m_window->focusWidget(), key);

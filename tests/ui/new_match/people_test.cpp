@@ -53,6 +53,43 @@ TEST_F(NewMatchPeople, MorePeopleThanPlayersNeedALargerTable) {
     EXPECT_TRUE(people(3)->isChecked()) << "the third is there again";
 }
 
+TEST_F(NewMatchPeople, WhoHasNoSeatIsNamedAndHasItAgainAtALargerTable) {
+    const auto* seatless = m_dialog->findChild<QLabel*>("seatless");
+    pickPreset("Scopone");
+    people(4)->click();
+    EXPECT_FALSE(seatless->isVisible());
+    name(3, "Carla");
+    pickPreset("Scopa");
+    offered("/table/players", 2)->click();
+    ASSERT_TRUE(seatless->isVisible());
+    EXPECT_EQ(seatless->text(), "With 2 players there is no seat for Carla and Player 4.");
+    EXPECT_TRUE(people(2)->accessibleDescription().contains(seatless->text()))
+        << "also for a screen reader";
+    offered("/table/players", 3)->click();
+    EXPECT_EQ(seatless->text(), "With 3 players there is no seat for Player 4.");
+    EXPECT_EQ(peopleOf(m_dialog->setup(1)).constLast(), "Carla");
+    people(2)->click();
+    EXPECT_FALSE(seatless->isVisible()) << "nobody else was wanted";
+    people(4)->click();
+    EXPECT_FALSE(seatless->isVisible());
+    EXPECT_TRUE(peopleOf(m_dialog->setup(1)).contains("Carla"));
+}
+
+TEST_F(NewMatchPeople, WhoHasNoSeatIsNamedInEveryLanguage) {
+    people(3)->click();
+    name(3, "Carla");
+    offered("/table/players", 2)->click();
+    const auto* seatless = m_dialog->findChild<QLabel*>("seatless");
+    for (const auto& [language, text] :
+         {std::pair("it", "Con due giocatori non c’è posto per Carla."),
+          std::pair("fr", "À deux joueurs, il n’y a pas de place pour Carla.")}) {
+        m_languages.use(language);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(seatless->text(), text);
+    }
+    m_languages.use("en");
+}
+
 TEST_F(NewMatchPeople, FiveAndSixAreOfferedAtATableOfSix) {
     EXPECT_FALSE(people(5)->isVisible());
     offered("/table/players", 6)->click();
@@ -154,6 +191,18 @@ TEST_F(TablesOfScopaCorse, TheNearestRulesThatWorkAreAClick) {
     EXPECT_FALSE(m_dialog->findChild<QLabel*>("tableSizes")->isVisible());
     offered("/table/players", 3)->click();
     EXPECT_TRUE(m_dialog->findChild<QPushButton*>("start")->isEnabled());
+}
+
+TEST_F(TablesOfScopaCorse, AreExplainedInAnotherLanguageAtOnce) {
+    m_languages.use("it");
+    QCoreApplication::processEvents();
+    const QString why = m_dialog->findChild<QLabel*>("tableSizes")->text();
+    EXPECT_TRUE(why.contains("giocatori")) << qPrintable(why);
+    EXPECT_EQ(offered("/table/players", 3)->toolTip(), why);
+    ASSERT_EQ(fixes().size(), 2);
+    EXPECT_NE(fixes()[0]->text(), "Deal all at once");
+    EXPECT_EQ(fixes()[0]->accessibleDescription(), why);
+    m_languages.use("en");
 }
 
 TEST_F(TablesOfScopaCorse, TheSummaryPromisesNoDealsThatDoNotExist) {

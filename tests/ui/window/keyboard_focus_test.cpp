@@ -18,6 +18,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace settebello {
 namespace {
 
@@ -123,6 +125,47 @@ TEST_F(KeyboardFocusTest, KeysOfCardsStayInTheListOfMoves) {
     }
     press(Qt::Key_Escape);
     EXPECT_EQ(receiver(), &table());
+}
+
+/// Counts the letters that come to the table.
+class LetterSpy : public QObject {
+public:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::KeyPress) {
+            last = static_cast<QKeyEvent*>(event)->key();
+        }
+        return false;
+    }
+    int last = 0;
+};
+
+TEST_F(KeyboardFocusTest, LettersAreKeysOfTheTableAlsoInTheListOfMoves) {
+    LetterSpy spy;
+    table().installEventFilter(&spy);
+    auto* moves = table().findChild<QListWidget*>();
+    std::set<int> ofMenus;
+    for (const QAction* action : window->findChildren<QAction*>()) {
+        for (const QKeySequence& keys : action->shortcuts()) {
+            if (action->isEnabled() && keys[0].keyboardModifiers() == Qt::NoModifier &&
+                action->shortcutContext() != Qt::WidgetShortcut) {
+                ofMenus.insert(keys[0].key());
+            }
+        }
+    }
+    for (int key = Qt::Key_A; key <= Qt::Key_Z; ++key) {
+        table().showMoves(true);
+        moves->setFocus();
+        spy.last = 0;
+        QTest::keyClick(receiver(), static_cast<Qt::Key>(key));
+        EXPECT_EQ(spy.last, ofMenus.count(key) == 0 ? key : 0);
+        if (key == Qt::Key_L) {
+            EXPECT_FALSE(table().movesShown());
+        } else if (key == Qt::Key_P) {
+            EXPECT_TRUE(window->controller().paused());
+            window->controller().setPaused(false);
+        }
+    }
+    EXPECT_EQ(ofMenus.count(Qt::Key_L) + ofMenus.count(Qt::Key_P), 2U);
 }
 
 TEST_F(KeyboardFocusTest, AKeyOfACardTakesTheFocusFromAButton) {

@@ -11,6 +11,7 @@
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
 #include "settings/settings_store.h"
+#include "ui/covers/cover_lock.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "widgets/figures_table.h"
@@ -286,7 +287,9 @@ TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
     flow()->playSameCards(false);
     playToTheEnd(true);
     ASSERT_EQ(counted.size(), 3U);
-    visibleChild<MatchEndPanel>(*m_window)->findChild<QPushButton*>("endCompare")->click();
+    const auto* end = visibleChild<MatchEndPanel>(*m_window);
+    passLock(*end);
+    end->findChild<QPushButton*>("endCompare")->click();
     ASSERT_TRUE(comparison());
     auto* table = comparison()->findChild<FiguresTable*>("comparison");
     EXPECT_EQ(table->columnCount(), 4) << "you, master, and the first try in this seat";

@@ -6,6 +6,7 @@
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "ui/covers/cover_lock.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "window/main_window.h"
@@ -172,6 +173,9 @@ TEST_F(WholeMatch, IsPlayedByKeysAloneAndOnceAgain) {
     ASSERT_TRUE(result);
     EXPECT_FALSE(result->findChild<QLabel*>("headline")->text().isEmpty());
     const MatchSetup played = controller().setup();
+    enter(result);
+    EXPECT_TRUE(controller().match().over()) << "not at once";
+    passLock(*result);
     enter(result); // "Play again" is what Enter does
     EXPECT_FALSE(controller().match().over());
     EXPECT_EQ(controller().setup().rules, played.rules);

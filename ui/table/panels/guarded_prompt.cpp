@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/guarded_prompt.h"
 
+#include "widgets/focus_reason.h"
 #include "widgets/key_position.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -32,6 +35,16 @@ GuardedPrompt::GuardedPrompt(QWidget* table)
     connect(&m_lock, &QTimer::timeout, this, &GuardedPrompt::unlock);
     m_settling.setSingleShot(true);
     m_settling.setInterval(kSettling);
+    table->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this, table](const QWidget* before, const QWidget* now) {
+                const auto isOnTable = [table](const QWidget* widget) {
+                    return widget == table || table->isAncestorOf(widget);
+                };
+                if (asking() && before && !isOnTable(before) && now && isOnTable(now)) {
+                    lock(); // from the menu bar, also to the list of moves
+                }
+            });
 }
 
 QString GuardedPrompt::keyText(Qt::Key key) {
@@ -68,10 +81,11 @@ void GuardedPrompt::dismiss() {
     TablePrompt::dismiss();
 }
 
-/// No button keeps the focus: Enter would press it.
+/// No button keeps the focus: Enter would press it. The list of moves does.
 void GuardedPrompt::lock() {
     const QWidget* focused = parentWidget()->window()->focusWidget();
-    if (m_takesFocus || m_company == Company::Shared || isAncestorOf(focused)) {
+    const bool isButton = qobject_cast<const QAbstractButton*>(focused) != nullptr;
+    if (m_takesFocus || isAncestorOf(focused) || (isButton && m_company == Company::Shared)) {
         parentWidget()->setFocus(Qt::OtherFocusReason);
     }
     setAnswerable(false);
@@ -85,7 +99,19 @@ void GuardedPrompt::unlock() {
     }
 }
 
+/// A key for a menu or another window may be pressed once more when that has closed.
+void GuardedPrompt::lockIfComeBack(const QEvent& event) {
+    if (event.type() == QEvent::FocusIn && asking() &&
+        isComeBack(static_cast<const QFocusEvent&>(event).reason())) {
+        lock();
+    }
+}
+
 bool GuardedPrompt::eventFilter(QObject* watched, QEvent* event) {
+    lockIfComeBack(*event);
+    if (watched == parentWidget()) {
+        return false;
+    }
     if (event->type() == QEvent::KeyPress && isShared() &&
         playsCards(*static_cast<QKeyEvent*>(event))) {
         m_settling.start(); // the key presses a button

@@ -17,8 +17,8 @@ inline constexpr int kLockedShared = 1000;
 ///
 /// Where others look at the screen it is answered by a deliberate act: by the key that each answer
 /// names, or by its button. No key that plays a card answers it, nor one that is held down, and
-/// nothing does within a second after it has appeared, or after such a key or one of its own was
-/// pressed too early.
+/// nothing does within a second after it has appeared, after the focus has come back from a menu or
+/// another window, or after such a key or one of its own was pressed too early.
 ///
 /// A person alone answers with Enter: the first button gets the focus, but for a moment nothing can
 /// be answered.
@@ -67,6 +67,7 @@ protected:
 
 private:
     void unlock();
+    void lockIfComeBack(const QEvent& event);
 
     std::vector<Choice> m_choices;
     Company m_company = Company::Alone;

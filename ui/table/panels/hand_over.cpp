@@ -26,13 +26,14 @@ HandOver::HandOver(MatchSource& source, Director& director, QWidget* table)
     , m_table(table)
     , m_prompt(new GuardedPrompt(table)) {
     connect(m_prompt, &GuardedPrompt::keyRefused, this, [this] { emit asked(instruction()); });
-    // Connected before the table is: between rounds everybody looks at the screen.
+    // Connected before the table is: between rounds and after the match everybody looks at the
+    // screen.
     connect(&source, &MatchSource::matchStarted, this, &HandOver::closeAll);
     connect(&source, &MatchSource::happened, this, [this](const Event& event) {
-        if (std::holds_alternative<RoundStarted>(event)) {
+        if (std::holds_alternative<RoundStarted>(event) ||
+            std::holds_alternative<MatchWon>(event)) { // which may leave cards in the hands
             closeAll();
-        } else if (std::holds_alternative<RoundScored>(event) ||
-                   std::holds_alternative<MatchWon>(event)) {
+        } else if (std::holds_alternative<RoundScored>(event)) {
             stopWaiting();
         }
     });
@@ -166,11 +167,20 @@ QString HandOver::sentence() const {
     }
 }
 
+/// The card is cut before any are dealt.
+bool HandOver::showsCutCard() const {
+    return !m_takesBack && m_source.round().phase == Phase::CutChoice;
+}
+
+QString HandOver::opening() const {
+    return m_takesBack ? tr("Take it back") : showsCutCard() ? tr("The cut card") : tr("My cards");
+}
+
 QString HandOver::instruction() const {
-    return m_takesBack
-               ? tr("Press %1 to take it back, or Esc to leave it.", "a key")
-                     .arg(GuardedPrompt::keyText(kShowKey))
-               : tr("Press %1 to show your cards.", "a key").arg(GuardedPrompt::keyText(kShowKey));
+    const QString text = m_takesBack ? tr("Press %1 to take it back, or Esc to leave it.", "a key")
+                         : showsCutCard() ? tr("Press %1 to see the cut card.", "a key")
+                                          : tr("Press %1 to show your cards.", "a key");
+    return text.arg(GuardedPrompt::keyText(kShowKey));
 }
 
 /// Asks once nothing moves, so that the plays of the others can be seen.
@@ -180,8 +190,7 @@ void HandOver::update() {
     }
     m_director.setBottom(m_next);
     emit turned();
-    std::vector<GuardedPrompt::Choice> choices{
-        {m_takesBack ? tr("Take it back") : tr("My cards"), kShowKey, [this] { answer(); }}};
+    std::vector<GuardedPrompt::Choice> choices{{opening(), kShowKey, [this] { answer(); }}};
     if (m_takesBack) {
         choices.push_back({tr("Leave it"), Qt::Key_Escape, [this] { leavePlayed(); }});
     }

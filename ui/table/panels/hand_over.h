@@ -74,6 +74,8 @@ private:
     void update();
     QString question() const;
     QString sentence() const;
+    bool showsCutCard() const;
+    QString opening() const;
     QString instruction() const;
     void answer();
     void leavePlayed();

@@ -76,6 +76,7 @@ MoveList::MoveList(const MatchSource& source, const Director& director, QWidget*
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->installEventFilter(this);
     m_close->setText(QStringLiteral("✕"));
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
@@ -323,6 +324,18 @@ QStringList MoveList::lines() const {
         }
     }
     return lines;
+}
+
+/// A list looks for lines that begin with a letter; here letters are keys of the table.
+bool MoveList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (!key->text().isEmpty() && key->text().front().isPrint() && !isCardKey(*key)) {
+            event->ignore(); // it goes on to what the list lies on
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 /// Keys that move among cards move in the list, even where it has nothing for them: no card shows

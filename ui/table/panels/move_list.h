@@ -54,6 +54,7 @@ signals:
     void moveSelected(const std::optional<settebello::MoveMark>& move);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

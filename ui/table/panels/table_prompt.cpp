@@ -133,7 +133,9 @@ QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
                           "QPushButton:hover { background: %4; }"
                           "QPushButton:pressed { background: %3; }"
                           "QPushButton:disabled { background: transparent; color: %3; }"
-                          "QPushButton:focus { border: 2px dashed %5; }")
+                          "QPushButton:focus { border: 2px dashed %5; }"
+                          "QPushButton[locked=\"true\"] { background: transparent; color: %3;"
+                          " border: 2px solid %3; }")
         .arg(theme.accent.name(), ink.name(), theme.accent.darker(140).name(),
              theme.accent.lighter(112).name(), theme.focus.name())
         .arg(pixels);
@@ -148,7 +150,9 @@ QString TablePrompt::quietStyle(const TableTheme& theme, const QColor& ink, int 
                           " border: 1px solid %3; font-weight: normal; font-size: %6px;"
                           " padding: 0.3em 0.9em; }"
                           "QPushButton[quiet=\"true\"]:hover { border: 1px solid %4; }"
-                          "QPushButton[quiet=\"true\"]:focus { border: 2px dashed %5; }")
+                          "QPushButton[quiet=\"true\"]:focus { border: 2px dashed %5; }"
+                          "QPushButton[quiet=\"true\"][locked=\"true\"] {"
+                          " background: transparent; color: %3; border: 1px solid %3; }")
         .arg(ground.name(QColor::HexArgb), ink.name(), line.name(QColor::HexArgb),
              theme.accent.name(), theme.focus.name())
         .arg(pixels);

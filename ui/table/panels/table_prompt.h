@@ -49,7 +49,8 @@ public:
 
     /// Takes the colours of the table.
     void setTheme(const TableTheme& theme);
-    /// The style of a button that stands alone on the table.
+    /// The style of a button that stands alone on the table. With the property "locked" it looks
+    /// disabled.
     static QString buttonStyle(const TableTheme& theme, int pixels);
 
     /// The style of push buttons with the property "quiet", beside others that matter more.

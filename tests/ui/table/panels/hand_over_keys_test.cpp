@@ -188,6 +188,35 @@ TEST_F(HandOverKeys, AKeyHeldOnTheButtonPlaysNoCard) {
     EXPECT_EQ(decisions(), played);
 }
 
+TEST_F(HandOverKeys, TheListOfMovesLeavesLettersToTheTable) {
+    view.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&view)); // or the focus goes to the table then
+    start();
+    view.showMoves(true);
+    ASSERT_NE(focused(), &view);
+    passLock();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_1, Qt::Key_Home}) {
+        QTest::keyClick(focused(), key);
+        EXPECT_TRUE(view.handingOver()) << key;
+        EXPECT_NE(focused(), &view) << "they are keys of the list";
+    }
+    QTest::keyClick(focused(), Qt::Key_S);
+    EXPECT_FALSE(view.handingOver());
+}
+
+TEST_F(HandOverKeys, WhatWasMeantForAMenuOpensNothing) {
+    start();
+    for (const auto reason :
+         {Qt::PopupFocusReason, Qt::MenuBarFocusReason, Qt::ActiveWindowFocusReason}) {
+        passLock();
+        QFocusEvent back(QEvent::FocusIn, reason);
+        QCoreApplication::sendEvent(&view, &back);
+        EXPECT_TRUE(lock()->isActive()) << reason;
+        press(Qt::Key_S);
+        EXPECT_TRUE(view.handingOver());
+    }
+}
+
 TEST_F(HandOverKeys, NoKeyPressedDuringTheMotionIsKeptForTheNextPerson) {
     start();
     takeScreen();

@@ -200,6 +200,79 @@ TEST_F(HandOverTable, TheQuestionLeavesNoPartOfACaption) {
     EXPECT_EQ(paintedTable(view), asking);
 }
 
+TEST_F(HandOverTable, TheCutCardIsNotCalledAHand) {
+    controller.start(setupOf("chkobba", {0, 1}));
+    ASSERT_TRUE(waitForTurn());
+    ASSERT_EQ(controller.phase(), Phase::CutChoice);
+    ASSERT_TRUE(answer());
+    EXPECT_EQ(answer()->text(), "The cut card (S)");
+    EXPECT_TRUE(heard().join(' ').contains("Press S to see the cut card."));
+    EXPECT_FALSE(heard().join(' ').contains("your cards"));
+    takeScreen();
+    play();
+    ASSERT_TRUE(waitForTurn());
+    if (view.handingOver()) {
+        EXPECT_EQ(answer()->text(), "My cards (S)");
+    }
+}
+
+/// A match may end before the hands are empty.
+class EndedEarly : public HandOverTable, public ::testing::WithParamInterface<const char*> {
+protected:
+    void playToTheEnd() {
+        MatchSetup setup = setupOf("scopa", {0, 1});
+        const bool atOnce = std::string(GetParam()) == "atOnce";
+        if (atOnce) {
+            setup.rules.rules.match.callingOut = false;
+            setup.rules.rules.match.end = MatchEnd::AtOnce;
+            setup.rules.rules.match.target = 1;
+        }
+        controller.start(setup);
+        ASSERT_TRUE(waitForTurn());
+        takeScreen();
+        if (!atOnce) {
+            view.findChild<QPushButton*>("claimOut")->click();
+            passLock();
+            QTest::keyClick(&view, Qt::Key_S);
+        }
+        while (waitForTurn()) {
+            if (view.handingOver()) {
+                takeScreen();
+            }
+            play();
+        }
+        ASSERT_FALSE(controller.match().round().hand(0).empty() &&
+                     controller.match().round().hand(1).empty());
+    }
+};
+
+TEST_P(EndedEarly, NobodyIsHandedTheScreenAfterwards) {
+    playToTheEnd();
+    for (const char* leaves : {"closeHand", "hide", "pause", "takeBack", "keys"}) {
+        const std::string way = leaves;
+        if (way == "closeHand") {
+            view.closeHand();
+        } else if (way == "hide") {
+            view.hide();
+            view.show();
+        } else if (way == "pause") {
+            controller.setPaused(true);
+            controller.setPaused(false);
+        } else if (way == "takeBack") {
+            view.takeBack();
+        } else {
+            QTest::keyClick(&view, Qt::Key_S);
+            QTest::keyClick(&view, Qt::Key_Return);
+        }
+        QCoreApplication::processEvents();
+        EXPECT_FALSE(view.handingOver()) << way;
+        EXPECT_FALSE(answer()) << way;
+        expectHidden(-1);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, EndedEarly, ::testing::Values("falseClaim", "atOnce"));
+
 TEST_F(HandOverTable, AResumedMatchAsksFirst) {
     const MatchSetup setup = setupOf("scopa", {0, 1});
     controller.start(setup);

@@ -133,6 +133,21 @@ TEST_P(Questions, AreAnsweredByNoKeyThatIsHeldDown) {
     }
 }
 
+TEST_P(Questions, AreNotAnsweredByWhatWasMeantForAMenuOrAnotherWindow) {
+    begin();
+    for (const auto reason :
+         {Qt::PopupFocusReason, Qt::MenuBarFocusReason, Qt::ActiveWindowFocusReason}) {
+        passLock();
+        QFocusEvent back(QEvent::FocusIn, reason);
+        QCoreApplication::sendEvent(focused(), &back);
+        EXPECT_TRUE(lock()->isActive()) << reason;
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_S, Qt::Key_T}) {
+            press(key);
+            ASSERT_FALSE(answered()) << key;
+        }
+    }
+}
+
 TEST_P(Questions, AreAnsweredByEnterOnlyWhereNobodyElseLooksOn) {
     begin();
     passLock();

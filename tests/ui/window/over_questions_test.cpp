@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever opens over the question who gets the screen, or over one that somebody is asked: closed
+// again by the keys that close it, it has opened no hand and answered nothing.
+#include "window/main_window.h"
+
+#include "game/game_controller.h"
+#include "rules/presets.h"
+#include "settings/settings_store.h"
+#include "table/motion/director.h"
+#include "table/panels/guarded_prompt.h"
+#include "table/table_view.h"
+#include "ui/table/question_lock.h"
+#include "ui/wait_until.h"
+#include "window/main_menu.h"
+#include "window/running_program.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+namespace settebello {
+namespace {
+
+/// What lies on the table: the screen is to be passed on, or whoever has it is asked something.
+struct Situation {
+    const char* name;
+    const char* game;
+    int people;
+    bool taken; ///< the screen
+
+    friend std::ostream& operator<<(std::ostream& out, const Situation& situation) {
+        return out << situation.name;
+    }
+};
+
+class OverQuestions : public ::testing::TestWithParam<Situation> {
+protected:
+    void SetUp() override {
+        window = std::make_unique<MainWindow>(WindowOptions{folder.path(), 1, "en"});
+        window->store().change([](Settings& settings) {
+            settings.display.animationSpeed = 0;
+            settings.assist.takeBack = true;
+            settings.assist.hints = true;
+            settings.assist.firstStepsOffered = true;
+        });
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        begin();
+    }
+
+    /// The question can be answered.
+    void begin() {
+        MatchSetup setup{{"", GetParam().game, findPreset(GetParam().game)->rules}, {}, 3};
+        setup.seats = {{"Anna", kPerson}, {"Ciro", GetParam().people > 1 ? kPerson : "greedy"}};
+        window->startMatch(setup);
+        ASSERT_TRUE(waitUntil([this] { return window->controller().asksPerson(); }));
+        if (GetParam().taken && table().handingOver()) {
+            passLock();
+            QTest::keyClick(&table(), Qt::Key_S);
+        }
+        ASSERT_EQ(table().handingOver(), !GetParam().taken);
+        ASSERT_TRUE(waitUntil([this] { return prompt() != nullptr; }));
+        passLock();
+        before = decisions();
+    }
+
+    TableView& table() const { return *window->findChild<TableView*>(); }
+    GuardedPrompt* prompt() const {
+        for (auto* one : table().findChildren<GuardedPrompt*>()) {
+            if (one->asking()) {
+                return one;
+            }
+        }
+        return nullptr;
+    }
+    void passLock() const {
+        auto* lock = questionLock(table());
+        const int usual = lock->interval();
+        lock->start(0);
+        ASSERT_TRUE(waitUntil([lock] { return !lock->isActive(); }));
+        lock->setInterval(usual);
+    }
+    std::size_t decisions() const {
+        std::size_t count = 0;
+        for (const Match::PlayedRound& round : window->controller().match().played()) {
+            count += round.moves.size();
+        }
+        return count;
+    }
+
+    /// What Qt sends a key to. The platform of the tests does not give the focus back to the window
+    /// below when a menu or a dialog has closed, as window managers do.
+    QWidget* receiver() const {
+        if (QWidget* popup = QApplication::activePopupWidget()) {
+            return popup;
+        }
+        QWidget* focused = QApplication::focusWidget();
+        return focused ? focused : window->focusWidget();
+    }
+    void press(Qt::Key key) const {
+        QTest::keyClick(receiver() ? receiver() : window.get(), key);
+        QCoreApplication::processEvents();
+    }
+    /// Puts away what was opened, and hammers the keys that might have done that.
+    void closeAll() const {
+        for (auto* dialog : window->findChildren<QDialog*>()) {
+            dialog->reject();
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        if (!QApplication::activePopupWidget() && !window->isActiveWindow()) {
+            window->activateWindow();
+            ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        }
+        for (int i = 0; i < 4 && !table().isVisible(); ++i) {
+            press(Qt::Key_Escape);
+        }
+        if (window->controller().paused()) {
+            window->controller().setPaused(false);
+        }
+        QCoreApplication::processEvents();
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_S, Qt::Key_T}) {
+            press(key);
+        }
+    }
+    void expectUnanswered(const std::string& after) const {
+        EXPECT_EQ(decisions(), before) << after;
+        EXPECT_TRUE(prompt()) << after;
+        const bool ownHandMayBeSeen = GetParam().taken && !table().handingOver();
+        if (!ownHandMayBeSeen) {
+            EXPECT_TRUE(table().handingOver()) << after;
+            EXPECT_TRUE(table().director().board().viewerHand().empty()) << after;
+        }
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+    std::size_t before = 0;
+};
+
+/// By keyboard, as somebody does who presses Enter once too often.
+TEST_P(OverQuestions, NoMenuEntryAnswers) {
+    auto* menu = window->findChild<MainMenu*>();
+    int entries = 0;
+    for (QAction* top : menu->actions()) {
+        for (QAction* action : top->menu()->actions()) {
+            if (action->isSeparator() || action->menu() || !action->isEnabled() ||
+                action->menuRole() == QAction::QuitRole) {
+                continue;
+            }
+            const std::string name = action->text().toStdString();
+            ++entries;
+            menu->setFocus(Qt::MenuBarFocusReason);
+            top->menu()->popup(window->mapToGlobal(QPoint(10, 10)));
+            top->menu()->setActiveAction(action);
+            press(Qt::Key_Return);
+            closeAll();
+            expectUnanswered(name);
+            begin();
+            if (HasFailure()) {
+                return;
+            }
+        }
+    }
+    EXPECT_GE(entries, 20);
+}
+
+TEST_P(OverQuestions, NothingElseThatComesOverThemDoes) {
+    using Way = std::pair<const char*, std::function<void()>>;
+    const auto change = [this](const std::function<void(Settings&)>& make) {
+        window->store().change(make);
+    };
+    const std::vector<Way> ways{
+        {"another language", [&] { change([](Settings& s) { s.language = "it"; }); }},
+        {"another theme", [&] { change([](Settings& s) { s.display.table = "night"; }); }},
+        {"another deck", [&] { change([](Settings& s) { s.display.deck = "piacentine"; }); }},
+        {"the system's colours",
+         [] {
+             QPalette dark(Qt::black);
+             QApplication::setPalette(dark);
+             QApplication::setPalette(QPalette());
+         }},
+        {"another size", [this] { window->resize(800, 480); }},
+        {"a large font",
+         [] {
+             const QFont usual = QApplication::font();
+             QFont large = usual;
+             large.setPointSizeF(usual.pointSizeF() * 1.5);
+             QApplication::setFont(large);
+             QCoreApplication::processEvents();
+             QApplication::setFont(usual);
+         }},
+        {"minimising", [this] { window->showMinimized(); }},
+        {"hiding", [this] { window->hide(); }},
+        {"quitting in vain",
+         [this] {
+             ASSERT_TRUE(QDir().mkpath(folder.filePath("settings.json/taken")) ||
+                         QFile::remove(folder.filePath("settings.json")));
+             ASSERT_TRUE(QDir().mkpath(folder.filePath("settings.json/taken")));
+             window->store().change([](Settings& settings) { settings.display.soundVolume = 7; });
+             EXPECT_FALSE(window->close());
+             auto* question = window->findChild<QMessageBox*>();
+             ASSERT_TRUE(question);
+             QTest::keyClick(question->defaultButton(), Qt::Key_Return);
+         }},
+        {"a second start of the program", [this] { window->serve({}); }},
+        {"a file", [this] { window->open(folder.filePath("no such file")); }},
+    };
+    for (const auto& [name, happens] : ways) {
+        happens();
+        QCoreApplication::processEvents();
+        window->showNormal();
+        closeAll();
+        expectUnanswered(name);
+        begin();
+        if (HasFailure()) {
+            return;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Situations, OverQuestions,
+                         ::testing::Values(Situation{"handOver", "scopa", 2, false},
+                                           Situation{"theCutOfTwo", "chkobba", 2, true}),
+                         [](const auto& tested) { return std::string(tested.param.name); });
+
+} // namespace
+} // namespace settebello
