@@ -26,13 +26,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
             <numerusform>%1: %n point</numerusform>
@@ -781,25 +774,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n point(s).</source>
         <comment>a side, what it has, and what it gets for it</comment>
         <translation>
             <numerusform>%1: %2, %n point.</numerusform>
             <numerusform>%1: %2, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chkobba(s)</source>
-        <translation>
-            <numerusform>%n chkobba</numerusform>
-            <numerusform>%n chkobbas</numerusform>
         </translation>
     </message>
 </context>
@@ -824,20 +803,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chkobba(s)</source>
-        <translation>
-            <numerusform>%n chkobba</numerusform>
-            <numerusform>%n chkobbas</numerusform>
         </translation>
     </message>
 </context>
@@ -960,6 +925,23 @@
     </message>
 </context>
 <context>
+    <name>settebello::SweepText</name>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobbas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableQuestions</name>
     <message numerus="yes">
         <source>These three cards are worth %n point(s) if you show them.</source>
@@ -1024,14 +1006,6 @@
         <translation>
             <numerusform>%n point of %1</numerusform>
             <numerusform>%n points of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <comment>in a pile</comment>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -93,13 +93,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scopa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
             <numerusform>%1&#xa0;: %n point</numerusform>
@@ -8829,13 +8822,6 @@
             <numerusform>%n six</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scopa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a suit is missing</source>
         <translation>il manque une couleur</translation>
@@ -8857,13 +8843,6 @@
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
         <translation>%1&#xa0;: le point n’est à personne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chkobba(s)</source>
-        <translation>
-            <numerusform>%n chkobba</numerusform>
-            <numerusform>%n chkobba</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: a tie, no point</source>
@@ -8898,24 +8877,10 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scopa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 counts twice</source>
         <comment>the king of coins</comment>
         <translation>%1 compte deux fois</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chkobba(s)</source>
-        <translation>
-            <numerusform>%n chkobba</numerusform>
-            <numerusform>%n chkobba</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9865,6 +9830,23 @@
     </message>
 </context>
 <context>
+    <name>settebello::SweepText</name>
+    <message numerus="yes">
+        <source>%n chkobba(s)</source>
+        <translation>
+            <numerusform>%n chkobba</numerusform>
+            <numerusform>%n chkobba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scopa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableHints</name>
     <message>
         <source>&amp;Play it</source>
@@ -10185,14 +10167,6 @@
         <translation>
             <numerusform>%n point sur %1</numerusform>
             <numerusform>%n points sur %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <comment>in a pile</comment>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scopa</numerusform>
         </translation>
     </message>
     <message>

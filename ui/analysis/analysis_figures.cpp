@@ -7,6 +7,7 @@
 #include "text/level_text.h"
 #include "text/named_sentence.h"
 #include "text/number_text.h"
+#include "text/sweep_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -232,8 +233,9 @@ QList<QStringList> figureRows(const Record& match, const Analysis& analysis) {
         const auto place = static_cast<LossPlace>(i);
         const auto loses = [place](const PlayerTotals& t) { return t.lostIn(place) > 0; };
         if (std::any_of(totals.begin(), totals.end(), loses)) {
-            figures += {placeName(place, match.setup.rules.rules),
-                        [place](const PlayerTotals& t) { return number(t.lostIn(place)); }};
+            figures +=
+                {withSweepName(placeName(place, match.setup.rules.rules), match.setup.rules.base),
+                 [place](const PlayerTotals& t) { return number(t.lostIn(place)); }};
         }
     }
     QList<QStringList> rows;

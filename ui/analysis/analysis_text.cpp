@@ -5,6 +5,7 @@
 #include "game/match_text.h"
 #include "text/advice_text.h"
 #include "text/scoring_text.h"
+#include "text/sweep_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -126,11 +127,11 @@ QString momentName(const Record& match, const Moment& moment) {
                      .arg(QString::number(round), name, QString::number(card));
 }
 
-QString stakeText(LossPlace place, const RuleSet& rules) {
+QString stakeText(LossPlace place, const RuleSet& rules, std::string_view game) {
     if (place == LossPlace::MissedCapture) {
         return AnalysisText::tr("A capture was missed.");
     }
-    const QString stake = stakeName(place, rules);
+    const QString stake = withSweepName(stakeName(place, rules), game);
     return stake.isEmpty() ? QString() : AnalysisText::tr("At stake: %1.").arg(stake);
 }
 
@@ -148,12 +149,13 @@ QString costText(double points, double chance) {
                      .arg(pointsAmount(points), chanceText(chance));
 }
 
-QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules) {
-    return reasonsText(reasons, rules, ReasonFrame::TheBetterPlay);
+QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules, std::string_view game) {
+    return withSweepName(reasonsText(reasons, rules, ReasonFrame::TheBetterPlay), game);
 }
 
 QString markedText(const Record& match, const Moment& moment, const std::vector<Reason>* reasons) {
     const Judgement& judgement = *moment.judgement;
+    const NamedRules& rules = match.setup.rules;
     QStringList sentences{
         AnalysisText::tr("%1. %2: %3. Better: %4.",
                          "when, how bad, what was done, what would have been better")
@@ -161,8 +163,8 @@ QString markedText(const Record& match, const Moment& moment, const std::vector<
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
         costText(judgement.lostPoints(), judgement.lostChance()),
-        reasons && !reasons->empty() ? whyBetter(*reasons, match.setup.rules.rules)
-                                     : stakeText(judgement.place, match.setup.rules.rules)};
+        reasons && !reasons->empty() ? whyBetter(*reasons, rules.rules, rules.base)
+                                     : stakeText(judgement.place, rules.rules, rules.base)};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

@@ -30,9 +30,10 @@ QString momentName(const Record& match, const Moment& moment);
 QString markedText(const Record& match, const Moment& moment,
                    const std::vector<Reason>* reasons = nullptr);
 /// Why the best decision was better, in a sentence; empty without reasons.
-QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules);
+QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules,
+                  std::string_view game = {});
 /// What a loss was about: "At stake: the settebello."; nothing if that has no name.
-QString stakeText(LossPlace place, const RuleSet& rules);
+QString stakeText(LossPlace place, const RuleSet& rules, std::string_view game = {});
 /// What a decision cost: in points, and in the chance to win where that is worth a word.
 QString costText(double points, double chance);
 /// What could be decided and its value: "Laying the five of cups: 0.4 points ahead …".

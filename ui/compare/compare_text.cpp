@@ -3,6 +3,7 @@
 
 #include "rules/objective.h"
 #include "text/number_text.h"
+#include "text/sweep_name.h"
 #include "widgets/plain_text.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,13 @@ QString bestText(const std::optional<BestPlay>& best, bool several) {
         .arg(signedNumber(best->best), signedNumber(best->reached));
 }
 
+/// The preset that the rules of all tries are based on.
+std::string gameOf(const QList<ComparedTry>& tries) {
+    const auto known = std::find_if(tries.begin(), tries.end(),
+                                    [](const ComparedTry& one) { return one.result.has_value(); });
+    return known != tries.end() ? known->result->rules.base : std::string();
+}
+
 } // namespace
 
 QString resultOwner(const CodeResult& result) {
@@ -89,7 +97,7 @@ QList<QStringList> comparisonRows(const QList<ComparedTry>& tries,
         row(CompareText::tr("Result"), wonOrLost),
         row(CompareText::tr("Points"),
             [](const CodeResult& result) { return pairOf(result, result.scores); }),
-        row(CompareText::tr("Sweeps"),
+        row(withSweepName(CompareText::tr("Sweeps"), gameOf(tries)),
             [](const CodeResult& result) { return pairOf(result, result.sweeps); })};
     std::size_t rounds = best.size();
     for (const ComparedTry& one : tries) {

@@ -109,9 +109,7 @@ void MatchTally::addItems() {
             points[side] = all[side][item];
         }
         if (std::any_of(points.begin(), points.end(), [](int each) { return each != 0; })) {
-            addLine(item == ScoringItem::Sweeps ? sweepsName(m_setup.rules.base)
-                                                : scoringItemName(item, m_setup.rules.rules),
-                    points);
+            addLine(scoringItemName(item, m_setup.rules.rules, m_setup.rules.base), points);
         }
     }
 }

@@ -70,8 +70,7 @@ QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally,
     case ScoringItem::Prime:
         return primeDetail(rules, tally.pile);
     case ScoringItem::Sweeps:
-        return isCalledChkobba(game) ? ScoreLines::tr("%n chkobba(s)", nullptr, tally.sweeps)
-                                     : ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps);
+        return sweepCount(tally.sweeps, game);
     case ScoringItem::CourtsAndAces:
         if (scoring_items::pointOfKing(rules, tally.pile) != 0) {
             return ScoreLines::tr("%1 counts twice", "the king of coins")
@@ -90,9 +89,7 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
         if (!info.inForce(round.rules) || round.dropped[indexOf(item)]) {
             continue;
         }
-        ScoreLine line{item == ScoringItem::Sweeps ? sweepsName(round.game)
-                                                   : scoringItemName(item, round.rules),
-                       {}};
+        ScoreLine line{scoringItemName(item, round.rules, round.game), {}};
         for (int side = 0; side < round.rules.sides(); ++side) {
             line.cells += ScoreCell{cardsOf(item, round, side),
                                     scoreDetail(item, round.rules, round.tallies[side], round.game),

@@ -10,6 +10,7 @@
 #include "text/advice_text.h"
 #include "text/number_text.h"
 #include "text/preset_text.h"
+#include "text/sweep_name.h"
 #include "text/text_lists.h"
 
 #include <QCoreApplication>
@@ -100,8 +101,8 @@ QString reasonText(const Exercise& exercise, const Decision& answer,
                    std::span<const Reason> reasons) {
     const Option& best = exercise.options.front();
     const Option* given = exercise.optionOf(answer);
-    const RuleSet& rules = exercise.position.rules.rules;
-    const QString why = reasonsText(reasons, rules);
+    const NamedRules& rules = exercise.position.rules;
+    const QString why = withSweepName(reasonsText(reasons, rules.rules), rules.base);
     QStringList sentences;
     if (exercise.isRight(answer)) {
         sentences += why;
@@ -113,7 +114,7 @@ QString reasonText(const Exercise& exercise, const Decision& answer,
             sentences += costText(best.points - given->points, best.chance - given->chance);
             // The place is that of what was played in the match, or of a usual wrong answer.
             if (why.isEmpty() && exercise.played == answer) {
-                sentences += stakeText(exercise.place, rules);
+                sentences += stakeText(exercise.place, rules.rules, rules.base);
             }
         }
     }

@@ -64,7 +64,7 @@ void AnalysisPanel::showMoment(const Record& match, const Moment* moment,
                           .arg(momentName(match, *moment), markName(judgement.mark))};
     texts += optionTexts(judgement);
     if (reasons && !reasons->empty()) {
-        texts += whyBetter(*reasons, match.setup.rules.rules);
+        texts += whyBetter(*reasons, match.setup.rules.rules, match.setup.rules.base);
     }
     setOptions(texts);
     m_options->item(0)->setFont(scaledFont(font(), 1, true));

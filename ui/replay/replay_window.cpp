@@ -15,6 +15,7 @@
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "text/level_text.h"
+#include "text/sweep_name.h"
 #include "text/why_text.h"
 #include "widgets/announcer.h"
 #include "widgets/window_geometry.h"
@@ -429,8 +430,10 @@ void ReplayWindow::showWhy() {
     const PlayerView::Move made = *m_replay.decision();
     const SeatSetup& seat = m_replay.setup().seat(made.seat);
     m_asking.stop();
-    say(whyText(*m_why, made.decision, {seat.level, seat.seed, Limits()},
-                m_replay.setup().rules.rules));
+    const NamedRules& rules = m_replay.setup().rules;
+    say(withSweepName(
+        whyText(*m_why, made.decision, {seat.level, seat.seed, Limits()}, rules.rules),
+        rules.base));
     m_announcer->announce(m_table->speech());
 }
 

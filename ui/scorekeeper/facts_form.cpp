@@ -39,8 +39,9 @@ FactsForm::FactsForm(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
 }
 
-void FactsForm::begin(const RuleSet& rules, const QStringList& sides) {
-    m_rules = rules;
+void FactsForm::begin(const NamedRules& rules, const QStringList& sides) {
+    m_rules = rules.rules;
+    m_game = rules.base;
     m_sides = sides;
     m_comparisons.clear();
     m_owners.clear();
@@ -50,14 +51,14 @@ void FactsForm::begin(const RuleSet& rules, const QStringList& sides) {
     auto* rows = new QVBoxLayout(m_page);
     rows->setContentsMargins(0, 0, 0, 0);
     for (const ScoringItemInfo& info : kScoringItems) {
-        if (info.award == Award::StrictlyMost && info.inForce(rules)) {
+        if (info.award == Award::StrictlyMost && info.inForce(m_rules)) {
             addComparison(info.item);
         }
     }
     m_ownerRows = new FlowLayout(FlowLayout::Last::Follows);
     m_ownerRows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(m_ownerRows);
-    for (const Card card : ownersNeeded(rules, {})) {
+    for (const Card card : ownersNeeded(m_rules, {})) {
         addOwner(card);
     }
     m_column->addWidget(m_page, 0, Qt::AlignTop);
@@ -72,7 +73,7 @@ void FactsForm::addSweeps(const BySide<int>& sweeps) {
     row->setSpacing(2 * kCellGap);
     answers->setLayout(row);
     keepHeightForWidth(answers);
-    const QString name = scoringItemName(ScoringItem::Sweeps, m_rules);
+    const QString name = scoringItemName(ScoringItem::Sweeps, m_rules, m_game);
     for (int side = 0; side < sides(); ++side) {
         auto* field = new CountField(0, m_rules.pack.cards);
         field->setObjectName(QStringLiteral("sweeps_%1").arg(side));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/named_rules.h"
 #include "scorekeeping/round_facts.h"
 
 #include <QList>
@@ -24,7 +25,7 @@ public:
     explicit FactsForm(QWidget* parent = nullptr);
 
     /// Begins a round. @param sides the sides' names.
-    void begin(const RuleSet& rules, const QStringList& sides);
+    void begin(const NamedRules& rules, const QStringList& sides);
     /// Asks for the sweeps as well, which are otherwise noted as they are made.
     void addSweeps(const BySide<int>& sweeps);
     /// None where they are not asked for.
@@ -68,6 +69,7 @@ private:
     int sides() const { return m_rules.sides(); }
 
     RuleSet m_rules;
+    std::string m_game; ///< the preset that they are based on
     QStringList m_sides;
     RoundFacts m_facts;
     QList<ComparisonRow> m_comparisons;

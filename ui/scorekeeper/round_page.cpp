@@ -152,7 +152,7 @@ void RoundPage::begin() {
 /// Asks what the rules score, in the language in use.
 void RoundPage::makeQuestions() {
     m_sides = sideNames(setupOf(*m_score));
-    m_form->begin(pad().rules(), m_sides);
+    m_form->begin(m_score->rules, m_sides);
     if (m_corrected && pad().rules().hasSweeps()) {
         m_form->addSweeps(m_sweeps);
     }

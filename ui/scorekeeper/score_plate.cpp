@@ -2,6 +2,8 @@
 #include "scorekeeper/score_plate.h"
 
 #include "scorekeeper/touch_widgets.h"
+#include "storage/score_pad_file.h"
+#include "text/sweep_name.h"
 #include "widgets/plain_text.h"
 
 #include <QLocale>
@@ -36,14 +38,14 @@ QString fittingWords(const QString& text, const QFont& font, int room) {
     return fits ? text : breakable(text, kLongestPart);
 }
 
-ScorePlate::ScorePlate(const ScorePad& pad, int side, const QString& name, bool editable,
+ScorePlate::ScorePlate(const KeptScore& score, int side, const QString& name, bool editable,
                        QWidget* parent)
     : QWidget(parent)
     , m_side(side)
     , m_name(name)
     , m_editable(editable)
     , m_nameLabel(new QLabel(name, this))
-    , m_score(new Digits(QLocale().toString(pad.markedScores()[side]), this)) {
+    , m_score(new Digits(QLocale().toString(score.pad.markedScores()[side]), this)) {
     m_score->setObjectName(QStringLiteral("score_%1").arg(side));
     m_score->setAccessibleName(tr("%1: %2", "a side and its points").arg(name, m_score->text()));
     m_score->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -55,8 +57,8 @@ ScorePlate::ScorePlate(const ScorePad& pad, int side, const QString& name, bool 
         label->setAlignment(Qt::AlignCenter);
         column->addWidget(label);
     }
-    addSweep(pad);
-    addDeclarations(pad);
+    addSweep(score);
+    addDeclarations(score.pad);
     column->addStretch(1);
 }
 
@@ -70,7 +72,9 @@ TouchButton* ScorePlate::addButton(const QString& name, const PadEntry& entry, b
     return button;
 }
 
-void ScorePlate::addSweep(const ScorePad& pad) {
+void ScorePlate::addSweep(const KeptScore& score) {
+    const ScorePad& pad = score.pad;
+    const std::string& game = score.rules.base;
     if (!pad.rules().hasSweeps()) {
         return;
     }
@@ -78,8 +82,10 @@ void ScorePlate::addSweep(const ScorePad& pad) {
     const NotedSweep sweep{m_side};
     TouchButton* button = addButton(QStringLiteral("sweep_%1").arg(m_side), sweep,
                                     pad.check(sweep) == PadFault::None);
-    button->setText(sweeps == 0 ? tr("+ sweep") : tr("+ sweep (%n)", nullptr, sweeps));
-    button->setAccessibleName(tr("%1: one more sweep, %n so far", "a side", sweeps).arg(m_name));
+    button->setText(
+        withSweepName(sweeps == 0 ? tr("+ sweep") : tr("+ sweep (%n)", nullptr, sweeps), game));
+    button->setAccessibleName(
+        withSweepName(tr("%1: one more sweep, %n so far", "a side", sweeps), game).arg(m_name));
 }
 
 void ScorePlate::addDeclarations(const ScorePad& pad) {

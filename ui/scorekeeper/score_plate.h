@@ -10,6 +10,8 @@
 
 namespace settebello {
 
+struct KeptScore;
+
 class TouchButton;
 
 /// A text whose lines may also end within words, if one of them is wider than the room.
@@ -22,7 +24,8 @@ class ScorePlate : public QWidget {
 
 public:
     /// @param editable whether entries can be made.
-    ScorePlate(const ScorePad& pad, int side, const QString& name, bool editable, QWidget* parent);
+    ScorePlate(const KeptScore& score, int side, const QString& name, bool editable,
+               QWidget* parent);
 
     /// How wide the digits and the buttons would be in a font.
     double digitsWidth(const QFont& digits) const;
@@ -40,7 +43,7 @@ signals:
     void noted(const settebello::PadEntry& entry);
 
 private:
-    void addSweep(const ScorePad& pad);
+    void addSweep(const KeptScore& score);
     void addDeclarations(const ScorePad& pad);
     TouchButton* addButton(const QString& name, const PadEntry& entry, bool enabled);
 

@@ -117,7 +117,7 @@ void SheetPage::fill() {
     grid->addWidget(m_result, 0, 0);
     m_plates.clear();
     for (int side = 0; side < sides(); ++side) {
-        auto* plate = new ScorePlate(pad(), side, m_sides[side], m_editable, content);
+        auto* plate = new ScorePlate(*m_score, side, m_sides[side], m_editable, content);
         connect(plate, &ScorePlate::noted, this, &SheetPage::noted);
         grid->addWidget(plate, 0, side + 1);
         m_plates += plate;
@@ -242,7 +242,7 @@ void SheetPage::addRound(QGridLayout* grid, int number) {
         for (int side = 0; side < sides(); ++side) {
             cells += makeCell(round, item, side);
         }
-        addLine(grid, makeLabel(scoringItemName(item, pad().rules())), cells);
+        addLine(grid, makeLabel(scoringItemName(item, pad().rules(), m_score->rules.base)), cells);
     }
 }
 
@@ -285,8 +285,9 @@ QWidget* SheetPage::makeCell(const PadRound& round, ScoringItem item, int side) 
     const int points = round.points[side][item];
     const RuleSet& rules = pad().rules();
     const Tally& tally = round.tallies[indexOf(item)][side];
-    const QString detail =
-        round.counted[indexOf(item)] ? scoreDetail(item, rules, tally) : QString();
+    const QString detail = round.counted[indexOf(item)]
+                               ? scoreDetail(item, rules, tally, m_score->rules.base)
+                               : QString();
     QString text = points == 0 ? QStringLiteral("–") : signedNumber(points);
     if (!detail.isEmpty()) {
         text = points == 0 ? detail : tr("%1 · %2", "points, what they are for").arg(text, detail);

@@ -282,7 +282,8 @@ std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
         seats.append(seatName(setup, seat));
     }
     return settebello::accessibleItems({m_parts.director.board(), m_parts.director.layout(),
-                                        m_parts.input.chooser(), seats, sideNames(setup)});
+                                        m_parts.input.chooser(), seats, sideNames(setup),
+                                        setup.rules.base});
 }
 
 void MatchPresenter::retranslate() {

@@ -126,7 +126,7 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
          },
      .bookRows = primeRows},
     {.item = ScoringItem::Sweeps,
-     .name = [](const RuleSet&) { return sweepsName({}); },
+     .name = [](const RuleSet&) { return ScoringText::tr("Sweeps"); },
      .bookRows =
          [](const RuleSet&) {
              return onePoint(ScoringText::tr("Each sweep"), ScoringText::tr("whoever made it"));
@@ -196,15 +196,13 @@ QString theSettebello(const RuleSet& rules) {
                                             : theCard({rules.bonusSuit(), kSeven});
 }
 
-QString scoringItemName(ScoringItem item, const RuleSet& rules) {
+QString scoringItemName(ScoringItem item, const RuleSet& rules, std::string_view game) {
+    if (item == ScoringItem::Sweeps && isCalledChkobba(game)) {
+        return ScoringText::tr("Chkobba", "the sweeps of a round");
+    }
     const ItemText text = textOf(item);
     return text.name != nullptr ? text.name(rules)
                                 : ruleLabel(*findRuleKey("scoring", infoOf(item).name));
-}
-
-QString sweepsName(std::string_view game) {
-    return isCalledChkobba(game) ? ScoringText::tr("Chkobba", "the sweeps of a round")
-                                 : ScoringText::tr("Sweeps");
 }
 
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules) {

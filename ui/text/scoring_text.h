@@ -13,9 +13,8 @@
 namespace settebello {
 
 /// What an item is called where a round's score is shown: "Most coins", "Re bello".
-QString scoringItemName(ScoringItem item, const RuleSet& rules);
-/// What the sweeps are called there. @param game the preset that the rules are based on
-QString sweepsName(std::string_view game);
+/// @param game the preset that the rules are based on, for what the sweeps are called
+QString scoringItemName(ScoringItem item, const RuleSet& rules, std::string_view game = {});
 /// What it is called in a table of figures: "Coins".
 QString scoringItemShortName(ScoringItem item, const RuleSet& rules);
 

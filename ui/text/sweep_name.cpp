@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/sweep_name.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace settebello {
+
+namespace {
+
+struct SweepText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::SweepText)
+};
+
+} // namespace
 
 bool isCalledChkobba(std::string_view game) {
     return game == "chkobba";
@@ -19,6 +28,11 @@ QString withSweepName(QString text, std::string_view game) {
     }
     return text.replace(small, QStringLiteral("chkobba"))
         .replace(capital, QStringLiteral("Chkobba"));
+}
+
+QString sweepCount(int sweeps, std::string_view game) {
+    return isCalledChkobba(game) ? SweepText::tr("%n chkobba(s)", nullptr, sweeps)
+                                 : SweepText::tr("%n sweep(s)", nullptr, sweeps);
 }
 
 } // namespace settebello

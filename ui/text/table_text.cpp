@@ -120,10 +120,6 @@ QString TableText::points(int points, int target) {
     return tr("%n point(s) of %1", "so far; the target", points).arg(target);
 }
 
-QString TableText::sweeps(int sweeps) {
-    return tr("%n sweep(s)", "in a pile", sweeps);
-}
-
 QString TableText::hasCapturedLast() {
     return tr("Last to capture so far", "a side");
 }

@@ -63,7 +63,6 @@ public:
     static QString deals();
     static QString team(const QString& names);
     static QString points(int points, int target);
-    static QString sweeps(int sweeps);
     static QString hasCapturedLast();
     /// On the plate of an opponent whose turn it is.
     static QString thinking();

@@ -5,6 +5,7 @@
 #include "rules/objective.h"
 #include "table/layout/card_places.h"
 #include "table/motion/pose.h"
+#include "text/sweep_name.h"
 #include "text/table_text.h"
 
 #include <QCoreApplication>
@@ -174,8 +175,7 @@ AccessibleItem pileItem(const AccessibleSource& from, int side) {
     const std::optional<Card> top = from.board.top(side);
     item.description =
         top ? AccessibleText::tr("On top: %1", "a card").arg(theCard(*top))
-            : AccessibleText::tr("%n sweep(s)", nullptr,
-                                 static_cast<int>(from.board.side(side).sweeps.size()));
+            : sweepCount(static_cast<int>(from.board.side(side).sweeps.size()), from.game);
     if (side == from.board.lastTaker()) {
         item.description += QStringLiteral(". ") + TableText::hasCapturedLast();
     }

@@ -40,6 +40,7 @@ struct AccessibleSource {
     const PlayChooser& chooser;
     QStringList seats;
     QStringList sides;
+    std::string_view game; ///< the preset that the rules are based on
 };
 
 /// Every card that the viewer may touch, the plays to choose from while there are several, and

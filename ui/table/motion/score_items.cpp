@@ -30,10 +30,6 @@ public:
         return tr("%1 and %2", "so many sevens and so many sixes")
             .arg(ScoreItemText::sevens(sevens), tr("%n six(es)", nullptr, sixes));
     }
-    static QString sweepCount(int sweeps, std::string_view game) {
-        return isCalledChkobba(game) ? tr("%n chkobba(s)", nullptr, sweeps)
-                                     : tr("%n sweep(s)", nullptr, sweeps);
-    }
     static QString suitMissing() { return tr("a suit is missing"); }
     static QString nobody(const QString& item) {
         return tr("%1: no point", "an item of the score that nobody wins").arg(item);
@@ -141,7 +137,7 @@ ScoreItem::Side makeSide(const ScoringItemInfo& info, const Board& board, int nu
         for (const Card card : board.side(number).sweeps) {
             side.cards.insert(card);
         }
-        side.value = ScoreItemText::sweepCount(side.cards.size(), game);
+        side.value = sweepCount(side.cards.size(), game);
         break;
     default:
         fillSingleCards(side, info, rules);
@@ -161,9 +157,10 @@ std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board,
         if (scored.dropped[indexOf(info.item)]) {
             continue;
         }
-        const QString name =
-            info.item == ScoringItem::Sweeps ? sweepsName(game) : scoringItemName(info.item, rules);
-        ScoreItem item{name, {}, isMarkedAtOnce(rules, info.item), each == ScoringItem::Prime};
+        ScoreItem item{scoringItemName(info.item, rules, game),
+                       {},
+                       isMarkedAtOnce(rules, info.item),
+                       each == ScoringItem::Prime};
         bool decided = false;
         for (int side = 0; side < rules.sides(); ++side) {
             const int points = scored.points[side][info.item];

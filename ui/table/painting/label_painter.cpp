@@ -4,6 +4,7 @@
 #include "faces/face_pictures.h"
 #include "rules/objective.h"
 #include "table/painting/fitted_text.h"
+#include "text/sweep_name.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
@@ -157,7 +158,8 @@ void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, c
     }
 }
 
-QString LabelPainter::toolTipText(const Board& board, const LabelContents& contents, int seat) {
+QString LabelPainter::toolTipText(const Board& board, const LabelContents& contents, int seat,
+                                  std::string_view game) {
     const SeatLabel& label = contents.seats[seat];
     const RuleSet& rules = board.rules();
     const int side = rules.sideOf(seat);
@@ -176,7 +178,7 @@ QString LabelPainter::toolTipText(const Board& board, const LabelContents& conte
         const std::array<int, 3> numbers = countsOf(board, side);
         lines.append(TableText::counts(numbers[0], numbers[1], numbers[2]));
     }
-    lines.append(TableText::sweeps(static_cast<int>(board.side(side).sweeps.size())));
+    lines.append(sweepCount(static_cast<int>(board.side(side).sweeps.size()), game));
     if (board.lastTaker() == side) {
         lines.append(TableText::hasCapturedLast());
     }

@@ -64,7 +64,9 @@ public:
                                  const LabelContents& contents) const;
 
     /// The tool tip of a seat's label: all about the player and the player's side.
-    static QString toolTipText(const Board& board, const LabelContents& contents, int seat);
+    /// @param game the preset that the rules are based on
+    static QString toolTipText(const Board& board, const LabelContents& contents, int seat,
+                               std::string_view game = {});
 
 private:
     /// A label's lines without the marks beside them.

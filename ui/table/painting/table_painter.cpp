@@ -254,7 +254,7 @@ std::optional<int> TablePainter::seatAt(QPointF where) const {
 
 QString TablePainter::toolTip(QPointF where) const {
     if (const std::optional<int> seat = seatAt(where)) {
-        return LabelPainter::toolTipText(m_director.board(), labels(), *seat);
+        return LabelPainter::toolTipText(m_director.board(), labels(), *seat, m_director.game());
     }
     const Board& board = m_director.board();
     for (int side = 0; side < board.rules().sides(); ++side) {

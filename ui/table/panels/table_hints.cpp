@@ -9,6 +9,7 @@
 #include "table/panels/tool_button.h"
 #include "text/advice_text.h"
 #include "text/rule_book.h"
+#include "text/sweep_name.h"
 
 #include <algorithm>
 
@@ -90,7 +91,11 @@ void TableHints::show(const Advice& advice) {
         return;
     }
     m_shown = advice;
-    const QStringList sentences = adviceSentences(advice, m_source.setup().rules.rules);
+    const NamedRules& rules = m_source.setup().rules;
+    QStringList sentences = adviceSentences(advice, rules.rules);
+    for (QString& sentence : sentences) {
+        sentence = withSweepName(sentence, rules.base);
+    }
     const Decision best = advice.best;
     std::vector<TablePrompt::Answer> answers{{tr("&Play it"),
                                               [this, best] {
@@ -107,7 +112,7 @@ void TableHints::show(const Advice& advice) {
     place();
     update();
     emit cardChanged();
-    emit advised(best, adviceText(advice, m_source.setup().rules.rules));
+    emit advised(best, withSweepName(adviceText(advice, rules.rules), rules.base));
 }
 
 /// Where the rule book explains the first term of an advice; empty if there is none.
