@@ -24,8 +24,9 @@ std::optional<ComparedDecisions> comparedDecisions(const Exercise& exercise,
     if (exercise.played) {
         return ComparedDecisions{answer, *exercise.played};
     }
-    const auto wrong = std::find_if(exercise.options.begin(), exercise.options.end(),
-                                    [](const Option& option) { return !option.asGood; });
+    const auto wrong =
+        std::find_if(exercise.options.begin(), exercise.options.end(),
+                     [&](const Option& option) { return !exercise.isAsGood(option); });
     return wrong == exercise.options.end()
                ? std::nullopt
                : std::optional(ComparedDecisions{answer, wrong->decision});

@@ -15,6 +15,10 @@ namespace settebello {
 
 namespace {
 
+/// Less than this is not worth a word, in points of the round and chance to win the match.
+constexpr double kLittlePoints = 0.2;
+constexpr double kLittleChance = 0.02;
+
 constexpr double kClearErrors = 3; ///< standard errors by which a mistake is worse than the best
 
 bool isClear(const Estimated& loss) {
@@ -33,9 +37,15 @@ Match RoundPosition::match() const {
     return match;
 }
 
+bool Exercise::isAsGood(const Option& option) const {
+    const Option& best = options.front();
+    return option.asGood || (best.points - option.points < kLittlePoints &&
+                             best.chance - option.chance < kLittleChance);
+}
+
 bool Exercise::isRight(const Decision& answer) const {
     const Option* option = optionOf(answer);
-    return option != nullptr && option->asGood;
+    return option != nullptr && isAsGood(*option);
 }
 
 const Option* Exercise::optionOf(const Decision& answer) const {

@@ -58,7 +58,10 @@ struct Exercise {
     std::optional<Grade> grade = {};     ///< Problem
     bool operator==(const Exercise&) const = default;
 
-    /// Whether an answer is as good as the best one, within the noise of the judgement.
+    /// Whether an option is as good as the best one: within the noise of the judgement, or so
+    /// little worse that nobody should call it wrong.
+    bool isAsGood(const Option& option) const;
+    /// isAsGood() of an answer; false for one that is not allowed.
     bool isRight(const Decision& answer) const;
     /// What is thought of an answer; null for one that is not allowed.
     const Option* optionOf(const Decision& answer) const;

@@ -184,7 +184,7 @@ private:
                                 FaultCode::NotExpected,
                                 {"false", "true"}});
         } else if (m_exercise.played && (m_exercise.optionOf(*m_exercise.played) == nullptr ||
-                                         m_exercise.isRight(*m_exercise.played))) {
+                                         m_exercise.optionOf(*m_exercise.played)->asGood)) {
             m_faults.push_back({m_object.pathOf("played"),
                                 FaultCode::RefusedHere,
                                 {toString(*m_exercise.played)}});

@@ -102,9 +102,13 @@ QString reasonText(const Exercise& exercise, const Decision& answer,
     const Option& best = exercise.options.front();
     const Option* given = exercise.optionOf(answer);
     const NamedRules& rules = exercise.position.rules;
-    const QString why = withSweepName(reasonsText(reasons, rules.rules), rules.base);
+    const bool isRight = exercise.isRight(answer);
+    const QString why =
+        withSweepName(reasonsText(reasons, rules.rules,
+                                  isRight ? ReasonFrame::ThisPlay : ReasonFrame::TheBetterPlay),
+                      rules.base);
     QStringList sentences;
-    if (exercise.isRight(answer)) {
+    if (isRight) {
         sentences += why;
     } else {
         sentences += PracticeText::tr("You chose %1. Better: %2.", "decisions")
@@ -129,12 +133,12 @@ QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) 
                         signedNumber(option.points, 1),
                         chanceText(option.chance),
                         optionText(option),
-                        option.asGood,
+                        exercise.isAsGood(option),
                         option.decision == answer};
         QStringList notes;
         if (&option == &exercise.options.front()) {
             notes += PracticeText::tr("the best", "a decision");
-        } else if (option.asGood) {
+        } else if (exercise.isAsGood(option)) {
             notes += PracticeText::tr("as good as the best", "a decision");
         }
         if (line.chosen) {

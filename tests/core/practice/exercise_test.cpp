@@ -66,6 +66,22 @@ TEST(Exercise, OnlyWhatIsAllowedCanBeRight) {
     EXPECT_EQ(exercise.optionOf(*exercise.played)->decision, exercise.played);
 }
 
+/// Nobody should be told that a play is wrong which is hardly worse.
+TEST(Exercise, WhatIsHardlyWorseIsRight) {
+    Exercise exercise = practiceOf(playedMatch(RuleSet(), 20)).mistakes.front().exercise;
+    Option& last = exercise.options.back();
+    const Option best = exercise.options.front();
+    last.asGood = false;
+    const auto isRight = [&](double points, double chance) {
+        last.points = best.points - points;
+        last.chance = best.chance - chance;
+        return exercise.isRight(last.decision);
+    };
+    EXPECT_TRUE(isRight(0.19, 0.019));
+    EXPECT_FALSE(isRight(0.21, 0.019));
+    EXPECT_FALSE(isRight(0.19, 0.021));
+}
+
 TEST(Exercise, IsMadeOfWhatClearlyLostMuch) {
     const Match match = playedMatch(RuleSet(), 20);
     const auto made = [&](double lost, double error) {
