@@ -147,6 +147,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::AnalysisText</name>
+    <message numerus="yes">
+        <source>In %n of 10 cases it goes on like this: %1.</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>In %n of 10 cases it goes on like this: %1.</numerusform>
+            <numerusform>In %n of 10 cases it goes on like this: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::BetweenUsView</name>
     <message numerus="yes">
         <source>%1 leads, with %2 of %n match(es) won.</source>

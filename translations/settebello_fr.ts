@@ -208,7 +208,7 @@
     <message>
         <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>rapporte le plus à la fin, autant qu’on puisse le prévoir</translation>
+        <translation>rapporte le plus de points à la fin, autant qu’on puisse le prévoir</translation>
     </message>
     <message numerus="yes">
         <source>It wins about %n more of 100 matches than the next best.</source>
@@ -218,8 +218,8 @@
         </translation>
     </message>
     <message>
-        <source>The next best is worth about as much.</source>
-        <translation>Cela ne change pas grand-chose&#xa0;: le deuxième choix le vaut presque.</translation>
+        <source>Both are good: the next best is worth about as much.</source>
+        <translation>Les deux coups se valent&#xa0;: le deuxième choix vaut presque autant.</translation>
     </message>
     <message>
         <source>This play %1.</source>
@@ -445,12 +445,12 @@
     <message>
         <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
         <comment>This play …</comment>
-        <translation>pose une carte dont l’égale reste en main, et le partenaire comprend qu’il faut la laisser là</translation>
+        <translation>pose une carte et en garde en main une autre de même valeur, signe au partenaire de la laisser là</translation>
     </message>
     <message>
         <source>lays a card with another like it in hand</source>
         <comment>This play …</comment>
-        <translation>pose une carte dont l’égale reste en main</translation>
+        <translation>pose une carte et en garde en main une autre de même valeur</translation>
     </message>
     <message>
         <source>gets rid of %1</source>
@@ -463,9 +463,9 @@
         <translation>est le meilleur contre les dernières cartes, qu’on peut déduire (%1)</translation>
     </message>
     <message>
-        <source>It makes little difference: %1 would do as well.</source>
+        <source>Both are good: %1 would do as well.</source>
         <comment>a card</comment>
-        <translation>Cela ne change pas grand-chose&#xa0;: %1 ferait aussi l’affaire.</translation>
+        <translation>Les deux coups se valent&#xa0;: %1 ferait aussi l’affaire.</translation>
     </message>
     <message>
         <source>It saves you %1.</source>
@@ -476,6 +476,46 @@
         <source>It brings you %1 more.</source>
         <comment>about half a point</comment>
         <translation>Il vous rapporte %1 de plus.</translation>
+    </message>
+    <message>
+        <source>matters mainly for one point (%1)</source>
+        <comment>This play …; “Primiera”</comment>
+        <translation>joue surtout sur un point (%1)</translation>
+    </message>
+    <message>
+        <source>leaves %1, which only you can take</source>
+        <comment>This play …; cards</comment>
+        <translation>laisse %1, que personne d’autre que vous ne peut prendre</translation>
+    </message>
+    <message>
+        <source>leaves more than one seven, so that one stays if another is taken</source>
+        <comment>This play …</comment>
+        <translation>laisse plus d’un sept, et si l’un est pris, un autre reste</translation>
+    </message>
+    <message>
+        <source>makes sure of the last capture for the dealer</source>
+        <comment>This play …</comment>
+        <translation>assure au donneur la dernière prise</translation>
+    </message>
+    <message>
+        <source>does not give the dealer the last capture</source>
+        <comment>This play …</comment>
+        <translation>n’offre pas au donneur la dernière prise</translation>
+    </message>
+    <message>
+        <source>leaves %1, which can still be taken next time, because nobody else can take it now</source>
+        <comment>This play …; the settebello</comment>
+        <translation>laisse %1, qui peut encore être pris la prochaine fois, car personne d’autre ne peut le prendre maintenant</translation>
+    </message>
+    <message>
+        <source>keeps the last cards of a rank in hand (%1)</source>
+        <comment>This play …; cards</comment>
+        <translation>garde en main les dernières cartes d’une valeur (%1)</translation>
+    </message>
+    <message>
+        <source>For %1 the better play %2.</source>
+        <comment>a player; %2 is a list of reasons</comment>
+        <translation>Pour %1, le meilleur coup %2.</translation>
     </message>
 </context>
 <context>
@@ -823,6 +863,24 @@
         <source>The mistake cost %1, and %2 of the chance to win the match.</source>
         <comment>0.4 points, 3 %</comment>
         <translation>L’erreur a coûté %1, et %2 de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; laying a card</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>If both play best, it goes on like this: %1.</source>
+        <comment>plays</comment>
+        <translation>Si les deux jouent au mieux, la suite est celle-ci&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of 10 cases it goes on like this: %1.</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>Dans %n cas sur dix, la suite est celle-ci&#xa0;: %1.</numerusform>
+            <numerusform>Dans %n cas sur dix, la suite est celle-ci&#xa0;: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5737,11 +5795,6 @@
         <translation>Vitesse des cartes</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
-        <comment>a player</comment>
-        <translation>Vu par %1</translation>
-    </message>
-    <message>
         <source>Whose cards are seen</source>
         <translation>Joueur dont on voit les cartes</translation>
     </message>
@@ -5800,6 +5853,11 @@
         <source>Why %1 decided so (W)</source>
         <comment>a player</comment>
         <translation>Pourquoi %1 a fait ce choix (W)</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <comment>a player, or “You”</comment>
+        <translation>Vue&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -208,7 +208,7 @@
     <message>
         <source>brings the most points in the end, as far as can be foreseen</source>
         <comment>This play …</comment>
-        <translation>alla fine ci guadagni, per quanto si può prevedere</translation>
+        <translation>fai più punti alla fine, per quanto si può prevedere</translation>
     </message>
     <message numerus="yes">
         <source>It wins about %n more of 100 matches than the next best.</source>
@@ -218,8 +218,8 @@
         </translation>
     </message>
     <message>
-        <source>The next best is worth about as much.</source>
-        <translation>Cambia poco: la seconda scelta è quasi lo stesso.</translation>
+        <source>Both are good: the next best is worth about as much.</source>
+        <translation>Sono buone tutte e due: la seconda scelta vale quasi lo stesso.</translation>
     </message>
     <message>
         <source>This play %1.</source>
@@ -445,12 +445,12 @@
     <message>
         <source>lays a card with another like it in hand, a sign to the partner to leave it there</source>
         <comment>This play …</comment>
-        <translation>cali una carta di cui resta in mano l’uguale, e chi gioca con te capisce di lasciarla lì</translation>
+        <translation>cali una carta e ne tieni in mano un’altra uguale, segno per chi gioca con te di lasciarla lì</translation>
     </message>
     <message>
         <source>lays a card with another like it in hand</source>
         <comment>This play …</comment>
-        <translation>cali una carta di cui resta in mano l’uguale</translation>
+        <translation>cali una carta e ne tieni in mano un’altra uguale</translation>
     </message>
     <message>
         <source>gets rid of %1</source>
@@ -463,9 +463,9 @@
         <translation>giochi al meglio contro le ultime carte, che si ricavano contando (%1)</translation>
     </message>
     <message>
-        <source>It makes little difference: %1 would do as well.</source>
+        <source>Both are good: %1 would do as well.</source>
         <comment>a card</comment>
-        <translation>Cambia poco: va bene anche %1.</translation>
+        <translation>Sono buone tutte e due: va bene anche %1.</translation>
     </message>
     <message>
         <source>It saves you %1.</source>
@@ -476,6 +476,46 @@
         <source>It brings you %1 more.</source>
         <comment>about half a point</comment>
         <translation>Ci guadagni %1.</translation>
+    </message>
+    <message>
+        <source>matters mainly for one point (%1)</source>
+        <comment>This play …; “Primiera”</comment>
+        <translation>badi soprattutto a un punto (%1)</translation>
+    </message>
+    <message>
+        <source>leaves %1, which only you can take</source>
+        <comment>This play …; cards</comment>
+        <translation>lasci %1, che solo tu puoi prendere</translation>
+    </message>
+    <message>
+        <source>leaves more than one seven, so that one stays if another is taken</source>
+        <comment>This play …</comment>
+        <translation>lasci lì più di un sette, e se uno se ne va un altro resta</translation>
+    </message>
+    <message>
+        <source>makes sure of the last capture for the dealer</source>
+        <comment>This play …</comment>
+        <translation>assicuri al mazziere l’ultima presa</translation>
+    </message>
+    <message>
+        <source>does not give the dealer the last capture</source>
+        <comment>This play …</comment>
+        <translation>non regali al mazziere l’ultima presa</translation>
+    </message>
+    <message>
+        <source>leaves %1, which can still be taken next time, because nobody else can take it now</source>
+        <comment>This play …; the settebello</comment>
+        <translation>lasci %1, che si può ancora prendere la prossima volta, perché ora nessun altro può</translation>
+    </message>
+    <message>
+        <source>keeps the last cards of a rank in hand (%1)</source>
+        <comment>This play …; cards</comment>
+        <translation>tieni in mano le ultime carte di un valore (%1)</translation>
+    </message>
+    <message>
+        <source>For %1 the better play %2.</source>
+        <comment>a player; %2 is a list of reasons</comment>
+        <translation>Al posto di %1, con la giocata migliore %2.</translation>
     </message>
 </context>
 <context>
@@ -823,6 +863,24 @@
         <source>The mistake cost %1, and %2 of the chance to win the match.</source>
         <comment>0.4 points, 3 %</comment>
         <translation>Lo sbaglio è costato %1, e un %2 di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; laying a card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>If both play best, it goes on like this: %1.</source>
+        <comment>plays</comment>
+        <translation>Se tutti e due giocano al meglio, si va avanti così: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of 10 cases it goes on like this: %1.</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>In %n caso su dieci si va avanti così: %1.</numerusform>
+            <numerusform>In %n casi su dieci si va avanti così: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5737,11 +5795,6 @@
         <translation>Velocità delle carte</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
-        <comment>a player</comment>
-        <translation>Visto da %1</translation>
-    </message>
-    <message>
         <source>Whose cards are seen</source>
         <translation>Di chi si vedono le carte</translation>
     </message>
@@ -5800,6 +5853,11 @@
         <source>Why %1 decided so (W)</source>
         <comment>a player</comment>
         <translation>Perché %1 ha deciso così (W)</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <comment>a player, or “You”</comment>
+        <translation>Vista: %1</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/item_difference.h"
 
+#include "analysis/likely_worlds.h"
 #include "analysis/option_values.h"
-#include "players/beliefs/hand_inference.h"
-#include "players/beliefs/world_sampler.h"
 #include "players/policy/playout_policy.h"
 #include "rules/objective.h"
 #include "rules/scoring.h"
@@ -11,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace settebello {
 
@@ -19,7 +17,8 @@ namespace {
 
 constexpr int kNoneAtRandom = 0;
 
-/// What a side has of an item more than all others together.
+} // namespace
+
 int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view) {
     int lead = 0;
     for (int side = 0; side < view.rules.sides(); ++side) {
@@ -27,51 +26,6 @@ int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view)
     }
     return Objective(view.rules).worth(lead);
 }
-
-/// Draws worlds in which nobody holds what they would have used before, as people expect.
-class LikelyWorlds {
-public:
-    explicit LikelyWorlds(const PlayerView& view)
-        : m_worlds(view)
-        , m_seat(view.seat) {
-        if (view.phase == Phase::Playing) { // otherwise nobody has played from this packet
-            m_inference.emplace(view);
-        }
-    }
-
-    /// The first such world, or after many draws the one with the fewest cards that nobody expects.
-    Round draw(Random& random) {
-        constexpr int kMostDraws = 100;
-        Round likely = m_worlds.draw(random);
-        int least = unexpected(likely);
-        for (int i = 1; i < kMostDraws && least > 0; ++i) {
-            const Round& world = m_worlds.draw(random);
-            const int cards = unexpected(world);
-            if (cards < least) {
-                likely = world;
-                least = cards;
-            }
-        }
-        return likely;
-    }
-
-private:
-    int unexpected(const Round& world) const {
-        int cards = 0;
-        for (int seat = 0; m_inference && seat < world.rules().table.players; ++seat) {
-            if (seat != m_seat) {
-                cards += (world.hand(seat) - m_inference->mayHold(seat)).size();
-            }
-        }
-        return cards;
-    }
-
-    WorldSampler m_worlds;
-    std::optional<HandInference> m_inference;
-    int m_seat;
-};
-
-} // namespace
 
 Estimated ItemDifference::mean() const {
     if (m_worlds < 2) {

@@ -3,6 +3,7 @@
 
 #include "analysis/judgement.h"
 #include "game/player_view.h"
+#include "rules/scoring.h"
 #include "rules/scoring_item.h"
 
 namespace settebello {
@@ -30,6 +31,10 @@ private:
 };
 
 using ItemDifferences = ByItem<ItemDifference>;
+
+/// What the side of a view's seat has of an item more than all others together; where the fewest
+/// points win, how many fewer.
+int leadIn(ScoringItem item, const PointsBySide& points, const PlayerView& view);
 
 /// How two decisions differ item by item, in playouts after each, in worlds that agree with what
 /// was seen and, as far as such are found, with what HandInference concludes from it; where the

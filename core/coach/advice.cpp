@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/advice.h"
 
+#include "analysis/forced_line.h"
 #include "analysis/item_difference.h"
 #include "coach/true_reasons.h"
 #include "players/policy/obvious_decision.h"
@@ -25,7 +26,7 @@ constexpr double kIndirect = 0.5;
 /// The hand of the other player is listed card by card up to this size.
 constexpr int kFewCards = 3;
 /// From this many points on a play is clearly worse than another.
-constexpr double kClearlyWorse = 0.1;
+constexpr double kClearlyWorse = 0.2;
 
 /// The item that a reason is about; nothing if about several.
 std::optional<ScoringItem> itemOf(const Reason& reason) {
@@ -62,6 +63,7 @@ std::optional<ScoringItem> itemOf(const Reason& reason) {
     case Kind::ScoresItem:
     case Kind::SparesPoints:
     case Kind::SecuresItem:
+    case Kind::MostlyItem:
         return reason.item;
     default:
         return std::nullopt;
@@ -83,7 +85,21 @@ bool isAboutTakers(const Reason& reason) {
 
 /// Whether a reason is about captures to come of the own side.
 bool isAboutNextCapture(const Reason& reason) {
-    return reason.kind == Kind::OnlyYoursToTake || reason.kind == Kind::PreparesCapture;
+    switch (reason.kind) {
+    case Kind::SettebelloWaits:
+    case Kind::LeavesTwoSevens:
+    case Kind::OnlyYoursToTake:
+    case Kind::PreparesCapture:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether a reason is about who captures last.
+bool isAboutLastCapture(const Reason& reason) {
+    return reason.kind == Kind::TakesLastCapture || reason.kind == Kind::DealerGetsLast ||
+           reason.kind == Kind::DealerMissesLast;
 }
 
 /// What certainly differs for the better, in points.
@@ -115,7 +131,55 @@ bool isSameCard(const Reason& laid, const Reason& yours) {
 bool isSameMatter(const Reason& a, const Reason& b) {
     const auto item = itemOf(a);
     return (item && item == itemOf(b)) || (isAboutTakers(a) && isAboutTakers(b)) ||
-           (isAboutNextCapture(a) && isAboutNextCapture(b)) || isSameCard(a, b) || isSameCard(b, a);
+           (isAboutNextCapture(a) && isAboutNextCapture(b)) ||
+           (isAboutLastCapture(a) && isAboutLastCapture(b)) || isSameCard(a, b) || isSameCard(b, a);
+}
+
+/// The items that certainly differ for the better, by how much.
+std::optional<Reason> mostOfIt(const ItemDifferences& differences) {
+    std::optional<Reason> most;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        const double gain = gainOf(differences[info.item]);
+        if (gain > 0 && (!most || gain > gainOf(differences[most->item]))) {
+            most = Reason(Kind::MostlyItem, info.item);
+        }
+    }
+    return most;
+}
+
+/// The item by which two plays differ most if both players go on perfectly, where both hands are
+/// known.
+std::optional<Reason> mostOfTheEnd(const PlayerView& view, const Play& best, const Play& other) {
+    const auto ahead = forcedDifference(view, best, other);
+    std::optional<Reason> most;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (ahead && (*ahead)[info.item] > (most ? (*ahead)[most->item] : 0)) {
+            most = Reason(Kind::MostlyItem, info.item);
+        }
+    }
+    return most;
+}
+
+/// Orders true reasons by what they are about, and leaves those out that make no difference.
+std::vector<Reason> chosenOf(std::vector<Reason> reasons, const ItemDifferences& differences) {
+    if (reasons.empty()) {
+        return reasons;
+    }
+    const auto weight = [&](const Reason& reason) { return weightOf(reason, differences); };
+    std::stable_sort(reasons.begin(), reasons.end(),
+                     [&](const Reason& a, const Reason& b) { return weight(a) > weight(b); });
+    const double least = kWorthMentioning * weight(reasons.front());
+    std::vector<Reason> chosen;
+    for (const Reason& reason : reasons) {
+        const bool isNew = std::none_of(chosen.begin(), chosen.end(), [&](const Reason& earlier) {
+            return isSameMatter(reason, earlier);
+        });
+        if (isNew && weight(reason) > 0 && weight(reason) >= least &&
+            chosen.size() < kMostReasons) {
+            chosen.push_back(reason);
+        }
+    }
+    return chosen;
 }
 
 /// Where nothing else explains it: that the last few cards are known, if they are.
@@ -142,26 +206,16 @@ std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& be
     if (best.kind != Decision::Kind::Play || other.kind != Decision::Kind::Play || best == other) {
         return {};
     }
-    std::vector<Reason> reasons = trueReasons(view, best.play, other.play);
-    if (reasons.empty()) {
-        return reasons;
-    }
     const ItemDifferences differences = itemDifferences(view, best, other, kWorlds);
-    const auto weight = [&](const Reason& reason) { return weightOf(reason, differences); };
-    std::stable_sort(reasons.begin(), reasons.end(),
-                     [&](const Reason& a, const Reason& b) { return weight(a) > weight(b); });
-    const double least = kWorthMentioning * weight(reasons.front());
-    std::vector<Reason> chosen;
-    for (const Reason& reason : reasons) {
-        const bool isNew = std::none_of(chosen.begin(), chosen.end(), [&](const Reason& earlier) {
-            return isSameMatter(reason, earlier);
-        });
-        if (isNew && weight(reason) > 0 && weight(reason) >= least &&
-            chosen.size() < kMostReasons) {
-            chosen.push_back(reason);
+    std::vector<Reason> reasons = chosenOf(trueReasons(view, best.play, other.play), differences);
+    if (reasons.empty()) {
+        auto item = mostOfIt(differences);
+        item = item ? item : mostOfTheEnd(view, best.play, other.play);
+        if (item) {
+            reasons.push_back(*item);
         }
     }
-    return chosen;
+    return reasons;
 }
 
 Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {

@@ -17,9 +17,11 @@ inline constexpr std::size_t kMostReasons = 3;
 
 /// Why a decision is better than another one: the reasons that are true of it, not of the other,
 /// and that make the difference, the most important first. They make it if the scoring item that a
-/// reason is about certainly differs in playouts after both (itemDifferences()). May be empty:
-/// better no reason than a doubtful one, and only plays have any. The same view and decisions give
-/// the same reasons on every machine; about 5 ms. @pre both are legal.
+/// reason is about certainly differs in playouts after both (itemDifferences()). Without any, the
+/// item is named that differs most, in these playouts or in perfect play to the end where both
+/// hands are known. May be empty: better no reason than a doubtful one, and only plays have any.
+/// The same view and decisions give the same reasons on every machine; about 5 ms.
+/// @pre both are legal.
 std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& best,
                                       const Decision& other);
 

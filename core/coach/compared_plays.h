@@ -3,6 +3,7 @@
 
 #include "coach/play_result.h"
 #include "coach/reason.h"
+#include "rules/scoring_items.h"
 
 #include <vector>
 
@@ -22,6 +23,13 @@ struct ComparedPlays {
     }
     /// Sevens of the other suits.
     CardSet sevens() const { return CardSet::ofRank(kSeven) - CardSet{settebello()}; }
+    /// Whether the other play alone takes the settebello, so that neither another seven nor another
+    /// coin is an advantage.
+    bool missesSettebello() const {
+        return other.taken().contains(settebello()) && !best.taken().contains(settebello());
+    }
+    /// Whether the settebello scores by itself.
+    bool scoresSettebello() const { return infoOf(ScoringItem::Settebello).inForce(rules()); }
     /// Whether a card takes one of its own rank, so that pairs of ranks mean something.
     bool pairsCapture() const { return rules().capture.sum != Sum::Fifteen; }
 };

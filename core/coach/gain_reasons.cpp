@@ -12,19 +12,47 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// A smaller difference of captured cards is no reason.
+/// A smaller difference of captured cards is no reason, and two are what every capture takes.
 constexpr int kMoreCards = 2;
+constexpr int kLeastCards = 3;
 
-void addCards(Kind kind, CardSet best, CardSet other, std::vector<Reason>& reasons) {
+/// Whether one play takes more of some valuable cards. The settebello is such a card where both
+/// take it; where one does, that is said by itself.
+/// @param cards without the settebello
+void addValuable(Kind kind, CardSet cards, const ComparedPlays& plays,
+                 std::vector<Reason>& reasons) {
+    if (plays.missesSettebello()) {
+        return;
+    }
+    const CardSet settebello =
+        CardSet{plays.settebello()}.onlyIf(plays.other.taken().contains(plays.settebello()));
+    const CardSet best = plays.best.taken() & (cards | settebello);
+    const CardSet other = plays.other.taken() & (cards | settebello);
     if (best.size() > other.size()) {
         reasons.emplace_back(kind, best.size(), other.size(), best);
     }
+}
+
+/// The sevens that a play takes, the settebello among them.
+int sevensTaken(const PlayResult& result) {
+    return result.taken().sizeOfRank(kSeven);
 }
 
 /// Sixes and aces taken that become the best card of their suit in the own pile.
 CardSet primeCardsTaken(const ComparedPlays& plays, const PlayResult& result) {
     const CardSet counted = primeCards(plays.rules(), result.pile());
     return counted & result.taken() & (CardSet::ofRank(kSix) | CardSet::ofRank(kAce));
+}
+
+/// More sixes and aces for the primiera, unless the other play takes a seven for them.
+void addPrimeCards(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const CardSet best = primeCardsTaken(plays, plays.best);
+    const CardSet other = primeCardsTaken(plays, plays.other);
+    const CardSet more = best - plays.other.taken(); // the same ones may count after one play only
+    if (best.size() > other.size() && !more.empty() &&
+        sevensTaken(plays.other) <= sevensTaken(plays.best)) {
+        reasons.emplace_back(Kind::TakesPrimeCards, best.size(), other.size(), more);
+    }
 }
 
 /// Of an item that counts the cards of one pile.
@@ -85,17 +113,16 @@ void addGains(const ComparedPlays& plays, std::vector<Reason>& reasons) {
         reasons.emplace_back(Kind::TakesSettebello);
     }
     if (plays.rules().scoring.prime != Prime::None) {
-        addCards(Kind::TakesSevens, best & plays.sevens(), other & plays.sevens(), reasons);
+        addValuable(Kind::TakesSevens, plays.sevens(), plays, reasons);
     }
-    addCards(Kind::TakesBonusSuit, best & plays.bonusCards(), other & plays.bonusCards(), reasons);
+    addValuable(Kind::TakesBonusSuit, plays.bonusCards(), plays, reasons);
     if (plays.rules().scoring.prime == Prime::Primiera) {
-        addCards(Kind::TakesPrimeCards, primeCardsTaken(plays, plays.best),
-                 primeCardsTaken(plays, plays.other), reasons);
+        addPrimeCards(plays, reasons);
     }
     if (plays.best.stolen().size() > plays.other.stolen().size()) {
         reasons.emplace_back(Kind::StealsPile, plays.best.stolen().size(), 0);
     }
-    if (best.size() >= other.size() + kMoreCards) {
+    if (best.size() >= std::max(other.size() + kMoreCards, kLeastCards)) {
         reasons.emplace_back(Kind::TakesCards, best.size(), other.size());
     }
     addItems(plays, reasons);

@@ -50,8 +50,20 @@ std::optional<Card> laidBy(const PlayResult& result) {
     return result.play().isCapture() ? std::nullopt : std::optional(result.play().card);
 }
 
+/// Whether the settebello lies where only a card in hand takes it: at the next turn, as far as what
+/// it takes with it stays there too.
+bool isSettebelloWaiting(const PlayResult& result, Card settebello) {
+    return result.left().contains(settebello) && result.takersOf(settebello).empty() &&
+           result.canTakeUnexposed(settebello);
+}
+
 void addSettebelloLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const Card settebello = plays.settebello();
+    if (plays.scoresSettebello() && !plays.rules().capture.steal &&
+        isSettebelloWaiting(plays.best, settebello) &&
+        !isSettebelloWaiting(plays.other, settebello)) {
+        reasons.emplace_back(Kind::SettebelloWaits);
+    }
     if (!plays.other.left().contains(settebello)) {
         return;
     }
@@ -90,12 +102,34 @@ void addKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
 void addAceKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const bool isKept = plays.other.play().card.rank() == kAce &&
                         plays.best.hand().contains(plays.other.play().card) &&
-                        plays.best.play().card.rank() != kAce;
+                        plays.best.play().card.rank() != kAce &&
+                        !plays.other.hand().intersects(CardSet::ofRank(kAce));
     if (isKept && plays.rules().capture.ace != Ace::Plain) {
         reasons.emplace_back(Kind::KeepsAce);
     }
 }
 
+/// All cards of a rank that are in no pile, of which one takes another later for certain.
+void addLastOfRankKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    constexpr int kPair = 2;
+    const CardSet rank = CardSet::ofRank(plays.other.play().card.rank());
+    const CardSet kept = rank & plays.best.hand();
+    const bool isAll = kept == (rank & plays.view.uncaptured());
+    if (plays.pairsCapture() && isAll && kept.size() >= kPair) {
+        reasons.emplace_back(Kind::KeepsLastOfRank, kept);
+    }
+}
+
+/// Several sevens lie there, of which the others take one at a time.
+CardSet sevensThatStay(const PlayResult& result) {
+    constexpr int kPair = 2;
+    const CardSet sevens = result.left() & CardSet::ofRank(kSeven);
+    const bool stay = sevens.size() >= kPair && !result.takesTwoOf(sevens);
+    return sevens.onlyIf(stay && result.takenBy(result.hand()).intersects(sevens));
+}
+
+/// @param best, other valuable cards that can be taken; without the settebello, which is said by
+/// itself.
 void addFewerLeft(Kind kind, CardSet best, CardSet other, std::vector<Reason>& reasons) {
     if (best.size() < other.size()) {
         reasons.emplace_back(kind, best.size(), other.size(), other - best);
@@ -127,7 +161,8 @@ void addLaid(const ComparedPlays& plays, Card best, Card other, std::vector<Reas
     const int takers = plays.best.takersOf(best).size();
     const int others = plays.other.takersOf(other).size();
     const CardSet fellows = CardSet::ofRank(best.rank()) - CardSet{best};
-    const bool isFree = plays.pairsCapture() && !fellows.intersects(plays.best.out());
+    const bool isFree = plays.pairsCapture() && !fellows.intersects(plays.best.out()) &&
+                        CardSet::ofRank(other.rank()).intersects(plays.other.out());
     const bool isAlone = plays.best.left().size() == 1; // who takes it sweeps, which is said
     if (takers == 0 && others > 0 && (isFree || !isAlone)) {
         reasons.emplace_back(isFree ? Kind::LaysFreeCard : Kind::LaysUntakeable, 0, others,
@@ -147,6 +182,27 @@ CardSet onlyYours(const PlayResult& result) {
     return result.takenBy(result.hand()) - result.exposed();
 }
 
+/// The sevens and coins that are left for others. Nothing where the best play alone leaves them the
+/// settebello.
+void addExposed(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const CardSet safe = plays.best.exposed();
+    const CardSet given = plays.other.exposed();
+    const bool hasPrime = plays.rules().scoring.prime != Prime::None;
+    if (!safe.contains(plays.settebello()) || given.contains(plays.settebello())) {
+        if (hasPrime) {
+            addFewerLeft(Kind::LeavesFewerSevens, safe & plays.sevens(), given & plays.sevens(),
+                         reasons);
+        }
+        addFewerLeft(Kind::LeavesFewerCoins, safe & plays.bonusCards(), given & plays.bonusCards(),
+                     reasons);
+    }
+    const CardSet stay = sevensThatStay(plays.best);
+    if (hasPrime && !plays.rules().capture.steal && !stay.empty() &&
+        sevensThatStay(plays.other).empty()) {
+        reasons.emplace_back(Kind::LeavesTwoSevens, stay);
+    }
+}
+
 } // namespace
 
 void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
@@ -155,7 +211,7 @@ void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     if (plays.best.left().empty()) {
         return; // an empty table comes with a sweep
     }
-    if (!sweepers.empty() && !isPair(plays.best)) {
+    if (!sweepers.empty() && (!isPair(plays.best) || isPair(plays.other))) {
         const CardSet held = heldByNext(plays.view, sweepers | before);
         if (!held.intersects(sweepers) && held.intersects(before)) {
             reasons.emplace_back(Kind::NextCanHardlySweep, sweepers);
@@ -169,7 +225,7 @@ void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     if (!plays.best.isSweepable()) {
         reason.kind = Kind::LeavesTooMuch;
         reason.count = sumOfRanks(plays.best.left());
-    } else if (isPair(plays.best)) {
+    } else if (isPair(plays.best) && !isPair(plays.other)) {
         reason.kind = Kind::LeavesPair;
     } else if (sweepers.empty()) {
         reason.kind = isHandKnown(plays.view) ? Kind::OpponentCannotSweep : Kind::SweepersGone;
@@ -185,14 +241,8 @@ void addCardsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     addSettebelloLeft(plays, reasons);
     addKept(plays, reasons);
     addAceKept(plays, reasons);
-    const CardSet safe = plays.best.exposed();
-    const CardSet given = plays.other.exposed();
-    if (plays.rules().scoring.prime != Prime::None) {
-        addFewerLeft(Kind::LeavesFewerSevens, safe & plays.sevens(), given & plays.sevens(),
-                     reasons);
-    }
-    addFewerLeft(Kind::LeavesFewerCoins, safe & plays.bonusCards(), given & plays.bonusCards(),
-                 reasons);
+    addLastOfRankKept(plays, reasons);
+    addExposed(plays, reasons);
     const auto best = laidBy(plays.best);
     const auto other = laidBy(plays.other);
     if (best && other && *best != *other) {

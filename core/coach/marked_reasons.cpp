@@ -5,16 +5,24 @@
 #include "game/match_at.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
 namespace {
 
-MarkedReasons reasonsAt(const Moment& moment, const Match& then) {
+MarkedReasons reasonsAt(const Moment& moment, const Match& then, const StopToken& stop) {
     const Judgement& judgement = *moment.judgement;
-    return {moment.round, moment.move,
-            reasonsThatMatter(then.view(moment.seat), judgement.options.front().decision,
-                              judgement.options[judgement.chosen].decision)};
+    const PlayerView view = then.view(moment.seat);
+    const Decision& best = judgement.options.front().decision;
+    const Decision& made = judgement.options[judgement.chosen].decision;
+    MarkedReasons found{moment.round, moment.move, reasonsThatMatter(view, best, made), {}};
+    const bool arePlays =
+        best.kind == Decision::Kind::Play && made.kind == Decision::Kind::Play && best != made;
+    if (arePlays && judgement.lostPoints() > kLineLoss) {
+        found.lines = linesOf(view, best.play, made.play, stop);
+    }
+    return found;
 }
 
 } // namespace
@@ -28,18 +36,27 @@ std::vector<MarkedReasons> reasonsOfMarks(const Match& match, const Analysis& an
         }
         const Moment& moment = analysis.moments[place];
         if (moment.isMarked()) {
-            found.push_back(reasonsAt(moment, matchAt(match, moment.round, moment.move)));
+            MarkedReasons reasons =
+                reasonsAt(moment, matchAt(match, moment.round, moment.move), stop);
+            if (!stop.stopRequested()) {
+                found.push_back(std::move(reasons));
+            }
         }
     }
     return found;
 }
 
-const std::vector<Reason>* reasonsOf(const std::vector<MarkedReasons>& marked,
-                                     const Moment& moment) {
+const MarkedReasons* findReasons(const std::vector<MarkedReasons>& marked, const Moment& moment) {
     const auto found = std::find_if(marked.begin(), marked.end(), [&](const MarkedReasons& each) {
         return each.round == moment.round && each.move == moment.move;
     });
-    return found == marked.end() ? nullptr : &found->reasons;
+    return found == marked.end() ? nullptr : &*found;
+}
+
+const std::vector<Reason>* reasonsOf(const std::vector<MarkedReasons>& marked,
+                                     const Moment& moment) {
+    const MarkedReasons* found = findReasons(marked, moment);
+    return found == nullptr ? nullptr : &found->reasons;
 }
 
 } // namespace settebello

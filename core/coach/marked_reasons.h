@@ -2,10 +2,12 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "analysis/line.h"
 #include "coach/reason.h"
 #include "game/match.h"
 #include "players/stop.h"
 
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -15,15 +17,19 @@ struct MarkedReasons {
     int round = 0; ///< round and move as in the Moment
     int move = 0;
     std::vector<Reason> reasons; ///< perhaps none
+    /// How it may have gone on, if it cost more than kLineLoss points and both are plays.
+    std::optional<Lines> lines;
     bool operator==(const MarkedReasons&) const = default;
 };
 
 /// The reasons for all marked moments of an analysis, in its order, those before `from` left out;
-/// fewer after a stop. About 5 ms for each mark. @param match that was analysed
+/// fewer after a stop. About 15 ms for each mark. @param match that was analysed
 /// @param from an index into analysis.moments
 std::vector<MarkedReasons> reasonsOfMarks(const Match& match, const Analysis& analysis,
                                           std::size_t from = 0, const StopToken& stop = {});
 
+/// What was found of one moment; null if it is not among the marked ones.
+const MarkedReasons* findReasons(const std::vector<MarkedReasons>& marked, const Moment& moment);
 /// The reasons of one moment; null if it is not among the marked ones.
 const std::vector<Reason>* reasonsOf(const std::vector<MarkedReasons>& marked,
                                      const Moment& moment);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/compared_plays.h"
+#include "coach/last_capture.h"
 
 #include <utility>
 
@@ -58,6 +59,19 @@ void addPairing(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     }
 }
 
+/// Where both hands are known and whoever captures last gets what is left.
+void addLastCapture(const ComparedPlays& plays, std::vector<Reason>& reasons) {
+    const auto best = dealerForcesLastCapture(plays.view, plays.best);
+    const auto other = dealerForcesLastCapture(plays.view, plays.other);
+    if (best == other || plays.rules().sweep.leftovers != Leftovers::LastCapturer) {
+        return;
+    }
+    const bool isDealers = plays.view.side() == plays.rules().sideOf(plays.view.dealer);
+    if (isDealers == *best) {
+        reasons.emplace_back(isDealers ? Kind::DealerGetsLast : Kind::DealerMissesLast);
+    }
+}
+
 } // namespace
 
 void addPlan(const ComparedPlays& plays, std::vector<Reason>& reasons) {
@@ -69,6 +83,7 @@ void addPlan(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     if (takers == 0 && others > 0 && !plays.best.out().empty() && saysMore) {
         reasons.emplace_back(isMulinello ? Kind::Mulinello : Kind::ForcesToLay, 0, others);
     }
+    addLastCapture(plays, reasons);
     addPairing(plays, reasons);
 }
 

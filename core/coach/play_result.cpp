@@ -97,6 +97,26 @@ CardSet PlayResult::takenBy(CardSet cards) const {
     return taken;
 }
 
+bool PlayResult::canTakeUnexposed(Card card) const {
+    const CardSet lost = exposed();
+    thread_local std::vector<CardSet> captures;
+    return std::any_of(m_hand.begin(), m_hand.end(), [&](Card own) {
+        legalCaptures(m_view.rules, own, m_left, captures);
+        return std::any_of(captures.begin(), captures.end(), [&](CardSet captured) {
+            return captured.contains(card) && !captured.intersects(lost);
+        });
+    });
+}
+
+bool PlayResult::takesTwoOf(CardSet cards) const {
+    thread_local std::vector<CardSet> captures;
+    return std::any_of(m_out.begin(), m_out.end(), [&](Card other) {
+        legalCaptures(m_view.rules, other, m_left, captures);
+        return std::any_of(captures.begin(), captures.end(),
+                           [&](CardSet captured) { return (captured & cards).size() > 1; });
+    });
+}
+
 bool PlayResult::isLastCapture() const {
     if (m_view.stockSize > 0 || !m_play.isCapture() || m_view.rules.capture.steal) {
         return false;

@@ -46,6 +46,10 @@ public:
     CardSet takenBy(CardSet cards) const;
     /// The cards left that some card out could take.
     CardSet exposed() const { return takenBy(m_out); }
+    /// Whether a card in hand could take this card, and with it none that a card out could take.
+    bool canTakeUnexposed(Card card) const;
+    /// Whether a card out could take two of these cards at once.
+    bool takesTwoOf(CardSet cards) const;
     /// Whether no card out can capture anything in the rest of the round, whatever is laid.
     bool isLastCapture() const;
     /// The ranks of which an odd number of cards is in no pile.

@@ -7,7 +7,7 @@ namespace settebello {
 
 bool namesItem(Reason::Kind kind) {
     return kind == Reason::Kind::ScoresItem || kind == Reason::Kind::SparesPoints ||
-           kind == Reason::Kind::SecuresItem;
+           kind == Reason::Kind::SecuresItem || kind == Reason::Kind::MostlyItem;
 }
 
 std::string toString(const Reason& reason) {

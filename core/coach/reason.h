@@ -19,6 +19,7 @@ struct Reason {
         OnlyPlay,   ///< nothing else is allowed
         WinsAtOnce, ///< it ends the match in favour of the player's side
         WorkedOut,  ///< no other reason, but the other player must hold `cards`: played out exactly
+        MostlyItem, ///< no other reason, but most of the difference is in `item`
         MorePoints, ///< no other reason: only the search knows
 
         // What it takes.
@@ -26,10 +27,12 @@ struct Reason {
         TakesLastCapture, ///< nobody else can capture any more: all that is left comes with it
         Sweeps,           ///< it is a sweep that counts
         TakesSettebello,  ///< also where the settebello itself captures
-        TakesSevens,      ///< `cards`: more sevens of other suits, where sevens score
-        TakesBonusSuit,   ///< `cards`: more of the bonus suit, not counting the settebello
-        TakesPrimeCards,  ///< `cards`: sixes and aces that improve the own primiera
-        TakesCards,       ///< `count` cards in all, against `otherCount`
+        TakesSevens,      ///< `cards`: more sevens, where sevens score. The settebello counts if
+                          ///< both take it
+        TakesBonusSuit,   ///< `cards`: more of the bonus suit; the settebello likewise
+        TakesPrimeCards,  ///< `cards`: sixes and aces that improve the own primiera, of which the
+                          ///< other play takes none
+        TakesCards,       ///< `count` cards in all, at least 3, against `otherCount`
         StealsPile,   ///< it takes a pile of `count` cards; the other play none, or a smaller one
         ScoresItem,   ///< it brings `count` points more for `item`: a run, the re bello …
         SparesPoints, ///< it does not take what costs points for `item`
@@ -48,11 +51,15 @@ struct Reason {
         // What it gives away.
         GuardsPile, ///< `count` of the cards out could steal the own pile, against `otherCount`
         GuardsSettebello,  ///< `count` of the cards out can take it, against `otherCount`
+        SettebelloWaits,   ///< a card in hand takes it next time, and none that is out does
         KeepsSettebello,   ///< which the other play lays
         KeepsSeven,        ///< `cards`, which the other play lays
         KeepsBonusCard,    ///< `cards`, which the other play lays
         KeepsAce,          ///< which may take the whole table, and which the other play uses
+        KeepsLastOfRank,   ///< `cards`: all of a rank, two at least; the other play uses one
         LeavesFewerSevens, ///< that cards out can take: `count`, against `otherCount`
+        LeavesTwoSevens,   ///< `cards`: two or more, of which nobody takes two at once, and a card
+                           ///< in hand takes one
         LeavesFewerCoins,  ///< of the bonus suit, likewise
         LaysFreeCard,      ///< carta franca: no other card of its rank is out, and none takes it
         LaysUntakeable,    ///< no card out takes the card laid; some take the other one
@@ -62,11 +69,13 @@ struct Reason {
         PreparesCapture,   ///< a card in hand takes `cards` then, the card laid among them
 
         // Who captures next.
-        ForcesToLay, ///< the next player can capture nothing
-        Mulinello,   ///< likewise, after having had to lay once already
-        Unpairs,     ///< spariglio: `count` ranks are unpaired then, against `otherCount`
-        Pairs,       ///< appariglio: likewise fewer than before
-        KeepsPaired, ///< likewise as many as before; the other play unpairs
+        ForcesToLay,      ///< the next player can capture nothing
+        Mulinello,        ///< likewise, after having had to lay once already
+        DealerGetsLast,   ///< the dealer's side, the own one, can force the last capture
+        DealerMissesLast, ///< the dealer's side, not the own one, cannot; after the other it can
+        Unpairs,          ///< spariglio: `count` ranks are unpaired then, against `otherCount`
+        Pairs,            ///< appariglio: likewise fewer than before
+        KeepsPaired,      ///< likewise as many as before; the other play unpairs
 
         // Where the fewest points win.
         AvoidsSweep,      ///< which the other play would make
@@ -98,9 +107,10 @@ struct Reason {
 };
 
 /// In the order of the enum, for files and tests.
-inline constexpr std::array<std::string_view, 46> kReasonNames{"onlyPlay",
+inline constexpr std::array<std::string_view, 52> kReasonNames{"onlyPlay",
                                                                "winsAtOnce",
                                                                "workedOut",
+                                                               "mostlyItem",
                                                                "morePoints",
                                                                "securesItem",
                                                                "takesLastCapture",
@@ -122,11 +132,14 @@ inline constexpr std::array<std::string_view, 46> kReasonNames{"onlyPlay",
                                                                "fewerSweepers",
                                                                "guardsPile",
                                                                "guardsSettebello",
+                                                               "settebelloWaits",
                                                                "keepsSettebello",
                                                                "keepsSeven",
                                                                "keepsBonusCard",
                                                                "keepsAce",
+                                                               "keepsLastOfRank",
                                                                "leavesFewerSevens",
+                                                               "leavesTwoSevens",
                                                                "leavesFewerCoins",
                                                                "laysFreeCard",
                                                                "laysUntakeable",
@@ -136,6 +149,8 @@ inline constexpr std::array<std::string_view, 46> kReasonNames{"onlyPlay",
                                                                "preparesCapture",
                                                                "forcesToLay",
                                                                "mulinello",
+                                                               "dealerGetsLast",
+                                                               "dealerMissesLast",
                                                                "unpairs",
                                                                "pairs",
                                                                "keepsPaired",

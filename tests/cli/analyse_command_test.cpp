@@ -101,6 +101,32 @@ TEST_F(AnalyseCommand, SaysWhyTheBestWasBetter) {
     EXPECT_GT(reasons, 0);
 }
 
+/// How it may have gone on after what cost most, in the text too.
+TEST_F(AnalyseCommand, ShowsWhatFollowed) {
+    m_folder.write("lines.scopa.json",
+                   recordOf(test::playedMatch(RuleSet(), 60, "beginner", 5), "Anna"));
+    const std::string file = path("lines.scopa.json");
+    const Json match = Json::parse(run({"analyse", file, "--save", "--json"}).out)["matches"][0];
+    const std::string text = run({"analyse", file, "--save"}).out;
+    int lines = 0;
+    for (const Json& marked : match["reasons"]) {
+        if (!marked.contains("lines")) {
+            continue;
+        }
+        ++lines;
+        for (const char* of : {"played", "better"}) {
+            const Json& line = marked["lines"][of];
+            EXPECT_NE(line["isForced"].get<bool>(), line.contains("worlds")) << line;
+            for (const Json& play : line["plays"]) {
+                const auto decision = play["decision"].get<std::string>();
+                EXPECT_NE(text.find(' ' + decision), std::string::npos) << text;
+            }
+        }
+    }
+    EXPECT_GT(lines, 0);
+    EXPECT_NE(text.find("\n    then "), std::string::npos) << text;
+}
+
 TEST_F(AnalyseCommand, PrintsText) {
     const RunResult ran = run({"analyse", path("a.scopa.json")});
     EXPECT_EQ(ran.exitCode, 0);

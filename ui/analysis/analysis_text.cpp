@@ -4,8 +4,10 @@
 #include "cards/card_names.h"
 #include "game/match_text.h"
 #include "text/advice_text.h"
+#include "text/number_text.h"
 #include "text/scoring_text.h"
 #include "text/sweep_name.h"
+#include "text/text_lists.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -53,6 +55,11 @@ int cardNumber(const Match& match, const Moment& moment) {
         std::count_if(moves.begin(), moves.begin() + moment.move + 1, [&](const auto& move) {
             return move.seat == moment.seat && move.decision.kind == Decision::Kind::Play;
         }));
+}
+
+/// Whether it helps to say how it went on: if that is usual, or nothing else is known.
+bool isWorthSaying(const MarkedReasons& found) {
+    return found.lines && (found.lines->played.isUsual() || found.reasons.empty());
 }
 
 } // namespace
@@ -149,11 +156,35 @@ QString costText(double points, double chance) {
                      .arg(pointsAmount(points), chanceText(chance));
 }
 
-QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules, std::string_view game) {
-    return withSweepName(reasonsText(reasons, rules, ReasonFrame::TheBetterPlay), game);
+QString whyBetter(const Record& match, const Moment& moment, const std::vector<Reason>& reasons) {
+    const QString player =
+        moment.seat == onlyPerson(match.setup) ? QString() : seatName(match.setup, moment.seat);
+    const NamedRules& rules = match.setup.rules;
+    return withSweepName(reasonsText(reasons, rules.rules, ReasonFrame::TheBetterPlay, player),
+                         rules.base);
 }
 
-QString markedText(const Record& match, const Moment& moment, const std::vector<Reason>* reasons) {
+QString lineText(const Record& match, const Line& line) {
+    constexpr std::size_t kShown = 2; // the reply, and what follows it
+    constexpr int kCases = 10;
+    QStringList plays;
+    for (std::size_t i = 0; i < std::min(kShown, line.steps.size()); ++i) {
+        const Line::Step& step = line.steps[i];
+        plays += AnalysisText::tr("%1: %2", "a player; laying a card")
+                     .arg(seatName(match.setup, step.seat), decisionName(Decision(step.play)));
+    }
+    if (plays.isEmpty()) {
+        return {};
+    }
+    const int cases = line.isForced ? 0 : qRound(1.0 * kCases * line.times / line.worlds);
+    const QString sentence =
+        line.isForced ? AnalysisText::tr("If both play best, it goes on like this: %1.", "plays")
+                      : AnalysisText::tr("In %n of 10 cases it goes on like this: %1.", "plays",
+                                         std::max(1, cases));
+    return numbersInWords(sentence).arg(joinedBySemicolons(plays));
+}
+
+QString markedText(const Record& match, const Moment& moment, const MarkedReasons* found) {
     const Judgement& judgement = *moment.judgement;
     const NamedRules& rules = match.setup.rules;
     QStringList sentences{
@@ -163,8 +194,9 @@ QString markedText(const Record& match, const Moment& moment, const std::vector<
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
         costText(judgement.lostPoints(), judgement.lostChance()),
-        reasons && !reasons->empty() ? whyBetter(*reasons, rules.rules, rules.base)
-                                     : stakeText(judgement.place, rules.rules, rules.base)};
+        found && !found->reasons.empty() ? whyBetter(match, moment, found->reasons)
+                                         : stakeText(judgement.place, rules.rules, rules.base),
+        found && isWorthSaying(*found) ? lineText(match, found->lines->played) : QString()};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

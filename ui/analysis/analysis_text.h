@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "coach/reason.h"
+#include "coach/marked_reasons.h"
 #include "storage/record.h"
 
 #include <QString>
@@ -24,14 +24,16 @@ QString pointsAmount(double points);
 QString decisionName(const Decision& decision);
 /// "Round 3, your card 4". @pre the moment is a decision of the match
 QString momentName(const Record& match, const Moment& moment);
-/// A marked decision in sentences: when, what, what was better, what it cost and why. @param
-/// reasons why the best was better; null or none: what was at stake is said instead. @pre it was
-/// judged
-QString markedText(const Record& match, const Moment& moment,
-                   const std::vector<Reason>* reasons = nullptr);
-/// Why the best decision was better, in a sentence; empty without reasons.
-QString whyBetter(const std::vector<Reason>& reasons, const RuleSet& rules,
-                  std::string_view game = {});
+/// A marked decision in sentences: when, what, what was better, what it cost, why, and how it may
+/// have gone on. @param found why the best was better; null, or no reason: what was at stake is
+/// said instead. @pre it was judged
+QString markedText(const Record& match, const Moment& moment, const MarkedReasons* found = nullptr);
+/// Why the best decision was better, in a sentence that names the player unless that is the reader;
+/// empty without reasons.
+QString whyBetter(const Record& match, const Moment& moment, const std::vector<Reason>& reasons);
+/// How it may have gone on after a decision: "It may go on like this, …: Anna: taking …". Empty if
+/// nothing follows.
+QString lineText(const Record& match, const Line& line);
 /// What a loss was about: "At stake: the settebello."; nothing if that has no name.
 QString stakeText(LossPlace place, const RuleSet& rules, std::string_view game = {});
 /// What a decision cost: in points, and in the chance to win where that is worth a word.

@@ -21,9 +21,7 @@ public:
     /// among them. Begins again with an analysis of another budget.
     void update(const Analysis& analysis);
     /// What is known of a moment; null: nothing yet, or it has no mark.
-    const std::vector<Reason>* of(const Moment& moment) const {
-        return reasonsOf(m_reasons, moment);
-    }
+    const MarkedReasons* of(const Moment& moment) const { return findReasons(m_reasons, moment); }
 
 signals:
     /// The reasons of another moment were found.

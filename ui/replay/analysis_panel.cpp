@@ -49,7 +49,7 @@ void AnalysisPanel::fit() {
 }
 
 void AnalysisPanel::showMoment(const Record& match, const Moment* moment,
-                               const std::vector<Reason>* reasons) {
+                               const MarkedReasons* found) {
     const int side = ownSide(match.setup).value_or(0);
     m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.setup, side)),
                      moment ? std::optional(moment->chance[side]) : std::nullopt);
@@ -63,8 +63,8 @@ void AnalysisPanel::showMoment(const Record& match, const Moment* moment,
     QStringList texts{tr("%1. %2.", "“Round 3, your card 4”, “Bad”")
                           .arg(momentName(match, *moment), markName(judgement.mark))};
     texts += optionTexts(judgement);
-    if (reasons && !reasons->empty()) {
-        texts += whyBetter(*reasons, match.setup.rules.rules, match.setup.rules.base);
+    if (found && !found->reasons.empty()) {
+        texts += whyBetter(match, *moment, found->reasons);
     }
     setOptions(texts);
     m_options->item(0)->setFont(scaledFont(font(), 1, true));

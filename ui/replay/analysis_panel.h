@@ -2,12 +2,10 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "coach/reason.h"
+#include "coach/marked_reasons.h"
 #include "storage/record.h"
 
 #include <QWidget>
-
-#include <vector>
 
 class QListWidget;
 
@@ -25,9 +23,9 @@ public:
 
     /// @param moment the decision to come, or the end of the round; null if the analysis has not
     /// come there.
-    /// @param reasons why the best decision was better; null or none if that is not known
+    /// @param found why the best decision was better; null if that is not known
     void showMoment(const Record& match, const Moment* moment,
-                    const std::vector<Reason>* reasons = nullptr);
+                    const MarkedReasons* found = nullptr);
     void setBestShown(bool shown);
     bool isBestShown() const;
     /// The best decision and its value, or why there is none.

@@ -273,7 +273,7 @@ void ReplayBar::retranslate() {
     }
     m_speed->setAccessibleName(tr("Speed of the cards"));
     for (int i = 0; i < m_seat->count(); ++i) {
-        m_seat->setItemText(i, tr("Seen by %1", "a player").arg(m_names[i]));
+        m_seat->setItemText(i, tr("View: %1", "a player, or “You”").arg(m_names[i]));
     }
     m_seat->setAccessibleName(tr("Whose cards are seen"));
     m_open->setText(tr("Show all &cards"));

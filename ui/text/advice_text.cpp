@@ -79,7 +79,8 @@ QString takenText(const Reason& reason, const RuleSet& rules) {
     }
 }
 
-QString tableText(const Reason& reason) {
+/// @param isReaders whether the play is the reader's own.
+QString tableText(const Reason& reason, bool isReaders) {
     switch (reason.kind) {
     case Kind::LeavesTooMuch:
         return Text::tr("leaves %1 on the table, which no card can sweep", "This play …")
@@ -101,8 +102,12 @@ QString tableText(const Reason& reason) {
         return Text::tr("leaves a table that only %n of the cards still out can sweep",
                         "This play …", reason.count);
     case Kind::OnlyYoursToTake:
-        return Text::tr("leaves %1, which nobody else can take", "This play …; cards")
+        return (isReaders ? Text::tr("leaves %1, which only you can take", "This play …; cards")
+                          : Text::tr("leaves %1, which nobody else can take", "This play …; cards"))
             .arg(theCards(reason.cards));
+    case Kind::LeavesTwoSevens:
+        return Text::tr("leaves more than one seven, so that one stays if another is taken",
+                        "This play …");
     case Kind::PreparesCapture:
         return Text::tr("prepares to take %1 next time", "This play …; cards")
             .arg(theCards(reason.cards));
@@ -112,6 +117,10 @@ QString tableText(const Reason& reason) {
         return Text::tr("keeps the mulinello going, so that the next player must lay again and "
                         "lose that card too",
                         "This play …");
+    case Kind::DealerGetsLast:
+        return Text::tr("makes sure of the last capture for the dealer", "This play …");
+    case Kind::DealerMissesLast:
+        return Text::tr("does not give the dealer the last capture", "This play …");
     case Kind::Unpairs:
         return Text::tr("breaks up pairs of ranks (spariglio), against the dealer", "This play …");
     case Kind::Pairs:
@@ -139,6 +148,11 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
                    : Text::tr("leaves %1 to only %n of the cards still out",
                               "This play …; the settebello", reason.count)
                          .arg(theSettebello(rules));
+    case Kind::SettebelloWaits:
+        return Text::tr("leaves %1, which can still be taken next time, because nobody else can "
+                        "take it now",
+                        "This play …; the settebello")
+            .arg(theSettebello(rules));
     case Kind::KeepsSettebello:
         return Text::tr("keeps %1 in hand", "This play …").arg(theSettebello(rules));
     case Kind::KeepsSeven:
@@ -146,6 +160,9 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("keeps %1 in hand", "This play …").arg(theCards(reason.cards));
     case Kind::KeepsAce:
         return Text::tr("saves the ace, which may take a whole table", "This play …");
+    case Kind::KeepsLastOfRank:
+        return Text::tr("keeps the last cards of a rank in hand (%1)", "This play …; cards")
+            .arg(theCards(reason.cards));
     case Kind::LeavesFewerSevens:
         return Text::tr("leaves the others %n seven(s) fewer", "This play …",
                         reason.otherCount - reason.count);
@@ -189,7 +206,7 @@ QString avoidedText(const Reason& reason, const RuleSet& rules) {
     }
 }
 
-QString reasonText(const Reason& reason, const RuleSet& rules) {
+QString reasonText(const Reason& reason, const RuleSet& rules, bool isReaders) {
     switch (reason.kind) {
     case Kind::OnlyPlay:
         return Text::tr("is the only one allowed", "This play …");
@@ -199,10 +216,13 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("is best against the last cards, which can be worked out (%1)",
                         "This play …; the seven of cups and the king of coins")
             .arg(theCards(reason.cards));
+    case Kind::MostlyItem:
+        return Text::tr("matters mainly for one point (%1)", "This play …; “Primiera”")
+            .arg(scoringItemName(reason.item, rules));
     case Kind::MorePoints:
         return generalReason(rules);
     default:
-        return takenText(reason, rules) + tableText(reason) + keptText(reason, rules) +
+        return takenText(reason, rules) + tableText(reason, isReaders) + keptText(reason, rules) +
                avoidedText(reason, rules);
     }
 }
@@ -211,9 +231,9 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
 QString littleText(const Advice& advice) {
     const bool isOtherCard = advice.next && advice.next->kind == Decision::Kind::Play &&
                              advice.next->play.card != advice.best.play.card;
-    return isOtherCard ? Text::tr("It makes little difference: %1 would do as well.", "a card")
+    return isOtherCard ? Text::tr("Both are good: %1 would do as well.", "a card")
                              .arg(theCard(advice.next->play.card))
-                       : Text::tr("The next best is worth about as much.");
+                       : Text::tr("Both are good: the next best is worth about as much.");
 }
 
 QString marginText(const Advice& advice, const RuleSet& rules) {
@@ -234,18 +254,25 @@ QString marginText(const Advice& advice, const RuleSet& rules) {
 
 } // namespace
 
-QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, ReasonFrame frame) {
+QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules, ReasonFrame frame,
+                    const QString& player) {
     if (reasons.empty()) {
         return {};
     }
     QStringList texts;
     for (const Reason& reason : reasons) {
-        texts += reasonText(reason, rules);
+        texts += reasonText(reason, rules, player.isEmpty());
+    }
+    const QString list = QLocale().createSeparatedList(texts);
+    if (!player.isEmpty()) {
+        return numbersInWords(
+            Text::tr("For %1 the better play %2.", "a player; %2 is a list of reasons")
+                .arg(player, list));
     }
     const QString sentence = frame == ReasonFrame::ThisPlay
                                  ? Text::tr("This play %1.", "%1 is a list of reasons")
                                  : Text::tr("The better play %1.", "%1 is a list of reasons");
-    return numbersInWords(sentence.arg(QLocale().createSeparatedList(texts)));
+    return numbersInWords(sentence.arg(list));
 }
 
 QStringList adviceSentences(const Advice& advice, const RuleSet& rules) {

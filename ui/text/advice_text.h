@@ -23,9 +23,9 @@ enum class ReasonFrame {
 };
 
 /// Why a play is better than another one, in one sentence; nothing without reasons. @param rules of
-/// the match.
+/// the match. @param player whose play it is; empty: the reader's.
 QString reasonsText(std::span<const Reason> reasons, const RuleSet& rules,
-                    ReasonFrame frame = ReasonFrame::ThisPlay);
+                    ReasonFrame frame = ReasonFrame::ThisPlay, const QString& player = {});
 
 /// A hint in two or three short sentences: what to play, why, and how much better it is than the
 /// next best play. @param rules of the match.

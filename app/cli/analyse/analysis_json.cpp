@@ -82,6 +82,19 @@ Json reasonToJson(const Reason& reason) {
     return json;
 }
 
+Json lineToJson(const Line& line) {
+    Json plays = Json::array();
+    for (const Line::Step& step : line.steps) {
+        plays.push_back({{"seat", step.seat}, {"decision", toString(Decision(step.play))}});
+    }
+    Json json{{"plays", plays}, {"isForced", line.isForced}};
+    if (!line.isForced) {
+        json["times"] = line.times;
+        json["worlds"] = line.worlds;
+    }
+    return json;
+}
+
 Json reasonsToJson(const std::vector<MarkedReasons>& marked) {
     Json list = Json::array();
     for (const MarkedReasons& each : marked) {
@@ -90,6 +103,10 @@ Json reasonsToJson(const std::vector<MarkedReasons>& marked) {
             reasons.push_back(reasonToJson(reason));
         }
         list.push_back({{"round", each.round}, {"move", each.move}, {"reasons", reasons}});
+        if (each.lines) {
+            list.back()["lines"] = {{"played", lineToJson(each.lines->played)},
+                                    {"better", lineToJson(each.lines->better)}};
+        }
     }
     return list;
 }

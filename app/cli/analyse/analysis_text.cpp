@@ -57,6 +57,28 @@ std::string lossText(double points, double chance) {
     return formatted("%.2f", points) + " points, " + formatted("%.1f", kPercent * chance) + " %";
 }
 
+/// "1 7C=7D, 0 4B (in 7 of 10 cases)", by the number of the seat from 1 on.
+std::string lineText(const Line& line) {
+    constexpr int kCases = 10;
+    std::string text;
+    for (const Line::Step& step : line.steps) {
+        text += (text.empty() ? "" : ", ") + std::to_string(step.seat + 1) + ' ' +
+                toString(Decision(step.play));
+    }
+    if (text.empty()) {
+        return "nothing";
+    }
+    return line.isForced
+               ? text + " (forced)"
+               : text + " (in " + formatted("%.0f", 1.0 * kCases * line.times / line.worlds) +
+                     " of " + std::to_string(kCases) + " cases)";
+}
+
+void printLines(const Lines& lines, std::ostream& out) {
+    out << "    then " << lineText(lines.played) << "; after the better play "
+        << lineText(lines.better) << '\n';
+}
+
 void printMarked(const AnalysedRecord& match, std::ostream& out) {
     for (const Moment& moment : match.analysis.moments) {
         if (!moment.isMarked()) {
@@ -71,13 +93,16 @@ void printMarked(const AnalysedRecord& match, std::ostream& out) {
             << lossText(judgement.lostPoints(), judgement.lostChance()) << " ("
             << placeName(judgement.place) << "); better "
             << toString(judgement.options.front().decision);
-        const std::vector<Reason>* reasons = reasonsOf(match.reasons, moment);
+        const MarkedReasons* found = findReasons(match.reasons, moment);
         const char* before = "; why: ";
-        for (std::size_t i = 0; reasons != nullptr && i < reasons->size(); ++i) {
-            out << before << toString((*reasons)[i]);
+        for (std::size_t i = 0; found != nullptr && i < found->reasons.size(); ++i) {
+            out << before << toString(found->reasons[i]);
             before = ", ";
         }
         out << '\n';
+        if (found != nullptr && found->lines) {
+            printLines(*found->lines, out);
+        }
     }
 }
 

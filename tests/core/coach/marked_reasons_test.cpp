@@ -56,6 +56,24 @@ TEST(MarkedReasons, AreThoseOfTheMarkedDecisions) {
     }
 }
 
+TEST(MarkedReasons, HaveALineWhereMuchWasLost) {
+    const Analysed analysed;
+    int lines = 0;
+    for (const MarkedReasons& marked : reasonsOfMarks(analysed.match, analysed.analysis)) {
+        const auto moment = std::find_if(analysed.analysis.moments.begin(),
+                                         analysed.analysis.moments.end(), [&](const Moment& each) {
+                                             return each.isMarked() && each.round == marked.round &&
+                                                    each.move == marked.move;
+                                         });
+        ASSERT_NE(moment, analysed.analysis.moments.end());
+        if (moment->judgement->lostPoints() <= kLineLoss) {
+            EXPECT_FALSE(marked.lines);
+        }
+        lines += marked.lines ? 1 : 0;
+    }
+    EXPECT_GT(lines, 0);
+}
+
 TEST(MarkedReasons, BeginWhereAsked) {
     const Analysed analysed;
     const auto marks = analysed.marks();

@@ -246,6 +246,73 @@ bool hasCounts(const Reason& reason, const Cards& mine, const Cards& theirs) {
            std::cmp_equal(reason.otherCount, theirs.size());
 }
 
+/// Whether a play takes more cards of a kind, the settebello among them where both take it.
+bool takesMore(const Reason& reason, Card settebello, const Test& test, const AfterPlay& b,
+               const AfterPlay& o) {
+    const bool isMissed = holds(o.taken, settebello) && !holds(b.taken, settebello);
+    const bool counts = holds(o.taken, settebello);
+    const auto counted = [&](Card card) { return test(card) || (counts && card == settebello); };
+    return !isMissed && hasMore(reason, pick(b.taken, counted), pick(o.taken, counted));
+}
+
+/// Whether a seat, the dealer, captures last if it plays for that with open hands.
+bool dealerTakesLast(const PlayerView& view, const Cards& dealers, const Cards& others,
+                     const Cards& table, bool isDealersTurn, bool hasLast) {
+    const Cards& hand = isDealersTurn ? dealers : others;
+    if (hand.empty()) {
+        return hasLast;
+    }
+    bool all = true;
+    bool any = false;
+    for (const std::string& text : legalPlays(view.rules, hand, table)) {
+        const Card card = playedCard(text);
+        const Cards captured = capturedCards(text);
+        const Cards left = captured.empty() ? joined(table, {card}) : without(table, captured);
+        const bool does =
+            dealerTakesLast(view, isDealersTurn ? without(dealers, {card}) : dealers,
+                            isDealersTurn ? others : without(others, {card}), left, !isDealersTurn,
+                            captured.empty() ? hasLast : isDealersTurn);
+        all = all && does;
+        any = any || does;
+    }
+    return isDealersTurn ? any : all;
+}
+
+bool dealerTakesLast(const PlayerView& view, const AfterPlay& after) {
+    const bool isOwn = view.seat == view.dealer;
+    const bool hasLast = after.captured.empty() ? view.lastCapturer == view.dealer : isOwn;
+    return dealerTakesLast(view, isOwn ? after.hand : after.out, isOwn ? after.out : after.hand,
+                           after.left, !isOwn, hasLast);
+}
+
+/// Whether only an own card takes the settebello, and together with it nothing that others take.
+bool settebelloWaits(Card settebello, const AfterPlay& after) {
+    return holds(after.left, settebello) && after.takersOf(settebello).empty() &&
+           std::ranges::any_of(after.hand, [&](Card own) {
+               return std::ranges::any_of(after.captures(own), [&](const Cards& set) {
+                   return holds(set, settebello) && std::ranges::all_of(set, [&](Card card) {
+                              return after.takersOf(card).empty();
+                          });
+               });
+           });
+}
+
+/// The sevens that lie there, if no card out takes two of them at once and an own one takes any.
+Cards stayingSevens(const AfterPlay& after) {
+    const auto isSevenOfAny = [](Card card) { return card.rank() == kSeven; };
+    const auto countIn = [&](const Cards& set) { return pick(set, isSevenOfAny).size(); };
+    const Cards sevens = pick(after.left, isSevenOfAny);
+    const bool isOwn = std::ranges::any_of(after.hand, [&](Card own) {
+        return std::ranges::any_of(after.captures(own),
+                                   [&](const Cards& set) { return countIn(set) > 0; });
+    });
+    const bool isLost = std::ranges::any_of(after.out, [&](Card other) {
+        return std::ranges::any_of(after.captures(other),
+                                   [&](const Cards& set) { return countIn(set) > 1; });
+    });
+    return sevens.size() > 1 && isOwn && !isLost ? sevens : Cards();
+}
+
 /// Sixes and aces taken that are the best of their suit in the pile.
 Cards primeCards(const RuleSet& rules, const AfterPlay& after) {
     return pick(after.taken, [&](Card card) {
@@ -327,13 +394,22 @@ std::string faultOfGain(const Reason& reason, const PlayerView& view, const Afte
     case Kind::TakesSettebello:
         return claim(holds(b.taken, settebello) && !holds(o.taken, settebello), "not taken");
     case Kind::TakesSevens:
-        return claim(hasMore(reason, pick(b.taken, seven), pick(o.taken, seven)), "sevens");
+        return claim(takesMore(reason, settebello, seven, b, o), "sevens");
     case Kind::TakesBonusSuit:
-        return claim(hasMore(reason, pick(b.taken, coin), pick(o.taken, coin)), "coins");
-    case Kind::TakesPrimeCards:
-        return claim(hasMore(reason, primeCards(rules, b), primeCards(rules, o)), "prime cards");
+        return claim(takesMore(reason, settebello, coin, b, o), "coins");
+    case Kind::TakesPrimeCards: {
+        const auto isSevenOfAny = [](Card card) { return card.rank() == kSeven; };
+        const Cards mine = primeCards(rules, b);
+        return claim(hasCounts(reason, mine, primeCards(rules, o)) &&
+                         reason.count > reason.otherCount && !reason.cards.empty() &&
+                         isSame(without(mine, o.taken), reason.cards),
+                     "prime cards") +
+               claim(pick(b.taken, isSevenOfAny).size() >= pick(o.taken, isSevenOfAny).size(),
+                     "the other takes a seven");
+    }
     case Kind::TakesCards:
-        return claim(hasCounts(reason, b.taken, o.taken) && b.taken.size() > o.taken.size(),
+        return claim(hasCounts(reason, b.taken, o.taken) && b.taken.size() > o.taken.size() &&
+                         reason.count > 2,
                      "cards");
     case Kind::StealsPile:
         return claim(std::cmp_equal(reason.count, b.stolen.size()) &&
@@ -390,7 +466,10 @@ std::string faultOfSweepsLeft(const Reason& reason, const PlayerView& view, cons
                      "counts") +
                claim(std::ranges::none_of(
                          sweepers, [&](Card card) { return card.rank() == b.left[0].rank(); }),
-                     "its own rank sweeps it");
+                     "its own rank sweeps it") +
+               claim(o.left.size() != 2 || o.left[0].rank() != o.left[1].rank() ||
+                         !isLone(before, o.left[0]),
+                     "the other leaves a pair, too");
     case Kind::OpponentCannotSweep:
         return cards + claim(sweepers.empty() && !before.empty(), "it can") +
                claim(std::cmp_equal(view.handSizes[1 - view.seat], b.out.size()), "unknown hand");
@@ -419,7 +498,13 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
     const auto fewer = [&](const Test& test) {
         const Cards mine = pick(b.exposed(), test);
         const Cards theirs = pick(o.exposed(), test);
-        return claim(hasCounts(reason, mine, theirs) && mine.size() < theirs.size(), "counts");
+        const bool isLost = !b.takersOf(settebello).empty() && holds(b.left, settebello);
+        const bool isLostToo = !o.takersOf(settebello).empty() && holds(o.left, settebello);
+        return claim(hasCounts(reason, mine, theirs) && mine.size() < theirs.size(), "counts") +
+               claim(!isLost || isLostToo, "only this one leaves the settebello");
+    };
+    const auto ofRank = [](Card like) {
+        return [like](Card card) { return card.rank() == like.rank(); };
     };
     const bool bothLay = b.captured.empty() && o.captured.empty();
     switch (reason.kind) {
@@ -443,15 +528,29 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
                      "coin");
     case Kind::KeepsAce:
         return claim(rules.capture.ace != Ace::Plain && o.card.rank() == 1 && b.card.rank() != 1 &&
-                         holds(b.hand, o.card),
+                         holds(b.hand, o.card) &&
+                         std::ranges::none_of(o.hand, [](Card card) { return card.rank() == 1; }),
                      "ace");
+    case Kind::KeepsLastOfRank:
+        return claim(isSame(pick(b.hand, ofRank(o.card)), reason.cards) &&
+                         reason.cards.size() > 1 && pick(b.out, ofRank(o.card)).empty() &&
+                         pick(b.left, ofRank(o.card)).empty() && holds(b.hand, o.card) &&
+                         pick(b.taken, ofRank(o.card)).empty(),
+                     "not the last of the rank");
+    case Kind::SettebelloWaits:
+        return claim(settebelloWaits(settebello, b) && !settebelloWaits(settebello, o),
+                     "the settebello does not wait");
+    case Kind::LeavesTwoSevens:
+        return claim(isSame(stayingSevens(b), reason.cards) && !reason.cards.empty() &&
+                         stayingSevens(o).empty(),
+                     "no two sevens stay");
     case Kind::LeavesFewerSevens:
         return fewer(seven);
     case Kind::LeavesFewerCoins:
         return fewer(coin);
     case Kind::LaysFreeCard:
-        return claim(bothLay && isLone(b.out, b.card) && b.takersOf(b.card).empty() &&
-                         !o.takersOf(o.card).empty(),
+        return claim(bothLay && isLone(b.out, b.card) && !isLone(o.out, o.card) &&
+                         b.takersOf(b.card).empty() && !o.takersOf(o.card).empty(),
                      "not free");
     case Kind::LaysUntakeable:
         return claim(bothLay && b.takersOf(b.card).empty() && !o.takersOf(o.card).empty(),
@@ -506,6 +605,10 @@ std::string faultOfPlan(const Reason& reason, const PlayerView& view, const Afte
     switch (reason.kind) {
     case Kind::Mulinello:
         return claim(hadToLay(view) && !b.captured.empty() && b.takers().empty(), "no mulinello");
+    case Kind::DealerGetsLast:
+        return claim(isDealers && dealerTakesLast(view, b) && !dealerTakesLast(view, o), "last");
+    case Kind::DealerMissesLast:
+        return claim(!isDealers && !dealerTakesLast(view, b) && dealerTakesLast(view, o), "last");
     case Kind::ForcesToLay:
         return claim(b.takers().empty() && !o.takers().empty(), "can capture");
     case Kind::Unpairs:

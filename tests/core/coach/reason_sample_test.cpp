@@ -31,7 +31,8 @@ struct Sampled {
     std::string best;
     std::string other;
     std::string reasons;
-    std::string verdict; ///< of the reader: good, weak, or none (no reason is given)
+    /// Of the reader: good, weak, item (only the item is named), or none (no reason is given).
+    std::string verdict;
 };
 
 std::vector<Sampled> sample() {
@@ -87,8 +88,9 @@ TEST(ReasonSample, HasAVerdictOnEveryLine) {
     for (const Sampled& each : sample()) {
         ++verdicts[each.verdict];
         EXPECT_EQ(each.verdict == "none", each.reasons == "-") << each.best << each.moves;
+        EXPECT_EQ(each.verdict == "item", each.reasons.starts_with("mostlyItem")) << each.moves;
     }
-    EXPECT_EQ(verdicts["good"] + verdicts["weak"] + verdicts["none"], 300);
+    EXPECT_EQ(verdicts["good"] + verdicts["weak"] + verdicts["item"] + verdicts["none"], 300);
     EXPECT_LE(verdicts["weak"], 15);
 }
 

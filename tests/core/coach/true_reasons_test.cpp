@@ -96,6 +96,71 @@ TEST(TrueReasons, SpeakOfWhatIsAvoidedWhereTheFewestPointsWin) {
               (std::vector<Reason>{Reason(Kind::AvoidsSettebello), Reason(Kind::TakesNothing)}));
 }
 
+/// What the side does not gain by a play is not said to be gained.
+TEST(TrueReasons, DoNotSpeakOfCoinsAgainstTheSettebello) {
+    const PlayerView view = viewOf(RuleSet(), "7C 2D 7S", "7D 2B 7B");
+    for (const char* best : {"2D=2B", "7C=7B"}) {
+        for (const Reason& reason :
+             trueReasons(view, decision(best).play, decision("7S=7D").play)) {
+            EXPECT_NE(reason.kind, Kind::TakesBonusSuit) << best;
+            EXPECT_NE(reason.kind, Kind::TakesSevens) << best;
+        }
+    }
+}
+
+/// Every capture takes two cards.
+TEST(TrueReasons, DoNotCountTwoCards) {
+    const PlayerView view = viewOf(RuleSet(), "9C 2S", "9B 10B");
+    for (const Reason& reason : trueReasons(view, decision("9C=9B").play, decision("2S").play)) {
+        EXPECT_NE(reason.kind, Kind::TakesCards);
+    }
+}
+
+/// The end of a round between two, seat 0 to play: what is in no pile and neither listed nor in the
+/// own hand is in the other.
+PlayerView endView(const std::string& hand, const std::string& table, const std::string& other,
+                   int dealer) {
+    PlayerView view;
+    view.dealer = dealer;
+    view.hand = set(hand);
+    view.table = set(table);
+    view.handSizes[0] = view.hand.size();
+    view.handSizes[1] = set(other).size();
+    view.tallies[0].pile =
+        Pack::contents(kCardCount) - view.hand - view.table - set(other); // of either side
+    view.lastCapturer = 0;
+    return view;
+}
+
+bool isTrue(const PlayerView& view, const char* best, const char* other, Kind kind) {
+    const auto reasons = trueReasons(view, decision(best).play, decision(other).play);
+    return std::any_of(reasons.begin(), reasons.end(),
+                       [&](const Reason& reason) { return reason.kind == kind; });
+}
+
+TEST(TrueReasons, KeepTheLastCardsOfARank) {
+    const PlayerView view = endView("10C 10S 2B", "9D", "9C 5S 6B", 1);
+    EXPECT_TRUE(isTrue(view, "2B", "10C", Kind::KeepsLastOfRank));
+    EXPECT_FALSE(isTrue(view, "10C", "2B", Kind::KeepsLastOfRank));
+    const PlayerView third = endView("10C 10S 2B", "9D", "9C 5S 10B", 1);
+    EXPECT_FALSE(isTrue(third, "2B", "10C", Kind::KeepsLastOfRank)) << "another king is out";
+}
+
+/// The deuce must be kept to take the last one from the table.
+TEST(TrueReasons, SayThatTheDealerMissesTheLastCapture) {
+    const PlayerView view = endView("2D 5C 4S", "5S 8S 2B", "5D 6C 7C", 1);
+    EXPECT_TRUE(isTrue(view, "5C=5S", "2D=2B", Kind::DealerMissesLast));
+    EXPECT_FALSE(isTrue(view, "2D=2B", "5C=5S", Kind::DealerMissesLast));
+    EXPECT_FALSE(isTrue(view, "5C=5S", "2D=2B", Kind::DealerGetsLast)) << "of the other side";
+}
+
+/// The dealer keeps the five for the five that the other must lay.
+TEST(TrueReasons, SayThatTheDealerGetsTheLastCapture) {
+    const PlayerView view = endView("7D 5C 2B", "8S 9S 10B", "5D 10C", 0);
+    EXPECT_TRUE(isTrue(view, "7D", "2B", Kind::DealerGetsLast));
+    EXPECT_FALSE(isTrue(view, "2B", "7D", Kind::DealerGetsLast));
+}
+
 struct Example {
     const char* name;
     const char* hand;
@@ -131,8 +196,11 @@ INSTANTIATE_TEST_SUITE_P(
         Example{"Sevens", "7C 1S", "7S 4D 10B", "7C=7S", "1S", "takesSevens(2:7C,7S)"},
         Example{"Coins", "9D 1S", "4D 5D 10B", "9D=4D+5D", "1S", "takesBonusSuit(3:4D,5D,9D)"},
         Example{"TooMuch", "2S 8B", "5B 1C", "8B", "2S", "leavesTooMuch(14/3:8D,8C,8S)"},
-        Example{"Pair", "4D 1S 8S 8B", "4C 4S 1B", "1S=1B", "4D=4C",
-                "leavesPair(2/4:5D,5C,5S,5B)"}),
+        Example{"Pair", "4D 1S 8S 8B", "4C 4S 1B", "1S=1B", "4D=4C", "leavesPair(2/4:5D,5C,5S,5B)"},
+        Example{"CoinsWithTheSettebello", "10D 10C", "7D 2D 3D 1C", "10D=3D+7D", "10C=3D+7D",
+                "takesBonusSuit(3/2:3D,7D,10D)"},
+        Example{"SettebelloWaits", "7C 7S 7B 10S", "7D 10B", "10S=10B", "7C=7D", "settebelloWaits"},
+        Example{"TwoSevens", "7C 10S", "7S 7B 10B", "10S=10B", "7C=7S", "leavesTwoSevens(7S,7B)"}),
     [](const auto& example) { return std::string(example.param.name); });
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "analysis/analysis_text.h"
 #include "analysis/chance_chart.h"
 #include "coach/marked_reasons.h"
+#include "game/match_text.h"
 #include "rules/presets.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
@@ -67,7 +68,7 @@ protected:
     /// What is said of a marked moment, once the reasons are known.
     QString textOf(const Moment& moment) const {
         const auto reasons = reasonsOfMarks(m_match.match, m_window->analyser().analysis());
-        return markedText(m_match, moment, reasonsOf(reasons, moment));
+        return markedText(m_match, moment, findReasons(reasons, moment));
     }
     const std::vector<Moment>& moments() const { return m_window->analyser().analysis().moments; }
     QString kept() const { return m_files.inside("anna.analysis.json"); }
@@ -190,10 +191,26 @@ TEST_F(AnalysisWindowTest, SaysWhyTheBestWasBetter) {
         for (int row = 0; row < list().count(); ++row) {
             all += list().item(row)->text();
         }
-        return all.filter("The better play ");
+        return all.filter("he better play ");
     };
     ASSERT_TRUE(waitUntil([&] { return !texts().isEmpty(); }));
     EXPECT_TRUE(texts().filter("At stake").isEmpty());
+}
+
+TEST_F(AnalysisWindowTest, SaysHowItMayHaveGoneOn) {
+    const Decision reply = *parseDecision("7C=7D");
+    const Decision next = *parseDecision("4B");
+    Line line;
+    line.steps = {{1, reply.play}, {0, next.play}};
+    line.times = 69;
+    line.worlds = 100;
+    const QString plays = QStringLiteral("%1: %2; %3: %4.")
+                              .arg(seatName(m_match.setup, 1), decisionName(reply),
+                                   seatName(m_match.setup, 0), decisionName(next));
+    EXPECT_EQ(lineText(m_match, line), "In 7 of 10 cases it goes on like this: " + plays);
+    line.isForced = true;
+    EXPECT_EQ(lineText(m_match, line), "If both play best, it goes on like this: " + plays);
+    EXPECT_EQ(lineText(m_match, Line()), "");
 }
 
 TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {

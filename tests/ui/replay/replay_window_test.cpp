@@ -226,7 +226,8 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     ASSERT_TRUE(options->isVisible());
     const QStringList values = optionTexts(*marked[0]->judgement);
     const auto reasons = reasonsOfMarks(replay().whole(), analysis);
-    const QString why = whyBetter(*reasonsOf(reasons, *marked[0]), RuleSet());
+    const Record shown{setupOfTwo(7, 5), replay().whole(), {}, {}};
+    const QString why = whyBetter(shown, *marked[0], *reasonsOf(reasons, *marked[0]));
     ASSERT_TRUE(
         waitUntil([&] { return options->count() == values.size() + (why.isEmpty() ? 1 : 2); }));
     if (!why.isEmpty()) {

@@ -59,9 +59,9 @@ QString hint(double points, double chance, const char* next, bool lowestWins = f
 
 TEST_F(AdviceText, SaysHowMuchBetterItIsWithoutDecimals) {
     const QString play = "Take the five of coins with the five of cups. ";
-    EXPECT_EQ(hint(0.1, 0.01, "6C"),
-              play + "It makes little difference: the six of cups would do as well.");
-    EXPECT_EQ(hint(0.1, 0, "5C=1D+4D"), play + "The next best is worth about as much.");
+    EXPECT_EQ(hint(0.1, 0.01, "6C"), play + "Both are good: the six of cups would do as well.");
+    EXPECT_EQ(hint(0.1, 0, "5C=1D+4D"),
+              play + "Both are good: the next best is worth about as much.");
     EXPECT_EQ(hint(0.4, 0.01, "6C"), play + "It brings you about half a point more.");
     EXPECT_EQ(hint(1.9, 0.01, "6C"), play + "It brings you about 2 points more.");
     EXPECT_EQ(hint(2.6, 0.01, "6C", true), play + "It saves you about 2 points and a half.");
@@ -77,12 +77,28 @@ TEST_F(AdviceText, WritesFewMatchesAsWords) {
     m_languages.use("en");
 }
 
+/// Who alone can take a card is the side whose play it is.
+TEST_F(AdviceText, SaysWhoAloneCanTakeACard) {
+    const Reason yours(Kind::OnlyYoursToTake, CardSet{*parseCard("5C")});
+    EXPECT_EQ(said(yours, "scopa"), "This play leaves the five of cups, which only you can take.");
+    EXPECT_EQ(reasonsText(std::array{yours}, RuleSet(), ReasonFrame::TheBetterPlay, "Anna"),
+              "For Anna the better play leaves the five of cups, which nobody else can take.");
+}
+
+TEST_F(AdviceText, NamesTheItemThatMakesTheDifference) {
+    const Reason prime(Kind::MostlyItem, ScoringItem::Prime);
+    EXPECT_EQ(said(prime, "scopa"), "This play matters mainly for one point (Primiera).");
+}
+
 /// In the analysis the better play may be an opponent's.
 TEST_F(AdviceText, SpeaksOfNobodysHand) {
     RuleSet rules;
     for (std::size_t i = 0; i < kReasonNames.size(); ++i) {
         const Reason reason(static_cast<Kind>(i), 2, 4, CardSet{*parseCard("7D")});
-        const QString text = reasonsText(std::array{reason}, rules, ReasonFrame::TheBetterPlay);
+        const QString text =
+            reasonsText(std::array{reason}, rules, ReasonFrame::TheBetterPlay, "Anna");
+        EXPECT_TRUE(text.startsWith("For Anna the better play ")) << qPrintable(text);
+        EXPECT_FALSE(text.contains("play .")) << nameOf(reason.kind) << " is not put into words";
         EXPECT_FALSE(text.contains(QRegularExpression("\\byou(r|rs)?\\b"))) << qPrintable(text);
         EXPECT_FALSE(text.contains(':'))
             << "it may be one of several reasons: " << qPrintable(text);

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/forced_line.h"
+
+#include "analysis/item_difference.h"
+#include "players/beliefs/world_sampler.h"
+#include "players/policy/obvious_decision.h"
+#include "players/search/last_packet_search.h"
+#include "players/search/master_search.h"
+#include "players/solvers/duel_solver.h"
+#include "rules/scoring_items.h"
+
+#include <limits>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+/// So many cards in both hands are searched to the end, as by LastPacketSearch at once.
+constexpr int kMostCards = 12;
+
+/// Plays a round between two players on, both hands open.
+class PerfectPlay {
+public:
+    PerfectPlay(const PlayerView& view, const StopToken& stop)
+        : m_work(MasterSearch::kWork)
+        , m_rules(view.rules, &m_work)
+        , m_chance(view.rules)
+        , m_deadline({}, stop)
+        , m_solver(m_rules, m_chance, view.scores) {
+        m_solver.limit(std::numeric_limits<long>::max(), m_deadline);
+    }
+
+    /// @return nothing if that takes too much work.
+    std::optional<std::vector<Play>> after(Position position, const Play& play) {
+        m_rules.make(position, play);
+        std::vector<Play> line;
+        while (!position.over && !m_solver.gaveUp()) {
+            line.push_back(bestPlay(position));
+            m_rules.make(position, line.back());
+        }
+        return m_solver.gaveUp() ? std::nullopt : std::optional(std::move(line));
+    }
+    Position positionOf(const PlayerView& view) const {
+        Position position = m_rules.position(view);
+        const int other = 1 - view.seat;
+        position.hands[other] = view.unseen() | view.shownCards[other];
+        return position;
+    }
+
+private:
+    using Aim = DuelSolver::Aim;
+
+    Play bestPlay(const Position& position) {
+        m_plays.clear();
+        m_rules.legalPlays(position, m_plays);
+        Play best = m_plays.front();
+        if (m_plays.size() == 1) {
+            return best;
+        }
+        std::pair<int, int> most{std::numeric_limits<int>::min(), 0};
+        for (const Play& play : m_plays) {
+            Position next = position;
+            m_rules.make(next, play);
+            const std::pair<int, int> value{m_solver.value(next, position.turn, Aim::Chance),
+                                            m_solver.value(next, position.turn, Aim::Points)};
+            if (value > most) {
+                most = value;
+                best = play;
+            }
+        }
+        return best;
+    }
+
+    WorkBudget m_work;
+    PositionRules m_rules;
+    MatchChance m_chance;
+    Deadline m_deadline;
+    DuelSolver m_solver;
+    std::vector<Play> m_plays;
+};
+
+/// A round at its end.
+Round playedOut(Round round, const Play& play, const std::vector<Play>& line) {
+    round.apply(Decision(play));
+    for (const Play& each : line) {
+        round.apply(Decision(each));
+    }
+    return round;
+}
+
+} // namespace
+
+std::optional<std::vector<Play>> forcedLine(const PlayerView& view, const Play& play,
+                                            const StopToken& stop) {
+    if (!LastPacketSearch::covers(view) || mayEndAtOnce(view) ||
+        view.handSizes[0] + view.handSizes[1] > kMostCards) {
+        return std::nullopt;
+    }
+    PerfectPlay perfect(view, stop);
+    return perfect.after(perfect.positionOf(view), play);
+}
+
+std::optional<ByItem<int>> forcedDifference(const PlayerView& view, const Play& best,
+                                            const Play& other) {
+    const auto after = forcedLine(view, best);
+    const auto instead = after ? forcedLine(view, other) : std::nullopt;
+    if (!instead) {
+        return std::nullopt;
+    }
+    WorldSampler worlds(view);
+    Random any(0);
+    const Round world = worlds.draw(any); // there is only one
+    const PointsBySide points = playedOut(world, best, *after).points();
+    const PointsBySide others = playedOut(world, other, *instead).points();
+    ByItem<int> difference{};
+    for (const ScoringItemInfo& info : kScoringItems) {
+        difference[info.item] = leadIn(info.item, points, view) - leadIn(info.item, others, view);
+    }
+    return difference;
+}
+
+} // namespace settebello

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/beliefs/hand_inference.h"
+#include "players/beliefs/world_sampler.h"
+
+#include <optional>
+
+namespace settebello {
+
+/// Draws worlds in which nobody holds what they would have used before, as people expect.
+class LikelyWorlds {
+public:
+    /// @pre as for WorldSampler.
+    explicit LikelyWorlds(const PlayerView& view);
+
+    /// The first such world, or after many draws the one with the fewest cards that nobody expects.
+    Round draw(Random& random);
+
+private:
+    int unexpected(const Round& world) const;
+
+    WorldSampler m_worlds;
+    std::optional<HandInference> m_inference;
+    int m_seat;
+};
+
+} // namespace settebello

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/line.h"
+
+#include "analysis/forced_line.h"
+#include "analysis/likely_worlds.h"
+#include "analysis/option_values.h"
+#include "players/policy/playout_policy.h"
+#include "players/position/points_ahead.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kWorlds = 500;
+constexpr int kNoneAtRandom = 0;
+constexpr std::size_t kShown = 2; ///< the reply and what follows it
+
+using Step = Line::Step;
+
+/// What followed a play in one world.
+struct Continuation {
+    std::vector<Step> steps;
+    int ahead = 0; ///< at the end of the round
+};
+
+/// Whether two plays come to the same for whoever watches them: they take the same cards, or lay
+/// one of the same rank.
+bool isAlike(const Play& a, const Play& b) {
+    return a.isCapture() || b.isCapture() ? a.captured == b.captured
+                                          : a.card.rank() == b.card.rank();
+}
+
+/// The play that most others are like, the first of those that are equally frequent.
+/// @param isSame bool(const Play&, const Play&)
+template <typename IsSame>
+const Step& mostFrequent(const std::vector<Step>& steps, const IsSame& isSame) {
+    const auto frequency = [&](const Step& step) {
+        return std::count_if(steps.begin(), steps.end(),
+                             [&](const Step& other) { return isSame(step.play, other.play); });
+    };
+    const Step* most = &steps.front();
+    auto times = frequency(*most);
+    for (const Step& step : steps) {
+        if (const auto each = frequency(step); each > times) {
+            most = &step;
+            times = each;
+        }
+    }
+    return *most;
+}
+
+std::vector<Step> stepsAt(const std::vector<Continuation>& all, std::size_t place) {
+    std::vector<Step> steps;
+    for (const Continuation& each : all) {
+        if (each.steps.size() > place) {
+            steps.push_back(each.steps[place]);
+        }
+    }
+    return steps;
+}
+
+/// The most frequent reply, and what most often follows it.
+Line usual(const std::vector<Continuation>& all) {
+    Line line;
+    line.worlds = static_cast<int>(all.size());
+    const std::vector<Step> replies = stepsAt(all, 0);
+    if (replies.empty()) {
+        return line;
+    }
+    const Play alike = mostFrequent(replies, isAlike).play;
+    std::vector<Step> same;
+    std::copy_if(replies.begin(), replies.end(), std::back_inserter(same),
+                 [&](const Step& step) { return isAlike(step.play, alike); });
+    const auto isEqual = [](const Play& a, const Play& b) { return a == b; };
+    const Step reply = mostFrequent(same, isEqual);
+    line.times = static_cast<int>(same.size());
+    line.steps.push_back(reply);
+    std::vector<Continuation> after;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(after), [&](const Continuation& each) {
+        return !each.steps.empty() && each.steps.front() == reply;
+    });
+    const std::vector<Step> next = stepsAt(after, 1);
+    if (!next.empty()) {
+        const Play most = mostFrequent(next, isAlike).play;
+        std::vector<Step> alikes;
+        std::copy_if(next.begin(), next.end(), std::back_inserter(alikes),
+                     [&](const Step& step) { return isAlike(step.play, most); });
+        line.steps.push_back(mostFrequent(alikes, isEqual));
+    }
+    return line;
+}
+
+/// Plays rounds on from the view of a seat.
+class Playouts {
+public:
+    explicit Playouts(const PlayerView& view)
+        : m_view(view)
+        , m_policy(view.rules, kNoneAtRandom) {}
+
+    Continuation after(Round round, const Play& play, Random random) const {
+        Continuation found;
+        const int stock = round.stockSize();
+        round.apply(Decision(play));
+        while (found.steps.size() < kShown && round.phase() == Phase::Playing) {
+            const int seat = round.turn();
+            if (seat == m_view.seat && round.stockSize() != stock) {
+                break; // with cards that the seat does not know yet
+            }
+            const Play next = m_policy.choose(round, random);
+            found.steps.push_back({seat, next});
+            round.apply(Decision(next));
+        }
+        m_policy.playOut(round, random);
+        found.ahead = markedPointsAhead(round)[m_view.side()];
+        return found;
+    }
+
+private:
+    const PlayerView& m_view;
+    PlayoutPolicy m_policy;
+};
+
+std::optional<Lines> usualLines(const PlayerView& view, const Play& better, const Play& played,
+                                const StopToken& stop) {
+    const Playouts playouts(view);
+    Random random(seedOf(view));
+    LikelyWorlds likely(view);
+    std::vector<Continuation> made;
+    std::vector<Continuation> instead;
+    std::vector<Continuation> allMade;
+    std::vector<Continuation> allInstead;
+    for (int i = 0; i < kWorlds; ++i) {
+        if (stop.stopRequested()) {
+            return std::nullopt;
+        }
+        const Round world = likely.draw(random);
+        const Random same(random.next());
+        Continuation after = playouts.after(world, played, same);
+        Continuation other = playouts.after(world, better, same);
+        if (after.ahead < other.ahead) {
+            made.push_back(after);
+            instead.push_back(other);
+        }
+        allMade.push_back(std::move(after));
+        allInstead.push_back(std::move(other));
+    }
+    // What costs points in a way that such playouts do not see has what mostly follows at all.
+    return made.empty() ? Lines{usual(allMade), usual(allInstead)}
+                        : Lines{usual(made), usual(instead)};
+}
+
+std::optional<Line> forced(const PlayerView& view, const Play& play, const StopToken& stop) {
+    const auto plays = forcedLine(view, play, stop);
+    if (!plays) {
+        return std::nullopt;
+    }
+    Line line;
+    line.isForced = true;
+    int seat = view.seat;
+    for (const Play& each : *plays) {
+        seat = view.rules.seatAfter(seat);
+        line.steps.push_back({seat, each});
+    }
+    return line;
+}
+
+} // namespace
+
+std::optional<Lines> linesOf(const PlayerView& view, const Play& better, const Play& played,
+                             const StopToken& stop) {
+    if (auto line = forced(view, played, stop)) {
+        if (auto other = forced(view, better, stop)) {
+            return Lines{std::move(*line), std::move(*other)};
+        }
+    }
+    return usualLines(view, better, played, stop);
+}
+
+} // namespace settebello
