@@ -53,7 +53,11 @@ TEST_P(SweepName, IsThatOfTheMatchInAnAnalysis) {
         return stakeText(LossPlace::Sweeps, findPreset(game)->rules, game);
     });
     expectChkobba([](const char* game) {
-        return whyBetter({Reason(Reason::Kind::Sweeps)}, findPreset(game)->rules, game);
+        const RuleSet& rules = findPreset(game)->rules;
+        const Record match{{{"", game, rules}, {{"Anna", "greedy"}}, 3}, Match(rules, 3)};
+        Moment moment;
+        moment.seat = 0;
+        return whyBetter(match, moment, {Reason(Reason::Kind::Sweeps)});
     });
     expectChkobba([](const char* game) {
         MatchSetup setup{{"", game, findPreset(game)->rules}, {}, 3};
