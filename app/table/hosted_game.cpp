@@ -72,6 +72,10 @@ bool HostedGame::start() {
         m_report.fail("the match that was kept has other seats for guests", cli::kUsageError);
         return false;
     }
+    if (match) {
+        begin(match);
+        report();
+    }
     if (match && match->over()) {
         m_previous = std::exchange(match, nullptr);
     }
@@ -82,7 +86,9 @@ bool HostedGame::start() {
     connect(m_table.get(), &net::HostedTable::problem, this, [this](net::Ending ending) {
         m_report.say("problem: " + std::string(net::englishText(ending)));
     });
-    begin(match ? match : std::make_shared<HostedMatch>(newSetup()));
+    if (!match) {
+        begin(std::make_shared<HostedMatch>(newSetup()));
+    }
     m_table->start();
     keep();
     sayInvitation();
@@ -128,7 +134,7 @@ HostedGame::restored(const std::optional<session::KeptTable::OfHost>& left) {
 void HostedGame::begin(std::shared_ptr<HostedMatch> match) {
     m_match = std::move(match);
     const session::Host& host = m_match->host;
-    const bool isInRound = host.hasMatch() && !host.match().needsDeal();
+    const bool isInRound = host.hasMatch() && host.match().turn() >= 0;
     const auto dealt = host.hasMatch() ? static_cast<int>(host.match().played().size()) : 0;
     m_matchReport.begin(m_match->kept.table.id, dealt - (isInRound ? 1 : 0));
     m_journal = 0;

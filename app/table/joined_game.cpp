@@ -12,6 +12,9 @@ namespace {
 
 /// What a killed program has not kept of the log, it is told again.
 constexpr std::chrono::seconds kKeepAfter{1};
+/// With a host that nobody reaches at first.
+constexpr std::chrono::minutes kJoinPatience{2};
+constexpr std::chrono::seconds kAgain{3};
 
 std::filesystem::path folderOf(const TableArguments& arguments) {
     return arguments.state.empty() ? arguments.state : arguments.state / "1";
@@ -29,6 +32,8 @@ JoinedGame::JoinedGame(const TableArguments& arguments, cli::Streams& streams)
     , m_thinking(arguments.delay) {
     m_keepTime.setSingleShot(true);
     connect(&m_keepTime, &QTimer::timeout, this, &JoinedGame::keep);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, [this] { connectTable(m_arguments.plan); });
 }
 
 JoinedGame::~JoinedGame() {
@@ -40,6 +45,7 @@ bool JoinedGame::start() {
         return false;
     }
     restore();
+    m_sinceStart.start();
     net::JoinPlan plan = m_arguments.plan;
     if (auto& ticket = m_state.ways().guest) {
         plan = *ticket;
@@ -55,6 +61,9 @@ void JoinedGame::restore() {
     std::vector<session::KeptTable::OfGuest>& left = m_state.table().guests;
     if (!left.empty()) {
         begin(left.front());
+        if (m_guest->hasTable()) {
+            report();
+        }
         if (!m_guest->fault() && !isOver()) {
             return;
         }
@@ -106,6 +115,14 @@ void JoinedGame::failed(net::Ending ending) {
             this, [this] { connectTable(m_arguments.plan); }, Qt::QueuedConnection);
         return;
     }
+    // The host may not have reached the relay yet, or is just being started again.
+    const bool mayPass = ending == net::Ending::Unreachable || ending == net::Ending::Silent ||
+                         ending == net::Ending::Lost;
+    if (mayPass && m_sinceStart.elapsed() < std::chrono::milliseconds(kJoinPatience).count()) {
+        m_report.say("no table yet: " + std::string(net::englishText(ending)) + "; trying again");
+        m_again.start(kAgain);
+        return;
+    }
     if (!std::exchange(m_isFinished, true)) {
         m_report.fail(net::englishText(ending), cli::kCheckFailed);
         emit finished();
@@ -113,6 +130,7 @@ void JoinedGame::failed(net::Ending ending) {
 }
 
 void JoinedGame::stop() {
+    m_again.stop();
     if (m_table) {
         m_table->leave();
         keep();

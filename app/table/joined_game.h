@@ -10,6 +10,7 @@
 #include "table/table_state.h"
 #include "table/thinking.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -77,6 +78,8 @@ private:
     bool m_canJoinAnew = false; ///< by what the command line says
     bool m_isFinished = false;
     QTimer m_keepTime;
+    QTimer m_again; ///< to look for the table
+    QElapsedTimer m_sinceStart;
     Thinking m_thinking;
 };
 

@@ -29,7 +29,7 @@ MatchReport::MatchReport(std::filesystem::path records, Report& report)
 void MatchReport::begin(const std::string& id, int rounds) {
     m_id = id;
     m_dealt = rounds;
-    m_rounds = rounds;
+    m_rounds = rounds - (rounds > 0 ? 1 : 0);
     m_report.say((rounds == 0 ? "match begins: " : "match goes on: ") + id);
 }
 

@@ -20,8 +20,9 @@ public:
     /// this.
     MatchReport(std::filesystem::path records, Report& report);
 
-    /// Another match begins, or goes on. @param id of the table. @param rounds that were reported
-    /// before the program was started again.
+    /// Another match begins, or goes on. @param id of the table. @param rounds that were over when
+    /// the program was started again. The last of them is reported again, since the program may
+    /// have been killed before that.
     void begin(const std::string& id, int rounds);
     /// A round is dealt. @param fingerprint that everybody can compare.
     void dealt(int round, const session::Number& fingerprint);

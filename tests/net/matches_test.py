@@ -198,8 +198,8 @@ class Table:
             return False
         return True
 
-    def play(self, matches: int, make_trouble) -> None:
-        """Until all sides have seen so many matches end. @param make_trouble is called again and again."""
+    def play(self, matches: int, make_trouble: Troublemaker) -> None:
+        """Until all sides have seen so many matches end."""
         if self.seat():
             for count in range(1, matches + 1):
                 end = time.monotonic() + PATIENCE
@@ -208,6 +208,7 @@ class Table:
                     if time.monotonic() > end:
                         said = "; ".join(f"{side.name}: {list(side.said)[-3:]}" for side in self.sides)
                         self.wrong(f"the match does not end ({dict(self.trouble)}): {said}")
+            make_trouble.end()
             if not self.faults:
                 self.check(matches)
         for side in reversed(self.sides):
@@ -255,6 +256,7 @@ class Troublemaker:
         self.pending.append((time.monotonic() + seconds, what))
 
     def end(self) -> None:
+        """Puts back what was taken."""
         for _, what in self.pending:
             what()
         self.pending.clear()
@@ -321,7 +323,6 @@ class Matches(MatchTest):
     def play(self, table: Table, troublemaker: Troublemaker, matches: int = 1) -> None:
         self.addCleanup(lambda: [side.kill() for side in table.sides if side.process and side.process.poll() is None])
         table.play(matches, troublemaker)
-        troublemaker.end()
         self.assertEqual(table.faults, [])
         self.assertGreater(table.rounds(), 0)
 
@@ -419,7 +420,6 @@ class LongRun(MatchTest):
                 troublemaker = Troublemaker(network, (30, 60) if relay else (5, 20))
                 began = time.monotonic()
                 table.play(1, troublemaker)
-                troublemaker.end()
             self.faults += table.faults
             self.trouble += table.trouble
             self.total["matches"] += not table.faults

@@ -125,6 +125,26 @@ TEST(TableGames, ProgramsThatFailAreReplacedAndNamed) {
     EXPECT_TRUE(game.records("host").front().over());
 }
 
+TEST(TableGames, ARecordThatAKilledProgramHadNotWrittenIsWritten) {
+    const QTemporaryDir kept;
+    TableArguments host = hostArguments({"greedy", kGuest.data()});
+    host.state = pathIn(kept, "state");
+    Game game(host);
+    ASSERT_TRUE(game.end()) << game.ofHost.out.str() << game.ofGuest.out.str();
+    const std::vector<Match> written = game.records("host");
+    ASSERT_EQ(written.size(), 1U);
+    game.hosted.reset();
+    std::filesystem::remove_all(pathIn(game.folder, "host"));
+    host.records = pathIn(game.folder, "host");
+    TestStreams test;
+    HostedGame again(host, 1, test.streams);
+    ASSERT_TRUE(again.start()) << test.err.str();
+    const std::vector<Match> same = game.records("host");
+    ASSERT_EQ(same.size(), 1U);
+    EXPECT_EQ(same.front().scores(), written.front().scores());
+    EXPECT_EQ(count(test.out.str(), "match is over"), 1);
+}
+
 TEST(TableGames, WrongWordsAreSaid) {
     TableArguments host = hostArguments({"greedy", kGuest.data()});
     Game game(host);
