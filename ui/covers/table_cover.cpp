@@ -16,6 +16,20 @@
 
 namespace settebello {
 
+namespace {
+
+/// Whether a button would go down, and do what it does when it is released.
+bool presses(const QEvent& event) {
+    if (event.type() == QEvent::KeyPress) {
+        const int key = static_cast<const QKeyEvent&>(event).key();
+        return key == Qt::Key_Space || key == Qt::Key_Select || key == Qt::Key_Return ||
+               key == Qt::Key_Enter;
+    }
+    return event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick;
+}
+
+} // namespace
+
 TableCover::TableCover(QWidget* table)
     : QFrame(table) {
     table->installEventFilter(this);
@@ -133,6 +147,8 @@ bool TableCover::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
             place();
         }
+    } else if (presses(*event) && refuses()) {
+        return true;
     } else if (event->type() == QEvent::KeyPress &&
                static_cast<const QKeyEvent*>(event)->isAutoRepeat()) {
         return true;

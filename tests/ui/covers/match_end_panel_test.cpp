@@ -564,6 +564,24 @@ TEST_F(EndInWindow, NoKeyThatIsHammeredOrHeldBeginsARematch) {
     }
 }
 
+/// A button acts when it is released: one that went down while it was locked must not.
+TEST_F(EndInWindow, WhatWentDownWhileItWasLockedPressesNothing) {
+    ASSERT_TRUE(playToTheEnd());
+    auto* again = end()->findChild<QPushButton*>("endAgain");
+    end()->lock();
+    QTest::keyPress(again, Qt::Key_Space);
+    passLock(*end());
+    QTest::keyRelease(again, Qt::Key_Space);
+    EXPECT_TRUE(m_window.controller().match().over());
+    end()->lock();
+    QTest::mousePress(again, Qt::LeftButton);
+    passLock(*end());
+    QTest::mouseRelease(again, Qt::LeftButton);
+    EXPECT_TRUE(m_window.controller().match().over());
+    QTest::mouseClick(again, Qt::LeftButton);
+    EXPECT_FALSE(m_window.controller().match().over()) << "on purpose";
+}
+
 TEST_F(EndInWindow, TheScoreOverItIsClosedWithoutARematch) {
     ASSERT_TRUE(playToTheEnd());
     for (QAction* action : m_window.findChildren<QAction*>()) {
