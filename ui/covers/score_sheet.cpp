@@ -167,6 +167,9 @@ bool ScoreSheet::fitsAt(int pixels, bool flat) {
     if (m_buttons->sizeHint().width() > inner) {
         m_why->setText(tr("&Why did they play like that?")); // without a long name
     }
+    if (flat && m_buttons->sizeHint().width() > inner) {
+        m_buttons->setDirection(QBoxLayout::TopToBottom);
+    }
     const int others = margins.top() + margins.bottom() + 2 * layout()->spacing() +
                        m_heading->sizeHint().height() + m_buttons->sizeHint().height();
     int sheet = 0;
@@ -189,7 +192,8 @@ bool ScoreSheet::fitsAt(int pixels, bool flat) {
         }
     }
     moveToMiddle({width, std::min(cloth.height(), others + sheet)});
-    return fits && m_sheet->minimumSizeHint().width() <= inner - bar;
+    return fits && m_sheet->minimumSizeHint().width() <= inner - bar &&
+           m_buttons->sizeHint().width() <= inner;
 }
 
 /// Names beside the sides' columns where there is room, otherwise above.

@@ -83,8 +83,7 @@ QSize DeckTile::sizeHint() const {
 
 QSize DeckTile::minimumSizeHint() const {
     const int word = longestWord(fontMetrics(), text()) + 1;
-    const int width = std::max(picturesWidth(), word) + 2 * kPadding;
-    return {width, heightForWidth(width)};
+    return {std::max(picturesWidth(), word) + 2 * kPadding, sizeHint().height()};
 }
 
 void DeckTile::paintEvent(QPaintEvent*) {

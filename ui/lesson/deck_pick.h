@@ -30,7 +30,7 @@ public:
     void setCardHeight(int height);
     /// With its name in one line.
     QSize sizeHint() const override;
-    /// With its name in as many lines as it has words.
+    /// As wide as its longest word; heightForWidth() says how high it is then.
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;

@@ -108,11 +108,16 @@ void condense(StackTag& tag, const QRectF& room) {
 }
 
 /// At the right end of the pile, and as far to the left as there is nothing else. Where that is too
-/// narrow it has smaller letters, then two lines, and reaches out to the right at last.
-void placeOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, qreal top) {
+/// narrow it has smaller letters, then two lines, unless they would hide the rank of an open card,
+/// and reaches out to the right at last.
+void placeOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, qreal top,
+                 bool isOpen) {
     const int usual = tag.font.pixelSize();
     const QString text = tag.text;
     for (const bool isBroken : {false, true}) {
+        if (isBroken && isOpen) {
+            break;
+        }
         tag.text = isBroken ? brokenInTwo(text) : text;
         const int least = std::min(usual, isBroken ? kLeastBroken : kLeastTagPixels);
         for (int pixels = usual; pixels >= least; --pixels) {
@@ -156,8 +161,9 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
         // card that lies face up, so that its rank is seen.
         const int under = static_cast<int>(board.side(side).pile.size()) - 1;
         const CardGeometry top = pilePlace(layout, side, std::max(0, under));
-        const qreal edge = board.top(side) ? top.height / 2 - tag.place.height() : -top.height / 2;
-        placeOnPile(tag, layout, pile, top.centre.y() + edge);
+        const bool isOpen = board.top(side).has_value();
+        const qreal edge = isOpen ? top.height / 2 - tag.place.height() : -top.height / 2;
+        placeOnPile(tag, layout, pile, top.centre.y() + edge, isOpen);
         tags.push_back(tag);
     }
     return tags;

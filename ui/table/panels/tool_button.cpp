@@ -24,7 +24,7 @@ constexpr qreal kSquare = 24;
 
 /// The size of the letters of its word, of the height of a line.
 constexpr qreal kLetters = 0.9;
-constexpr int kLeastPixels = 8;
+constexpr int kLeastPixels = 7;
 constexpr int kEdges = 5; // pixels
 
 /// An eye.
@@ -104,6 +104,12 @@ void ToolButton::setTheme(const TableTheme& theme) {
     m_colour = theme.text;
     m_hoverColour = TablePrompt::textOnAccent(theme);
     updateIcon(underMouse() ? m_hoverColour : m_colour);
+}
+
+QSize ToolButton::minimumSizeHint() const {
+    const QSize usual = QToolButton::minimumSizeHint();
+    const int letters = fontMetrics().tightBoundingRect(text()).height();
+    return {usual.width(), std::min(usual.height(), std::max(letters, iconSize().height()) + 2)};
 }
 
 qreal ToolButton::wordWidth() const {

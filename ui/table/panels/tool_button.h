@@ -20,6 +20,8 @@ public:
 
     ToolButton(Tool tool, QWidget* table);
 
+    /// One line needs no room between lines.
+    QSize minimumSizeHint() const override;
     void setTheme(const TableTheme& theme);
     /// Whose play is taken back, where several people share the screen; empty for "your play".
     void setPlayer(const QString& name);
