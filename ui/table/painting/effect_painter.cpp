@@ -41,7 +41,7 @@ QRectF timeLine(const Effect& effect, const TableLayout& layout) {
     const QRectF panel = rowsOf(effect, layout).panel();
     const qreal inset = layout.textHeight() * 0.6;
     const qreal thick = std::max(2.0, layout.textHeight() * 0.12);
-    return {panel.left() + inset, panel.bottom() - 3 - thick, panel.width() - 2 * inset, thick};
+    return {panel.left() + inset, panel.bottom() - 1 - thick, panel.width() - 2 * inset, thick};
 }
 
 } // namespace

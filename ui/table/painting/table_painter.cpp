@@ -153,6 +153,12 @@ QRegion TablePainter::moved(const TableInput& input) {
         }
         m_taken = taken;
     }
+    for (int side = 0; side < m_director.layout().sides(); ++side) {
+        const int score = m_director.board().side(side).score;
+        if (std::exchange(m_scores[side], score) != score) {
+            region += m_director.layout().side(side).plate.toAlignedRect();
+        }
+    }
     m_painted = now;
     return region + m_effects.changed(m_director.effect(), m_director.layout());
 }

@@ -107,8 +107,9 @@ private:
     bool m_counts = false;
     bool m_bare = false;
     bool m_lastCapture = true;
-    Poses m_painted; ///< as last painted or asked to be
-    CardSet m_taken; ///< of them, those that are marked
+    Poses m_painted;        ///< as last painted or asked to be
+    BySide<int> m_scores{}; ///< likewise
+    CardSet m_taken;        ///< of them, those that are marked
 };
 
 } // namespace settebello

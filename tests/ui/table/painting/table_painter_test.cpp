@@ -29,6 +29,28 @@ TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     EXPECT_TRUE(picture.moved(input).contains(director.layout().strip().center().toPoint()));
 }
 
+/// Points are counted up one item after the other, on the plate of each side.
+TEST(TablePainter, RepaintsThePlateOfASideThatGetsAPoint) {
+    CardPictures pictures;
+    Director director;
+    director.setStepped();
+    TablePainter picture(pictures, director);
+    const TableInput input(director);
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    picture.setSeats({{"Anna", "", ""}, {"Ciro", "", "boatman"}});
+    picture.fit({1280, 800}, QFont(), 1, 0, 5);
+    RoundScored scored;
+    scored.points[0][ScoringItem::Settebello] = 1;
+    scored.scores = {1, 0};
+    director.enqueue(scored);
+    const QRect plate = director.layout().side(0).plate.toAlignedRect();
+    while (director.board().side(0).score == 0) {
+        picture.moved(input);
+        director.advance(10);
+    }
+    EXPECT_TRUE((QRegion(plate) - picture.moved(input)).isEmpty());
+}
+
 } // namespace
 
 } // namespace settebello
