@@ -115,7 +115,7 @@ void addLastOfRankKept(const ComparedPlays& plays, std::vector<Reason>& reasons)
     const CardSet rank = CardSet::ofRank(plays.other.play().card.rank());
     const CardSet kept = rank & plays.best.hand();
     const bool isAll = kept == (rank & plays.view.uncaptured());
-    if (plays.pairsCapture() && isAll && kept.size() >= kPair) {
+    if (!plays.rules().capture.steal && plays.pairsCapture() && isAll && kept.size() >= kPair) {
         reasons.emplace_back(Kind::KeepsLastOfRank, kept);
     }
 }
