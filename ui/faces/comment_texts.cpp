@@ -54,7 +54,11 @@ QString keyOf(Temperament temperament) {
 }
 
 QJsonObject readFile(const QString& language) {
-    QFile file(QStringLiteral(":/comments/%1.json").arg(language));
+    const QString name = QStringLiteral(":/comments/%1.json");
+    QFile file(name.arg(language));
+    if (!file.exists()) {
+        file.setFileName(name.arg(QLatin1String("en")));
+    }
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
                                           : QJsonObject();
 }

@@ -13,7 +13,8 @@
 namespace settebello {
 
 /// What opponents can say at an occasion, in the order of the file (resources/comments). "%1"
-/// stands for what is called at a sweep. @param language "en", "fr" or "it"
+/// stands for what is called at a sweep. @param language "en", "fr" or "it"; any
+/// other is English
 QStringList commentTexts(const QString& language, Occasion occasion, Temperament temperament);
 
 /// Draws comments, none twice as long as it exists.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_comments.h"
 
+#include "game/friends.h"
 #include "game/match_text.h"
 #include "game/seat_faces.h"
 #include "table/motion/director.h"
@@ -51,7 +52,7 @@ void TableComments::begin(const MatchSetup& setup, const FaceChoices& faces) {
     m_names.clear();
     for (int seat = 0; seat < static_cast<int>(ids.size()); ++seat) {
         m_names += seatName(setup, seat);
-        if (!ids[seat].isEmpty()) {
+        if (!ids[seat].isEmpty() && !isFriend(setup.seat(seat))) { // friends talk themselves
             temperaments[seat] = temperamentOf(ids[seat]);
         }
     }

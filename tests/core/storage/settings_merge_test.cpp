@@ -23,9 +23,18 @@ Settings changedEverywhere() {
     settings.match.opponents = {"expert", "human"};
     settings.match.name = "Anna";
     settings.houseRules = {{"Nonna", "scopa", {}}};
-    settings.display = {
-        "piacentine",       false, 2.0, Pace::Brisk, true, "night", false, 5, true, true,
-        {{"Ciro", "widow"}}};
+    settings.display = {"piacentine",
+                        false,
+                        2.0,
+                        Pace::Brisk,
+                        true,
+                        "night",
+                        false,
+                        5,
+                        true,
+                        true,
+                        Comments::Silent,
+                        {{"Ciro", "widow"}}};
     settings.assist = {false, false, true, true, true};
     return settings;
 }

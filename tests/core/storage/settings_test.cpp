@@ -55,6 +55,7 @@ Settings unusual() {
                         35,
                         true,
                         true,
+                        Comments::Few,
                         {{"Zio \"Totò\" / 🃏", "widow"}, {"Rosa", "someone-newer"}}};
     settings.assist = {false, false, true, true, true, false};
     return settings;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_comments.h"
 
+#include "game/friends.h"
 #include "game/game_controller.h"
 #include "game/local_source.h"
 #include "game/match_setup.h"
@@ -9,7 +10,6 @@
 #include "table/panels/speech_bubble.h"
 #include "table/panels/status_line.h"
 #include "ui/wait_until.h"
-
 
 #include <gtest/gtest.h>
 
@@ -60,6 +60,14 @@ TEST_F(OpponentsWhoTalk, SayAWordAtASweepForAMoment) {
 
 TEST_F(OpponentsWhoTalk, SayNothingIfTheyAreToBeSilent) {
     comments.setAmount(Comments::Silent);
+    director.enqueue(SweepMade{1, 1, kFour, 1});
+    director.finish();
+    EXPECT_FALSE(isTalking());
+}
+
+TEST_F(OpponentsWhoTalk, SayNothingInTheNameOfAFriend) {
+    setup.seats[1].level = kFriend;
+    comments.begin(setup, {});
     director.enqueue(SweepMade{1, 1, kFour, 1});
     director.finish();
     EXPECT_FALSE(isTalking());
