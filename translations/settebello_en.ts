@@ -297,6 +297,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::FriendsBar</name>
+    <message numerus="yes">
+        <source>%1 has been away for %n minute(s). The seat waits.</source>
+        <comment>a friend</comment>
+        <translation>
+            <numerusform>%1 has been away for %n minute. The seat waits.</numerusform>
+            <numerusform>%1 has been away for %n minutes. The seat waits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::GamesColumn</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>

@@ -2299,6 +2299,77 @@
     </message>
 </context>
 <context>
+    <name>settebello::EndingText</name>
+    <message>
+        <source>The other side has left the table.</source>
+        <translation>L’autre joueur a quitté la table.</translation>
+    </message>
+    <message>
+        <source>The connection broke.</source>
+        <translation>La connexion a été coupée.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and are both computers online?</source>
+        <translation>Personne ne répond. La table est-elle ouverte, et les deux ordinateurs sont-ils connectés ?</translation>
+    </message>
+    <message>
+        <source>The other side has gone silent.</source>
+        <translation>L’autre joueur ne répond plus.</translation>
+    </message>
+    <message>
+        <source>Something answers there, but it is not Settebello.</source>
+        <translation>Quelque chose répond, mais ce n’est pas Settebello.</translation>
+    </message>
+    <message>
+        <source>The other side has another version of Settebello. Both need the same one.</source>
+        <translation>L’autre joueur a une autre version de Settebello. Il faut la même des deux côtés.</translation>
+    </message>
+    <message>
+        <source>The table does not open with this. Ask for the words or the link once more: there may be new ones.</source>
+        <translation>La table ne s’ouvre pas avec cela. Redemandez les mots ou le lien : ils ont peut-être changé.</translation>
+    </message>
+    <message>
+        <source>What arrived was not what was sent, so the connection was ended.</source>
+        <translation>Ce qui est arrivé n’est pas ce qui a été envoyé, et la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>The other side sent a message that was too long.</source>
+        <translation>L’autre joueur a envoyé un message trop long.</translation>
+    </message>
+    <message>
+        <source>The other side sent more than was asked for.</source>
+        <translation>L’autre joueur a envoyé plus que demandé.</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table just now. Try again in a moment.</source>
+        <translation>Aucune place n’est libre à cette table pour l’instant. Réessayez dans un moment.</translation>
+    </message>
+    <message>
+        <source>Wrong words were tried too often, so words do not open this table any more. Ask for the link instead.</source>
+        <translation>Trop de mots erronés ont été essayés : les mots n’ouvrent plus cette table. Demandez le lien.</translation>
+    </message>
+    <message>
+        <source>One of you has said that the numbers differ. Try again, and compare them once more.</source>
+        <translation>L’un de vous a dit que les nombres diffèrent. Réessayez et comparez-les de nouveau.</translation>
+    </message>
+    <message>
+        <source>The relay does not let this program in.</source>
+        <translation>Le relais ne laisse pas entrer ce programme.</translation>
+    </message>
+    <message>
+        <source>This Settebello was built without what it takes.</source>
+        <translation>Il manque à ce Settebello ce qu’il faut pour cela.</translation>
+    </message>
+    <message>
+        <source>Nobody can be invited or joined, because this Settebello was built without %1, which keeps strangers out.</source>
+        <translation>On ne peut inviter ni rejoindre personne : ce Settebello a été compilé sans %1, qui tient les inconnus à l’écart.</translation>
+    </message>
+    <message>
+        <source>Some friends may not be reached, because this Settebello was built without %1.</source>
+        <translation>Certains amis seront peut-être injoignables : ce Settebello a été compilé sans %1.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FaceButton</name>
     <message>
         <source>Face of %1: %2</source>
@@ -3094,6 +3165,146 @@
     </message>
 </context>
 <context>
+    <name>settebello::FriendsBar</name>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a friend, a phrase</comment>
+        <translation>%1 : « %2 »</translation>
+    </message>
+    <message>
+        <source>A level plays until the round is over.</source>
+        <translation>L’ordinateur joue jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The next round is dealt when all have looked at the score.</source>
+        <translation>La manche suivante commence quand tous ont vu les points.</translation>
+    </message>
+    <message>
+        <source>You play with friends.</source>
+        <translation>Vous jouez avec des amis.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the table at the moment. It is tried again by itself; nothing is lost.</source>
+        <translation>Il n’y a pas de connexion avec la table en ce moment. Le programme réessaie tout seul, et rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat waits.</source>
+        <comment>a friend</comment>
+        <translation>%1 est absent. La place attend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been away for %n minute(s). The seat waits.</source>
+        <comment>a friend</comment>
+        <translation>
+            <numerusform>%1 est absent depuis %n minute. La place attend.</numerusform>
+            <numerusform>%1 est absent depuis %n minutes. La place attend.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last play of %1 is taken back when all agree.</source>
+        <comment>a player</comment>
+        <translation>Le dernier coup de %1 sera annulé quand tous seront d’accord.</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back the last play. Do you agree?</source>
+        <comment>a friend</comment>
+        <translation>%1 voudrait annuler le dernier coup. Êtes-vous d’accord ?</translation>
+    </message>
+    <message>
+        <source>A level plays for %1 when all agree.</source>
+        <comment>a friend</comment>
+        <translation>L’ordinateur jouera pour %1 quand tous seront d’accord.</translation>
+    </message>
+    <message>
+        <source>May a level play for %1 until the round is over?</source>
+        <comment>a friend</comment>
+        <translation>L’ordinateur peut-il jouer pour %1 jusqu’à la fin de la manche ?</translation>
+    </message>
+    <message>
+        <source>Let a level play</source>
+        <translation>Laisser jouer l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Laisser tomber</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Dire…</translation>
+    </message>
+    <message>
+        <source>Say something to your friends</source>
+        <translation>Dire quelque chose à vos amis</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation>Quitter…</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FriendsDialog</name>
+    <message>
+        <source>A table waits for you: %1. Opening or joining another one gives it up.</source>
+        <comment>a game and who plays</comment>
+        <translation>Une table vous attend : %1. En ouvrir ou en rejoindre une autre l’abandonne.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Avec des amis</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Inviter</translation>
+    </message>
+    <message>
+        <source>The match in progress is kept.</source>
+        <translation>La partie en cours est conservée.</translation>
+    </message>
+    <message>
+        <source>The match in progress will not be kept.</source>
+        <translation>La partie en cours ne sera pas conservée.</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <translation>Fermer la &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>R&amp;ejoindre</translation>
+    </message>
+    <message>
+        <source>Go on &amp;with it</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FriendsHost</name>
+    <message>
+        <source>Settebello is open already. Please play with friends in the other window.</source>
+        <translation>Settebello est déjà ouvert. Jouez avec vos amis dans l’autre fenêtre.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::GamesColumn</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -3421,6 +3632,133 @@
     </message>
 </context>
 <context>
+    <name>settebello::InvitePage</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <comment>a game</comment>
+        <translation>Comme la dernière fois : %1</translation>
+    </message>
+    <message>
+        <source>Friends bring their own names. Your computer deals the cards, so whoever sits at it could make it look at them.</source>
+        <translation>Les amis apportent leur nom. C’est votre ordinateur qui donne les cartes : qui l’utilise pourrait les lui faire regarder.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>&amp;Ouvrir la table</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::JoinPage</name>
+    <message>
+        <source>These are not three words of a table. Please ask your friend to say them once more.</source>
+        <translation>Ce ne sont pas les trois mots d’une table. Demandez à votre ami de les répéter.</translation>
+    </message>
+    <message>
+        <source>Open an invitation</source>
+        <translation>Ouvrir une invitation</translation>
+    </message>
+    <message>
+        <source>Invitations (*.settebello-table)</source>
+        <translation>Invitations (*.settebello-table)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is no invitation to a table.</source>
+        <translation>« %1 » n’est pas une invitation à une table.</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>a game, the address of a computer</comment>
+        <translation>%1, à l’adresse %2</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>Une table</translation>
+    </message>
+    <message>
+        <source>The &amp;three words, or a link</source>
+        <translation>Les &amp;trois mots, ou un lien</translation>
+    </message>
+    <message>
+        <source>castle – flower – bridge</source>
+        <comment>three words of resources/words as an example</comment>
+        <translation>bateau – fleur – soleil</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>&amp;Votre nom</translation>
+    </message>
+    <message>
+        <source>Open an in&amp;vitation…</source>
+        <translation>Ouvrir une i&amp;nvitation…</translation>
+    </message>
+    <message>
+        <source>Tables on this network appear here by themselves.</source>
+        <translation>Les tables de ce réseau apparaissent ici d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>Tables on this network: both screens will show a number, which you compare.</source>
+        <translation>Tables de ce réseau : les deux écrans montreront un nombre, à comparer.</translation>
+    </message>
+    <message>
+        <source>&amp;Find the table</source>
+        <translation>&amp;Chercher la table</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::JoiningPage</name>
+    <message>
+        <source>The table is being looked for…</source>
+        <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+        <source>You have sat down. The match begins when all are there.</source>
+        <translation>Vous êtes à table. La partie commence quand tous sont là.</translation>
+    </message>
+    <message>
+        <source>There is no connection at the moment. It is tried again.</source>
+        <translation>Il n’y a pas de connexion en ce moment. Nouvel essai.</translation>
+    </message>
+    <message>
+        <source>This is the table: %1. %2.</source>
+        <comment>a game; who plays</comment>
+        <translation>Voici la table : %1. %2.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>rules of the last match</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>rules of this table</comment>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Compare the number %1 with the other screen.</source>
+        <translation>Comparez le nombre %1 avec l’autre écran.</translation>
+    </message>
+    <message>
+        <source>What is played here</source>
+        <translation>Ce qui se joue ici</translation>
+    </message>
+    <message>
+        <source>Compared with what you played last</source>
+        <translation>Par rapport à votre dernière partie</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;S’asseoir</translation>
+    </message>
+</context>
+<context>
     <name>settebello::LeaveQuestion</name>
     <message>
         <source>A match is being played. Leave it and begin another?</source>
@@ -3441,6 +3779,22 @@
     <message>
         <source>&amp;Begin another</source>
         <translation>En co&amp;mmencer une autre</translation>
+    </message>
+    <message>
+        <source>Leave the table? Your seat waits for you.</source>
+        <translation>Quitter la table ? Votre place vous attend.</translation>
+    </message>
+    <message>
+        <source>The start screen goes on with it, also tomorrow. Your friends see that you are away.</source>
+        <translation>L’écran d’accueil permet de reprendre, même demain. Vos amis voient que vous êtes absent.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4422,10 @@
         <comment>a player</comment>
         <translation>Annul&amp;er le dernier coup (%1)</translation>
     </message>
+    <message>
+        <source>With &amp;friends…</source>
+        <translation>Avec des amis en &amp;ligne…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -4670,6 +5028,21 @@
     <message>
         <source>Close this notice</source>
         <translation>Fermer cet avis</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::NumberQuestion</name>
+    <message>
+        <source>Does the other screen show the same number?</source>
+        <translation>L’autre écran montre-t-il le même nombre ?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>They &amp;are the same</source>
+        <translation>Ce sont les &amp;mêmes</translation>
     </message>
 </context>
 <context>
@@ -9613,6 +9986,14 @@
         <source>Match of the &amp;day…</source>
         <translation>Partie d&amp;u jour…</translation>
     </message>
+    <message>
+        <source>Go on with &amp;friends</source>
+        <translation>Reprendre avec le&amp;s amis</translation>
+    </message>
+    <message>
+        <source>With &amp;friends…</source>
+        <translation>Avec de&amp;s amis…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StatisticsDialog</name>
@@ -10358,6 +10739,72 @@
     <message>
         <source>&amp;Quit without saving</source>
         <translation>&amp;Quitter sans enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::WaitingPage</name>
+    <message>
+        <source>Wrong words were tried too often. Send your friends the link.</source>
+        <translation>Trop de mots erronés ont été essayés. Envoyez le lien à vos amis.</translation>
+    </message>
+    <message>
+        <source>On this network these three words open the table:</source>
+        <translation>Sur ce réseau, ces trois mots ouvrent la table :</translation>
+    </message>
+    <message>
+        <source>Somebody on this network wants to join. Do both screens show the number %1?</source>
+        <translation>Quelqu’un de ce réseau veut se joindre à vous. Les deux écrans montrent-ils le nombre %1 ?</translation>
+    </message>
+    <message>
+        <source>%1 is here and reads the rules.</source>
+        <comment>a friend</comment>
+        <translation>%1 est là et lit les règles.</translation>
+    </message>
+    <message>
+        <source>%1 was here. The seat waits.</source>
+        <comment>a friend</comment>
+        <translation>%1 était là. La place attend.</translation>
+    </message>
+    <message>
+        <source>%1 has not come yet.</source>
+        <comment>a friend</comment>
+        <translation>%1 n’est pas encore là.</translation>
+    </message>
+    <message>
+        <source>The link is copied. Whoever has it can take a seat.</source>
+        <translation>Le lien est copié. Quiconque l’a peut prendre une place.</translation>
+    </message>
+    <message>
+        <source>Save the invitation</source>
+        <translation>Enregistrer l’invitation</translation>
+    </message>
+    <message>
+        <source>Invitations (*.settebello-table)</source>
+        <translation>Invitations (*.settebello-table)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>The invitation is saved. Whoever has the file can take a seat.</source>
+        <translation>L’invitation est enregistrée. Quiconque a le fichier peut prendre une place.</translation>
+    </message>
+    <message>
+        <source>The invitation could not be saved: %1</source>
+        <translation>L’invitation n’a pas pu être enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere need the link or a file. The match begins as soon as all have sat down.</source>
+        <translation>Ailleurs, vos amis ont besoin du lien ou d’un fichier. La partie commence dès que tous se sont assis.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copier le lien</translation>
+    </message>
+    <message>
+        <source>&amp;Save an invitation…</source>
+        <translation>&amp;Enregistrer une invitation…</translation>
     </message>
 </context>
 <context>

@@ -2299,6 +2299,77 @@
     </message>
 </context>
 <context>
+    <name>settebello::EndingText</name>
+    <message>
+        <source>The other side has left the table.</source>
+        <translation>L’altra parte ha lasciato la tavola.</translation>
+    </message>
+    <message>
+        <source>The connection broke.</source>
+        <translation>La connessione si è interrotta.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and are both computers online?</source>
+        <translation>Non risponde nessuno. La tavola è aperta, e i due computer sono collegati?</translation>
+    </message>
+    <message>
+        <source>The other side has gone silent.</source>
+        <translation>L’altra parte non dà più segni di vita.</translation>
+    </message>
+    <message>
+        <source>Something answers there, but it is not Settebello.</source>
+        <translation>Qualcosa risponde, ma non è Settebello.</translation>
+    </message>
+    <message>
+        <source>The other side has another version of Settebello. Both need the same one.</source>
+        <translation>L’altra parte ha un’altra versione di Settebello. Serve la stessa a tutti e due.</translation>
+    </message>
+    <message>
+        <source>The table does not open with this. Ask for the words or the link once more: there may be new ones.</source>
+        <translation>La tavola non si apre così. Chiedi di nuovo le parole o il link: forse sono cambiati.</translation>
+    </message>
+    <message>
+        <source>What arrived was not what was sent, so the connection was ended.</source>
+        <translation>Quello che è arrivato non è quello che era stato inviato, e la connessione è stata chiusa.</translation>
+    </message>
+    <message>
+        <source>The other side sent a message that was too long.</source>
+        <translation>L’altra parte ha inviato un messaggio troppo lungo.</translation>
+    </message>
+    <message>
+        <source>The other side sent more than was asked for.</source>
+        <translation>L’altra parte ha inviato più di quanto era stato chiesto.</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table just now. Try again in a moment.</source>
+        <translation>Adesso a questa tavola non c’è un posto libero. Riprova fra un momento.</translation>
+    </message>
+    <message>
+        <source>Wrong words were tried too often, so words do not open this table any more. Ask for the link instead.</source>
+        <translation>Sono state provate troppe parole sbagliate, e la tavola non si apre più con le parole. Chiedi il link.</translation>
+    </message>
+    <message>
+        <source>One of you has said that the numbers differ. Try again, and compare them once more.</source>
+        <translation>Uno di voi ha detto che i numeri sono diversi. Riprovate e confrontateli di nuovo.</translation>
+    </message>
+    <message>
+        <source>The relay does not let this program in.</source>
+        <translation>Il relè non fa entrare questo programma.</translation>
+    </message>
+    <message>
+        <source>This Settebello was built without what it takes.</source>
+        <translation>A questo Settebello manca quello che serve.</translation>
+    </message>
+    <message>
+        <source>Nobody can be invited or joined, because this Settebello was built without %1, which keeps strangers out.</source>
+        <translation>Non si può invitare né raggiungere nessuno: questo Settebello è stato compilato senza %1, che tiene fuori gli estranei.</translation>
+    </message>
+    <message>
+        <source>Some friends may not be reached, because this Settebello was built without %1.</source>
+        <translation>Forse non tutti gli amici si possono raggiungere: questo Settebello è stato compilato senza %1.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FaceButton</name>
     <message>
         <source>Face of %1: %2</source>
@@ -3094,6 +3165,146 @@
     </message>
 </context>
 <context>
+    <name>settebello::FriendsBar</name>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a friend, a phrase</comment>
+        <translation>%1: «%2»</translation>
+    </message>
+    <message>
+        <source>A level plays until the round is over.</source>
+        <translation>Fino alla fine della mano gioca il computer.</translation>
+    </message>
+    <message>
+        <source>The next round is dealt when all have looked at the score.</source>
+        <translation>La prossima mano comincia quando tutti hanno visto i punti.</translation>
+    </message>
+    <message>
+        <source>You play with friends.</source>
+        <translation>Giochi con gli amici.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the table at the moment. It is tried again by itself; nothing is lost.</source>
+        <translation>In questo momento non c’è connessione con la tavola. Il programma riprova da solo, e non si perde niente.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat waits.</source>
+        <comment>a friend</comment>
+        <translation>%1 non c’è. Il posto aspetta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been away for %n minute(s). The seat waits.</source>
+        <comment>a friend</comment>
+        <translation>
+            <numerusform>%1 non c’è da %n minuto. Il posto aspetta.</numerusform>
+            <numerusform>%1 non c’è da %n minuti. Il posto aspetta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last play of %1 is taken back when all agree.</source>
+        <comment>a player</comment>
+        <translation>L’ultima giocata di %1 si annulla quando tutti sono d’accordo.</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back the last play. Do you agree?</source>
+        <comment>a friend</comment>
+        <translation>%1 vorrebbe annullare l’ultima giocata. Sei d’accordo?</translation>
+    </message>
+    <message>
+        <source>A level plays for %1 when all agree.</source>
+        <comment>a friend</comment>
+        <translation>Il computer gioca per %1 quando tutti sono d’accordo.</translation>
+    </message>
+    <message>
+        <source>May a level play for %1 until the round is over?</source>
+        <comment>a friend</comment>
+        <translation>Può giocare il computer per %1 fino alla fine della mano?</translation>
+    </message>
+    <message>
+        <source>Let a level play</source>
+        <translation>Fai giocare il computer</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>D’accordo</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Di’…</translation>
+    </message>
+    <message>
+        <source>Say something to your friends</source>
+        <translation>Di’ qualcosa agli amici</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation>Lascia…</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia la tavola</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FriendsDialog</name>
+    <message>
+        <source>A table waits for you: %1. Opening or joining another one gives it up.</source>
+        <comment>a game and who plays</comment>
+        <translation>Una tavola ti aspetta: %1. Se ne apri un’altra o ti unisci a un’altra, la abbandoni.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Con gli amici</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Invita</translation>
+    </message>
+    <message>
+        <source>The match in progress is kept.</source>
+        <translation>La partita in corso non si perde.</translation>
+    </message>
+    <message>
+        <source>The match in progress will not be kept.</source>
+        <translation>La partita in corso andrà persa.</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <translation>Chiudi la &amp;tavola</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lascia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unisciti</translation>
+    </message>
+    <message>
+        <source>Go on &amp;with it</source>
+        <translation>&amp;Riprendila</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FriendsHost</name>
+    <message>
+        <source>Settebello is open already. Please play with friends in the other window.</source>
+        <translation>Settebello è già aperto. Gioca con gli amici nell’altra finestra.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::GamesColumn</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -3421,6 +3632,133 @@
     </message>
 </context>
 <context>
+    <name>settebello::InvitePage</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <comment>a game</comment>
+        <translation>Come l’ultima volta: %1</translation>
+    </message>
+    <message>
+        <source>Friends bring their own names. Your computer deals the cards, so whoever sits at it could make it look at them.</source>
+        <translation>Gli amici portano il loro nome. Le carte le dà il tuo computer: chi lo usa potrebbe fargliele guardare.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>&amp;Apri la tavola</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::JoinPage</name>
+    <message>
+        <source>These are not three words of a table. Please ask your friend to say them once more.</source>
+        <translation>Queste non sono le tre parole di una tavola. Chiedi all’amico di ripeterle.</translation>
+    </message>
+    <message>
+        <source>Open an invitation</source>
+        <translation>Apri un invito</translation>
+    </message>
+    <message>
+        <source>Invitations (*.settebello-table)</source>
+        <translation>Inviti (*.settebello-table)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is no invitation to a table.</source>
+        <translation>«%1» non è un invito a una tavola.</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>a game, the address of a computer</comment>
+        <translation>%1, da %2</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>Una tavola</translation>
+    </message>
+    <message>
+        <source>The &amp;three words, or a link</source>
+        <translation>Le &amp;tre parole, o un link</translation>
+    </message>
+    <message>
+        <source>castle – flower – bridge</source>
+        <comment>three words of resources/words as an example</comment>
+        <translation>castello – fiore – gatto</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Il tuo &amp;nome</translation>
+    </message>
+    <message>
+        <source>Open an in&amp;vitation…</source>
+        <translation>Apri un in&amp;vito…</translation>
+    </message>
+    <message>
+        <source>Tables on this network appear here by themselves.</source>
+        <translation>Le tavole in questa rete compaiono qui da sole.</translation>
+    </message>
+    <message>
+        <source>Tables on this network: both screens will show a number, which you compare.</source>
+        <translation>Tavole in questa rete: i due schermi mostreranno un numero, da confrontare.</translation>
+    </message>
+    <message>
+        <source>&amp;Find the table</source>
+        <translation>&amp;Cerca la tavola</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::JoiningPage</name>
+    <message>
+        <source>The table is being looked for…</source>
+        <translation>Cerco la tavola…</translation>
+    </message>
+    <message>
+        <source>You have sat down. The match begins when all are there.</source>
+        <translation>Sei a tavola. La partita comincia quando ci sono tutti.</translation>
+    </message>
+    <message>
+        <source>There is no connection at the moment. It is tried again.</source>
+        <translation>In questo momento non c’è connessione. Riprovo.</translation>
+    </message>
+    <message>
+        <source>This is the table: %1. %2.</source>
+        <comment>a game; who plays</comment>
+        <translation>Ecco la tavola: %1. %2.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>rules of the last match</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>rules of this table</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Compare the number %1 with the other screen.</source>
+        <translation>Confronta il numero %1 con l’altro schermo.</translation>
+    </message>
+    <message>
+        <source>What is played here</source>
+        <translation>Che cosa si gioca qui</translation>
+    </message>
+    <message>
+        <source>Compared with what you played last</source>
+        <translation>Rispetto all’ultima partita</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Siediti</translation>
+    </message>
+</context>
+<context>
     <name>settebello::LeaveQuestion</name>
     <message>
         <source>A match is being played. Leave it and begin another?</source>
@@ -3441,6 +3779,22 @@
     <message>
         <source>&amp;Begin another</source>
         <translation>&amp;Cominciane un’altra</translation>
+    </message>
+    <message>
+        <source>Leave the table? Your seat waits for you.</source>
+        <translation>Lasci la tavola? Il tuo posto ti aspetta.</translation>
+    </message>
+    <message>
+        <source>The start screen goes on with it, also tomorrow. Your friends see that you are away.</source>
+        <translation>Dalla schermata iniziale si riprende, anche domani. Gli amici vedono che non ci sei.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Resta</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Lascia la tavola</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4422,10 @@
         <comment>a player</comment>
         <translation>Annu&amp;lla l’ultima giocata di %1</translation>
     </message>
+    <message>
+        <source>With &amp;friends…</source>
+        <translation>Con amici altro&amp;ve…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -4670,6 +5028,21 @@
     <message>
         <source>Close this notice</source>
         <translation>Chiudi questo avviso</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::NumberQuestion</name>
+    <message>
+        <source>Does the other screen show the same number?</source>
+        <translation>L’altro schermo mostra lo stesso numero?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>They &amp;are the same</source>
+        <translation>Sono &amp;uguali</translation>
     </message>
 </context>
 <context>
@@ -9613,6 +9986,14 @@
         <source>Match of the &amp;day…</source>
         <translation>Partita d&amp;el giorno…</translation>
     </message>
+    <message>
+        <source>Go on with &amp;friends</source>
+        <translation>Riprendi con gl&amp;i amici</translation>
+    </message>
+    <message>
+        <source>With &amp;friends…</source>
+        <translation>Con gl&amp;i amici…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StatisticsDialog</name>
@@ -10358,6 +10739,72 @@
     <message>
         <source>&amp;Quit without saving</source>
         <translation>&amp;Esci senza salvare</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::WaitingPage</name>
+    <message>
+        <source>Wrong words were tried too often. Send your friends the link.</source>
+        <translation>Sono state provate troppe parole sbagliate. Manda agli amici il link.</translation>
+    </message>
+    <message>
+        <source>On this network these three words open the table:</source>
+        <translation>In questa rete la tavola si apre con queste tre parole:</translation>
+    </message>
+    <message>
+        <source>Somebody on this network wants to join. Do both screens show the number %1?</source>
+        <translation>Qualcuno in questa rete vuole unirsi. I due schermi mostrano il numero %1?</translation>
+    </message>
+    <message>
+        <source>%1 is here and reads the rules.</source>
+        <comment>a friend</comment>
+        <translation>%1 è qui e legge le regole.</translation>
+    </message>
+    <message>
+        <source>%1 was here. The seat waits.</source>
+        <comment>a friend</comment>
+        <translation>%1 era qui. Il posto aspetta.</translation>
+    </message>
+    <message>
+        <source>%1 has not come yet.</source>
+        <comment>a friend</comment>
+        <translation>%1 non è ancora qui.</translation>
+    </message>
+    <message>
+        <source>The link is copied. Whoever has it can take a seat.</source>
+        <translation>Il link è copiato. Chi lo ha può prendere un posto.</translation>
+    </message>
+    <message>
+        <source>Save the invitation</source>
+        <translation>Salva l’invito</translation>
+    </message>
+    <message>
+        <source>Invitations (*.settebello-table)</source>
+        <translation>Inviti (*.settebello-table)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavola</translation>
+    </message>
+    <message>
+        <source>The invitation is saved. Whoever has the file can take a seat.</source>
+        <translation>L’invito è salvato. Chi ha il file può prendere un posto.</translation>
+    </message>
+    <message>
+        <source>The invitation could not be saved: %1</source>
+        <translation>Non è stato possibile salvare l’invito: %1</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere need the link or a file. The match begins as soon as all have sat down.</source>
+        <translation>Chi è altrove ha bisogno del link o di un file. La partita comincia appena tutti si sono seduti.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copia il link</translation>
+    </message>
+    <message>
+        <source>&amp;Save an invitation…</source>
+        <translation>&amp;Salva un invito…</translation>
     </message>
 </context>
 <context>

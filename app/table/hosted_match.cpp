@@ -7,10 +7,10 @@
 namespace settebello::table {
 
 HostedMatch::HostedMatch(const session::TableSetup& setup)
-    : HostedMatch(session::KeptTable::OfHost{setup, net::sessionSecret(), {}}) {}
+    : HostedMatch(session::KeptTable::OfHost{setup, net::sessionSecret(), {}, {}}) {}
 
 HostedMatch::HostedMatch(const session::KeptTable::OfHost& left)
-    : kept{left.table, left.secret, {}}
+    : kept{left.table, left.secret, {}, {}}
     , host(left.table, left.secret, net::sessionHash(), net::sessionNow()) {}
 
 session::KeptTable HostedMatch::keptNow() const {

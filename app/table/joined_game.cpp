@@ -74,7 +74,7 @@ void JoinedGame::restore() {
             m_previousId = m_id;
         }
     }
-    begin({net::sessionSecret(), m_arguments.name, {}});
+    begin({net::sessionSecret(), m_arguments.name, {}, {}});
 }
 
 void JoinedGame::begin(const session::KeptTable::OfGuest& guest) {
@@ -302,7 +302,7 @@ void JoinedGame::beginNext() {
         return;
     }
     m_left -= m_left > 0 ? 1 : 0;
-    begin({net::sessionSecret(), m_arguments.name, {}});
+    begin({net::sessionSecret(), m_arguments.name, {}, {}});
     connectTable(*ticket);
 }
 

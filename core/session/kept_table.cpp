@@ -21,6 +21,12 @@ constexpr std::string_view kFormat = "settebello.table";
 constexpr int kVersion = 1;
 constexpr std::size_t kMostLines = 1'000'000;
 
+void writeConnection(const std::string& connection, Json& json) {
+    if (!connection.empty()) {
+        json["connection"] = connection;
+    }
+}
+
 Json jsonOf(const KeptTable::OfHost& host) {
     Json json{{"id", host.table.id},
               {"secret", toText(host.secret)},
@@ -29,11 +35,14 @@ Json jsonOf(const KeptTable::OfHost& host) {
               {"guests", host.table.guests},
               {"journal", host.journal}};
     writeNamedRules(host.table.match.rules, json);
+    writeConnection(host.connection, json);
     return json;
 }
 
 Json jsonOf(const KeptTable::OfGuest& guest) {
-    return {{"secret", toText(guest.secret)}, {"name", guest.name}, {"lines", guest.lines}};
+    Json json{{"secret", toText(guest.secret)}, {"name", guest.name}, {"lines", guest.lines}};
+    writeConnection(guest.connection, json);
+    return json;
 }
 
 /// Reads the parts of a table.
@@ -55,6 +64,7 @@ public:
         checkLevels(object, match.seats);
         readGuests(object, host.table);
         readLines(object, "journal", host.journal);
+        readConnection(object, host.connection);
         object.reportUnknownKeys();
         return host;
     }
@@ -67,11 +77,16 @@ public:
         object.require("name");
         object.read("name", guest.name, fits, {FaultCode::TooLarge});
         readLines(object, "lines", guest.lines);
+        readConnection(object, guest.connection);
         object.reportUnknownKeys();
         return guest;
     }
 
 private:
+    static void readConnection(ObjectReader& object, std::string& connection) {
+        const auto fits = [](std::string_view text) { return text.size() <= kMaxConnection; };
+        object.read("connection", connection, fits, {FaultCode::TooLarge});
+    }
     void readSecret(ObjectReader& object, Number& secret) {
         std::string text;
         const auto isNumber = [](std::string_view number) {

@@ -20,12 +20,14 @@ struct KeptTable {
         TableSetup table;
         Number secret{};
         std::vector<std::string> journal; ///< Host::journal()
+        std::string connection; ///< what whoever has the connections keeps to make them again
         bool operator==(const OfHost&) const = default;
     };
     struct OfGuest {
         Number secret{};
         std::string name;
         std::vector<std::string> lines; ///< for Guest::restore(): the latest Table, and the log
+        std::string connection;         ///< as of the host
         bool operator==(const OfGuest&) const = default;
     };
     std::optional<OfHost> host;
@@ -35,6 +37,8 @@ struct KeptTable {
 
 /// Far more than a match takes.
 inline constexpr std::size_t kMaxTableSize = std::size_t{16} << 20;
+/// Bytes of what a connection keeps.
+inline constexpr std::size_t kMaxConnection = 8192;
 
 std::string keptTableText(const KeptTable& table);
 /// Reads such a text. One that is damaged is Unrecognized, with a fault that says where: half a

@@ -258,7 +258,8 @@ void HostedTable::sit(SecureLink* link) {
         emit changed();
     });
     connect(link, &SecureLink::canSendAgain, this, [this, number] { pump(this->seat(number)); });
-    connect(link, &SecureLink::ended, this, [this, number, link] { seatEnded(number, link); });
+    connect(link, &SecureLink::ended, this,
+            [this, number, link](Ending ending) { seatEnded(number, link, ending); });
     m_host.connected(number); // which may keep secrets() before the guest learns that it has a seat
     link->sendWays(textOf(ways()).toStdString());
     updateAnnouncement();
@@ -266,12 +267,15 @@ void HostedTable::sit(SecureLink* link) {
     emit changed();
 }
 
-void HostedTable::seatEnded(int number, SecureLink* link) {
+void HostedTable::seatEnded(int number, SecureLink* link, Ending ending) {
     seat(number).link = nullptr;
     forget(link);
     m_host.disconnected(number);
     pump();
     emit changed();
+    if (ending == Ending::Left) {
+        emit left(number);
+    }
 }
 
 void HostedTable::pump() {

@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace settebello::net {
@@ -84,6 +85,8 @@ signals:
     void numberGone();
     /// A guest came, went, or sent a message.
     void changed();
+    /// A guest has ended its connection; it did not break.
+    void left(int seat);
     void problem(settebello::net::Ending ending);
     void portClosed();
 
@@ -105,7 +108,7 @@ private:
     void ended(SecureLink* link);
     void forget(SecureLink* link);
     void sit(SecureLink* link);
-    void seatEnded(int number, SecureLink* link);
+    void seatEnded(int number, SecureLink* link, Ending ending);
     void wrongWords();
     void drawWords();
     bool hasFreeSeat() const;

@@ -11,7 +11,7 @@ namespace {
 
 session::KeptTable someTable() {
     session::KeptTable table;
-    table.guests.push_back({session::Number{1, 2, 3, 4}, "Anna", {}});
+    table.guests.push_back({session::Number{1, 2, 3, 4}, "Anna", {}, {}});
     return table;
 }
 

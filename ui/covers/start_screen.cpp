@@ -41,8 +41,8 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     column->addWidget(m_picture, 1);
     column->addLayout(m_mains);
     column->addLayout(m_grid);
-    for (const char* name :
-         {"startNewMatch", "startFirstSteps", "startHouseRules", "startMatches", "startDay"}) {
+    for (const char* name : {"startNewMatch", "startFirstSteps", "startHouseRules", "startMatches",
+                             "startDay", "startFriends"}) {
         m_others.push_back(makeButton(name, true, this));
     }
     whenPressed(m_continue.button, [this] { emit continueAsked(); });
@@ -52,6 +52,7 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     whenPressed(m_others[2], [this] { emit houseRulesAsked(); });
     whenPressed(m_others[3], [this] { emit matchesAsked(); });
     whenPressed(m_others[4], [this] { emit dayAsked(); });
+    whenPressed(m_others[5], [this] { emit friendsAsked(); });
     retranslate();
     setLeft({});
     hide();
@@ -106,6 +107,14 @@ void StartScreen::setLeft(const QString& about) {
     place();
 }
 
+void StartScreen::setTableLeft(const QString& about) {
+    m_isTableLeft = !about.isEmpty();
+    m_others[5]->setAccessibleDescription(about);
+    m_others[5]->setToolTip(about);
+    retranslate();
+    place();
+}
+
 void StartScreen::retranslate() {
     m_continue.button->setText(tr("&Continue"));
     m_play.button->setText(tr("&Play"));
@@ -114,6 +123,7 @@ void StartScreen::retranslate() {
     m_others[2]->setText(tr("House &rules…"));
     m_others[3]->setText(tr("&Matches played"));
     m_others[4]->setText(tr("Match of the &day…"));
+    m_others[5]->setText(m_isTableLeft ? tr("Go on with &friends") : tr("With &friends…"));
 }
 
 /// Large text first gives up the picture's room, then a little of its size.
@@ -129,7 +139,7 @@ void StartScreen::place() {
 /// Tries fewer and fewer buttons in a row.
 bool StartScreen::fitsAt(int pixels, qreal pictureShare) {
     restyle(pixels);
-    for (const int columns : {5, 3, 2, 1}) {
+    for (const int columns : {6, 3, 2, 1}) {
         arrange(columns);
         widenMains();
         layout()->invalidate();
@@ -156,7 +166,7 @@ void StartScreen::arrange(int columns) {
     for (int i = 0; i < static_cast<int>(m_others.size()); ++i) {
         m_grid->addWidget(m_others[static_cast<std::size_t>(i)], i / columns, i % columns + 1);
     }
-    constexpr int kMostColumns = 7;
+    constexpr int kMostColumns = 8;
     for (int column = 0; column < kMostColumns; ++column) {
         const bool beside = column == 0 || column == columns + 1;
         m_grid->setColumnStretch(column, beside ? 1 : 0);

@@ -35,6 +35,8 @@ public:
     void setMatch(const QString& about);
     /// @param about the match that was left; empty if there is none to go on with.
     void setLeft(const QString& about);
+    /// @param about the table with friends that was left; empty if there is none.
+    void setTableLeft(const QString& about);
 
 signals:
     void playAsked();
@@ -44,6 +46,7 @@ signals:
     void houseRulesAsked();
     void matchesAsked();
     void dayAsked();
+    void friendsAsked();
 
 protected:
     void retranslate() override;
@@ -69,6 +72,7 @@ private:
     Main m_play;
     std::vector<QPushButton*> m_others;
     TableTheme m_theme;
+    bool m_isTableLeft = false;
     int m_pixels = 0;  ///< of its text, as last styled
     int m_columns = 0; ///< of the smaller buttons
 };

@@ -40,6 +40,15 @@ std::optional<std::pair<MatchSetup, const Match*>> FriendsSource::recorded() con
     return known ? std::optional(std::pair(setup(), known)) : std::nullopt;
 }
 
+bool FriendsSource::waitsForDeal() const {
+    return m_isReady && m_hasBegun && !over() && match()->needsDeal();
+}
+
+void FriendsSource::noteReady() {
+    m_isReady = true;
+    emit statusChanged();
+}
+
 bool FriendsSource::asksForConsent() const {
     const session::Status& now = status();
     const std::vector<int> seats = ownSeats();
@@ -81,6 +90,7 @@ void FriendsSource::beginIfDealt() {
 void FriendsSource::show(const Events& events) {
     for (const Event& event : events) {
         if (std::holds_alternative<RoundStarted>(event)) {
+            m_isReady = false;
             m_events.clear();
         }
         m_events.push_back(event);

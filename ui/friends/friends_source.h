@@ -48,6 +48,9 @@ public:
 
     /// What goes on with this match in a program that is started again.
     virtual session::KeptTable kept() const = 0;
+    /// What whoever has the connections needs to make them again; kept with the match. @param
+    /// number of the connection; for the host one text holds all of them, whatever the number.
+    virtual void keepConnection(int number, const std::string& text) = 0;
     /// While held, no lines leave: what they would tell is not kept yet.
     void holdLines(bool hold);
     /// The match as far as its cards may be seen by all, as this screen records it. Nothing before
@@ -67,6 +70,8 @@ public:
     virtual bool isSubstituted(int seat) const = 0;
     /// Who has paused the match, what is wished, and who agrees.
     virtual const session::Status& status() const = 0;
+    /// Whether this screen has looked at the score, and others have not yet.
+    bool waitsForDeal() const;
     /// Whether this screen is asked to agree with what is wished.
     bool asksForConsent() const;
     /// Says one of the ready-made phrases, or pulls a face. @pre 0 ≤ remark < kRemarkCount
@@ -124,6 +129,7 @@ protected:
     void tellConnections();
     void seeAs(int viewer);
     void noteStatus();
+    void noteReady();
 
 private:
     struct Asked {
@@ -138,7 +144,8 @@ private:
     int m_viewer = -1;
     bool m_hasBegun = false;
     bool m_isHeld = false;
-    Events m_events; ///< of the round so far, as this screen knows them
+    bool m_isReady = false; ///< for the next round
+    Events m_events;        ///< of the round so far, as this screen knows them
     std::optional<SeenEvents> m_seen;
     Asked m_asked;
     session::Status m_lastStatus;

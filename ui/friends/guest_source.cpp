@@ -131,6 +131,12 @@ session::KeptTable GuestSource::kept() const {
     return table;
 }
 
+void GuestSource::keepConnection(int number, const std::string& text) {
+    if (std::exchange(person(number).kept.connection, text) != text) {
+        emit keptChanged();
+    }
+}
+
 /// Without a connection nobody at another screen is there.
 std::vector<FriendsSource::Away> GuestSource::away() const {
     using std::chrono::seconds;
@@ -199,6 +205,7 @@ void GuestSource::dealNext() {
     for (Person& each : m_people) {
         each.guest.ready();
     }
+    noteReady();
     tellConnections();
 }
 

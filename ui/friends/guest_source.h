@@ -34,6 +34,7 @@ public:
     bool isConnected(int number) const override { return person(number).guest.isConnected(); }
     QString fault(int number) const override;
     session::KeptTable kept() const override;
+    void keepConnection(int number, const std::string& text) override;
     std::vector<Away> away() const override;
     bool isSubstituted(int seat) const override { return shown().guest.isSubstituted(seat); }
     const session::Status& status() const override { return shown().guest.status(); }

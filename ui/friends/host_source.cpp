@@ -36,7 +36,7 @@ std::vector<std::shared_ptr<Player>> playersAt(const session::TableSetup& table,
 HostSource::HostSource(const session::TableSetup& table, const session::Number& secret,
                        session::HashFunction hash, Clock clock, QObject* parent)
     : FriendsSource(std::move(clock), parent)
-    , m_kept{table, secret, {}}
+    , m_kept{table, secret, {}, {}}
     , m_host(table, secret, std::move(hash), now())
     , m_players(playersAt(table, secret)) {
     m_setup = shownSetup(m_host.setup(), ownSeats());
@@ -70,6 +70,12 @@ session::KeptTable HostSource::kept() const {
     table.host = m_kept;
     table.host->journal = m_host.journal();
     return table;
+}
+
+void HostSource::keepConnection(int /*number*/, const std::string& text) {
+    if (std::exchange(m_kept.connection, text) != text) {
+        emit keptChanged();
+    }
 }
 
 QString HostSource::fingerprint() const {
@@ -168,6 +174,7 @@ void HostSource::apply(int seat, const Decision& decision) {
 void HostSource::dealNext() {
     if (match() == nullptr || match()->needsDeal()) {
         m_host.ready();
+        noteReady();
         goOn();
     }
 }

@@ -45,6 +45,7 @@ public:
     bool isConnected(int number) const override { return m_host.isConnected(number); }
     QString fault(int number) const override;
     session::KeptTable kept() const override;
+    void keepConnection(int number, const std::string& text) override;
     std::vector<Away> away() const override;
     bool isSubstituted(int seat) const override { return m_host.isSubstituted(seat); }
     const session::Status& status() const override { return m_host.status(); }

@@ -2,9 +2,11 @@
 #include "friends/table_store.h"
 
 #include "game/match_autosave.h"
+#include "settings/file_access.h"
 #include "storage/atomic_file.h"
 #include "text/fault_text.h"
 
+#include <system_error>
 #include <utility>
 
 namespace settebello {
@@ -40,8 +42,24 @@ session::KeptTable TableStore::left(const std::filesystem::path& file, QString& 
     return std::move(read.value);
 }
 
+/// Makes the file before there is anything in it, so that nobody else can ever read what follows:
+/// a file that is written again keeps its permissions.
+void TableStore::makePrivate() {
+    if (std::exchange(m_isPrivate, true)) {
+        return;
+    }
+    const std::filesystem::path& file = m_file.file();
+    std::error_code ignored; // the disk may have failed, which writing it says
+    if (!std::filesystem::exists(file, ignored)) {
+        writeFile(toQString(file), session::keptTableText({}));
+    }
+    using std::filesystem::perms;
+    std::filesystem::permissions(file, perms::owner_read | perms::owner_write, ignored);
+}
+
 void TableStore::keep() {
     if (!m_isForgotten) {
+        makePrivate();
         m_source.holdLines(true);
         m_file.set(m_source.kept());
     }

@@ -39,6 +39,7 @@ signals:
     void unsavedChanged();
 
 private:
+    void makePrivate();
     void keep();
     void fileIfOver();
 
@@ -47,6 +48,7 @@ private:
     StoredFile<session::KeptTable> m_file;
     bool m_isOver = false;
     bool m_isForgotten = false;
+    bool m_isPrivate = false;
 };
 
 } // namespace settebello

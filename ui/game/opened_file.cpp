@@ -26,7 +26,7 @@ QString formatOf(const std::string& text) {
 }
 
 OpenedFile openRecord(const QString& file, const std::string& text) {
-    OpenedFile opened{file, {}, {}, {}, {}};
+    OpenedFile opened{file, {}, {}, {}, {}, {}};
     QString why;
     opened.match = readMatchText(text, file, why);
     if (!opened.match) {
@@ -38,7 +38,7 @@ OpenedFile openRecord(const QString& file, const std::string& text) {
 }
 
 OpenedFile openResult(const QString& file, const std::string& text) {
-    OpenedFile opened{file, {}, {}, {}, {}};
+    OpenedFile opened{file, {}, {}, {}, {}, {}};
     Faults faults;
     opened.result = readResult(text, faults);
     if (!opened.result) {
@@ -50,7 +50,7 @@ OpenedFile openResult(const QString& file, const std::string& text) {
 }
 
 OpenedFile openRules(const QString& file, const std::string& text) {
-    OpenedFile opened{file, {}, {}, {}, {}};
+    OpenedFile opened{file, {}, {}, {}, {}, {}};
     Faults faults;
     NamedRules rules = readRuleFile(text, faults);
     if (faults.empty()) {
@@ -83,11 +83,8 @@ OpenedFile openFile(const QString& file) {
     Faults faults;
     const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     if (!text) {
-        return {file,
-                {},
-                {},
-                {},
-                FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
+        return {file, {}, {},
+                {},   {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {
@@ -99,8 +96,11 @@ OpenedFile openFile(const QString& file) {
     if (format == QLatin1String("settebello.rules")) {
         return openRules(file, *text);
     }
-    return {
-        file, {}, {}, {}, FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name)};
+    if (auto invitation = net::readInvitationFile(QByteArray::fromStdString(*text))) {
+        return {file, {}, {}, {}, std::move(invitation), {}};
+    }
+    return {file, {}, {},
+            {},   {}, FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name)};
 }
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "friends/invitation.h"
 #include "storage/record.h"
 #include "storage/result_file.h"
 
@@ -10,13 +11,15 @@
 
 namespace settebello {
 
-/// The contents of a file that the player opens: a match, rules, a result, or none of them.
+/// The contents of a file that the player opens: a match, rules, a result, an
+/// invitation, or none of them.
 struct OpenedFile {
     QString file;
     std::optional<Record> match;      ///< of a record (interfaces.md §3), over or not
     std::optional<NamedRules> rules;  ///< of a rule file (interfaces.md §1), named, without faults
     std::optional<CodeResult> result; ///< of a results file (interfaces.md §9)
-    QString problem;                  ///< if none: why, in translated sentences
+    std::optional<net::Invitation> invitation; ///< to a table with friends
+    QString problem;                           ///< if none: why, in translated sentences
 };
 
 constexpr char kRuleFileSuffix[] = ".scopa-rules.json";

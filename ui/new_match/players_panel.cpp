@@ -3,6 +3,7 @@
 
 #include "faces/face_button.h"
 #include "faces/opponent_faces.h"
+#include "game/friends.h"
 #include "game/match_text.h"
 #include "text/level_text.h"
 #include "text/number_text.h"
@@ -115,6 +116,8 @@ void PlayersPanel::addOpponent(int opponent) {
     }
     connect(fields.level, &QComboBox::activated, this, [this, opponent] {
         readOpponent(opponent);
+        updateOpponents();
+        updateTeams();
         emit seatingChanged();
     });
     connect(fields.name, &QLineEdit::textChanged, this, [this, opponent] {
@@ -175,6 +178,17 @@ void PlayersPanel::arrange() {
         m_stacked = !m_stacked;
         placeFields();
     }
+}
+
+void PlayersPanel::offerFriends() {
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        m_opponents[i].level->insertItem(0, QString(), QString::fromLatin1(kFriend));
+        fillLevel(i);
+    }
+}
+
+bool PlayersPanel::isFriend(int opponent) const {
+    return m_seating.opponent(opponent).level == QLatin1String(kFriend);
 }
 
 void PlayersPanel::setSeating(const Seating& seating) {
@@ -348,8 +362,8 @@ void PlayersPanel::updateOpponents() {
         const Opponent& fields = m_opponents[i];
         const bool plays = inPlay.contains(i);
         fields.label->setVisible(plays);
-        fields.face->setVisible(plays);
-        fields.name->setVisible(plays);
+        fields.face->setVisible(plays && !isFriend(i));
+        fields.name->setVisible(plays && !isFriend(i));
         fields.level->setVisible(plays);
     }
     for (int seat = 0; seat < static_cast<int>(places.size()); ++seat) {
@@ -424,7 +438,7 @@ void PlayersPanel::nameLevels(int opponent) {
     QComboBox* box = m_opponents[opponent].level;
     for (int i = 0; i < box->count(); ++i) {
         const QString level = box->itemData(i).toString();
-        box->setItemText(i, levelName(level, woman));
+        box->setItemText(i, levelName(level, woman && level != QLatin1String(kFriend)));
         box->setItemData(i, levelDescription(level), Qt::ToolTipRole);
     }
 }

@@ -28,6 +28,8 @@ public:
 
     void setSeating(const Seating& seating);
     const Seating& seating() const { return m_seating; }
+    /// Also offers friends at other screens in place of opponents; they bring their names.
+    void offerFriends();
     /// The faces that the player has chosen for opponents.
     void setFaces(const FaceChoices& faces);
     const FaceChoices& faces() const { return m_faces; }
@@ -70,6 +72,7 @@ private:
     void arrange();
     void placeFields();
     void fillFields();
+    bool isFriend(int opponent) const;
     void fillLevel(int opponent);
     void nameLevels(int opponent);
     void readOpponent(int opponent);

@@ -2,6 +2,7 @@
 #include "new_match/seating.h"
 
 #include "faces/opponent_faces.h"
+#include "game/friends.h"
 #include "players/levels/levels.h"
 #include "settings/settings_store.h"
 #include "widgets/plain_text.h"
@@ -29,7 +30,8 @@ QString usualLevel() {
 
 bool canBeMade(const QString& level) {
     const auto made = levels();
-    return std::find(made.begin(), made.end(), level.toStdString()) != made.end();
+    return level == QLatin1String(kFriend) ||
+           std::find(made.begin(), made.end(), level.toStdString()) != made.end();
 }
 
 bool inTeams(const RuleSet& rules) {

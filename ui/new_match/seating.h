@@ -49,7 +49,7 @@ public:
     void setPerson(int person, const QString& name) { m_people[person] = name.trimmed(); }
     /// @pre 0 ≤ opponent < kMaxSeats − 1
     const Opponent& opponent(int opponent) const { return m_opponents[opponent]; }
-    /// @param level one that can be made; another is replaced by the usual one.
+    /// @param level one that can be made, or kFriend; another is replaced by the usual one.
     void setOpponent(int opponent, const QString& name, const QString& level);
 
     /// The people who can be in the first one's team, each choice in ascending order; empty where

@@ -17,6 +17,12 @@ LeaveQuestion::LeaveQuestion(Services& services, TableView& table, QWidget* wind
     , m_window(window) {}
 
 CoverQuestion::Texts LeaveQuestion::texts() const {
+    if (!m_services.source.usesUsual()) {
+        return {tr("Leave the table? Your seat waits for you."),
+                tr("The start screen goes on with it, also tomorrow. Your friends see that you "
+                   "are away."),
+                tr("&Stay"), tr("&Leave the table")};
+    }
     return {tr("A match is being played. Leave it and begin another?"),
             m_services.autosave.keepsMatches()
                 ? tr("It is kept under “Matches played”, where you can continue it.")

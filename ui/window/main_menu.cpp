@@ -67,6 +67,7 @@ void MainMenu::makeGame() {
     connect(m_game, &QMenu::aboutToShow, this, &MainMenu::gameOpened);
     m_again = m_game->addAction(QString(), this, &MainMenu::playAgain);
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_friends = m_game->addAction(QString(), this, &MainMenu::withFriends);
     m_dealByCode = m_game->addAction(QString(), this, &MainMenu::dealByCode);
     m_dealByCode->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     makeSameCards();
@@ -285,6 +286,7 @@ void MainMenu::retranslate() {
     m_newMatch->setText(tr("&New match…"));
     m_continue->setText(tr("&Continue the unfinished match"));
     m_again->setText(tr("Same rules &again"));
+    m_friends->setText(tr("With &friends…"));
     m_dealByCode->setText(tr("&Deal by code…"));
     m_sameCards->setTitle(tr("The sam&e cards"));
     m_sameAgain->setText(tr("Play this match &again"));

@@ -47,6 +47,7 @@ signals:
     /// A menu was closed, perhaps because another one opens.
     void closed();
     void playAgain();
+    void withFriends();
     void dealByCode();
     void sameCards(bool exchanged);
     void compare();
@@ -106,6 +107,7 @@ private:
     QAction* m_newMatch = nullptr;
     QAction* m_continue = nullptr;
     QAction* m_again = nullptr;
+    QAction* m_friends = nullptr;
     QAction* m_lastScore = nullptr;
     QAction* m_dealByCode = nullptr;
     QMenu* m_sameCards = nullptr;

@@ -10,6 +10,7 @@
 #include "widgets/window_geometry.h"
 #include "window/dialog_host.h"
 #include "window/fingerprint_bar.h"
+#include "window/friends_host.h"
 #include "window/lesson_host.h"
 #include "window/main_menu.h"
 #include "window/match_flow.h"
@@ -18,6 +19,7 @@
 #include "window/services.h"
 #include "window/start_host.h"
 #include "window/unsaved_guard.h"
+#include "with_friends/friends_bar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -54,13 +56,15 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_flow = new MatchFlow(*m_services, *m_table, options.seed, this);
     m_dialogs = new DialogHost(*m_services, this);
     m_lessons = new LessonHost(*m_services, *m_table, *column, this);
-    m_start = new StartHost(*m_services, *m_table, this);
+    m_friends = new FriendsHost(*m_services, *m_friendsBar, this);
+    m_start = new StartHost(*m_services, *m_table, *m_friends, this);
     m_start->connectTo(*m_flow, *m_lessons, *m_dialogs);
     m_requested = new RequestedFiles(this);
     connect(m_requested, &RequestedFiles::open, this, qOverload<const QString&>(&MainWindow::open));
     connectMenu();
     connectMatch();
     connectFlow();
+    connectFriends();
     connectNotices();
     connect(&store(), &SettingsStore::changed, this, [this, before = store().settings().language] {
         if (store().settings().language != before) {
@@ -75,6 +79,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
 
 MainWindow::~MainWindow() {
     controller().stop();
+    m_friends->leave();
     // Tables before the services that they use.
     qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
     delete centralWidget();
@@ -93,6 +98,8 @@ QBoxLayout* MainWindow::layOut() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_fingerprintBar);
+    m_friendsBar = new FriendsBar(middle);
+    column->addWidget(m_friendsBar);
     column->addWidget(m_table, 1);
     m_notice = new NoticeBar(middle);
     setCentralWidget(middle);
@@ -129,6 +136,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::continueLeft, m_flow, &MatchFlow::continueLeft);
     connect(m_menu, &MainMenu::gameOpened, this, &MainWindow::updateContinue);
     connect(m_menu, &MainMenu::playAgain, m_flow, &MatchFlow::playAgain);
+    connect(m_menu, &MainMenu::withFriends, this, &MainWindow::openFriends);
     connect(m_menu, &MainMenu::dealByCode, m_flow, &MatchFlow::dealByCode);
     connect(m_menu, &MainMenu::matchOfTheDay, m_flow, &MatchFlow::dealMatchOfTheDay);
     connect(m_menu, &MainMenu::compare, m_flow, &MatchFlow::compare);
@@ -208,6 +216,47 @@ void MainWindow::connectFlow() {
     });
 }
 
+void MainWindow::connectFriends() {
+    m_friends->setMatchInPlay([this] { return m_flow->matchInPlay(); });
+    connect(m_flow, &MatchFlow::localMatchBegins, m_friends, &FriendsHost::leave);
+    connect(m_flow, &MatchFlow::friendsAsked, this, &MainWindow::openFriends);
+    connect(m_flow, &MatchFlow::invitationOpened, this, [this](const net::Invitation& invitation) {
+        if (!m_friends->atTable()) {
+            m_friends->openInvitation(invitation);
+            return;
+        }
+        m_flow->askToLeave([this, invitation] {
+            m_friends->leave();
+            m_friends->openInvitation(invitation);
+        });
+    });
+    connect(m_friendsBar, &FriendsBar::leaveAsked, this, &MainWindow::openFriends);
+    connect(m_friends, &FriendsHost::begun, this, &MainWindow::useSettings);
+    connect(m_friends, &FriendsHost::leftChanged, m_start, &StartHost::update);
+    connect(m_friends, &FriendsHost::ending, m_table, &TableView::finishMotion);
+    connect(m_friends, &FriendsHost::ended, this, [this] {
+        m_flow->reset();
+        useSettings();
+    });
+    connect(m_friends, &FriendsHost::unsavedChanged, m_unsaved, &UnsavedGuard::check);
+}
+
+/// At a table, the way to others leads through leaving it.
+void MainWindow::openFriends() {
+    if (!m_friends->atTable()) {
+        m_friends->open();
+    } else if (source().over()) {
+        m_friends->leave();
+        m_start->show();
+        m_friends->open();
+    } else {
+        m_flow->askToLeave([this] {
+            m_friends->leave();
+            m_start->show();
+        });
+    }
+}
+
 void MainWindow::connectNotices() {
     connect(m_unsaved, &UnsavedGuard::changed, this, &MainWindow::showNotices);
     connect(&autosave(), &MatchAutosave::noticesChanged, this, &MainWindow::showNoticesAgain);
@@ -245,7 +294,8 @@ void MainWindow::useSettings() {
     m_flow->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
     m_table->setComments(settings.display.comments);
-    m_fingerprintBar->setWanted(settings.assist.showFingerprint);
+    m_fingerprintBar->setWanted(settings.assist.showFingerprint && !m_friends->atTable());
+    m_friends->useSettings();
     controller().setPace(settings.display.pace, settings.display.animationSpeed);
     m_dialogs->updateRules();
     updateActions();
@@ -294,6 +344,9 @@ void MainWindow::countNewMatches() {
 
 void MainWindow::welcome() {
     countNewMatches();
+    if (m_friends->atTable()) { // and its result has been looked at
+        m_friends->leave();
+    }
     if (autosave().offersUnfinished() || !m_lessons->offer()) {
         m_start->show();
     }
@@ -344,7 +397,8 @@ void MainWindow::updateActions() {
 }
 
 void MainWindow::updateContinue() {
-    m_menu->setContinue(!m_lessons->active() && autosave().offersUnfinished());
+    m_menu->setContinue(!m_lessons->active() && !m_flow->matchInPlay() &&
+                        autosave().offersUnfinished());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

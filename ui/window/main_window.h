@@ -15,6 +15,8 @@ namespace settebello {
 class CardPictures;
 class DialogHost;
 class FingerprintBar;
+class FriendsBar;
+class FriendsHost;
 class GameController;
 class MatchSource;
 class LessonHost;
@@ -50,10 +52,11 @@ public:
     CardPictures& pictures();
     MatchAutosave& autosave();
     StatisticsStore& statistics();
+    FriendsHost& friends() { return *m_friends; }
 
     /// Offers the first steps to somebody new, and everybody else what there is to begin with.
     void welcome();
-    /// Opens a match, rules or a result, or says what is wrong with the file.
+    /// Opens a match, rules, a result or an invitation, or says what is wrong with the file.
     void open(const QString& file);
     void open(const OpenedFile& opened);
     /// Comes to the front because another program of this user was started, and opens the file that
@@ -70,6 +73,8 @@ private:
     void connectMenu();
     void connectMatch();
     void connectFlow();
+    void connectFriends();
+    void openFriends();
     void connectNotices();
     void onMatchStarted();
     void onRefused(PlayFault fault);
@@ -92,12 +97,14 @@ private:
     NoticeBar* m_notice = nullptr;
     UnsavedGuard* m_unsaved = nullptr;
     FingerprintBar* m_fingerprintBar = nullptr;
+    FriendsBar* m_friendsBar = nullptr;
     TableView* m_table = nullptr;
     QPointer<QWidget> m_focus; ///< what had the keyboard focus last, apart from the menu bar
     MatchFlow* m_flow = nullptr;
     DialogHost* m_dialogs = nullptr;
     LessonHost* m_lessons = nullptr;
     StartHost* m_start = nullptr;
+    FriendsHost* m_friends = nullptr;
     RequestedFiles* m_requested = nullptr;
     QString m_deck;           ///< the deck asked for
     QStringList m_deckFaults; ///< what is wrong with it

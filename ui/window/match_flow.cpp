@@ -7,6 +7,7 @@
 #include "deals/deal_code_dialog.h"
 #include "faces/commentator.h"
 #include "game/fair_cards.h"
+#include "game/friends.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "game/record_file.h"
@@ -23,6 +24,8 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -31,7 +34,7 @@ namespace {
 QString onlyOpponent(const MatchSetup& setup) {
     QStringList names;
     for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
-        if (!setup.isPerson(seat)) {
+        if (!isHuman(setup.seat(seat))) {
             names += seatName(setup, seat);
         }
     }
@@ -113,12 +116,13 @@ void MatchFlow::setSuspended(bool suspended) {
 }
 
 void MatchFlow::startMatch(const MatchSetup& setup) {
-    GameController& controller = m_services.controller;
-    controller.start(setup);
+    emit localMatchBegins();
+    m_services.controller.start(setup);
     m_table.setFocus();
 }
 
 void MatchFlow::resume(const Record& saved) {
+    emit localMatchBegins();
     m_services.controller.resume(saved.setup, saved.match);
     m_table.setFocus();
 }
@@ -169,6 +173,8 @@ void MatchFlow::open(const OpenedFile& opened) {
         m_window->findChild<NewMatchDialog*>()->keep(*opened.rules);
     } else if (opened.result) {
         openResult(*opened.result);
+    } else if (opened.invitation) {
+        emit invitationOpened(*opened.invitation);
     } else if (!opened.match) {
         showMessage(opened.problem);
     } else if (opened.match->match.over()) {
@@ -279,9 +285,17 @@ void MatchFlow::playLast() {
 }
 
 void MatchFlow::playAgain() {
+    if (hasFriends(m_services.source.setup())) {
+        emit friendsAsked();
+        return;
+    }
     MatchSetup setup = m_services.source.setup();
     setup.seed = nextSeed();
     startOrAsk(fresh(std::move(setup)));
+}
+
+void MatchFlow::askToLeave(const std::function<void()>& proceed) {
+    m_leave->ask(proceed);
 }
 
 void MatchFlow::startOrAsk(const MatchSetup& setup) {
@@ -362,7 +376,8 @@ void MatchFlow::showScore() {
     if (personCount(setup) > 1) {
         m_sheet->setShared();
     }
-    if (personCount(setup) < setup.rules.rules.table.players) {
+    const auto isMachine = [](const SeatSetup& seat) { return !isHuman(seat); };
+    if (std::any_of(setup.seats.begin(), setup.seats.end(), isMachine)) {
         m_sheet->setExplainable(onlyOpponent(setup));
     }
 }
@@ -394,7 +409,8 @@ void MatchFlow::showResult() {
     m_leave->drop();
     const RuleSet& rules = source.setup().rules.rules;
     m_end = new MatchEndPanel(
-        source.setup(), *source.revealed(), rules.deal.firstDealer != FirstDealer::Seat,
+        source.setup(), *source.revealed(),
+        rules.deal.firstDealer != FirstDealer::Seat && !hasFriends(source.setup()),
         m_services.settingsStore.settings().display, m_services.pictures, &m_table);
     m_end->setComparable(comparable());
     if (const std::optional<Comment>& word = m_table.lastWord()) {

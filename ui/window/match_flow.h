@@ -3,6 +3,7 @@
 
 #include "compare/code_results.h"
 #include "covers/score_lines.h"
+#include "friends/invitation.h"
 #include "storage/record.h"
 #include "storage/settings.h"
 
@@ -77,12 +78,19 @@ public:
     /// While suspended no score sheet and no result is opened; those that are due follow when it
     /// ends.
     void setSuspended(bool suspended);
+    /// Asks whether to leave the match in play. @param proceed leaves it.
+    void askToLeave(const std::function<void()>& proceed);
     /// Another match has started.
     void reset();
     /// Emits idle() if there is no match.
     void checkIdle();
 
 signals:
+    /// A match of this computer takes the table, also from one with friends.
+    void localMatchBegins();
+    /// A match with friends is to be set up, or an invitation to one was opened.
+    void friendsAsked();
+    void invitationOpened(const settebello::net::Invitation& invitation);
     /// A dialog was closed and there is no match to continue, or to look at.
     void idle();
     /// A match that is over is to be shown.

@@ -40,11 +40,15 @@ void Services::saveNow() {
     fairCards.saveNow();
     pads.saveNow();
     results.saveNow();
+    if (friends) {
+        friends->saveNow();
+    }
 }
 
 UnsavedFiles Services::unsaved() const {
     return settingsStore.unsaved() + autosave.unsaved() + statistics.unsaved() +
-           practice.unsaved() + fairCards.unsaved() + pads.unsaved() + results.unsaved();
+           practice.unsaved() + fairCards.unsaved() + pads.unsaved() + results.unsaved() +
+           (friends ? friends->unsaved() : UnsavedFiles());
 }
 
 } // namespace settebello

@@ -3,6 +3,8 @@
 
 #include "cards/card_pictures.h"
 #include "compare/code_results.h"
+#include "friends/friends_session.h"
+#include "game/current_source.h"
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
 #include "game/local_source.h"
@@ -14,6 +16,8 @@
 #include "settings/settings_store.h"
 #include "sound/table_sounds.h"
 #include "window/window_options.h"
+
+#include <memory>
 
 namespace settebello {
 
@@ -34,8 +38,12 @@ struct Services {
     FairCards fairCards;
     PadStore pads;
     ResultStore results;
-    /// Last, so that the match is kept before it is shown.
-    LocalSource source{controller};
+    /// The match of this computer, which is kept before it is shown.
+    LocalSource local{controller};
+    /// Of the match on the table: that one, or one with friends.
+    CurrentSource source{local};
+    /// The table with friends that the player is at, if there is one.
+    std::unique_ptr<FriendsSession> friends;
 
     /// Waits until everything is written, or has failed once more.
     void saveNow();

@@ -11,6 +11,7 @@
 #include "text/preset_text.h"
 #include "widgets/plain_text.h"
 #include "window/dialog_host.h"
+#include "window/friends_host.h"
 #include "window/lesson_host.h"
 #include "window/match_flow.h"
 #include "window/services.h"
@@ -28,10 +29,11 @@ QString standOf(const Record& saved) {
 
 } // namespace
 
-StartHost::StartHost(Services& services, TableView& table, QObject* parent)
+StartHost::StartHost(Services& services, TableView& table, FriendsHost& friends, QObject* parent)
     : QObject(parent)
     , m_services(services)
     , m_table(table)
+    , m_friends(friends)
     , m_screen(new StartScreen(services.pictures, &table)) {
     connect(&services.source, &MatchSource::matchStarted, this, &StartHost::hide);
     connect(&services.autosave, &MatchAutosave::unfinishedChanged, this, &StartHost::update);
@@ -45,6 +47,8 @@ void StartHost::connectTo(MatchFlow& flow, LessonHost& lessons, DialogHost& dial
     connect(m_screen, &StartScreen::houseRulesAsked, &flow, &MatchFlow::openHouseRules);
     connect(m_screen, &StartScreen::firstStepsAsked, &lessons, &LessonHost::start);
     connect(m_screen, &StartScreen::dayAsked, &flow, &MatchFlow::dealMatchOfTheDay);
+    connect(m_screen, &StartScreen::friendsAsked, &m_friends,
+            [this] { m_friends.left().isEmpty() ? m_friends.open() : m_friends.goOn(); });
     connect(m_screen, &StartScreen::matchesAsked, &dialogs, &DialogHost::showMatches);
 }
 
@@ -87,6 +91,7 @@ void StartHost::update() {
 void StartHost::tellMatches() {
     m_screen->setMatch(nextMatch());
     m_screen->setLeft(leftMatch());
+    m_screen->setTableLeft(m_friends.left());
 }
 
 /// The match that Continue takes up (MatchFlow::continueLeft), if it can be read.

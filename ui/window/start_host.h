@@ -8,6 +8,7 @@
 namespace settebello {
 
 class DialogHost;
+class FriendsHost;
 class LessonHost;
 class MatchFlow;
 class StartScreen;
@@ -20,7 +21,7 @@ class StartHost : public QObject {
     Q_OBJECT
 
 public:
-    StartHost(Services& services, TableView& table, QObject* parent);
+    StartHost(Services& services, TableView& table, FriendsHost& friends, QObject* parent);
 
     /// Connects the buttons.
     void connectTo(MatchFlow& flow, LessonHost& lessons, DialogHost& dialogs);
@@ -41,6 +42,7 @@ private:
 
     Services& m_services;
     TableView& m_table;
+    FriendsHost& m_friends;
     StartScreen* m_screen; ///< the table's child
 };
 

@@ -16,7 +16,7 @@ UnsavedGuard::UnsavedGuard(Services& services, QWidget* window)
     , m_window(window) {
     const auto watch = [this](const auto& store) {
         using Store = std::decay_t<decltype(store)>;
-        connect(&store, &Store::unsavedChanged, this, &UnsavedGuard::onChanged);
+        connect(&store, &Store::unsavedChanged, this, &UnsavedGuard::check);
     };
     watch(services.settingsStore);
     watch(services.autosave);
@@ -64,7 +64,7 @@ void UnsavedGuard::ask() {
     openDialog(m_question);
 }
 
-void UnsavedGuard::onChanged() {
+void UnsavedGuard::check() {
     emit changed();
     if (!m_question) {
         return;

@@ -25,13 +25,14 @@ public:
     /// Tries to save everything once more. @return false if that failed: then a question is open,
     /// and the window is closed when the player says so, or as soon as everything is saved.
     bool mayClose();
+    /// What is unsaved may have changed.
+    void check();
 
 signals:
     /// text() has changed.
     void changed();
 
 private:
-    void onChanged();
     void ask();
 
     Services& m_services;

@@ -13,13 +13,15 @@ KeptTable exampleOfHost() {
     TableSetup table = tableOf(rulesOf("cirulla"), 1);
     table.match.rules.base = "cirulla";
     table.match.rules.name = "Nonna's";
-    kept.host = KeptTable::OfHost{table, secretOf(4), {"named 1 Ciro", "committed"}};
+    kept.host =
+        KeptTable::OfHost{table, secretOf(4), {"named 1 Ciro", "committed"}, "{\"port\":4000}"};
     return kept;
 }
 
 KeptTable exampleOfGuests() {
     KeptTable kept;
-    kept.guests = {{secretOf(5), "Ciro", {"{\"kind\":\"deal\"}"}}, {secretOf(6), "", {}}};
+    kept.guests = {{secretOf(5), "Ciro", {"{\"kind\":\"deal\"}"}, "ticket"},
+                   {secretOf(6), "", {}, ""}};
     return kept;
 }
 

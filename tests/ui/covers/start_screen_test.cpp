@@ -211,7 +211,7 @@ TEST_F(Start, IsReadByAScreenReader) {
         }
     }
     EXPECT_EQ(buttons, (QStringList{"Play", "New match…", "First steps", "House rules…",
-                                    "Matches played", "Match of the day…"}));
+                                    "Matches played", "Match of the day…", "With friends…"}));
 }
 
 /// Large text comes at the expense of the picture, not of the buttons.

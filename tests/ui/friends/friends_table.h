@@ -48,7 +48,7 @@ public:
             std::vector<session::KeptTable::OfGuest> people;
             for (int i = 0; i < screens.people[screen]; ++i) {
                 people.push_back(
-                    {secretOf(1000 * screen + static_cast<std::uint64_t>(i)), "Guest", {}});
+                    {secretOf(1000 * screen + static_cast<std::uint64_t>(i)), "Guest", {}, {}});
             }
             m_guests.push_back(newGuest(people));
         }

@@ -44,6 +44,7 @@
 #include "widgets/notice_bar.h"
 #include "window/main_window.h"
 #include "window/match_flow.h"
+#include "with_friends/friends_dialog.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -365,6 +366,7 @@ const Window kWindows[] = {
          dialog->findChild<QPushButton*>("stop")->click(); // master's match
          return dialog;
      }},
+    {"InviteFriends", [](World& w) { return std::make_unique<FriendsDialog>(w.settings); }},
     {"MainWindow",
      [](World& w) {
          auto window = w.mainWindow();

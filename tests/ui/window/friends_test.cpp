@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "covers/cover_question.h"
+#include "covers/match_end_panel.h"
+#include "covers/score_sheet.h"
+#include "friends/friends_session.h"
+#include "friends/missing_libraries.h"
+#include "game/friends.h"
+#include "game/match_autosave.h"
+#include "game/player_view.h"
+#include "game/record_file.h"
+#include "rules/presets.h"
+#include "settings/settings_store.h"
+#include "table/table_view.h"
+#include "ui/visible_child.h"
+#include "ui/wait_until.h"
+#include "window/friends_host.h"
+#include "window/main_window.h"
+#include "with_friends/friends_bar.h"
+#include "with_friends/friends_dialog.h"
+#include "with_friends/words_edit.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+/// A program with a window of its own, which can be killed and started again.
+class Screen {
+public:
+    explicit Screen(const QString& name)
+        : m_name(name) {
+        start();
+    }
+    void start() {
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), {}, "en"});
+        m_window->store().change([this](Settings& settings) {
+            settings.match.name = m_name.toStdString();
+            settings.match.rules = {"", "scopa", findPreset("scopa")->rules};
+            settings.match.rules.rules.match.target = 11;
+            settings.display.animationSpeed = 0;
+            settings.display.sound = false;
+            settings.assist.firstStepsOffered = true;
+        });
+        net::TableOptions options;
+        options.address = QHostAddress(QHostAddress::LocalHost);
+        options.openPort = false;
+        options.nearby = false;
+        friends().setOptions(options);
+        m_window->resize(800, 560);
+        m_window->show();
+        m_window->welcome();
+    }
+    void stop() { m_window.reset(); }
+
+    MainWindow& window() { return *m_window; }
+    FriendsHost& friends() { return m_window->friends(); }
+    MatchSource& source() { return m_window->source(); }
+    FriendsDialog* dialog() const { return visibleChild<FriendsDialog>(*m_window); }
+    QPushButton* button(const char* name) const { return m_window->findChild<QPushButton*>(name); }
+    QString said() const { return m_window->findChild<QLabel*>("friendsState")->text(); }
+    QStringList records() const { return recordFiles(m_window->autosave().matchesFolder()); }
+
+    /// Presses it once it can be pressed.
+    bool press(const char* name) const {
+        return waitUntil([&] {
+                   auto* found = button(name);
+                   return found && found->isVisible() && found->isEnabled();
+               }) &&
+               (button(name)->click(), true);
+    }
+    /// Opens a table and waits for a friend.
+    net::Invitation invite() {
+        friends().open();
+        EXPECT_TRUE(press("openTable"));
+        net::Invitation invitation = friends().session()->hosted()->invitation();
+        invitation.endpoints = {
+            {QHostAddress::LocalHost, friends().session()->hosted()->secrets().port}};
+        return invitation;
+    }
+    /// Answers what is asked, and looks at scores.
+    bool act() {
+        if (auto* sheet = m_window->findChild<ScoreSheet*>(); sheet && sheet->isVisible()) {
+            emit sheet->closed();
+            return true;
+        }
+        const auto question = source().hasMatch() ? source().question() : std::nullopt;
+        if (!question) {
+            return false;
+        }
+        std::vector<Decision> legal;
+        legalDecisions(*question, legal);
+        return source().decide(legal.back()) == DecisionFault::None;
+    }
+
+private:
+    QString m_name;
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+class FriendsWindows : public testing::Test {
+protected:
+    void SetUp() override {
+        if (net::missingLibraries().contains(QStringLiteral("libsodium"))) {
+            GTEST_SKIP() << "nobody can play with friends without libsodium";
+        }
+    }
+    void sitTogether() {
+        const net::Invitation invitation = m_host.invite();
+        m_guest.friends().openInvitation(invitation);
+        ASSERT_TRUE(m_guest.press("sitDown"));
+        ASSERT_TRUE(
+            waitUntil([&] { return m_host.friends().atTable() && m_guest.friends().atTable(); }));
+    }
+    template <typename Condition>
+    bool playUntil(const Condition& isReached) {
+        return waitUntil([&] {
+            m_host.act();
+            m_guest.act();
+            return isReached();
+        });
+    }
+    static bool isOver(Screen& screen) {
+        return screen.source().over() && visibleChild<MatchEndPanel>(screen.window());
+    }
+
+    Screen m_host{"Anna"};
+    Screen m_guest{"Maria"};
+};
+
+TEST_F(FriendsWindows, PlayFromTheInvitationToTheResult) {
+    sitTogether();
+    EXPECT_FALSE(m_host.dialog());
+    EXPECT_FALSE(m_guest.dialog());
+    EXPECT_TRUE(m_host.window().findChild<FriendsBar*>()->isVisible());
+    EXPECT_EQ(m_host.source().setup().seats[1].name, "Maria");
+    EXPECT_EQ(m_guest.source().setup().seats[0].name, "Anna");
+    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+    ASSERT_TRUE(
+        waitUntil([&] { return m_host.records().size() == 1 && m_guest.records().size() == 1; }));
+    QString why;
+    const auto record = readMatchFile(m_guest.records().front(), why);
+    ASSERT_TRUE(record) << why.toStdString();
+    EXPECT_TRUE(hasFriends(record->setup));
+    emit visibleChild<MatchEndPanel>(m_guest.window())->closed();
+    EXPECT_FALSE(m_guest.friends().atTable());
+    // The table still knows who it is about, for what lies on it until another match begins.
+    EXPECT_EQ(m_guest.source().setup().seats.size(), 2U);
+    EXPECT_EQ(m_guest.source().ownSeats(), std::vector<int>{1});
+    EXPECT_TRUE(m_guest.button("startFriends")->isVisible());
+    EXPECT_EQ(m_guest.friends().left(), QString());
+}
+
+TEST_F(FriendsWindows, AGuestThatWasKilledGoesOn) {
+    sitTogether();
+    ASSERT_TRUE(playUntil([&] { return m_guest.source().revealed() != nullptr; }));
+    m_guest.stop();
+    ASSERT_TRUE(waitUntil([&] { return m_host.said().contains("Maria is away"); }));
+    m_guest.start();
+    EXPECT_TRUE(m_guest.friends().left().contains("Anna"));
+    ASSERT_TRUE(m_guest.press("startFriends"));
+    EXPECT_TRUE(m_guest.friends().atTable());
+    ASSERT_TRUE(waitUntil([&] { return !m_host.said().contains("away"); }));
+    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+}
+
+TEST_F(FriendsWindows, AHostThatWasKilledGoesOn) {
+    sitTogether();
+    ASSERT_TRUE(playUntil([&] { return m_host.source().revealed() != nullptr; }));
+    m_host.stop();
+    ASSERT_TRUE(waitUntil([&] { return m_guest.said().contains("no connection"); }));
+    m_host.start();
+    ASSERT_TRUE(m_host.press("startFriends"));
+    ASSERT_TRUE(waitUntil([&] { return !m_guest.said().contains("no connection"); }));
+    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+}
+
+/// Whoever has only looked at the rules keeps no seat.
+TEST_F(FriendsWindows, ASeatIsFreeAgainForAnother) {
+    const net::Invitation invitation = m_host.invite();
+    m_guest.friends().openInvitation(invitation);
+    ASSERT_TRUE(waitUntil([&] {
+        auto* sit = m_guest.button("sitDown");
+        return sit && sit->isVisible();
+    }));
+    EXPECT_TRUE(m_host.friends().session()->hosted()->isTaken(1));
+    ASSERT_TRUE(m_guest.press("closeFriends"));
+    ASSERT_TRUE(waitUntil([&] { return !m_host.friends().session()->hosted()->isTaken(1); }));
+    Screen other("Carla");
+    other.friends().openInvitation(invitation);
+    ASSERT_TRUE(other.press("sitDown"));
+    ASSERT_TRUE(waitUntil([&] { return m_host.friends().atTable(); }));
+    EXPECT_EQ(m_host.source().setup().seats[1].name, "Carla");
+}
+
+TEST_F(FriendsWindows, TakingBackTakesConsent) {
+    sitTogether();
+    Screen* const player = waitUntil([&] {
+                               return m_host.source().question() || m_guest.source().question();
+                           }) && m_host.source().question()
+                               ? &m_host
+                               : &m_guest;
+    Screen* const other = player == &m_host ? &m_guest : &m_host;
+    ASSERT_TRUE(player->act());
+    ASSERT_TRUE(waitUntil([&] {
+        return player->source().abilities().takeBack.has_value() && other->source().question();
+    }));
+    player->source().takeBack();
+    ASSERT_TRUE(waitUntil([&] { return other->said().contains("Do you agree?"); }));
+    EXPECT_FALSE(player->source().question());
+    ASSERT_TRUE(other->press("friendsYes"));
+    ASSERT_TRUE(waitUntil([&] { return player->source().question().has_value(); }));
+    EXPECT_TRUE(waitUntil([&] { return !other->source().question(); }));
+}
+
+TEST_F(FriendsWindows, APhraseIsReadAtTheOtherScreen) {
+    sitTogether();
+    m_host.window().findChild<QToolButton*>("say")->menu()->actions().at(1)->trigger();
+    EXPECT_TRUE(waitUntil([&] { return m_guest.said() == "Anna: “Well played!”"; }));
+}
+
+/// Leaving is asked on the table; the match of this computer comes back to it.
+TEST_F(FriendsWindows, LeavingKeepsTheSeat) {
+    sitTogether();
+    m_guest.window().findChild<QToolButton*>("leaveTable")->click();
+    auto* question = visibleChild<CoverQuestion>(m_guest.window());
+    ASSERT_TRUE(question);
+    emit question->went();
+    EXPECT_FALSE(m_guest.friends().atTable());
+    EXPECT_TRUE(m_guest.friends().left().contains("Anna"));
+    ASSERT_TRUE(waitUntil([&] { return m_host.said().contains("Maria is away"); }));
+    ASSERT_TRUE(m_guest.press("startFriends"));
+    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+}
+
+TEST_F(FriendsWindows, AWrongInvitationIsExplained) {
+    net::Invitation invitation = m_host.invite();
+    invitation.key[0] = static_cast<char>(invitation.key[0] ^ 1);
+    m_guest.friends().openInvitation(invitation);
+    ASSERT_TRUE(waitUntil([&] {
+        auto* problem = m_guest.window().findChild<QLabel*>("friendsProblem");
+        return problem && problem->isVisible() && problem->text().contains("does not open");
+    }));
+}
+
+TEST(WordsEdit, ForgivesMistakesAndKnowsLinks) {
+    WordsEdit edit;
+    edit.setText("Ponte, castelo fiore");
+    EXPECT_EQ(edit.words(), (QStringList{"ponte", "castello", "fiore"}));
+    edit.setText("ponte fiore");
+    EXPECT_FALSE(edit.words());
+    const net::Invitation invitation{QByteArray(16, 'k'), {}, std::nullopt};
+    edit.setText(net::linkOf(invitation));
+    EXPECT_EQ(edit.invitation(), invitation);
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/friends_host.h"
+
+#include "friends/ending_text.h"
+#include "friends/friends_session.h"
+#include "friends/missing_libraries.h"
+#include "friends/table_store.h"
+#include "game/match_text.h"
+#include "settings/file_access.h"
+#include "storage/record.h"
+#include "text/preset_text.h"
+#include "widgets/plain_text.h"
+#include "widgets/window_geometry.h"
+#include "window/services.h"
+#include "with_friends/friends_bar.h"
+#include "with_friends/friends_dialog.h"
+
+#include <QLocale>
+
+#include <utility>
+
+namespace settebello {
+
+FriendsHost::FriendsHost(Services& services, FriendsBar& bar, QWidget* window)
+    : QObject(window)
+    , m_services(services)
+    , m_bar(bar)
+    , m_window(window) {
+    if (services.autosave.ownsFolder()) {
+        readLeft();
+    }
+    connect(&services.autosave, &MatchAutosave::folderTaken, this, &FriendsHost::readLeft);
+}
+
+FriendsHost::~FriendsHost() = default;
+
+/// @param label what everybody on the network may see of a table.
+FriendsPlace FriendsHost::place(const QString& label) const {
+    net::TableOptions options = m_options.value_or(net::TableOptions());
+    options.language = QLocale().name().left(2);
+    options.label = label;
+    const QString file = m_services.autosave.folder() + QStringLiteral("/friends.table.json");
+    return {m_services.autosave, toPath(file), options};
+}
+
+void FriendsHost::readLeft() {
+    QString notice;
+    m_left = TableStore::left(place().file, notice);
+    const bool isPossible = !net::missingLibraries().contains(QStringLiteral("libsodium"));
+    const auto table = isPossible ? FriendsSession::goOn(m_left, place()) : nullptr;
+    if (table && table->source().over()) { // the program may have been killed before it was filed
+        const auto record = table->source().recorded();
+        m_services.autosave.fileOther({record->first, *record->second});
+    }
+    if (!table || table->source().over()) {
+        m_left = {};
+    }
+    emit leftChanged();
+}
+
+QString FriendsHost::left() const {
+    if (!m_left.host && m_left.guests.empty()) {
+        return {};
+    }
+    const auto table = FriendsSession::goOn(m_left, place());
+    const FriendsSource& source = table->source();
+    const Match* known = source.revealed();
+    const QString players =
+        known ? sideScores(source.setup(), known->scores()).join(QStringLiteral(" · "))
+              : sideNames(source.setup()).join(QStringLiteral(" · "));
+    return shownText(rulesName(source.setup().rules)) + QStringLiteral(" · ") + players;
+}
+
+void FriendsHost::open() {
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    m_dialog = new FriendsDialog(m_services.settingsStore, m_window);
+    m_dialog->setLeft(left());
+    m_dialog->setMatchInPlay(m_matchInPlay && m_matchInPlay(), m_services.autosave.keepsMatches());
+    connectDialog();
+    openDialog(m_dialog);
+}
+
+void FriendsHost::connectDialog() {
+    connect(m_dialog, &FriendsDialog::inviteAsked, this, &FriendsHost::host);
+    connect(m_dialog, &FriendsDialog::joinAsked, this, &FriendsHost::join);
+    connect(m_dialog, &FriendsDialog::goOnAsked, this, &FriendsHost::goOn);
+    connect(m_dialog, &FriendsDialog::leaveAsked, this, [this] {
+        m_services.friends->giveUp();
+        drop();
+    });
+}
+
+void FriendsHost::openInvitation(const net::Invitation& invitation) {
+    open();
+    m_dialog->openInvitation(invitation);
+}
+
+void FriendsHost::host(const MatchSetup& match) {
+    begin(FriendsSession::invite(match, place(rulesName(match.rules))));
+    if (m_services.friends) {
+        m_dialog->wait(*m_services.friends);
+    }
+}
+
+void FriendsHost::join(const net::JoinPlan& plan, const QString& name) {
+    begin(FriendsSession::join(plan, name, place()));
+    if (m_services.friends) {
+        m_dialog->join(*m_services.friends);
+    }
+}
+
+/// Before the first round its people meet where they met before.
+void FriendsHost::goOn() {
+    const session::KeptTable kept = m_left;
+    auto table = FriendsSession::goOn(kept, place());
+    if (!table) {
+        return;
+    }
+    begin(std::move(table));
+    if (m_services.friends && !atTable()) {
+        open();
+        FriendsSession& session = *m_services.friends;
+        session.isHost() ? m_dialog->wait(session) : m_dialog->join(session);
+    }
+}
+
+/// Two programs must not write the same file.
+void FriendsHost::begin(std::unique_ptr<FriendsSession> session) {
+    if (!m_services.autosave.ownsFolder()) {
+        m_dialog->choose(
+            tr("Settebello is open already. Please play with friends in the other window."));
+        return;
+    }
+    m_left = {};
+    emit leftChanged();
+    m_services.friends = std::move(session);
+    useSettings();
+    FriendsSession* const table = m_services.friends.get();
+    follow();
+    connect(table, &FriendsSession::rebuilt, this, &FriendsHost::follow);
+    connect(table, &FriendsSession::failed, this, &FriendsHost::onFailed, Qt::QueuedConnection);
+    connect(table, &FriendsSession::unsavedChanged, this, &FriendsHost::unsavedChanged);
+    table->start();
+}
+
+void FriendsHost::follow() {
+    connect(&m_services.friends->source(), &MatchSource::matchStarted, this,
+            &FriendsHost::onMatchStarted);
+}
+
+void FriendsHost::onMatchStarted() {
+    m_services.controller.stop(); // its match is kept
+    m_services.source.use(m_services.friends->source());
+    m_bar.show(m_services.friends.get());
+    if (m_dialog) {
+        m_dialog->finish();
+    }
+    emit begun();
+}
+
+void FriendsHost::onFailed(net::Ending ending) {
+    if (!m_services.friends) {
+        return;
+    }
+    m_services.friends->giveUp();
+    drop();
+    open();
+    m_dialog->choose(endingText(ending));
+}
+
+bool FriendsHost::atTable() const {
+    return !m_services.source.usesUsual();
+}
+
+FriendsSession* FriendsHost::session() const {
+    return m_services.friends.get();
+}
+
+void FriendsHost::leave() {
+    if (m_services.friends) {
+        drop();
+        readLeft();
+    }
+}
+
+void FriendsHost::drop() {
+    const bool wasAtTable = atTable();
+    if (wasAtTable) {
+        emit ending();
+    }
+    m_bar.show(nullptr);
+    m_services.source.useUsual();
+    m_services.friends.reset();
+    if (wasAtTable) {
+        emit ended();
+    }
+}
+
+void FriendsHost::useSettings() {
+    if (m_services.friends) {
+        const Settings::Display& display = m_services.settingsStore.settings().display;
+        m_services.friends->setPace(display.pace, display.animationSpeed);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "friends/hosted_table.h"
+#include "friends/invitation.h"
+#include "friends/joined_table.h"
+#include "game/match_setup.h"
+#include "session/kept_table.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace settebello {
+
+class FriendsBar;
+class FriendsDialog;
+class FriendsSession;
+struct FriendsPlace;
+struct Services;
+
+/// Opens tables with friends, goes on with one that was left, and brings their match to the table
+/// of the window in place of that of this computer.
+class FriendsHost : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param bar is shown while friends play. @param window the dialogs belong to it; owns this.
+    FriendsHost(Services& services, FriendsBar& bar, QWidget* window);
+    ~FriendsHost() override;
+
+    /// Opens the dialog. @pre not atTable()
+    void open();
+    void openInvitation(const net::Invitation& invitation);
+    /// Goes on with the table that was left; what goes wrong is said in the dialog.
+    void goOn();
+    /// What that is: a game, and who plays; empty if there is none.
+    QString left() const;
+    /// Whether a match with friends is on the table.
+    bool atTable() const;
+    /// The table that waits for its people or is played at; nullptr if there is none.
+    FriendsSession* session() const;
+    /// Closes the connections; the seat waits.
+    void leave();
+    /// The pace of levels, as the settings have it now.
+    void useSettings();
+    /// Whether a match of this computer makes room for one with friends, and is kept.
+    void setMatchInPlay(std::function<bool()> inPlay) { m_matchInPlay = std::move(inPlay); }
+
+    /// How tables are reached, for tests: only by these options.
+    void setOptions(const net::TableOptions& options) { m_options = options; }
+
+signals:
+    /// A match with friends takes the table.
+    void begun();
+    /// It is about to leave it.
+    void ending();
+    /// It has left it.
+    void ended();
+    /// left() has changed.
+    void leftChanged();
+    /// Whether something is unsaved() has changed.
+    void unsavedChanged();
+
+private:
+    FriendsPlace place(const QString& label = {}) const;
+    void connectDialog();
+    void host(const MatchSetup& match);
+    void join(const net::JoinPlan& plan, const QString& name);
+    void begin(std::unique_ptr<FriendsSession> session);
+    void follow();
+    void onMatchStarted();
+    void onFailed(net::Ending ending);
+    void drop();
+    void readLeft();
+
+    Services& m_services;
+    FriendsBar& m_bar;
+    QWidget* m_window;
+    QPointer<FriendsDialog> m_dialog;
+    std::optional<net::TableOptions> m_options;
+    session::KeptTable m_left;
+    std::function<bool()> m_matchInPlay;
+};
+
+} // namespace settebello

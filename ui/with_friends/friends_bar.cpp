@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "with_friends/friends_bar.h"
+
+#include "friends/friends_session.h"
+#include "friends/phrases.h"
+#include "game/match_text.h"
+#include "text/named_sentence.h"
+#include "widgets/announcer.h"
+#include "widgets/connect_button.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kHeard = 6000; // ms that a phrase stays
+constexpr int kTick = 5000;  // ms
+
+} // namespace
+
+FriendsBar::FriendsBar(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_yes(new QPushButton(this))
+    , m_no(new QPushButton(this))
+    , m_say(new QToolButton(this))
+    , m_phrases(new QMenu(this))
+    , m_leave(new QToolButton(this))
+    , m_announcer(new Announcer(this)) {
+    setObjectName(QStringLiteral("friendsBar"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    m_text->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("friendsState"));
+    m_say->setObjectName(QStringLiteral("say"));
+    m_say->setMenu(m_phrases);
+    m_say->setPopupMode(QToolButton::InstantPopup);
+    m_leave->setObjectName(QStringLiteral("leaveTable"));
+    for (QWidget* button : std::initializer_list<QWidget*>{m_yes, m_no, m_say, m_leave}) {
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 2, 10, 2);
+    row->addWidget(m_text, 1);
+    for (QWidget* button : std::initializer_list<QWidget*>{m_yes, m_no, m_say, m_leave}) {
+        row->addWidget(button);
+    }
+    connectButton(m_yes, "friendsYes", this, [this] {
+        if (state() == State::Away) {
+            wishSubstitute();
+        } else {
+            answer(true);
+        }
+    });
+    connectButton(m_no, "friendsNo", this, [this] { answer(false); });
+    connect(m_leave, &QToolButton::clicked, this, &FriendsBar::leaveAsked);
+    m_hearing.setSingleShot(true);
+    m_hearing.setInterval(kHeard);
+    connect(&m_hearing, &QTimer::timeout, this, [this] {
+        m_heard.clear();
+        update();
+    });
+    m_clock.setInterval(kTick);
+    connect(&m_clock, &QTimer::timeout, this, &FriendsBar::update);
+    retranslate();
+    hide();
+}
+
+void FriendsBar::show(FriendsSession* session) {
+    if (m_session) {
+        disconnect(&m_session->source(), nullptr, this, nullptr);
+    }
+    m_session = session;
+    m_heard.clear();
+    m_announced.clear();
+    setVisible(session != nullptr);
+    if (session) {
+        connectSession();
+        m_clock.start();
+    } else {
+        m_clock.stop();
+    }
+    update();
+}
+
+void FriendsBar::connectSession() {
+    const FriendsSource* source = &m_session->source();
+    connect(source, &FriendsSource::awayChanged, this, &FriendsBar::update);
+    connect(source, &FriendsSource::statusChanged, this, &FriendsBar::update);
+    connect(source, &MatchSource::progressed, this, &FriendsBar::update);
+    connect(source, &FriendsSource::said, this, &FriendsBar::hear);
+}
+
+/// Faces come without words, and need no place here.
+void FriendsBar::hear(int seat, int remark) {
+    if (remark >= session::kPhraseCount) {
+        return;
+    }
+    m_heard = tr("%1: “%2”", "a friend, a phrase").arg(nameOf(seat), phraseText(remark));
+    m_hearing.start();
+    m_announcer->announce(m_heard);
+    update();
+}
+
+FriendsBar::State FriendsBar::state() const {
+    const FriendsSource& source = m_session->source();
+    if (source.asksForConsent()) {
+        return State::Consent;
+    }
+    if (source.status().wish) {
+        return State::Wish;
+    }
+    const auto away = source.away();
+    const bool isPlayed = std::all_of(away.begin(), away.end(), [&](const auto& each) {
+        return source.isSubstituted(each.seat);
+    });
+    if (!away.empty()) {
+        return isPlayed ? State::Substituted : State::Away;
+    }
+    return source.waitsForDeal() ? State::Waiting : State::Quiet;
+}
+
+QString FriendsBar::stateText(State state) const {
+    switch (state) {
+    case State::Consent:
+        return wishText(false);
+    case State::Wish:
+        return wishText(true);
+    case State::Away:
+        return awayText();
+    case State::Substituted:
+        return awayText() + QLatin1Char(' ') + tr("A level plays until the round is over.");
+    case State::Waiting:
+        return tr("The next round is dealt when all have looked at the score.");
+    case State::Quiet:
+        break;
+    }
+    return tr("You play with friends.");
+}
+
+QString FriendsBar::nameOf(int seat) const {
+    return seatName(m_session->source().setup(), seat);
+}
+
+/// "Maria has been away for 3 minutes."
+QString FriendsBar::awayText() const {
+    if (!m_session->isConnected()) {
+        return tr("There is no connection to the table at the moment. It is tried again by "
+                  "itself; nothing is lost.");
+    }
+    QStringList sentences;
+    for (const FriendsSource::Away& each : m_session->source().away()) {
+        const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(each.time).count();
+        sentences += minutes < 1
+                         ? tr("%1 is away. The seat waits.", "a friend").arg(nameOf(each.seat))
+                         : tr("%1 has been away for %n minute(s). The seat waits.", "a friend",
+                              static_cast<int>(minutes))
+                               .arg(nameOf(each.seat));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString FriendsBar::wishText(bool isAgreed) const {
+    const session::Wish wish = *m_session->source().status().wish;
+    if (wish.kind == session::Wish::Kind::TakeBack) {
+        return isAgreed ? tr("The last play of %1 is taken back when all agree.", "a player")
+                              .arg(nameOf(wish.seat))
+                        : tr("%1 would like to take back the last play. Do you agree?", "a friend")
+                              .arg(nameOf(wish.by));
+    }
+    return isAgreed ? tr("A level plays for %1 when all agree.", "a friend").arg(nameOf(wish.seat))
+                    : tr("May a level play for %1 until the round is over?", "a friend")
+                          .arg(nameOf(wish.seat));
+}
+
+void FriendsBar::update() {
+    if (!m_session) {
+        return;
+    }
+    const State now = state();
+    const bool isHeard = !m_heard.isEmpty() && now != State::Consent;
+    m_text->setText(isHeard ? m_heard : stateText(now));
+    m_yes->setVisible(now == State::Consent || (now == State::Away && m_session->isConnected() &&
+                                                !m_session->source().over()));
+    m_no->setVisible(now == State::Consent || now == State::Wish);
+    m_yes->setText(now == State::Away ? tr("Let a level play") : tr("Agree"));
+    m_no->setText(now == State::Wish ? tr("Never mind") : tr("No"));
+    if (now != m_lastState && now != State::Quiet) {
+        m_announcer->announce(stateText(now));
+    }
+    m_lastState = now;
+}
+
+void FriendsBar::answer(bool agrees) {
+    m_session->source().consent(agrees);
+    update();
+}
+
+void FriendsBar::wishSubstitute() {
+    FriendsSource& source = m_session->source();
+    for (const FriendsSource::Away& each : source.away()) {
+        if (!source.isSubstituted(each.seat)) {
+            source.wishSubstitute(each.seat);
+            update();
+            return;
+        }
+    }
+}
+
+void FriendsBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+void FriendsBar::retranslate() {
+    m_say->setText(tr("Say…"));
+    m_say->setAccessibleName(tr("Say something to your friends"));
+    m_leave->setText(tr("Leave…"));
+    m_leave->setAccessibleName(tr("Leave the table"));
+    m_phrases->clear();
+    const QStringList all = phrases();
+    for (int number = 0; number < static_cast<int>(all.size()); ++number) {
+        m_phrases->addAction(all.at(number), this,
+                             [this, number] { m_session->source().say(number); });
+    }
+    update();
+}
+
+} // namespace settebello

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace settebello {
+
+class Announcer;
+class FriendsSession;
+
+/// A bar above the table while a match with friends is on it: who is away since when, what
+/// somebody wishes and whether this screen agrees, what friends say, and what there is to say.
+/// Hidden without such a match.
+class FriendsBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit FriendsBar(QWidget* parent = nullptr);
+
+    /// @param session whose match is on the table; nullptr for none. Must be shown again before it
+    /// goes.
+    void show(FriendsSession* session);
+
+signals:
+    void leaveAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// What the bar is about at the moment, the most pressing first.
+    enum class State { Consent, Wish, Away, Substituted, Waiting, Quiet };
+    State state() const;
+    QString stateText(State state) const;
+    QString awayText() const;
+    QString wishText(bool isOwn) const;
+    void connectSession();
+    void hear(int seat, int remark);
+    void update();
+    void answer(bool agrees);
+    void wishSubstitute();
+    QString nameOf(int seat) const;
+    void retranslate();
+
+    FriendsSession* m_session = nullptr;
+    QLabel* m_text;
+    QPushButton* m_yes;
+    QPushButton* m_no;
+    QToolButton* m_say;
+    QMenu* m_phrases;
+    QToolButton* m_leave;
+    Announcer* m_announcer;
+    QString m_heard; ///< what somebody has said, for a moment
+    QTimer m_hearing;
+    QTimer m_clock; ///< for the times
+    State m_lastState = State::Quiet;
+    QString m_announced;
+};
+
+} // namespace settebello

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "with_friends/waiting_page.h"
+
+#include "friends/friends_session.h"
+#include "game/friends.h"
+#include "game/match_text.h"
+#include "settings/file_access.h"
+#include "text/fault_text.h"
+#include "widgets/announcer.h"
+#include "widgets/connect_button.h"
+#include "widgets/file_dialogs.h"
+#include "widgets/flow_layout.h"
+#include "widgets/label_role.h"
+#include "widgets/page_scrolling.h"
+#include "widgets/plain_text.h"
+#include "widgets/style.h"
+#include "with_friends/number_question.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr char kSuffix[] = "settebello-table";
+
+} // namespace
+
+WaitingPage::WaitingPage(QWidget* parent)
+    : QWidget(parent)
+    , m_heading(new QLabel)
+    , m_words(new QLabel)
+    , m_otherWays(new QLabel)
+    , m_copy(new QPushButton)
+    , m_save(new QPushButton)
+    , m_message(new QLabel)
+    , m_number(new NumberQuestion)
+    , m_guests(new QLabel)
+    , m_announcer(new Announcer(this)) {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    constexpr double kLarge = 1.8;
+    m_words->setFont(scaledFont(font(), kLarge, true));
+    m_words->setObjectName(QStringLiteral("tableWords"));
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_guests->setObjectName(QStringLiteral("guests"));
+    m_message->setObjectName(QStringLiteral("invitationMessage"));
+    for (QLabel* label : {m_heading, m_words, m_otherWays, m_message, m_guests}) {
+        label->setWordWrap(true);
+    }
+    m_words->setAlignment(Qt::AlignHCenter);
+    auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
+    buttons->addWidget(m_copy);
+    buttons->addWidget(m_save);
+    column->addWidget(m_heading);
+    column->addWidget(m_words);
+    column->addWidget(m_number);
+    column->addWidget(m_guests);
+    column->addWidget(m_otherWays);
+    column->addLayout(buttons);
+    column->addWidget(m_message);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    setPage(scroll, page);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    connectButton(m_copy, "copyLink", this, &WaitingPage::copyLink);
+    connectButton(m_save, "saveInvitation", this, &WaitingPage::save);
+    connect(m_number, &NumberQuestion::confirmed, this, [this] { m_session->confirmNumber(); });
+    connect(m_number, &NumberQuestion::rejected, this, [this] { m_session->rejectNumber(); });
+    retranslate();
+}
+
+void WaitingPage::show(FriendsSession* session) {
+    m_session = session;
+    m_message->clear();
+    m_number->ask({});
+    update();
+}
+
+void WaitingPage::update() {
+    if (!m_session || !m_session->hosted()) {
+        return;
+    }
+    const QStringList words = m_session->hosted()->words();
+    m_words->setText(words.join(QStringLiteral(" – ")));
+    m_words->setVisible(!words.isEmpty());
+    m_heading->setText(words.isEmpty()
+                           ? tr("Wrong words were tried too often. Send your friends the link.")
+                           : tr("On this network these three words open the table:"));
+    const QString guests = guestsText();
+    if (guests != m_guests->text()) {
+        m_guests->setText(guests);
+        m_announcer->announce(guests);
+    }
+}
+
+void WaitingPage::askForNumber(const QString& number) {
+    m_number->ask(number);
+    if (!number.isEmpty()) {
+        m_announcer->announce(tr("Somebody on this network wants to join. Do both screens show the "
+                                 "number %1?")
+                                  .arg(number));
+    }
+}
+
+/// "Maria is here. Player 3 has not come yet."
+QString WaitingPage::guestsText() const {
+    const MatchSetup& setup = m_session->source().setup();
+    const auto away = m_session->source().away();
+    QStringList sentences;
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        if (!isFriend(setup.seat(seat))) {
+            continue;
+        }
+        const bool isAway = std::any_of(away.begin(), away.end(),
+                                        [seat](const auto& each) { return each.seat == seat; });
+        const QString name = seatName(setup, seat);
+        if (!isAway) {
+            sentences += tr("%1 is here and reads the rules.", "a friend").arg(name);
+        } else if (m_session->hosted()->isTaken(seat)) {
+            sentences += tr("%1 was here. The seat waits.", "a friend").arg(name);
+        } else {
+            sentences += tr("%1 has not come yet.", "a friend").arg(name);
+        }
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
+void WaitingPage::copyLink() {
+    QGuiApplication::clipboard()->setText(net::linkOf(m_session->hosted()->invitation()));
+    m_message->setText(tr("The link is copied. Whoever has it can take a seat."));
+    m_announcer->announce(m_message->text());
+}
+
+void WaitingPage::save() {
+    QFileDialog* dialog = askWhereToWrite(
+        tr("Save the invitation"), {tr("Invitations (*.settebello-table)")}, QLatin1String(kSuffix),
+        tr("Table") + QLatin1String(".settebello-table"), window());
+    connect(dialog, &QFileDialog::fileSelected, this, &WaitingPage::write);
+}
+
+void WaitingPage::write(const QString& name) {
+    if (!m_session) {
+        return;
+    }
+    const QByteArray content = net::invitationFile(m_session->hosted()->invitation());
+    const auto fault = writeFile(name, content.toStdString());
+    m_message->setText(fault
+                           ? tr("The invitation could not be saved: %1").arg(faultText(*fault))
+                           : tr("The invitation is saved. Whoever has the file can take a seat."));
+    m_announcer->announce(m_message->text());
+}
+
+void WaitingPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void WaitingPage::retranslate() {
+    m_otherWays->setText(tr("Friends elsewhere need the link or a file. The match begins as soon "
+                            "as all have sat down."));
+    m_copy->setText(tr("&Copy the link"));
+    m_save->setText(tr("&Save an invitation…"));
+}
+
+} // namespace settebello
