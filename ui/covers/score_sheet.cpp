@@ -142,7 +142,7 @@ void ScoreSheet::place() {
     }
 }
 
-bool ScoreSheet::fitsAt(int pixels, bool flat) {
+void ScoreSheet::restyle(int pixels, bool flat) {
     m_isFlat = flat;
     m_buttons->setDirection(flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QFont text = parentWidget()->font();
@@ -158,6 +158,10 @@ bool ScoreSheet::fitsAt(int pixels, bool flat) {
     layout()->setSpacing(pixels / 3);
     m_buttons->setSpacing(flat ? pixels : pixels / 3);
     m_buttons->invalidate();
+}
+
+bool ScoreSheet::fitsAt(int pixels, bool flat) {
+    restyle(pixels, flat);
     const QSize cloth = this->cloth().size();
     const QMargins margins = layout()->contentsMargins();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();

@@ -53,6 +53,7 @@ protected:
 private:
     void layOut();
     QString whyText() const;
+    void restyle(int pixels, bool flat);
     bool fitsAt(int pixels, bool flat);
     void makeSheet(int width, double cardLines);
     void fill(QGridLayout& grid);

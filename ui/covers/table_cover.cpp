@@ -28,6 +28,10 @@ bool presses(const QEvent& event) {
     return event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick;
 }
 
+bool isRepeated(const QEvent& event) {
+    return event.type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).isAutoRepeat();
+}
+
 } // namespace
 
 TableCover::TableCover(QWidget* table)
@@ -147,10 +151,7 @@ bool TableCover::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
             place();
         }
-    } else if (presses(*event) && refuses()) {
-        return true;
-    } else if (event->type() == QEvent::KeyPress &&
-               static_cast<const QKeyEvent*>(event)->isAutoRepeat()) {
+    } else if ((presses(*event) && refuses()) || isRepeated(*event)) {
         return true;
     } else if (event->type() == QEvent::FocusIn && m_isGuarded &&
                isComeBack(static_cast<const QFocusEvent*>(event)->reason())) {

@@ -132,6 +132,27 @@ QString tableText(const Reason& reason, bool isReaders) {
     }
 }
 
+QString laidText(const Reason& reason, const RuleSet& rules) {
+    switch (reason.kind) {
+    case Kind::LaysFreeCard:
+        return Text::tr("lays a free card (carta franca), of whose rank no other is out",
+                        "This play …");
+    case Kind::LaysUntakeable:
+        return Text::tr("lays a card that nothing can take now", "This play …");
+    case Kind::FewerTakers:
+        return Text::tr("lays a card that only %n of the cards still out can take", "This play …",
+                        reason.count);
+    case Kind::LaysDoubled:
+        return rules.table.teams
+                   ? Text::tr("lays a card with another like it in hand, a sign to the partner to "
+                              "leave it there",
+                              "This play …")
+                   : Text::tr("lays a card with another like it in hand", "This play …");
+    default:
+        return {};
+    }
+}
+
 QString keptText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
     case Kind::GuardsPile:
@@ -169,22 +190,8 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
     case Kind::LeavesFewerCoins:
         return Text::tr("leaves the others %1 fewer", "This play …; 2 coins")
             .arg(suitCount(rules.bonusSuit(), reason.otherCount - reason.count));
-    case Kind::LaysFreeCard:
-        return Text::tr("lays a free card (carta franca), of whose rank no other is out",
-                        "This play …");
-    case Kind::LaysUntakeable:
-        return Text::tr("lays a card that nothing can take now", "This play …");
-    case Kind::FewerTakers:
-        return Text::tr("lays a card that only %n of the cards still out can take", "This play …",
-                        reason.count);
-    case Kind::LaysDoubled:
-        return rules.table.teams
-                   ? Text::tr("lays a card with another like it in hand, a sign to the partner to "
-                              "leave it there",
-                              "This play …")
-                   : Text::tr("lays a card with another like it in hand", "This play …");
     default:
-        return {};
+        return laidText(reason, rules);
     }
 }
 
