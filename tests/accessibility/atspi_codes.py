@@ -10,6 +10,7 @@ exits with 77 where something is missing.
 """
 
 import re
+import time
 
 from atspi_round import play_round
 from desktop import operate
@@ -38,7 +39,9 @@ def deal_by_code(person):
 def compare(person):
     """Reads the figures of one's own result, of master's, and of what was possible."""
     person.press(person.find("Score of the round", person.roles.ROLE_FRAME), "Continue")
-    person.press(person.find("Ciro wins", person.roles.ROLE_FRAME), "Compare")
+    end = person.find("Ciro wins", person.roles.ROLE_FRAME)
+    time.sleep(1.5)  # for a second nothing on it can be pressed
+    person.press(end, "Compare")
     window = person.find("Compare", person.roles.ROLE_DIALOG)
     person.read(window, CODE)
     table = person.named(window, "Comparison", (person.roles.ROLE_TABLE,))
