@@ -12,7 +12,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -24,10 +23,6 @@ namespace settebello {
 
 namespace {
 
-/// The least height of its text in pixels, and the least for the sake of the picture, as a part of
-/// the wanted size.
-constexpr int kLeast = 8;
-constexpr qreal kGivesWay = 0.75;
 /// The least text on buttons for the sake of fewer rows, as a part of the other text.
 constexpr qreal kOnButtons = 0.75;
 /// The width of the panel, and the height of the picture at most and at least, in heights of text.
@@ -105,16 +100,16 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
 }
 
 void MatchEndPanel::connectButtons() {
-    whenPressed(m_close, [this] { emit closed(); });
+    whenPressed(m_close, &MatchEndPanel::closed);
     whenPressed(m_byRound, [this] {
         m_tally->setByRound(!m_tally->byRound());
         retranslate();
         place();
     });
-    whenPressed(m_look, [this] { emit lookAsked(); });
-    whenPressed(m_compare, [this] { emit compareAsked(); });
-    whenPressed(m_otherDeals, [this] { emit otherDealsAsked(); });
-    whenPressed(m_again, [this] { emit againAsked(); });
+    whenPressed(m_look, &MatchEndPanel::lookAsked);
+    whenPressed(m_compare, &MatchEndPanel::compareAsked);
+    whenPressed(m_otherDeals, &MatchEndPanel::otherDealsAsked);
+    whenPressed(m_again, &MatchEndPanel::againAsked);
 }
 
 void MatchEndPanel::takeFocus() {
@@ -205,8 +200,7 @@ void MatchEndPanel::retranslate() {
 void MatchEndPanel::setRematchText(bool brief) {
     const QString whole = rematchText();
     m_otherDeals->setText(brief ? tr("Rema&tch") : whole);
-    static const QRegularExpression kMark(QStringLiteral("&(.)"));
-    const QString named = brief ? QString(whole).replace(kMark, QStringLiteral("\\1")) : QString();
+    const QString named = brief ? withoutMnemonic(whole) : QString();
     m_otherDeals->setToolTip(named);
     m_otherDeals->setAccessibleName(named);
 }
@@ -225,7 +219,7 @@ QString MatchEndPanel::rematchText() const {
 /// becomes small. Only if that is not enough, the points scroll.
 void MatchEndPanel::place() {
     const int wanted = textHeight();
-    const int readily = std::max(kLeast, qRound(wanted * kGivesWay));
+    const int readily = readilyAtLeast(wanted);
     struct Attempt {
         int least;
         Picture picture;
@@ -234,8 +228,8 @@ void MatchEndPanel::place() {
     for (const Attempt& attempt :
          {Attempt{readily, Picture::Above, 1}, Attempt{readily, Picture::Above, 2},
           Attempt{readily, Picture::Beside, 1}, Attempt{readily, Picture::Beside, 2},
-          Attempt{readily, Picture::Missing, 2}, Attempt{kLeast, Picture::Missing, 1},
-          Attempt{kLeast, Picture::Missing, 2}, Attempt{kLeast, Picture::Missing, 0}}) {
+          Attempt{readily, Picture::Missing, 2}, Attempt{kLeastText, Picture::Missing, 1},
+          Attempt{kLeastText, Picture::Missing, 2}, Attempt{kLeastText, Picture::Missing, 0}}) {
         if (fitText(std::min(attempt.least, wanted), wanted, [this, &attempt](int pixels) {
                 return fitsAt(pixels, attempt.picture, attempt.rows);
             })) {
@@ -249,7 +243,7 @@ void MatchEndPanel::place() {
 bool MatchEndPanel::fitButtons(int pixels, int rows) {
     m_buttons->setDirection(rows == 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int most = cloth().width();
-    const int least = std::max(std::min(kLeast, pixels), qRound(pixels * kOnButtons));
+    const int least = std::max(std::min(kLeastText, pixels), qRound(pixels * kOnButtons));
     for (const bool brief : {false, true}) {
         setRematchText(brief);
         for (int tried = pixels; tried >= least;) {
@@ -295,21 +289,22 @@ bool MatchEndPanel::fitsAt(int pixels, Picture picture, int rows) {
     const int width =
         std::min(cloth.width(),
                  std::max({kWidth * pixels, buttonsWidth(), layout()->totalMinimumSize().width()}));
-    const int inner = width - margins.left() - margins.right();
+    const int inner = width - margins.left() - margins.right() - 2 * kFrame;
     const int others = layout()->totalMinimumHeightForWidth(width);
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
-    // A little narrower it may be lower, as columns share the width otherwise.
+    // Also beside a scroll bar, which stays where it was needed once. A little narrower it may be
+    // lower, as columns share the width otherwise.
     const int tally = std::max(m_tally->layout()->totalHeightForWidth(inner - bar),
-                               m_tally->layout()->totalHeightForWidth(inner - 2 * kFrame));
+                               m_tally->layout()->totalHeightForWidth(inner));
     const int room = cloth.height() - others;
     int scene = 0;
     if (picture == Picture::Above) {
-        scene = std::min(room - tally, kHighestScene * pixels);
-        placePicture({0, std::max(0, scene)}, picture);
+        scene = std::clamp(room - tally, 0, kHighestScene * pixels);
+        placePicture({0, scene}, picture);
     }
-    const int seen = std::min(tally, room - std::max(0, scene));
-    m_scroll->setMinimumHeight(std::max(1, seen));
-    moveToMiddle({width, others + std::max(0, scene) + std::max(1, seen)});
+    const int seen = std::max(1, std::min(tally, room - scene));
+    m_scroll->setMinimumHeight(seen);
+    moveToMiddle({width, others + scene + seen});
     const bool isSeen = picture != Picture::Above || scene >= kLowestScene * pixels;
     const bool isWide = layout()->totalMinimumSize().width() <= width;
     const int least = rows > 0 ? tally : std::min(tally, kLeastTally * pixels);

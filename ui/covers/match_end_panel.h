@@ -21,7 +21,8 @@ class MatchTally;
 
 /// The end of a match, on the table: a picture, who has won, what everybody has made, and what to
 /// do next. Not modal, and a defeat is shown more gently than a victory. It is locked at first, and
-/// whenever it is come back to, so that no key that is held down or hammered begins another match.
+/// whenever the focus comes back to it, so that no key that is held down or hammered begins another
+/// match.
 class MatchEndPanel : public TableCover {
     Q_OBJECT
 

@@ -26,10 +26,6 @@ namespace {
 
 constexpr int kWidth = 44;     ///< at most, in heights of its text
 constexpr int kWideWidth = 56; ///< likewise where it is flat
-/// The least height of its text in pixels. What does not fit then is scrolled.
-constexpr int kLeast = 8;
-/// The least so that it need not be flat, as a part of the wanted size.
-constexpr double kGivesWay = 0.75;
 /// With more sides than this the cards would be too narrow to read.
 constexpr int kSidesWithCards = 4;
 /// How high cards may be, in lines of text.
@@ -67,9 +63,9 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, cons
     , m_continue(makeButton("continue", false, this))
     , m_why(makeButton("why", true, this)) {
     m_heading->setAlignment(Qt::AlignCenter);
-    whenPressed(m_continue, [this] { emit closed(); });
+    whenPressed(m_continue, &ScoreSheet::closed);
     m_why->hide();
-    whenPressed(m_why, [this] { emit whyAsked(); });
+    whenPressed(m_why, &ScoreSheet::whyAsked);
     layOut();
     retranslate();
     setTheme(theme);
@@ -133,12 +129,11 @@ QString ScoreSheet::whyText() const {
 /// there is little height it is flat rather than small.
 void ScoreSheet::place() {
     const int wanted = textHeight();
-    const int readily = std::clamp(qRound(wanted * kGivesWay), kLeast, std::max(kLeast, wanted));
     const auto fits = [this](bool flat) {
         return [this, flat](int pixels) { return fitsAt(pixels, flat); };
     };
-    if (!fitText(readily, wanted, fits(false))) {
-        fitText(kLeast, wanted, fits(true));
+    if (!fitText(readilyAtLeast(wanted), wanted, fits(false))) {
+        fitText(kLeastText, wanted, fits(true));
     }
 }
 

@@ -33,7 +33,7 @@ public:
     /// Offers to ask the opponents about their plays. @param opponent the name of the only one;
     /// empty if there are several.
     void setExplainable(const QString& opponent);
-    /// Several people look at it: it is locked at first, and whenever it is come back to.
+    /// Several people look at it: it is locked at first, and whenever the focus comes back to it.
     void setShared();
     /// Gets the focus whenever the table is given it, as it does when it appears.
     void takeFocus();

@@ -45,14 +45,14 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
                              "startDay", "startFriends"}) {
         m_others.push_back(makeButton(name, true, this));
     }
-    whenPressed(m_continue.button, [this] { emit continueAsked(); });
-    whenPressed(m_play.button, [this] { emit playAsked(); });
-    whenPressed(m_others[0], [this] { emit newMatchAsked(); });
-    whenPressed(m_others[1], [this] { emit firstStepsAsked(); });
-    whenPressed(m_others[2], [this] { emit houseRulesAsked(); });
-    whenPressed(m_others[3], [this] { emit matchesAsked(); });
-    whenPressed(m_others[4], [this] { emit dayAsked(); });
-    whenPressed(m_others[5], [this] { emit friendsAsked(); });
+    whenPressed(m_continue.button, &StartScreen::continueAsked);
+    whenPressed(m_play.button, &StartScreen::playAsked);
+    whenPressed(m_others[0], &StartScreen::newMatchAsked);
+    whenPressed(m_others[1], &StartScreen::firstStepsAsked);
+    whenPressed(m_others[2], &StartScreen::houseRulesAsked);
+    whenPressed(m_others[3], &StartScreen::matchesAsked);
+    whenPressed(m_others[4], &StartScreen::dayAsked);
+    whenPressed(m_others[5], &StartScreen::friendsAsked);
     retranslate();
     setLeft({});
     hide();

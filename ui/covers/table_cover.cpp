@@ -3,8 +3,7 @@
 
 #include "table/layout/table_layout.h"
 #include "table/painting/fitted_text.h"
-#include "table/panels/guarded_prompt.h"
-#include "widgets/focus_reason.h"
+#include "widgets/input_lock.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
@@ -37,10 +36,7 @@ bool isRepeated(const QEvent& event) {
 TableCover::TableCover(QWidget* table)
     : QFrame(table) {
     table->installEventFilter(this);
-    m_lock.setParent(this); // where it can be found
-    m_lock.setObjectName(QStringLiteral("lock"));
-    m_lock.setSingleShot(true);
-    m_lock.setInterval(kLockedShared);
+    prepareLock(m_lock, this);
     connect(&m_lock, &QTimer::timeout, this, [this] { showLocked(false); });
 }
 
@@ -118,6 +114,11 @@ void TableCover::leave() {
     deleteLater(); // one of its buttons may have been pressed
 }
 
+int TableCover::readilyAtLeast(int wanted) {
+    constexpr double kGivesWay = 0.75;
+    return std::max(kLeastText, qRound(wanted * kGivesWay));
+}
+
 int TableCover::textHeight() const {
     const QFont& font = parentWidget()->font();
     return qRound(std::max(QFontMetricsF(font).height() * lineScale(font),
@@ -153,8 +154,7 @@ bool TableCover::eventFilter(QObject* watched, QEvent* event) {
         }
     } else if ((presses(*event) && refuses()) || isRepeated(*event)) {
         return true;
-    } else if (event->type() == QEvent::FocusIn && m_isGuarded &&
-               isComeBack(static_cast<const QFocusEvent*>(event)->reason())) {
+    } else if (m_isGuarded && bringsFocusBack(*event)) {
         lock();
     }
     return QFrame::eventFilter(watched, event);

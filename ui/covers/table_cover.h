@@ -38,6 +38,11 @@ protected:
     QPushButton* makeButton(const char* name, bool quiet, QWidget* parent);
     /// What a button does unless it is locked.
     void whenPressed(QPushButton* button, const std::function<void()>& action);
+    /// The same for one that says that it was pressed, by a signal of the cover.
+    template <typename Cover>
+    void whenPressed(QPushButton* button, void (Cover::*signal)()) {
+        whenPressed(button, [this, signal] { (static_cast<Cover*>(this)->*signal)(); });
+    }
     /// Locks it whenever it appears, and when the focus comes back to it from a menu or another
     /// window.
     void guard();
@@ -49,6 +54,11 @@ protected:
     /// Hides it; the table gets the focus if it was here.
     void uncover();
 
+    /// The least height of text in pixels. What does not fit then is scrolled or left out.
+    static constexpr int kLeastText = 8;
+    /// The least height of text for the sake of pictures and an easy layout. @param wanted as large
+    /// as it should be.
+    static int readilyAtLeast(int wanted);
     /// The height of a line of text that looks right on a table of this size and font.
     int textHeight() const;
     /// How wide the table's ornament is at its edges.

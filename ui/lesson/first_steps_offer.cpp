@@ -19,10 +19,6 @@ namespace {
 
 /// The text of the offer is a little larger, since the table is empty otherwise.
 constexpr double kLarger = 1.2;
-/// The least height of its text in pixels, and the least for the sake of large cards, as a part of
-/// the wanted one.
-constexpr int kLeast = 8;
-constexpr double kGivesWay = 0.75;
 /// The width of the offer, in heights of its text.
 constexpr double kWidth = 30;
 /// The height of the pictured cards, likewise: as they should be, and smaller where all the rest
@@ -102,20 +98,19 @@ void FirstStepsOffer::retranslate() {
 /// are left out, which the preferences show too.
 void FirstStepsOffer::place() {
     const int wanted = qRound(QFontInfo(parentWidget()->font()).pixelSize() * kLarger);
-    const int readily = std::max(kLeast, qRound(wanted * kGivesWay));
     const auto fits = [this, wanted](int least, double cardHeight) {
         return fitText(least, wanted,
                        [this, cardHeight](int pixels) { return fitsAt(pixels, cardHeight); });
     };
     showDecks(true);
     for (const double cardHeight : kCardHeights) {
-        if (fits(readily, cardHeight)) {
+        if (fits(readilyAtLeast(wanted), cardHeight)) {
             return;
         }
     }
-    if (!fits(kLeast, *std::rbegin(kCardHeights))) {
+    if (!fits(kLeastText, *std::rbegin(kCardHeights))) {
         showDecks(false);
-        fits(kLeast, 0);
+        fits(kLeastText, 0);
     }
 }
 

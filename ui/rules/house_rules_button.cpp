@@ -286,7 +286,7 @@ void HouseRulesButton::showProblem(const QString& problem) {
     if (problem.isEmpty()) {
         return;
     }
-    openDialog(new QMessageBox(QMessageBox::Warning, text().remove(QLatin1Char('&')), problem,
+    openDialog(new QMessageBox(QMessageBox::Warning, withoutMnemonic(text()), problem,
                                QMessageBox::Ok, this));
 }
 

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <string>
@@ -103,6 +104,11 @@ QString shownText(const QString& foreign, int most) {
 
 QString menuText(const QString& foreign, int most) {
     return shownText(foreign, most).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+QString withoutMnemonic(QString text) {
+    static const QRegularExpression kMark(QStringLiteral("&(.)"));
+    return text.replace(kMark, QStringLiteral("\\1"));
 }
 
 QString breakable(const QString& text, int most) {

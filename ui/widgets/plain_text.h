@@ -26,6 +26,9 @@ QString shownText(const QString& foreign, int most = 60);
 /// shownText() for menu entries and buttons, where a single & would mark a shortcut.
 QString menuText(const QString& foreign, int most = 60);
 
+/// A text of a menu entry or a button as it is read: without the mark of its shortcut.
+QString withoutMnemonic(QString text);
+
 /// Lets lines also end inside paths and words of more than `most` characters. For labels only,
 /// since it inserts zero-width spaces.
 QString breakable(const QString& text, int most = 30);

@@ -9,6 +9,7 @@
 #include "game/seen_events.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "ui/pass_lock.h"
 #include "ui/read_at_once.h"
 #include "ui/unfinished_texts.h"
 
@@ -335,9 +336,7 @@ TEST_F(ScoreSheetTest, IsNotGoldWhileItIsLocked) {
     EXPECT_EQ(ground(), tableTheme({}).accent.name());
     m_sheet.setShared();
     EXPECT_EQ(ground(), tableTheme({}).plate.name(QColor::HexRgb));
-    auto* lock = m_sheet.findChild<QTimer*>("lock");
-    lock->start(0);
-    ASSERT_TRUE(QTest::qWaitFor([lock] { return !lock->isActive(); }));
+    passLock(m_sheet);
     EXPECT_EQ(ground(), tableTheme({}).accent.name());
 }
 

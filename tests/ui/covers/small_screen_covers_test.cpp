@@ -8,14 +8,13 @@
 #include "game/seen_events.h"
 #include "lesson/deck_pick.h"
 #include "lesson/first_steps_offer.h"
-#include "rules/presets.h"
-#include "settings/language_manager.h"
 #include "ui/clipped_text.h"
-#include "ui/scoped_font.h"
+#include "ui/small_screens.h"
 
 #include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegion>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -31,31 +30,14 @@
 namespace settebello {
 namespace {
 
-/// Of the system's usual text: 144 dots per inch.
-constexpr double kLarge = 1.5;
+constexpr std::array<SeatedGame, 6> kGames{{{"scopa", 2, false},
+                                            {"scopa", 3, false},
+                                            {"scopa", 4, false},
+                                            {"scopone", 4, true},
+                                            {"napola", 2, false},
+                                            {"re-bello", 2, false}}};
 
-/// A game and how many play it, on teams or not.
-struct Game {
-    const char* rules;
-    int players;
-    bool teams;
-};
-
-constexpr std::array<Game, 6> kGames{{{"scopa", 2, false},
-                                      {"scopa", 3, false},
-                                      {"scopa", 4, false},
-                                      {"scopone", 4, true},
-                                      {"napola", 2, false},
-                                      {"re-bello", 2, false}}};
-
-RuleSet rulesOf(const Game& game) {
-    RuleSet rules = findPreset(game.rules)->rules;
-    rules.table.players = game.players;
-    rules.table.teams = game.teams;
-    return rules;
-}
-
-std::vector<SeatSetup> seatsOf(const Game& game) {
+std::vector<SeatSetup> seatsOf(const SeatedGame& game) {
     std::vector<SeatSetup> seats;
     for (int seat = 0; seat < game.players; ++seat) {
         seats.push_back(
@@ -82,28 +64,9 @@ class CoversOnSmallScreens : public testing::Test {
 protected:
     using Check = std::function<void(const std::string& where)>;
 
-    /// Runs a check on tables of the windows that fill screens of 800 × 480, 1024 × 600, 1366 × 768
-    /// and 768 × 1366 at 144 dots per inch, in usual and wide letters and in every language. Qt
-    /// counts the pixels of such a screen by their size, or has larger letters, as the desktop is.
     void everywhere(const Check& check) {
         m_table.show();
-        for (const double factor : {1.0, kLarge}) {
-            for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
-                const ScopedFont font(factor, width);
-                for (const QSize size :
-                     {QSize(800, 430), QSize(1024, 550), QSize(1366, 718), QSize(768, 1316)}) {
-                    m_table.resize(size * factor / kLarge);
-                    for (const char* language : {"en", "it", "fr"}) {
-                        m_languages.use(language);
-                        check((testing::Message()
-                               << m_table.width() << "x" << m_table.height() << ", " << language
-                               << (width == FontWidth::Wide ? ", wide" : "") << ", letters "
-                               << factor)
-                                  .GetString());
-                    }
-                }
-            }
-        }
+        onSmallScreens(m_table, m_languages, check);
     }
     void expectNothingCut(QWidget& cover, const std::string& where) {
         QCoreApplication::processEvents();
@@ -132,7 +95,7 @@ protected:
 TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsMainButtonsInOneRow) {
     Settings::Display display;
     display.reducedMotion = true;
-    for (const Game& game : kGames) {
+    for (const SeatedGame& game : kGames) {
         const RuleSet rules = rulesOf(game);
         const Match match = playedMatch(rules);
         for (const int person : {0, 1}) { // one has won, the other not
@@ -154,7 +117,7 @@ TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsMainButtonsInOneR
 }
 
 TEST_F(CoversOnSmallScreens, TheScoreSheetShowsEverythingAtOnce) {
-    for (const Game& game : kGames) {
+    for (const SeatedGame& game : kGames) {
         const RuleSet rules = rulesOf(game);
         Events events;
         const Match match = playedMatch(rules, &events);
@@ -185,23 +148,23 @@ TEST_F(CoversOnSmallScreens, TheFirstQuestionIsSeenWithAllDecksAndTheirNames) {
     everywhere([&](const std::string& where) {
         FirstStepsOffer offer(&m_table, "napoletane");
         expectNothingCut(offer, where);
-        QRect tiles;
+        QRegion tiles;
         int count = 0;
         for (DeckTile* tile : offer.findChildren<DeckTile*>()) {
             ASSERT_TRUE(tile->isVisible()) << where;
             ++count;
             const QRect place(tile->mapTo(&offer, QPoint()), tile->size());
             EXPECT_TRUE(offer.rect().contains(place)) << where;
-            EXPECT_FALSE(tiles.intersects(place) && count == 2) << where;
+            EXPECT_TRUE((tiles & place).isEmpty()) << where;
             EXPECT_GE(tile->height(), tile->heightForWidth(tile->width())) << where;
             EXPECT_GE(tile->height(), std::min(m_table.width(), m_table.height()) / 5)
                 << where << ": the cards are small";
-            tiles |= place;
+            tiles += place;
         }
         EXPECT_GE(count, 4) << where;
         for (const QLabel* label : offer.findChildren<QLabel*>()) {
             EXPECT_TRUE(label->isVisible()) << where << qPrintable(label->text());
-            EXPECT_FALSE(tiles.intersects(label->geometry())) << where;
+            EXPECT_TRUE((tiles & label->geometry()).isEmpty()) << where;
         }
     });
 }

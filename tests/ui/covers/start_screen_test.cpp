@@ -14,7 +14,7 @@
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
-#include "ui/covers/cover_lock.h"
+#include "ui/pass_lock.h"
 #include "ui/scoped_font.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"

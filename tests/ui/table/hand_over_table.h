@@ -8,6 +8,8 @@
 #include "table/motion/director.h"
 #include "widgets/announcer.h"
 
+#include "ui/decisions_in.h"
+#include "ui/pass_lock.h"
 #include "ui/table/dealing_table.h"
 #include "ui/table/question_lock.h"
 #include "ui/wait_until.h"
@@ -111,24 +113,13 @@ protected:
         return nullptr;
     }
 
-    std::size_t decisions() const {
-        std::size_t count = 0;
-        for (const Match::PlayedRound& round : controller.match().played()) {
-            count += round.moves.size();
-        }
-        return count;
-    }
+    std::size_t decisions() const { return decisionsIn(controller.match()); }
 
     /// Runs while the question on the table cannot be answered.
     QTimer* lock() const { return questionLock(view); }
 
     /// Lets that time pass at once.
-    void passLock() {
-        const int usual = lock()->interval();
-        lock()->start(0);
-        ASSERT_TRUE(waitUntil([this] { return !lock()->isActive(); }));
-        lock()->setInterval(usual);
-    }
+    void passLock() { settebello::passLock(*lock()); }
 
     /// The person who is to get the screen takes it, or confirms that a play is taken back.
     void takeScreen() {

@@ -11,7 +11,7 @@
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
 #include "settings/settings_store.h"
-#include "ui/covers/cover_lock.h"
+#include "ui/pass_lock.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "widgets/figures_table.h"

@@ -6,7 +6,7 @@
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
-#include "ui/covers/cover_lock.h"
+#include "ui/pass_lock.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
 #include "window/main_window.h"

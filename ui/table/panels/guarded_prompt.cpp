@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/guarded_prompt.h"
 
-#include "widgets/focus_reason.h"
+#include "widgets/input_lock.h"
 #include "widgets/key_position.h"
+#include "widgets/plain_text.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -19,19 +20,11 @@ constexpr int kLockedAlone = 300;
 /// How long after a button was pressed no key plays a card: it may be held down.
 constexpr int kSettling = 500;
 
-/// Without the mark of a shortcut.
-QString plain(QString text) {
-    return text.remove(QLatin1Char('&'));
-}
-
 } // namespace
 
 GuardedPrompt::GuardedPrompt(QWidget* table)
     : TablePrompt(table) {
-    m_lock.setParent(this); // where it can be found
-    m_lock.setObjectName(QStringLiteral("lock"));
-    m_lock.setSingleShot(true);
-    m_lock.setInterval(kLockedShared);
+    prepareLock(m_lock, this);
     connect(&m_lock, &QTimer::timeout, this, &GuardedPrompt::unlock);
     m_settling.setSingleShot(true);
     m_settling.setInterval(kSettling);
@@ -65,10 +58,10 @@ void GuardedPrompt::askGuarded(const QString& question, const std::vector<Choice
     std::vector<Answer> answers;
     answers.reserve(choices.size());
     for (const Choice& choice : choices) {
-        const QString shown =
-            company == Company::Alone
-                ? choice.text
-                : tr("%1 (%2)", "an answer, its key").arg(plain(choice.text), keyText(choice.key));
+        const QString shown = company == Company::Alone
+                                  ? choice.text
+                                  : tr("%1 (%2)", "an answer, its key")
+                                        .arg(withoutMnemonic(choice.text), keyText(choice.key));
         answers.push_back({shown, choice.chosen});
     }
     ask(question, answers, false);
@@ -101,8 +94,7 @@ void GuardedPrompt::unlock() {
 
 /// A key for a menu or another window may be pressed once more when that has closed.
 void GuardedPrompt::lockIfComeBack(const QEvent& event) {
-    if (event.type() == QEvent::FocusIn && asking() &&
-        isComeBack(static_cast<const QFocusEvent&>(event).reason())) {
+    if (asking() && bringsFocusBack(event)) {
         lock();
     }
 }
@@ -155,7 +147,7 @@ QString GuardedPrompt::instruction() const {
     QStringList sentences;
     for (const Choice& choice : m_choices) {
         sentences += tr("Press %1 for “%2”.", "a key, what it answers")
-                         .arg(keyText(choice.key), plain(choice.text));
+                         .arg(keyText(choice.key), withoutMnemonic(choice.text));
     }
     return sentences.join(QLatin1Char(' '));
 }

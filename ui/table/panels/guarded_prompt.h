@@ -9,9 +9,6 @@ class QKeyEvent;
 
 namespace settebello {
 
-/// How long nothing can be answered or closed where others look on, in milliseconds.
-inline constexpr int kLockedShared = 1000;
-
 /// A question to one person on the table, which nothing answers that was meant for what came before
 /// it (table.md, Several people at one screen).
 ///

@@ -27,7 +27,7 @@ constexpr int kFading = 600;
 /// After a capture of their own, people are told what it leaves.
 bool isOwnCapture(const Event& event, const MatchSetup& setup) {
     const auto played = playedCard(event);
-    return played && !played->captured.empty() && setup.isPerson(played->seat);
+    return played && played->takes() && setup.isPerson(played->seat);
 }
 
 QString turnText(const MatchSetup& setup, const Board& board, int turn) {

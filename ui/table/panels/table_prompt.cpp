@@ -53,7 +53,7 @@ void TablePrompt::removeAnswers() {
         button->deleteLater(); // it may be the one just pressed
     }
     m_buttons.clear();
-    m_asides.clear();
+    m_optional.clear();
 }
 
 void TablePrompt::ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus) {
@@ -77,8 +77,8 @@ void TablePrompt::ask(const QStringList& sentences, const std::vector<Answer>& a
         connect(button, &QPushButton::clicked, this, [chosen = answer.chosen] { chosen(); });
         button->installEventFilter(this);
         m_buttons.push_back(button);
-        if (answer.isAside) {
-            m_asides.push_back(button);
+        if (answer.isOptional) {
+            m_optional.push_back(button);
         }
     }
     show();
@@ -391,8 +391,8 @@ QSize TablePrompt::fitInStrips() {
     return size;
 }
 
-void TablePrompt::showAsides(bool shown) {
-    for (QPushButton* button : m_asides) {
+void TablePrompt::showOptional(bool shown) {
+    for (QPushButton* button : m_optional) {
         button->setVisible(shown);
     }
 }
@@ -401,10 +401,10 @@ void TablePrompt::showAsides(bool shown) {
 QSize TablePrompt::shorten() {
     const QString whole = m_sentences.join(QLatin1Char(' '));
     m_question->setText(whole);
-    showAsides(true);
+    showOptional(true);
     QSize size = fitInStrips();
-    if (size.height() > m_highest && !m_asides.empty()) {
-        showAsides(false);
+    if (size.height() > m_highest && !m_optional.empty()) {
+        showOptional(false);
         size = fitInStrips();
     }
     for (qsizetype kept = m_sentences.size() - 1; kept > 0 && size.height() > m_highest; --kept) {

@@ -29,7 +29,7 @@ public:
         QString text; ///< with an & before its key
         std::function<void()> chosen;
         /// Left out where the question has no room otherwise.
-        bool isAside = false;
+        bool isOptional = false;
     };
 
     explicit TablePrompt(QWidget* parent);
@@ -91,7 +91,7 @@ private:
     QSize fitText();
     QSize fitInStrips();
     QSize shorten();
-    void showAsides(bool shown);
+    void showOptional(bool shown);
     void place();
     int centredWidth(const QRectF& strip) const;
     /// Where the buttons are: beside the only line, under the words, beside or under them in a
@@ -113,7 +113,7 @@ private:
     QBoxLayout* m_box;       ///< the question and its answers
     QBoxLayout* m_row;       ///< the answers
     std::vector<QPushButton*> m_buttons;
-    std::vector<QPushButton*> m_asides; ///< those of them that may be left out
+    std::vector<QPushButton*> m_optional; ///< those of them that may be left out
 
     TableTheme m_theme;
     int m_pixels = 14;     ///< of its text; a style sheet does not take it from the font
