@@ -90,6 +90,18 @@ QFormLayout* PreferencesDialog::addGroup(QVBoxLayout* column) {
     return form;
 }
 
+/// @param values of the entries, whose texts follow.
+template <typename Value>
+QComboBox* PreferencesDialog::makeField(const char* name, const QList<Value>& values) {
+    auto* field = new QComboBox(this);
+    field->setObjectName(QLatin1String(name));
+    field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const Value& value : values) {
+        field->addItem(QString(), value);
+    }
+    return field;
+}
+
 QLabel* PreferencesDialog::addRow(QFormLayout* form, QWidget* field) {
     auto* label = new QLabel(this);
     label->setBuddy(field);
@@ -138,12 +150,7 @@ void PreferencesDialog::makePlaying(QVBoxLayout* column) {
     m_takeBack = addToggle(form, [](Settings& s) -> bool& { return s.assist.takeBack; });
     m_counts = addToggle(form, [](Settings& s) -> bool& { return s.assist.showCounts; });
     m_fingerprint = addToggle(form, [](Settings& s) -> bool& { return s.assist.showFingerprint; });
-    m_comments = new QComboBox(this);
-    m_comments->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_comments->setObjectName(QStringLiteral("comments"));
-    for (const QString& id : commentsIds()) {
-        m_comments->addItem(QString(), id);
-    }
+    m_comments = makeField("comments", commentsIds());
     m_commentsLabel = addRow(form, m_comments);
     connect(m_comments, &QComboBox::activated, this, [this] {
         const Comments comments = commentsOfId(m_comments->currentData().toString());
@@ -153,23 +160,13 @@ void PreferencesDialog::makePlaying(QVBoxLayout* column) {
 
 void PreferencesDialog::makeTable(QVBoxLayout* column) {
     QFormLayout* form = addGroup(column);
-    m_theme = new QComboBox(this);
-    m_theme->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_theme->setObjectName(QStringLiteral("theme"));
-    for (const QString& id : themeIds()) {
-        m_theme->addItem(QString(), id);
-    }
+    m_theme = makeField("theme", themeIds());
     m_themeLabel = addRow(form, m_theme);
     connect(m_theme, &QComboBox::activated, this, [this] {
         const std::string theme = m_theme->currentData().toString().toStdString();
         m_store.change([&](Settings& settings) { settings.display.table = theme; });
     });
-    m_speed = new QComboBox(this);
-    m_speed->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_speed->setObjectName(QStringLiteral("speed"));
-    for (const double speed : motionSpeeds()) {
-        m_speed->addItem(QString(), speed);
-    }
+    m_speed = makeField("speed", motionSpeeds());
     m_speedLabel = addRow(form, m_speed);
     connect(m_speed, &QComboBox::activated, this, [this] {
         const double speed = m_speed->currentData().toDouble();
@@ -183,12 +180,7 @@ void PreferencesDialog::makeTable(QVBoxLayout* column) {
 }
 
 void PreferencesDialog::makePace(QFormLayout* form) {
-    m_pace = new QComboBox(this);
-    m_pace->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_pace->setObjectName(QStringLiteral("pace"));
-    for (const QString& id : paceIds()) {
-        m_pace->addItem(QString(), id);
-    }
+    m_pace = makeField("pace", paceIds());
     m_paceLabel = addRow(form, m_pace);
     connect(m_pace, &QComboBox::activated, this, [this] {
         const Pace pace = paceOfId(m_pace->currentData().toString());

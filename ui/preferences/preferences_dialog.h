@@ -3,6 +3,8 @@
 
 #include "widgets/tiled_dialog.h"
 
+#include <QList>
+
 #include <functional>
 #include <vector>
 
@@ -43,6 +45,8 @@ private:
     };
 
     QFormLayout* addGroup(QVBoxLayout* column);
+    template <typename Value>
+    QComboBox* makeField(const char* name, const QList<Value>& values);
     QLabel* addRow(QFormLayout* form, QWidget* field);
     QCheckBox* addToggle(QFormLayout* form, const std::function<bool&(Settings&)>& field);
     void makeYou(QVBoxLayout* column);

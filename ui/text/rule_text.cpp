@@ -45,7 +45,7 @@ QString completed(const char* text, QString (*inserted)()) {
 } // namespace
 
 QString ruleLabel(const RuleKey& key) {
-    return ruleLabelWithLetter(key).remove(QLatin1Char('&'));
+    return withoutMnemonic(ruleLabelWithLetter(key));
 }
 
 QString ruleLabelWithLetter(const RuleKey& key) {

@@ -20,7 +20,7 @@ namespace {
 const Card kFour(Suit::Cups, 4);
 const Card kOther(Suit::Coins, 4);
 
-/// A match of a person and Ciro, who has a seven and the only table card in reach.
+/// A match of a person and Ciro, who has a four and the only table card in reach.
 class OpponentsWhoTalk : public testing::Test {
 protected:
     OpponentsWhoTalk() {

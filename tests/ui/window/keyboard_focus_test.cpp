@@ -6,6 +6,7 @@
 #include "table/table_view.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
+#include "ui/window/menu_entries.h"
 #include "window/main_menu.h"
 #include "window/main_window.h"
 
@@ -42,15 +43,7 @@ protected:
 
     TableView& table() const { return *window->findChild<TableView*>(); }
 
-    /// What Qt sends a key to. The platform of the tests does not give the focus back to the window
-    /// below when a menu or a dialog has closed, as window managers do.
-    QWidget* receiver() const {
-        if (QWidget* popup = QApplication::activePopupWidget()) {
-            return popup;
-        }
-        QWidget* focused = QApplication::focusWidget();
-        return focused ? focused : window->focusWidget();
-    }
+    QWidget* receiver() const { return keyReceiver(*window); }
     void press(int key) const {
         QTest::keyClick(receiver(), static_cast<Qt::Key>(key));
         QCoreApplication::processEvents();
@@ -87,29 +80,18 @@ TEST_F(KeyboardFocusTest, IsTheTablesAfterMenusAndADialog) {
 }
 
 TEST_F(KeyboardFocusTest, IsTheTablesAfterEveryMenuEntry) {
-    auto* menu = window->findChild<MainMenu*>();
-    int entries = 0;
-    for (QAction* top : menu->actions()) {
-        for (QAction* action : top->menu()->actions()) {
-            if (action->isSeparator() || action->menu() || !action->isEnabled() ||
-                action->menuRole() == QAction::QuitRole) {
-                continue;
-            }
-            SCOPED_TRACE(action->text().toStdString());
-            ++entries;
-            menu->setFocus(Qt::MenuBarFocusReason);
-            top->menu()->popup(window->mapToGlobal(QPoint(10, 10)));
-            top->menu()->setActiveAction(action);
-            press(Qt::Key_Return);
-            closeAll();
-            press(Qt::Key_1);
-            EXPECT_EQ(receiver(), &table());
-            EXPECT_TRUE(table().focusedCard());
-            if (!window->controller().asksPerson()) {
-                begin();
-            }
+    const int entries = forEachMenuEntry(*window, [this](const QString& entry) {
+        SCOPED_TRACE(entry.toStdString());
+        press(Qt::Key_Return);
+        closeAll();
+        press(Qt::Key_1);
+        EXPECT_EQ(receiver(), &table());
+        EXPECT_TRUE(table().focusedCard());
+        if (!window->controller().asksPerson()) {
+            begin();
         }
-    }
+        return true;
+    });
     EXPECT_GE(entries, 20);
 }
 

@@ -9,20 +9,20 @@
 #include "table/motion/director.h"
 #include "table/panels/guarded_prompt.h"
 #include "table/table_view.h"
+#include "ui/decisions_in.h"
+#include "ui/pass_lock.h"
 #include "ui/table/question_lock.h"
 #include "ui/wait_until.h"
-#include "window/main_menu.h"
+#include "ui/window/menu_entries.h"
 #include "window/running_program.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -66,12 +66,12 @@ protected:
         window->startMatch(setup);
         ASSERT_TRUE(waitUntil([this] { return window->controller().asksPerson(); }));
         if (GetParam().taken && table().handingOver()) {
-            passLock();
+            passLock(*questionLock(table()));
             QTest::keyClick(&table(), Qt::Key_S);
         }
         ASSERT_EQ(table().handingOver(), !GetParam().taken);
         ASSERT_TRUE(waitUntil([this] { return prompt() != nullptr; }));
-        passLock();
+        passLock(*questionLock(table()));
         before = decisions();
     }
 
@@ -84,30 +84,9 @@ protected:
         }
         return nullptr;
     }
-    void passLock() const {
-        auto* lock = questionLock(table());
-        const int usual = lock->interval();
-        lock->start(0);
-        ASSERT_TRUE(waitUntil([lock] { return !lock->isActive(); }));
-        lock->setInterval(usual);
-    }
-    std::size_t decisions() const {
-        std::size_t count = 0;
-        for (const Match::PlayedRound& round : window->controller().match().played()) {
-            count += round.moves.size();
-        }
-        return count;
-    }
+    std::size_t decisions() const { return decisionsIn(window->controller().match()); }
 
-    /// What Qt sends a key to. The platform of the tests does not give the focus back to the window
-    /// below when a menu or a dialog has closed, as window managers do.
-    QWidget* receiver() const {
-        if (QWidget* popup = QApplication::activePopupWidget()) {
-            return popup;
-        }
-        QWidget* focused = QApplication::focusWidget();
-        return focused ? focused : window->focusWidget();
-    }
+    QWidget* receiver() const { return keyReceiver(*window); }
     void press(Qt::Key key) const {
         QTest::keyClick(receiver() ? receiver() : window.get(), key);
         QCoreApplication::processEvents();
@@ -150,28 +129,13 @@ protected:
 
 /// By keyboard, as somebody does who presses Enter once too often.
 TEST_P(OverQuestions, NoMenuEntryAnswers) {
-    auto* menu = window->findChild<MainMenu*>();
-    int entries = 0;
-    for (QAction* top : menu->actions()) {
-        for (QAction* action : top->menu()->actions()) {
-            if (action->isSeparator() || action->menu() || !action->isEnabled() ||
-                action->menuRole() == QAction::QuitRole) {
-                continue;
-            }
-            const std::string name = action->text().toStdString();
-            ++entries;
-            menu->setFocus(Qt::MenuBarFocusReason);
-            top->menu()->popup(window->mapToGlobal(QPoint(10, 10)));
-            top->menu()->setActiveAction(action);
-            press(Qt::Key_Return);
-            closeAll();
-            expectUnanswered(name);
-            begin();
-            if (HasFailure()) {
-                return;
-            }
-        }
-    }
+    const int entries = forEachMenuEntry(*window, [this](const QString& entry) {
+        press(Qt::Key_Return);
+        closeAll();
+        expectUnanswered(entry.toStdString());
+        begin();
+        return !HasFailure();
+    });
     EXPECT_GE(entries, 20);
 }
 
