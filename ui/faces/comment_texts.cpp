@@ -6,51 +6,27 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <array>
+#include <cstddef>
+
 namespace settebello {
 
 namespace {
 
-/// As the files call them.
+/// As the files call them, in the order of the enums.
+constexpr std::array kOccasionNames{
+    "ownSweep", "othersSweep", "partnersSweep", "settebelloWon", "settebelloLost", "tiedPrimiera",
+    "badDeal",  "lastRound",   "wonMatch",      "lostMatch",     "lostToNil"};
+constexpr std::array kTemperamentNames{"teasing", "gentle", "laconic", "proverbs"};
+static_assert(kOccasionNames.size() == kOccasions.size());
+static_assert(kTemperamentNames.size() == kTemperaments.size());
+
 QString keyOf(Occasion occasion) {
-    switch (occasion) {
-    case Occasion::OwnSweep:
-        return QStringLiteral("ownSweep");
-    case Occasion::OthersSweep:
-        return QStringLiteral("othersSweep");
-    case Occasion::PartnersSweep:
-        return QStringLiteral("partnersSweep");
-    case Occasion::SettebelloWon:
-        return QStringLiteral("settebelloWon");
-    case Occasion::SettebelloLost:
-        return QStringLiteral("settebelloLost");
-    case Occasion::TiedPrimiera:
-        return QStringLiteral("tiedPrimiera");
-    case Occasion::BadDeal:
-        return QStringLiteral("badDeal");
-    case Occasion::LastHand:
-        return QStringLiteral("lastHand");
-    case Occasion::WonMatch:
-        return QStringLiteral("matchWon");
-    case Occasion::LostMatch:
-        return QStringLiteral("matchLost");
-    case Occasion::LostToNil:
-        break;
-    }
-    return QStringLiteral("lostToNil");
+    return QLatin1String(kOccasionNames[static_cast<std::size_t>(occasion)]);
 }
 
 QString keyOf(Temperament temperament) {
-    switch (temperament) {
-    case Temperament::Teasing:
-        return QStringLiteral("teasing");
-    case Temperament::Gentle:
-        return QStringLiteral("gentle");
-    case Temperament::Laconic:
-        return QStringLiteral("laconic");
-    case Temperament::Proverbs:
-        break;
-    }
-    return QStringLiteral("proverbs");
+    return QLatin1String(kTemperamentNames[static_cast<std::size_t>(temperament)]);
 }
 
 QJsonObject readFile(const QString& language) {

@@ -35,7 +35,8 @@ bool Commentator::mayTalk(Occasion occasion) const {
 }
 
 /// Of several who could, the one talks who sits next after whoever talked last.
-std::optional<Comment> Commentator::comment(const Event& event, CardSet table) {
+std::optional<Comment> Commentator::comment(const Event& event, CardSet table,
+                                            const QString& language) {
     if (!m_occasions) {
         return std::nullopt;
     }
@@ -50,7 +51,7 @@ std::optional<Comment> Commentator::comment(const Event& event, CardSet table) {
         if (!occasion || !temperament || !mayTalk(*occasion)) {
             continue;
         }
-        const QString text = m_texts.draw(m_language, *occasion, *temperament);
+        const QString text = m_texts.draw(language, *occasion, *temperament);
         if (!text.isEmpty()) {
             m_last = seat;
             m_hasTalked = m_hasTalked || !isSweep(*occasion) || m_amount == Comments::Few;

@@ -27,21 +27,19 @@ public:
         : m_texts(seed) {}
 
     void setAmount(Comments amount) { m_amount = amount; }
-    /// @param language "en", "fr" or "it"
-    void setLanguage(const QString& language) { m_language = language; }
     /// A match begins, or goes on. @param temperaments of opponents; none where nobody talks.
     /// @param call what is called at a sweep
     void begin(const RuleSet& rules, const BySeat<std::optional<Temperament>>& temperaments,
                const QString& call);
     /// What is said of an event. What concerns a score that is counted, or the end of the match, is
-    /// to be shown when it has been seen. @param table the cards on the table after it.
-    std::optional<Comment> comment(const Event& event, CardSet table);
+    /// to be shown when it has been seen. @param table the cards on the table after it. @param
+    /// language "en", "fr" or "it"
+    std::optional<Comment> comment(const Event& event, CardSet table, const QString& language);
 
 private:
     bool mayTalk(Occasion occasion) const;
 
     Comments m_amount = Comments::Silent;
-    QString m_language = QStringLiteral("en");
     QString m_call;
     CommentDrawer m_texts;
     std::optional<OccasionFinder> m_occasions;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faces/occasion.h"
 
+#include "faces/by_side.h"
 #include "rules/objective.h"
 #include "rules/scoring.h"
 #include "rules/scoring_items.h"
@@ -20,13 +21,16 @@ Occasions OccasionFinder::seen(const Event& event, CardSet table) {
         m_played = {};
         m_captures = {};
         m_scores = started->number == 0 ? BySide<int>{} : m_scores;
-        return isLastHand() ? bySide(0, Occasion::LastHand, Occasion::LastHand) : Occasions{};
+        return isLastRound() ? bySide(0, Occasion::LastRound, Occasion::LastRound) : Occasions{};
     }
     if (const auto* packet = std::get_if<PacketDealt>(&event)) {
         return onPacket(*packet);
     }
     if (const auto* laid = std::get_if<CardLaid>(&event)) {
         ++m_played[laid->seat];
+    } else if (const auto* theft = std::get_if<PileStolen>(&event)) {
+        ++m_played[theft->seat];
+        ++m_captures[theft->seat];
     } else if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
         return onCapture(*capture, table);
     } else if (const auto* sweep = std::get_if<SweepMade>(&event)) {
@@ -40,11 +44,7 @@ Occasions OccasionFinder::seen(const Event& event, CardSet table) {
 }
 
 Occasions OccasionFinder::bySide(int side, Occasion own, Occasion others) const {
-    Occasions occasions;
-    for (int seat = 0; seat < m_rules.table.players; ++seat) {
-        occasions[seat] = m_rules.sideOf(seat) == side ? own : others;
-    }
-    return occasions;
+    return settebello::bySide<std::optional<Occasion>>(m_rules, side, own, others);
 }
 
 /// A capture that clears the table is most likely a sweep, which is said in its place.
@@ -116,7 +116,7 @@ Occasions OccasionFinder::onEnd(const MatchResult& result) const {
     return occasions;
 }
 
-bool OccasionFinder::isLastHand() const {
+bool OccasionFinder::isLastRound() const {
     const Objective objective(m_rules);
     return objective.wantsPoints() && objective.target() > 1 &&
            std::ranges::all_of(m_scores.first(m_rules.sides()),

@@ -19,8 +19,8 @@ enum class Occasion : std::uint8_t {
     SettebelloWon,
     SettebelloLost, ///< another side has taken it
     TiedPrimiera,
-    BadDeal,  ///< took nothing with a whole packet, while somebody took with every card
-    LastHand, ///< one point more wins the match, for every side
+    BadDeal,   ///< took nothing with a whole packet, while somebody took with every card
+    LastRound, ///< one point more wins the match, for every side
     WonMatch,
     LostMatch,
     LostToNil,
@@ -29,7 +29,7 @@ enum class Occasion : std::uint8_t {
 inline constexpr std::array kOccasions{
     Occasion::OwnSweep,      Occasion::OthersSweep,    Occasion::PartnersSweep,
     Occasion::SettebelloWon, Occasion::SettebelloLost, Occasion::TiedPrimiera,
-    Occasion::BadDeal,       Occasion::LastHand,       Occasion::WonMatch,
+    Occasion::BadDeal,       Occasion::LastRound,      Occasion::WonMatch,
     Occasion::LostMatch,     Occasion::LostToNil};
 
 /// By seat; none where nothing is worth a comment.
@@ -51,7 +51,7 @@ private:
     Occasions onPacket(const PacketDealt& packet);
     Occasions onScore(const RoundScored& scored);
     Occasions onEnd(const MatchResult& result) const;
-    bool isLastHand() const;
+    bool isLastRound() const;
 
     RuleSet m_rules;
     BySide<int> m_scores{};

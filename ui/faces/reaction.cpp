@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faces/reaction.h"
 
+#include "faces/by_side.h"
 #include "rules/objective.h"
 #include "rules/scoring.h"
 
@@ -9,15 +10,6 @@ namespace settebello {
 namespace {
 
 using Reaction = std::optional<BySeat<Expression>>;
-
-/// The seats of one side show the first expression, all others the second.
-BySeat<Expression> bySide(const RuleSet& rules, int side, Expression own, Expression others) {
-    BySeat<Expression> shown{};
-    for (int seat = 0; seat < rules.table.players; ++seat) {
-        shown[seat] = rules.sideOf(seat) == side ? own : others;
-    }
-    return shown;
-}
 
 /// Whoever sweeps holds up the card, to the joy of a partner. Where the fewest points win nobody
 /// likes to.
@@ -44,7 +36,7 @@ Reaction onCapture(const CardsCaptured& capture, const RuleSet& rules) {
 
 /// Those who gain a pile, and those who lose it.
 BySeat<Expression> onTheft(const PileStolen& theft, const RuleSet& rules) {
-    const bool likesCards = !rules.match.lowestWins;
+    const bool likesCards = Objective(rules).wantsPoints();
     BySeat<Expression> shown =
         bySide(rules, theft.side, likesCards ? Expression::Pleased : Expression::Annoyed,
                Expression::Waiting);

@@ -69,8 +69,8 @@ void TableComments::place(const TableLayout& layout) {
 /// What is said of a score would tell it before it was counted, and what is said of the end of the
 /// match stands where that is shown.
 void TableComments::onBegun(const Event& event) {
-    m_commentator.setLanguage(QLocale().name().left(2));
-    const auto comment = m_commentator.comment(event, m_director.board().table());
+    const auto comment =
+        m_commentator.comment(event, m_director.board().table(), QLocale().name().left(2));
     if (std::holds_alternative<RoundScored>(event)) {
         m_ofScore = comment;
     } else if (std::holds_alternative<MatchWon>(event)) {

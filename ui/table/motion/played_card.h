@@ -12,6 +12,8 @@ struct PlayedCard {
     int seat = 0;
     Card card;
     CardSet captured; ///< from the table, or the top of a pile
+
+    bool takes() const { return !captured.empty(); }
 };
 
 /// The play of an event; none for other events.

@@ -187,7 +187,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     const Effect& effect = m_director.effect();
     paintCards(painter, bounds, 0, depth::kMoving - 1);
     const auto played = playedCard(m_director.running());
-    const bool capturing = !still && played && !played->captured.empty();
+    const bool capturing = !still && played && played->takes();
     const std::vector<StackTag> tags =
         stackTags(m_director.board(), m_director.layout(), m_font, m_lastCapture && !capturing);
     if (!still) { // under what moves, but over marks

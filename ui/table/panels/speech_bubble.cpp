@@ -83,7 +83,7 @@ void SpeechBubble::place(const TableLayout& layout) {
                             QRectF(QPointF(plate.left() - tail - size.width(), middle.y()), size),
                             QRectF(QPointF(middle.x(), plate.bottom() + tail), size),
                             QRectF(QPointF(middle.x(), plate.top() - tail - size.height()), size)};
-    QRectF best;
+    QRectF best = places.front();
     qreal least = std::numeric_limits<qreal>::max();
     for (QRectF body : places) {
         const QRectF cloth = layout.cloth();
