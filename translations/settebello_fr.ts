@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>Friends bring their own names. Your computer deals the cards, so whoever sits at it could make it look at them.</source>
-        <translation>Les amis apportent leur nom. C’est votre ordinateur qui donne les cartes : qui l’utilise pourrait les lui faire regarder.</translation>
+        <translation>Les amis apportent leur nom. C’est votre ordinateur qui donne les cartes : qui s’en sert pourrait les regarder.</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>They &amp;are the same</source>
-        <translation>Ce sont les &amp;mêmes</translation>
+        <translation>C’est le &amp;même</translation>
     </message>
 </context>
 <context>

@@ -2302,7 +2302,7 @@
     <name>settebello::EndingText</name>
     <message>
         <source>The other side has left the table.</source>
-        <translation>L’altra parte ha lasciato la tavola.</translation>
+        <translation>L’altra parte ha lasciato il tavolo.</translation>
     </message>
     <message>
         <source>The connection broke.</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and are both computers online?</source>
-        <translation>Non risponde nessuno. La tavola è aperta, e i due computer sono collegati?</translation>
+        <translation>Non risponde nessuno. Il tavolo è aperto, e i due computer sono collegati?</translation>
     </message>
     <message>
         <source>The other side has gone silent.</source>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>The table does not open with this. Ask for the words or the link once more: there may be new ones.</source>
-        <translation>La tavola non si apre così. Chiedi di nuovo le parole o il link: forse sono cambiati.</translation>
+        <translation>Il tavolo non si apre così. Chiedi di nuovo le parole o il link: forse sono cambiati.</translation>
     </message>
     <message>
         <source>What arrived was not what was sent, so the connection was ended.</source>
@@ -2342,11 +2342,11 @@
     </message>
     <message>
         <source>No seat is free at this table just now. Try again in a moment.</source>
-        <translation>Adesso a questa tavola non c’è un posto libero. Riprova fra un momento.</translation>
+        <translation>Adesso a questo tavolo non c’è un posto libero. Riprova fra un momento.</translation>
     </message>
     <message>
         <source>Wrong words were tried too often, so words do not open this table any more. Ask for the link instead.</source>
-        <translation>Sono state provate troppe parole sbagliate, e la tavola non si apre più con le parole. Chiedi il link.</translation>
+        <translation>Sono state provate troppe parole sbagliate, e il tavolo non si apre più con le parole. Chiedi il link.</translation>
     </message>
     <message>
         <source>One of you has said that the numbers differ. Try again, and compare them once more.</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>There is no connection to the table at the moment. It is tried again by itself; nothing is lost.</source>
-        <translation>In questo momento non c’è connessione con la tavola. Il programma riprova da solo, e non si perde niente.</translation>
+        <translation>In questo momento non c’è connessione con il tavolo. Il programma riprova da solo, e non si perde niente.</translation>
     </message>
     <message>
         <source>%1 is away. The seat waits.</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Lascia la tavola</translation>
+        <translation>Lascia il tavolo</translation>
     </message>
 </context>
 <context>
@@ -3258,7 +3258,7 @@
     <message>
         <source>A table waits for you: %1. Opening or joining another one gives it up.</source>
         <comment>a game and who plays</comment>
-        <translation>Una tavola ti aspetta: %1. Se ne apri un’altra o ti unisci a un’altra, la abbandoni.</translation>
+        <translation>Un tavolo ti aspetta: %1. Se ne apri un altro o ti unisci a un altro, lo abbandoni.</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Close the &amp;table</source>
-        <translation>Chiudi la &amp;tavola</translation>
+        <translation>Chiudi il &amp;tavolo</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3644,18 +3644,18 @@
     </message>
     <message>
         <source>Friends bring their own names. Your computer deals the cards, so whoever sits at it could make it look at them.</source>
-        <translation>Gli amici portano il loro nome. Le carte le dà il tuo computer: chi lo usa potrebbe fargliele guardare.</translation>
+        <translation>Gli amici portano il loro nome. Le carte le dà il tuo computer: chi lo usa potrebbe spiarle.</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
-        <translation>&amp;Apri la tavola</translation>
+        <translation>&amp;Apri il tavolo</translation>
     </message>
 </context>
 <context>
     <name>settebello::JoinPage</name>
     <message>
         <source>These are not three words of a table. Please ask your friend to say them once more.</source>
-        <translation>Queste non sono le tre parole di una tavola. Chiedi all’amico di ripeterle.</translation>
+        <translation>Queste non sono le tre parole di un tavolo. Chiedi all’amico di ripeterle.</translation>
     </message>
     <message>
         <source>Open an invitation</source>
@@ -3671,7 +3671,7 @@
     </message>
     <message>
         <source>“%1” is no invitation to a table.</source>
-        <translation>«%1» non è un invito a una tavola.</translation>
+        <translation>«%1» non è un invito a un tavolo.</translation>
     </message>
     <message>
         <source>%1, at %2</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>A table</source>
-        <translation>Una tavola</translation>
+        <translation>Un tavolo</translation>
     </message>
     <message>
         <source>The &amp;three words, or a link</source>
@@ -3701,26 +3701,26 @@
     </message>
     <message>
         <source>Tables on this network appear here by themselves.</source>
-        <translation>Le tavole in questa rete compaiono qui da sole.</translation>
+        <translation>I tavoli in questa rete compaiono qui da soli.</translation>
     </message>
     <message>
         <source>Tables on this network: both screens will show a number, which you compare.</source>
-        <translation>Tavole in questa rete: i due schermi mostreranno un numero, da confrontare.</translation>
+        <translation>Tavoli in questa rete: i due schermi mostreranno un numero, da confrontare.</translation>
     </message>
     <message>
         <source>&amp;Find the table</source>
-        <translation>&amp;Cerca la tavola</translation>
+        <translation>&amp;Cerca il tavolo</translation>
     </message>
 </context>
 <context>
     <name>settebello::JoiningPage</name>
     <message>
         <source>The table is being looked for…</source>
-        <translation>Cerco la tavola…</translation>
+        <translation>Cerco il tavolo…</translation>
     </message>
     <message>
         <source>You have sat down. The match begins when all are there.</source>
-        <translation>Sei a tavola. La partita comincia quando ci sono tutti.</translation>
+        <translation>Hai preso posto. La partita comincia quando ci sono tutti.</translation>
     </message>
     <message>
         <source>There is no connection at the moment. It is tried again.</source>
@@ -3729,7 +3729,7 @@
     <message>
         <source>This is the table: %1. %2.</source>
         <comment>a game; who plays</comment>
-        <translation>Ecco la tavola: %1. %2.</translation>
+        <translation>Ecco il tavolo: %1. %2.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>Leave the table? Your seat waits for you.</source>
-        <translation>Lasci la tavola? Il tuo posto ti aspetta.</translation>
+        <translation>Lasci il tavolo? Il tuo posto ti aspetta.</translation>
     </message>
     <message>
         <source>The start screen goes on with it, also tomorrow. Your friends see that you are away.</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>&amp;Lascia la tavola</translation>
+        <translation>&amp;Lascia il tavolo</translation>
     </message>
 </context>
 <context>
@@ -10749,7 +10749,7 @@
     </message>
     <message>
         <source>On this network these three words open the table:</source>
-        <translation>In questa rete la tavola si apre con queste tre parole:</translation>
+        <translation>In questa rete il tavolo si apre con queste tre parole:</translation>
     </message>
     <message>
         <source>Somebody on this network wants to join. Do both screens show the number %1?</source>
@@ -10784,7 +10784,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Tavola</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>The invitation is saved. Whoever has the file can take a seat.</source>

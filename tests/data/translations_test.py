@@ -42,7 +42,7 @@ AVOIDED = {
         r"(^|[.:;] )(À q|Q)ui (a|prend|les)\b": "celui qui",
     },
     "it": {
-        r"\btavol[oi]\b": "the table is la tavola",
+        r"\btavol[oi]\b": "what cards lie on is la tavola",
         r"\btallone\b": "the stock is il mazzo",
         r"dichiar": "a declaration is un’accusa",
         r"l’ha pres[ao]\b": "agrees with one gender only",
@@ -51,6 +51,14 @@ AVOIDED = {
         r"\britir": "to take back is annullare",
         r"scopano": "vulgar: gli assi pigliano tutto",
     },
+}
+# Where friends sit down, the Italian table is not the one that cards lie on.
+FRIENDS = {f"settebello::{name}" for name in ("EndingText", "FriendsBar", "FriendsDialog", "InvitePage", "JoinPage",
+                                              "JoiningPage", "LeaveQuestion", "WaitingPage")}
+AVOIDED_AMONG_FRIENDS = {
+    "fr": AVOIDED["fr"],
+    "it": {r"\btavol[ae]\b": "where friends sit is il tavolo"}
+          | {pattern: why for pattern, why in AVOIDED["it"].items() if "tavola" not in why},
 }
 # Names of games that are the same in every language.
 SAME_NAMES = ["Scopa", "Scopone", "Scopone scientifico", "Scopone de trente", "Asso pigliatutto", "Re bello", "Sbarazzina",
@@ -123,7 +131,8 @@ def avoided(path, language):
     return [f"{where(message)} -> {text!r}: {why}"
             for message in messages(path) if message["kind"] != "unfinished"
             for text in message["texts"]
-            for pattern, why in AVOIDED[language].items() if re.search(pattern, text.replace("&", ""), re.IGNORECASE)]
+            for pattern, why in (AVOIDED_AMONG_FRIENDS if message["context"] in FRIENDS else AVOIDED)[language].items()
+            if re.search(pattern, text.replace("&", ""), re.IGNORECASE)]
 
 
 def unfinished(path):
@@ -276,6 +285,16 @@ class TheCheckItself(unittest.TestCase):
                 self.assertEqual(len(avoided(path, language)), 1)
                 path.write_text(TS.format(message.format("scopa, la table, la tavola, il mazzo")), encoding="utf-8")
                 self.assertEqual(avoided(path, language), [])
+
+    def test_knows_two_kinds_of_table(self):
+        message = "<message><source>A</source><translation>{}</translation></message>"
+        of_friends = TS.replace("<name>A</name>", "<name>settebello::JoinPage</name>")
+        self.assertNotEqual(of_friends, TS)
+        for text, faults_there in [("il tavolo", 0), ("la tavola", 1)]:
+            with self.subTest(text), tempfile.TemporaryDirectory() as folder:
+                path = Path(folder) / "x.ts"
+                path.write_text(of_friends.format(message.format(text)), encoding="utf-8")
+                self.assertEqual(len(avoided(path, "it")), faults_there)
 
     def test_knows_a_macro_that_hides_strings(self):
         self.assertRegex('#define WORDS(text) QT_TRANSLATE_NOOP("A", text)', HIDING_MACRO)
