@@ -16,23 +16,22 @@ namespace settebello {
 
 namespace {
 
-/// So many cards in both hands are searched to the end, as by LastPacketSearch at once.
-constexpr int kMostCards = 12;
-
-/// Plays a round between two players on, both hands open.
+/// Plays a round between two players on from a view, both hands open.
 class PerfectPlay {
 public:
     PerfectPlay(const PlayerView& view, const StopToken& stop)
-        : m_work(MasterSearch::kWork)
+        : m_work(kPlays * MasterSearch::kWork)
         , m_rules(view.rules, &m_work)
         , m_chance(view.rules)
         , m_deadline({}, stop)
-        , m_solver(m_rules, m_chance, view.scores) {
+        , m_solver(m_rules, m_chance, view.scores)
+        , m_start(LastPacketSearch::openPosition(m_rules, view)) {
         m_solver.limit(std::numeric_limits<long>::max(), m_deadline);
     }
 
     /// @return nothing if that takes too much work.
-    std::optional<std::vector<Play>> after(Position position, const Play& play) {
+    std::optional<std::vector<Play>> after(const Play& play) {
+        Position position = m_start;
         m_rules.make(position, play);
         std::vector<Play> line;
         while (!position.over && !m_solver.gaveUp()) {
@@ -41,15 +40,10 @@ public:
         }
         return m_solver.gaveUp() ? std::nullopt : std::optional(std::move(line));
     }
-    Position positionOf(const PlayerView& view) const {
-        Position position = m_rules.position(view);
-        const int other = 1 - view.seat;
-        position.hands[other] = view.unseen() | view.shownCards[other];
-        return position;
-    }
 
 private:
     using Aim = DuelSolver::Aim;
+    static constexpr int kPlays = 2; ///< that are compared, each with as much work as a search
 
     Play bestPlay(const Position& position) {
         m_plays.clear();
@@ -62,7 +56,11 @@ private:
         for (const Play& play : m_plays) {
             Position next = position;
             m_rules.make(next, play);
-            const std::pair<int, int> value{m_solver.value(next, position.turn, Aim::Chance),
+            const int chance = m_solver.value(next, position.turn, Aim::Chance);
+            if (chance < most.first) {
+                continue;
+            }
+            const std::pair<int, int> value{chance,
                                             m_solver.value(next, position.turn, Aim::Points)};
             if (value > most) {
                 most = value;
@@ -77,6 +75,7 @@ private:
     MatchChance m_chance;
     Deadline m_deadline;
     DuelSolver m_solver;
+    Position m_start;
     std::vector<Play> m_plays;
 };
 
@@ -91,28 +90,32 @@ Round playedOut(Round round, const Play& play, const std::vector<Play>& line) {
 
 } // namespace
 
-std::optional<std::vector<Play>> forcedLine(const PlayerView& view, const Play& play,
-                                            const StopToken& stop) {
+std::optional<ForcedLines> forcedLines(const PlayerView& view, const Play& better,
+                                       const Play& played, const StopToken& stop) {
     if (!LastPacketSearch::covers(view) || mayEndAtOnce(view) ||
-        view.handSizes[0] + view.handSizes[1] > kMostCards) {
+        view.handSizes[0] + view.handSizes[1] > LastPacketSearch::kSolvedAtOnce) {
         return std::nullopt;
     }
     PerfectPlay perfect(view, stop);
-    return perfect.after(perfect.positionOf(view), play);
+    auto afterPlayed = perfect.after(played);
+    auto afterBetter = afterPlayed ? perfect.after(better) : std::nullopt;
+    if (!afterBetter) {
+        return std::nullopt;
+    }
+    return ForcedLines{std::move(*afterBetter), std::move(*afterPlayed)};
 }
 
-std::optional<ByItem<int>> forcedDifference(const PlayerView& view, const Play& best,
-                                            const Play& other) {
-    const auto after = forcedLine(view, best);
-    const auto instead = after ? forcedLine(view, other) : std::nullopt;
-    if (!instead) {
+std::optional<ByItem<int>> forcedDifference(const PlayerView& view, const Play& better,
+                                            const Play& played, const StopToken& stop) {
+    const auto lines = forcedLines(view, better, played, stop);
+    if (!lines) {
         return std::nullopt;
     }
     WorldSampler worlds(view);
     Random any(0);
     const Round world = worlds.draw(any); // there is only one
-    const PointsBySide points = playedOut(world, best, *after).points();
-    const PointsBySide others = playedOut(world, other, *instead).points();
+    const PointsBySide points = playedOut(world, better, lines->better).points();
+    const PointsBySide others = playedOut(world, played, lines->played).points();
     ByItem<int> difference{};
     for (const ScoringItemInfo& info : kScoringItems) {
         difference[info.item] = leadIn(info.item, points, view) - leadIn(info.item, others, view);

@@ -10,16 +10,22 @@
 
 namespace settebello {
 
-/// What follows a play to the end of the round if both players play perfectly, first for the chance
-/// to win the match, then for the points of the round, as LastPacketSearch values it; of equally
-/// good plays the first. @return the plays after it, in turn; nothing unless two play without a
-/// stock and with few enough cards, or after a stop. @pre the play is legal.
-std::optional<std::vector<Play>> forcedLine(const PlayerView& view, const Play& play,
-                                            const StopToken& stop = {});
+/// The plays after each of two others, in turn.
+struct ForcedLines {
+    std::vector<Play> better;
+    std::vector<Play> played;
+};
 
-/// By item, how many points more the seat's side is ahead at the end of forcedLine() after one play
-/// than after another; nothing where there is no such line.
-std::optional<ByItem<int>> forcedDifference(const PlayerView& view, const Play& best,
-                                            const Play& other);
+/// What follows two plays to the end of the round if both players play perfectly, first for the
+/// chance to win the match, then for the points of the round, as LastPacketSearch values it; of
+/// equally good plays the first. @return nothing unless two play without a stock and with few
+/// enough cards, or after a stop. @pre both are legal.
+std::optional<ForcedLines> forcedLines(const PlayerView& view, const Play& better,
+                                       const Play& played, const StopToken& stop = {});
+
+/// By item, how many points more the seat's side is ahead at the end of forcedLines() after the
+/// better play than after the other; nothing where there are no such lines.
+std::optional<ByItem<int>> forcedDifference(const PlayerView& view, const Play& better,
+                                            const Play& played, const StopToken& stop = {});
 
 } // namespace settebello

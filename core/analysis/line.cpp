@@ -62,6 +62,15 @@ std::vector<Step> stepsAt(const std::vector<Continuation>& all, std::size_t plac
     return steps;
 }
 
+/// The steps that come to what most of them come to. @pre there are any
+std::vector<Step> mostlyMade(const std::vector<Step>& steps) {
+    const Play most = mostFrequent(steps, isAlike).play;
+    std::vector<Step> made;
+    std::copy_if(steps.begin(), steps.end(), std::back_inserter(made),
+                 [&](const Step& step) { return isAlike(step.play, most); });
+    return made;
+}
+
 /// The most frequent reply, and what most often follows it.
 Line usual(const std::vector<Continuation>& all) {
     Line line;
@@ -70,13 +79,10 @@ Line usual(const std::vector<Continuation>& all) {
     if (replies.empty()) {
         return line;
     }
-    const Play alike = mostFrequent(replies, isAlike).play;
-    std::vector<Step> same;
-    std::copy_if(replies.begin(), replies.end(), std::back_inserter(same),
-                 [&](const Step& step) { return isAlike(step.play, alike); });
+    const std::vector<Step> usualReplies = mostlyMade(replies);
     const auto isEqual = [](const Play& a, const Play& b) { return a == b; };
-    const Step reply = mostFrequent(same, isEqual);
-    line.times = static_cast<int>(same.size());
+    const Step reply = mostFrequent(usualReplies, isEqual);
+    line.times = static_cast<int>(usualReplies.size());
     line.steps.push_back(reply);
     std::vector<Continuation> after;
     std::copy_if(all.begin(), all.end(), std::back_inserter(after), [&](const Continuation& each) {
@@ -84,11 +90,7 @@ Line usual(const std::vector<Continuation>& all) {
     });
     const std::vector<Step> next = stepsAt(after, 1);
     if (!next.empty()) {
-        const Play most = mostFrequent(next, isAlike).play;
-        std::vector<Step> alikes;
-        std::copy_if(next.begin(), next.end(), std::back_inserter(alikes),
-                     [&](const Step& step) { return isAlike(step.play, most); });
-        line.steps.push_back(mostFrequent(alikes, isEqual));
+        line.steps.push_back(mostFrequent(mostlyMade(next), isEqual));
     }
     return line;
 }
@@ -152,15 +154,12 @@ std::optional<Lines> usualLines(const PlayerView& view, const Play& better, cons
                         : Lines{usual(made), usual(instead)};
 }
 
-std::optional<Line> forced(const PlayerView& view, const Play& play, const StopToken& stop) {
-    const auto plays = forcedLine(view, play, stop);
-    if (!plays) {
-        return std::nullopt;
-    }
+/// The line of perfect plays after one of the seat.
+Line forced(const PlayerView& view, const std::vector<Play>& plays) {
     Line line;
     line.isForced = true;
     int seat = view.seat;
-    for (const Play& each : *plays) {
+    for (const Play& each : plays) {
         seat = view.rules.seatAfter(seat);
         line.steps.push_back({seat, each});
     }
@@ -171,10 +170,8 @@ std::optional<Line> forced(const PlayerView& view, const Play& play, const StopT
 
 std::optional<Lines> linesOf(const PlayerView& view, const Play& better, const Play& played,
                              const StopToken& stop) {
-    if (auto line = forced(view, played, stop)) {
-        if (auto other = forced(view, better, stop)) {
-            return Lines{std::move(*line), std::move(*other)};
-        }
+    if (const auto lines = forcedLines(view, better, played, stop)) {
+        return Lines{forced(view, lines->played), forced(view, lines->better)};
     }
     return usualLines(view, better, played, stop);
 }

@@ -38,7 +38,7 @@ struct Lines {
 /// A mistake that costs more points has a line worth showing.
 inline constexpr double kLineLoss = 0.2;
 
-/// The lines after two plays. Where two players have the last cards, each is forcedLine().
+/// The lines after two plays. Where two players have the last cards, they are forcedLines().
 /// Otherwise both are followed by playouts in worlds that agree with what was seen (LikelyWorlds),
 /// and of those in which the play made comes to fewer points than the better one, the most frequent
 /// reply and the most frequent play after it are shown, unless the seat would make that one with a

@@ -91,8 +91,9 @@ OpenOutlook::OpenOutlook(const RuleSet& rules)
     : m_rules(rules)
     , m_chance(rules)
     , m_policy(rules, kRandomPercent) {
-    const bool endsAtOnce = Objective(rules).marksAtOnce(); // which positions do not know
-    if (!endsAtOnce && !rules.capture.steal) {              // nor do solvers piles that shrink
+    // Positions know nothing of a match that ends at once, and the solver needs piles that only
+    // grow.
+    if (!Objective(rules).marksAtOnce() && rules.pilesOnlyGrow()) {
         m_openPlay = std::make_unique<OpenPlay>(rules);
     }
 }

@@ -163,7 +163,7 @@ std::uint64_t seedOf(const PlayerView& view) {
 
 std::optional<PairedValues> valuesOf(const Question& question) {
     const PlayerView& view = question.view;
-    if (view.phase != Phase::Playing || mayEndAtOnce(view) || view.rules.capture.steal) {
+    if (view.phase != Phase::Playing || mayEndAtOnce(view) || !view.rules.pilesOnlyGrow()) {
         return playoutValues(question);
     }
     if (LastPacketSearch::covers(view) && view.hand.size() <= kExactHand) {

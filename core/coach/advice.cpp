@@ -5,6 +5,7 @@
 #include "analysis/item_difference.h"
 #include "coach/true_reasons.h"
 #include "players/policy/obvious_decision.h"
+#include "players/search/last_packet_search.h"
 #include "rules/scoring_items.h"
 #include "support/contract.h"
 
@@ -135,25 +136,12 @@ bool isSameMatter(const Reason& a, const Reason& b) {
            (isAboutLastCapture(a) && isAboutLastCapture(b)) || isSameCard(a, b) || isSameCard(b, a);
 }
 
-/// The items that certainly differ for the better, by how much.
-std::optional<Reason> mostOfIt(const ItemDifferences& differences) {
+/// The item by which a play gains most, if it gains by any. @param gain of an item
+template <typename Gain>
+std::optional<Reason> mainItem(const Gain& gain) {
     std::optional<Reason> most;
     for (const ScoringItemInfo& info : kScoringItems) {
-        const double gain = gainOf(differences[info.item]);
-        if (gain > 0 && (!most || gain > gainOf(differences[most->item]))) {
-            most = Reason(Kind::MostlyItem, info.item);
-        }
-    }
-    return most;
-}
-
-/// The item by which two plays differ most if both players go on perfectly, where both hands are
-/// known.
-std::optional<Reason> mostOfTheEnd(const PlayerView& view, const Play& best, const Play& other) {
-    const auto ahead = forcedDifference(view, best, other);
-    std::optional<Reason> most;
-    for (const ScoringItemInfo& info : kScoringItems) {
-        if (ahead && (*ahead)[info.item] > (most ? (*ahead)[most->item] : 0)) {
+        if (gain(info.item) > (most ? gain(most->item) : 0)) {
             most = Reason(Kind::MostlyItem, info.item);
         }
     }
@@ -161,7 +149,8 @@ std::optional<Reason> mostOfTheEnd(const PlayerView& view, const Play& best, con
 }
 
 /// Orders true reasons by what they are about, and leaves those out that make no difference.
-std::vector<Reason> chosenOf(std::vector<Reason> reasons, const ItemDifferences& differences) {
+std::vector<Reason> withoutTrifles(std::vector<Reason> reasons,
+                                   const ItemDifferences& differences) {
     if (reasons.empty()) {
         return reasons;
     }
@@ -185,8 +174,7 @@ std::vector<Reason> chosenOf(std::vector<Reason> reasons, const ItemDifferences&
 /// Where nothing else explains it: that the last few cards are known, if they are.
 Reason fallback(const PlayerView& view) {
     const CardSet out = view.uncaptured() - view.hand - view.table;
-    const bool isKnown = view.rules.table.players == 2 && view.stockSize == 0 && !out.empty() &&
-                         out.size() <= kFewCards;
+    const bool isKnown = LastPacketSearch::isOpen(view) && !out.empty() && out.size() <= kFewCards;
     return isKnown ? Reason(Kind::WorkedOut, out) : Reason(Kind::MorePoints);
 }
 
@@ -202,15 +190,20 @@ const Candidate& clearlyWorse(std::span<const Candidate> candidates) {
 } // namespace
 
 std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& best,
-                                      const Decision& other) {
+                                      const Decision& other, const StopToken& stop) {
     if (best.kind != Decision::Kind::Play || other.kind != Decision::Kind::Play || best == other) {
         return {};
     }
     const ItemDifferences differences = itemDifferences(view, best, other, kWorlds);
-    std::vector<Reason> reasons = chosenOf(trueReasons(view, best.play, other.play), differences);
+    std::vector<Reason> reasons =
+        withoutTrifles(trueReasons(view, best.play, other.play), differences);
     if (reasons.empty()) {
-        auto item = mostOfIt(differences);
-        item = item ? item : mostOfTheEnd(view, best.play, other.play);
+        auto item = mainItem([&](ScoringItem each) { return gainOf(differences[each]); });
+        if (!item) {
+            if (const auto ahead = forcedDifference(view, best.play, other.play, stop)) {
+                item = mainItem([&](ScoringItem each) { return (*ahead)[each]; });
+            }
+        }
         if (item) {
             reasons.push_back(*item);
         }

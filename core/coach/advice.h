@@ -4,6 +4,7 @@
 #include "coach/reason.h"
 #include "game/player_view.h"
 #include "players/search/search.h"
+#include "players/stop.h"
 
 #include <cstddef>
 #include <optional>
@@ -20,10 +21,10 @@ inline constexpr std::size_t kMostReasons = 3;
 /// reason is about certainly differs in playouts after both (itemDifferences()). Without any, the
 /// item is named that differs most, in these playouts or in perfect play to the end where both
 /// hands are known. May be empty: better no reason than a doubtful one, and only plays have any.
-/// The same view and decisions give the same reasons on every machine; about 5 ms.
-/// @pre both are legal.
+/// The same view and decisions give the same reasons on every machine, but perhaps fewer after a
+/// stop; about 5 ms. @pre both are legal.
 std::vector<Reason> reasonsThatMatter(const PlayerView& view, const Decision& best,
-                                      const Decision& other);
+                                      const Decision& other, const StopToken& stop = {});
 
 /// What to do, and why.
 struct Advice {

@@ -120,7 +120,8 @@ void addGains(const ComparedPlays& plays, std::vector<Reason>& reasons) {
         addPrimeCards(plays, reasons);
     }
     if (plays.best.stolen().size() > plays.other.stolen().size()) {
-        reasons.emplace_back(Kind::StealsPile, plays.best.stolen().size(), 0);
+        reasons.emplace_back(Kind::StealsPile, plays.best.stolen().size(),
+                             plays.other.stolen().size());
     }
     if (best.size() >= std::max(other.size() + kMoreCards, kLeastCards)) {
         reasons.emplace_back(Kind::TakesCards, best.size(), other.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coach/last_capture.h"
 
+#include "players/search/last_packet_search.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
@@ -49,9 +50,8 @@ bool forcesLast(const RuleSet& rules, const OpenEnd& end, int seat) {
 } // namespace
 
 std::optional<bool> dealerForcesLastCapture(const PlayerView& view, const PlayResult& result) {
-    const bool isOpen =
-        view.rules.table.players == 2 && view.stockSize == 0 && !view.rules.capture.steal;
-    if (!isOpen || result.out().size() + result.hand().size() > kMostCards) {
+    if (!LastPacketSearch::covers(view) ||
+        result.out().size() + result.hand().size() > kMostCards) {
         return std::nullopt;
     }
     OpenEnd end;

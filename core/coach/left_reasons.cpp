@@ -2,6 +2,7 @@
 #include "coach/compared_plays.h"
 #include "players/beliefs/hand_inference.h"
 #include "players/evaluation/card_values.h"
+#include "players/search/last_packet_search.h"
 #include "rules/legal_plays.h"
 
 #include <optional>
@@ -19,11 +20,6 @@ constexpr int kFewTakers = 2;
 /// Whether there are fewer dangerous cards by a third or more.
 bool areFewer(int cards, int others) {
     return others > 0 && 3 * cards <= 2 * others;
-}
-
-/// Whether the hand of the only other player is known.
-bool isHandKnown(const PlayerView& view) {
-    return view.rules.table.players == 2 && view.stockSize == 0;
 }
 
 /// The cards out that the next player may hold, judging by what that player left lying
@@ -59,8 +55,7 @@ bool isSettebelloWaiting(const PlayResult& result, Card settebello) {
 
 void addSettebelloLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     const Card settebello = plays.settebello();
-    if (plays.scoresSettebello() && !plays.rules().capture.steal &&
-        isSettebelloWaiting(plays.best, settebello) &&
+    if (plays.scoresSettebello() && isSettebelloWaiting(plays.best, settebello) &&
         !isSettebelloWaiting(plays.other, settebello)) {
         reasons.emplace_back(Kind::SettebelloWaits);
     }
@@ -109,7 +104,8 @@ void addAceKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     }
 }
 
-/// All cards of a rank that are in no pile, of which one takes another later for certain.
+/// All cards of a rank that are in no pile, of which one takes another later for certain: not where
+/// it would have to steal a pile with that rank on top.
 void addLastOfRankKept(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     constexpr int kPair = 2;
     const CardSet rank = CardSet::ofRank(plays.other.play().card.rank());
@@ -197,8 +193,7 @@ void addExposed(const ComparedPlays& plays, std::vector<Reason>& reasons) {
                      reasons);
     }
     const CardSet stay = sevensThatStay(plays.best);
-    if (hasPrime && !plays.rules().capture.steal && !stay.empty() &&
-        sevensThatStay(plays.other).empty()) {
+    if (hasPrime && !stay.empty() && sevensThatStay(plays.other).empty()) {
         reasons.emplace_back(Kind::LeavesTwoSevens, stay);
     }
 }
@@ -228,7 +223,8 @@ void addSweepsLeft(const ComparedPlays& plays, std::vector<Reason>& reasons) {
     } else if (isPair(plays.best) && !isPair(plays.other)) {
         reason.kind = Kind::LeavesPair;
     } else if (sweepers.empty()) {
-        reason.kind = isHandKnown(plays.view) ? Kind::OpponentCannotSweep : Kind::SweepersGone;
+        reason.kind =
+            LastPacketSearch::isOpen(plays.view) ? Kind::OpponentCannotSweep : Kind::SweepersGone;
     }
     reasons.push_back(reason);
 }

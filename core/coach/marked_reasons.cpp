@@ -16,7 +16,7 @@ MarkedReasons reasonsAt(const Moment& moment, const Match& then, const StopToken
     const PlayerView view = then.view(moment.seat);
     const Decision& best = judgement.options.front().decision;
     const Decision& made = judgement.options[judgement.chosen].decision;
-    MarkedReasons found{moment.round, moment.move, reasonsThatMatter(view, best, made), {}};
+    MarkedReasons found{moment.round, moment.move, reasonsThatMatter(view, best, made, stop), {}};
     const bool arePlays =
         best.kind == Decision::Kind::Play && made.kind == Decision::Kind::Play && best != made;
     if (arePlays && judgement.lostPoints() > kLineLoss) {
@@ -51,12 +51,6 @@ const MarkedReasons* findReasons(const std::vector<MarkedReasons>& marked, const
         return each.round == moment.round && each.move == moment.move;
     });
     return found == marked.end() ? nullptr : &*found;
-}
-
-const std::vector<Reason>* reasonsOf(const std::vector<MarkedReasons>& marked,
-                                     const Moment& moment) {
-    const MarkedReasons* found = findReasons(marked, moment);
-    return found == nullptr ? nullptr : &found->reasons;
 }
 
 } // namespace settebello

@@ -30,8 +30,5 @@ std::vector<MarkedReasons> reasonsOfMarks(const Match& match, const Analysis& an
 
 /// What was found of one moment; null if it is not among the marked ones.
 const MarkedReasons* findReasons(const std::vector<MarkedReasons>& marked, const Moment& moment);
-/// The reasons of one moment; null if it is not among the marked ones.
-const std::vector<Reason>* reasonsOf(const std::vector<MarkedReasons>& marked,
-                                     const Moment& moment);
 
 } // namespace settebello

@@ -8,27 +8,18 @@
 
 namespace settebello {
 
-namespace {
-
-CardSet cardsTaken(const PlayerView& view, const Play& play) {
-    return play.isCapture()
-               ? PileTops::of(view).taken(view.rules.sides(), play.captured) | CardSet{play.card}
-               : CardSet();
-}
-
-} // namespace
-
 PlayResult::PlayResult(const PlayerView& view, const Play& play)
     : m_view(view)
     , m_play(play)
-    , m_taken(cardsTaken(view, play))
+    , m_piles(PileTops::of(view))
+    , m_taken((m_piles.taken(view.rules.sides(), play.captured) | CardSet{play.card})
+                  .onlyIf(play.isCapture()))
     , m_hand(view.hand - CardSet{play.card})
     , m_left(play.isCapture() ? view.table - play.captured : view.table | CardSet{play.card})
     , m_pile(view.tallies[view.side()].pile | m_taken)
     , m_out(view.uncaptured() - view.hand - view.table) {
     if (view.rules.capture.steal) {
         m_stolen = (m_taken - CardSet{play.card}) - view.table;
-        m_piles = PileTops::of(view);
         m_piles.make(view.rules.sides(), view.side(), play);
     }
     m_isLast = m_out.empty() && m_hand.empty();

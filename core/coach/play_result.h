@@ -70,13 +70,13 @@ private:
 
     const PlayerView& m_view;
     Play m_play;
+    PileTops m_piles; ///< afterwards, where they may be stolen
     CardSet m_taken;
     CardSet m_hand;
     CardSet m_left;
     CardSet m_pile;
     CardSet m_out;
     CardSet m_stolen;
-    PileTops m_piles; ///< afterwards, where they may be stolen
     bool m_isSweep = false;
     bool m_isLast = false;
     ByRank<Reply> m_replies{}; ///< what a card of each rank could do

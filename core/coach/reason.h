@@ -33,7 +33,7 @@ struct Reason {
         TakesPrimeCards,  ///< `cards`: sixes and aces that improve the own primiera, of which the
                           ///< other play takes none
         TakesCards,       ///< `count` cards in all, at least 3, against `otherCount`
-        StealsPile,   ///< it takes a pile of `count` cards; the other play none, or a smaller one
+        StealsPile,   ///< it takes a pile of `count` cards, the other play `otherCount`, perhaps 0
         ScoresItem,   ///< it brings `count` points more for `item`: a run, the re bello …
         SparesPoints, ///< it does not take what costs points for `item`
         LeavesPartnersCard, ///< it leaves `cards`, which the partner laid

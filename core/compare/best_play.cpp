@@ -21,7 +21,7 @@ int tableLog2(int cards) {
 
 bool canBeSolved(const RuleSet& rules) {
     return rules.deal.handCards == HandCards::All && rules.sides() == 2 &&
-           !Objective(rules).marksAtOnce() && !rules.capture.steal;
+           !Objective(rules).marksAtOnce() && rules.pilesOnlyGrow();
 }
 
 int solvableCards(const RuleSet& rules) {

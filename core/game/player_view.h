@@ -32,7 +32,7 @@ struct PlayerView {
 
     CardSet hand;
     CardSet table;
-    CardSet tops;                 ///< the top card of each pile, where piles may be stolen
+    CardSet tops;                 ///< as Round::tops()
     BySide<Tally> tallies{};      ///< by side: pile, sweeps, declarations
     BySeat<int> handSizes{};      ///< by seat
     BySeat<CardSet> shownCards{}; ///< by seat: still in hand, known by a declaration

@@ -71,7 +71,8 @@ public:
     /// The cards that the seat to answer may take, by its captures: the table, and where piles may
     /// be stolen the top cards of the others.
     CardSet takeable() const { return m_table | (m_tops - pile(m_rules.sideOf(m_turn))); }
-    /// The top cards of all piles, where piles may be stolen; otherwise none.
+    /// Where piles may be stolen, the top card of each: the one that made its side's last capture.
+    /// A pile of leftovers alone has none, nor has any where piles are safe.
     CardSet tops() const { return m_tops; }
     /// The top card of a side's pile, likewise.
     CardSet top(int side) const { return m_tops & pile(side); }
@@ -153,7 +154,7 @@ private:
     BySeat<CardSet> m_shown{};
     BySide<Tally> m_tallies{};
     CardSet m_table;
-    CardSet m_tops; ///< one card of each pile that has any, where they may be stolen
+    CardSet m_tops; ///< see tops()
     std::uint8_t m_dealt = 0;
     std::uint8_t m_playCount = 0;
     std::uint8_t m_packetCount = 0;

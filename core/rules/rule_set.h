@@ -135,6 +135,8 @@ struct RuleSet {
     /// Whether taking the whole table is something: not where courts and aces alone score, nor
     /// where piles may be stolen.
     constexpr bool hasSweeps() const { return !scoring.courtsAndAces && !capture.steal; }
+    /// Whether nobody loses what was captured: not where piles may be stolen. Solvers rely on it.
+    constexpr bool pilesOnlyGrow() const { return !capture.steal; }
 
     bool operator==(const RuleSet&) const = default;
 };

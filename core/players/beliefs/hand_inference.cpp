@@ -70,9 +70,11 @@ void HandInference::read(const PlayerView& view) {
 }
 
 void HandInference::conclude(const RuleSet& rules, int seat, const Play& play, CardSet table) {
+    // Where the fewest points win, sweeps and sevens are left on purpose; where piles can be
+    // stolen, neither is worth anything.
     if (table.empty() || play.captured == table || !Objective(rules).wantsPoints() ||
         rules.capture.steal) {
-        return; // where the fewest points win, a sweep is left on purpose; with piles there is none
+        return;
     }
     thread_local std::vector<CardSet> captures;
     for (int rank = kAce; rank <= kKing; ++rank) {

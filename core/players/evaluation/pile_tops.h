@@ -11,7 +11,7 @@ namespace settebello {
 /// The piles and what lies on top of them, where piles may be stolen (rules.md §4).
 struct PileTops {
     BySide<CardSet> piles{};
-    CardSet tops; ///< one card of each pile that has any; empty where piles are safe
+    CardSet tops; ///< as Round::tops(); empty where piles are safe
 
     /// As a view shows them.
     static PileTops of(const PlayerView& view) {

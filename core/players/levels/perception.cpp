@@ -13,12 +13,11 @@ namespace {
 
 bool sees(const PlayerView& view, const LevelProfile& profile, const Attention& attention,
           const Play& play) {
-    constexpr int kLikeTwo = 2;
+    constexpr int kPileCountsAs = 2; // like two cards that have to be added up
     const bool plain = play.card.rank() == kAce && view.rules.capture.ace != Ace::Plain;
     const int widest = static_cast<int>(profile.seesCaptures.size());
-    // A pile is overlooked like two cards that have to be added up.
-    const int cards =
-        play.captured.intersects(view.tops) ? kLikeTwo : std::min(play.captured.size(), widest);
+    const int cards = play.captured.intersects(view.tops) ? kPileCountsAs
+                                                          : std::min(play.captured.size(), widest);
     // By what has to be added up, so that it is seen from any hand card of the rank or from none.
     const std::uint64_t thing =
         play.captured.bits() << 4 | static_cast<std::uint64_t>(play.card.rank());

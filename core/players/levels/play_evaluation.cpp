@@ -78,10 +78,13 @@ int PlayEvaluation::value(const Play& play) {
     constexpr int kMustLay = 15; // bonus if the next player can only lay a card
     const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
     const CardSet left = (m_view.table - play.captured) | laid;
-    m_piles = PileTops::of(m_view);
+    const bool steals = m_view.rules.capture.steal;
+    if (steals) {
+        m_piles = PileTops::of(m_view);
+    }
     const bool nextIsLast = m_view.stockSize == 0 && m_othersCards == 1;
     int value = gain(play);
-    if (m_view.rules.capture.steal) {
+    if (steals) {
         m_piles.make(m_view.rules.sides(), m_view.side(), play);
     }
     const Reply next = expectedReply(m_next, m_nextHolds, left, nextIsLast);

@@ -247,7 +247,7 @@ void PositionRules::unmake(Position& position, const Undo& undo) const {
 }
 
 void PositionRules::takeBack(Position& position, int seat, const Play& play) const {
-    SETTEBELLO_ASSERT(position.stock > 0 && !m_rules.capture.steal);
+    SETTEBELLO_ASSERT(position.stock > 0 && m_rules.pilesOnlyGrow());
     position.turn = static_cast<std::int8_t>(seat);
     position.lastCapturer = -1;
     if (!play.isCapture()) {

@@ -32,7 +32,7 @@ struct Position {
     BySeat<CardSet> hands{};
     BySide<CardSet> piles{};
     CardSet table;
-    CardSet tops;                      ///< the top card of each pile, where piles may be stolen
+    CardSet tops;                      ///< as Round::tops()
     BySide<std::int16_t> sweeps{};     ///< sweeps that count, and points by declarations
     BySide<std::int16_t> cardPoints{}; ///< points that single cards of the pile score
     BySide<std::int16_t> declared{};   ///< of `sweeps`, the points by declarations
@@ -128,7 +128,7 @@ public:
     void unmake(Position& position, const Undo& undo) const;
     /// Takes back a play made while there was a stock, without an Undo: who captured last before
     /// it is then unknown, and the card does not return to the hand. @pre position.stock > 0, and
-    /// piles may not be stolen
+    /// piles only grow
     void takeBack(Position& position, int seat, const Play& play) const;
 
     /// Puts cards into the pile of a side. @pre none of them is in a pile.

@@ -32,7 +32,7 @@ void FullDealSearch::reseed(std::uint64_t seed) {
 }
 
 bool FullDealSearch::covers(const PlayerView& view) {
-    return view.phase == Phase::Playing && view.stockSize == 0 && !view.rules.capture.steal;
+    return view.phase == Phase::Playing && view.stockSize == 0 && view.rules.pilesOnlyGrow();
 }
 
 std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const StopToken& stop) {

@@ -15,8 +15,6 @@ namespace settebello {
 
 namespace {
 
-/// Up to this many plays to come are searched to the end at once; more by iterative deepening.
-constexpr int kShort = 12;
 constexpr int kLeastDepth = 2;
 constexpr int kFirstDepth = 4;
 constexpr int kPositions = 250'000;
@@ -26,14 +24,6 @@ void sortBest(std::vector<Candidate>& candidates) {
                      [](const Candidate& a, const Candidate& b) {
                          return a.chance != b.chance ? a.chance > b.chance : a.points > b.points;
                      });
-}
-
-/// The position of a view without a stock: what is unseen is the other hand.
-Position openPosition(const PositionRules& rules, const PlayerView& view) {
-    Position position = rules.position(view);
-    const int other = 1 - view.seat;
-    position.hands[other] = view.unseen() | view.shownCards[other];
-    return position;
 }
 
 } // namespace
@@ -58,7 +48,15 @@ bool LastPacketSearch::isOpen(const PlayerView& view) {
 }
 
 bool LastPacketSearch::covers(const PlayerView& view) {
-    return isOpen(view) && !view.rules.capture.steal;
+    return isOpen(view) && view.rules.pilesOnlyGrow();
+}
+
+Position LastPacketSearch::openPosition(const PositionRules& rules, const PlayerView& view) {
+    SETTEBELLO_ASSERT(isOpen(view));
+    Position position = rules.position(view);
+    const int other = 1 - view.seat;
+    position.hands[other] = view.unseen() | view.shownCards[other];
+    return position;
 }
 
 std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const StopToken& stop) {
@@ -75,7 +73,7 @@ std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const S
         candidates.push_back({Decision(play), 0, 0, 0});
     }
     const Position root = openPosition(m_tools->rules, view);
-    if (root.cardsInHands() > kShort || !solve(root, view, deadline, candidates)) {
+    if (root.cardsInHands() > kSolvedAtOnce || !solve(root, view, deadline, candidates)) {
         deepen(root, view, deadline, candidates);
     }
     return candidates;

@@ -24,10 +24,15 @@ public:
     explicit LastPacketSearch(const Limits& limits = {}, WorkBudget* work = nullptr);
     ~LastPacketSearch() override;
 
+    /// So many cards in both hands are searched to the end at once; more by iterative deepening.
+    static constexpr int kSolvedAtOnce = 12;
+
     /// True if the other hand is known: two players, the stock empty, a play asked for.
     static bool isOpen(const PlayerView& view);
     /// True if this search handles the view: it is open, and piles cannot be stolen.
     static bool covers(const PlayerView& view);
+    /// The position of a view with both hands: what is unseen is the other one. @pre isOpen(view)
+    static Position openPosition(const PositionRules& rules, const PlayerView& view);
 
     /// The best first: by chance, then by points; the best ones by what greedy play makes of them.
     /// @pre covers(view).

@@ -49,7 +49,7 @@ ManyHandsSearch::~ManyHandsSearch() = default;
 
 bool ManyHandsSearch::covers(const PlayerView& view) {
     return view.rules.table.players > 2 && view.rules.deal.handCards != HandCards::All &&
-           view.phase == Phase::Playing && !view.rules.capture.steal;
+           view.phase == Phase::Playing && view.rules.pilesOnlyGrow();
 }
 
 std::vector<Candidate> ManyHandsSearch::analyze(const PlayerView& view, const StopToken& stop) {

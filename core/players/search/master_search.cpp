@@ -41,7 +41,7 @@ std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopT
     SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
     m_work.restart();
     // The other searches play every round to its end, and rely on piles that only grow.
-    if (mayEndAtOnce(view) || view.rules.capture.steal) {
+    if (mayEndAtOnce(view) || !view.rules.pilesOnlyGrow()) {
         return analyzeByTree(view, stop);
     }
     // Where two hands are too large to be searched to the end, a tree is better.

@@ -56,7 +56,7 @@ void StockSearch::reseed(std::uint64_t seed) {
 
 bool StockSearch::covers(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize > 0 && view.phase == Phase::Playing &&
-           !view.rules.capture.steal;
+           view.rules.pilesOnlyGrow();
 }
 
 std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopToken& stop) {

@@ -46,8 +46,7 @@ TEST(MarkedReasons, AreThoseOfTheMarkedDecisions) {
     EXPECT_TRUE(std::any_of(reasons.begin(), reasons.end(),
                             [](const MarkedReasons& marked) { return !marked.reasons.empty(); }));
     const Moment& last = analysed.analysis.moments[marks.back()];
-    ASSERT_NE(reasonsOf(reasons, last), nullptr);
-    EXPECT_EQ(*reasonsOf(reasons, last), reasons.back().reasons);
+    EXPECT_EQ(findReasons(reasons, last), &reasons.back());
     if (last.round + 1 == static_cast<int>(analysed.match.played().size())) {
         const Match then = analysed.match.rewound(static_cast<std::size_t>(last.move));
         EXPECT_EQ(reasonsThatMatter(then.view(last.seat), last.judgement->options.front().decision,
@@ -81,7 +80,7 @@ TEST(MarkedReasons, BeginWhereAsked) {
     const auto later = reasonsOfMarks(analysed.match, analysed.analysis, marks[1]);
     ASSERT_EQ(later.size() + 1, all.size());
     EXPECT_TRUE(std::equal(later.begin(), later.end(), all.begin() + 1));
-    EXPECT_EQ(reasonsOf(later, analysed.analysis.moments[marks[0]]), nullptr);
+    EXPECT_EQ(findReasons(later, analysed.analysis.moments[marks[0]]), nullptr);
     EXPECT_TRUE(reasonsOfMarks(analysed.match, analysed.analysis, analysed.analysis.moments.size())
                     .empty());
 }

@@ -412,8 +412,7 @@ std::string faultOfGain(const Reason& reason, const PlayerView& view, const Afte
                          reason.count > 2,
                      "cards");
     case Kind::StealsPile:
-        return claim(std::cmp_equal(reason.count, b.stolen.size()) &&
-                         b.stolen.size() > o.stolen.size(),
+        return claim(hasCounts(reason, b.stolen, o.stolen) && b.stolen.size() > o.stolen.size(),
                      "pile");
     case Kind::ScoresItem:
         return claim(itemPoints(rules, b.pile, reason.item) > 0, "no points") +
@@ -532,7 +531,7 @@ std::string faultOfCardsLeft(const Reason& reason, const PlayerView& view, const
                          std::ranges::none_of(o.hand, [](Card card) { return card.rank() == 1; }),
                      "ace");
     case Kind::KeepsLastOfRank:
-        return claim(isSame(pick(b.hand, ofRank(o.card)), reason.cards) &&
+        return claim(!rules.capture.steal && isSame(pick(b.hand, ofRank(o.card)), reason.cards) &&
                          reason.cards.size() > 1 && pick(b.out, ofRank(o.card)).empty() &&
                          pick(b.left, ofRank(o.card)).empty() && holds(b.hand, o.card) &&
                          pick(b.taken, ofRank(o.card)).empty(),

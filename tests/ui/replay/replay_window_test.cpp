@@ -227,7 +227,7 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     const QStringList values = optionTexts(*marked[0]->judgement);
     const auto reasons = reasonsOfMarks(replay().whole(), analysis);
     const Record shown{setupOfTwo(7, 5), replay().whole(), {}, {}};
-    const QString why = whyBetter(shown, *marked[0], *reasonsOf(reasons, *marked[0]));
+    const QString why = whyBetter(shown, *marked[0], findReasons(reasons, *marked[0])->reasons);
     ASSERT_TRUE(
         waitUntil([&] { return options->count() == values.size() + (why.isEmpty() ? 1 : 2); }));
     if (!why.isEmpty()) {

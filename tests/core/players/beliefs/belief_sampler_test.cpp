@@ -21,8 +21,7 @@ TEST(BeliefSampler, HoldWhatTheViewKnows) {
     Random random(1);
     int views = 0;
     for (int i = 0; i < 200; ++i) {
-        RuleSet rules = i % 2 == 0 ? randomFullDealRules(random) : randomRules(random);
-        rules.capture.steal = false; // no search that asks it knows that
+        const RuleSet rules = i % 2 == 0 ? randomFullDealRules(random, true) : randomRules(random);
         Match match(rules, random.next());
         match.deal();
         playAtRandom(match, static_cast<int>(random.below(38)), random);

@@ -23,7 +23,7 @@ RuleSet randomRulesWithStock(Random& random) {
     for (;;) {
         RuleSet rules = randomRules(random);
         rules.match.end = MatchEnd::AfterRound; // the search plays every round to its end
-        rules.capture.steal = false;            // and its piles only grow
+        rules.capture.steal = false;            // which it does not cover
         if (rules.table.players == 2 && rules.deal.handCards != HandCards::All) {
             return rules;
         }
