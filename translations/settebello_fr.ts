@@ -3039,8 +3039,8 @@
         <translation>%1&#xa0;: exige prime none, et aucune autre règle de scoring qui rapporte des points</translation>
     </message>
     <message>
-        <source>%1: needs tableSweeps false</source>
-        <translation>%1&#xa0;: exige tableSweeps false</translation>
+        <source>%1: needs tableSweeps and onLastCard false</source>
+        <translation>%1&#xa0;: exige tableSweeps et onLastCard false</translation>
     </message>
     <message>
         <source>%1: needs match.end afterRound and callingOut false</source>
@@ -7595,7 +7595,7 @@
         <translation>La carte du dessus d’un paquet est visible. Une carte de son rang la prend comme une carte de la table, et avec elle tout le paquet de l’autre équipe&#xa0;; les partenaires partagent un paquet, et ne peuvent pas le prendre.</translation>
     </message>
     <message>
-        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it somebody else&apos;s whole pile. Your own pile you can neither take nor add to.</source>
+        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it somebody else&apos;s whole pile. Your own pile you can neither take nor add to in this way.</source>
         <translation>La carte du dessus d’un paquet est visible. Une carte de son rang la prend comme une carte de la table, et avec elle tout le paquet d’un autre. Votre propre paquet, vous ne pouvez ni le prendre ni l’augmenter ainsi.</translation>
     </message>
     <message>
@@ -7606,6 +7606,10 @@
     <message>
         <source>Everything goes to the pile of the thief, and the card it was stolen with lies on top: the next card of that rank can steal it back.</source>
         <translation>Tout va au paquet du voleur, et la carte qui l’a volé reste sur le dessus&#xa0;: la prochaine carte de ce rang peut le reprendre.</translation>
+    </message>
+    <message>
+        <source>If such a card lies both on the table and on the other pile, the player chooses which to take.</source>
+        <translation>Si une telle carte se trouve à la fois sur la table et sur l’autre paquet, le joueur choisit laquelle prendre.</translation>
     </message>
     <message>
         <source>If such a card lies both on the table and on a pile, or on several piles, the player chooses which to take.</source>
@@ -8518,8 +8522,8 @@
         <translation>À dépasser</translation>
     </message>
     <message>
-        <source>Whoever has just the points to reach has not won yet.</source>
-        <translation>Celui qui arrive juste aux points à atteindre n’a pas encore gagné.</translation>
+        <source>Just the points to reach do not end the match yet.</source>
+        <translation>Arriver juste aux points à atteindre ne termine pas encore la partie.</translation>
     </message>
     <message>
         <source>One point for this card in the suit that scores.</source>
@@ -8558,8 +8562,8 @@
         <translation>Là où l’on vole les paquets, seul compte le nombre de cartes.</translation>
     </message>
     <message>
-        <source>Where piles can be stolen there are no sweeps, nor of the first table.</source>
-        <translation>Là où l’on vole les paquets il n’y a pas de scopa, ni avec les premières cartes de la table.</translation>
+        <source>Where piles can be stolen there are no sweeps, and no rules about them.</source>
+        <translation>Là où l’on vole les paquets, il n’y a pas de scopa, ni de règles à leur sujet.</translation>
     </message>
     <message>
         <source>Where piles can be stolen, no point is certain before the round is over.</source>

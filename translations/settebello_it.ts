@@ -3039,8 +3039,8 @@
         <translation>%1: richiede prime none e nessun’altra regola di scoring che dia punti</translation>
     </message>
     <message>
-        <source>%1: needs tableSweeps false</source>
-        <translation>%1: richiede tableSweeps false</translation>
+        <source>%1: needs tableSweeps and onLastCard false</source>
+        <translation>%1: richiede tableSweeps e onLastCard false</translation>
     </message>
     <message>
         <source>%1: needs match.end afterRound and callingOut false</source>
@@ -7595,7 +7595,7 @@
         <translation>La carta in cima a un mazzetto è scoperta. Una carta dello stesso valore la prende come una carta della tavola, e con lei tutto il mazzetto dell’altra squadra; i compagni hanno un mazzetto solo, e non possono prenderlo.</translation>
     </message>
     <message>
-        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it somebody else&apos;s whole pile. Your own pile you can neither take nor add to.</source>
+        <source>The top card of a pile lies face up. A card of its rank takes it like a card of the table, and with it somebody else&apos;s whole pile. Your own pile you can neither take nor add to in this way.</source>
         <translation>La carta in cima a un mazzetto è scoperta. Una carta dello stesso valore la prende come una carta della tavola, e con lei tutto il mazzetto altrui. Il tuo mazzetto non puoi né prenderlo né accrescerlo così.</translation>
     </message>
     <message>
@@ -7606,6 +7606,10 @@
     <message>
         <source>Everything goes to the pile of the thief, and the card it was stolen with lies on top: the next card of that rank can steal it back.</source>
         <translation>Tutto va nel mazzetto del ladro, e in cima resta la carta con cui è stato rubato: la prossima carta di quel valore può rubarlo di nuovo.</translation>
+    </message>
+    <message>
+        <source>If such a card lies both on the table and on the other pile, the player chooses which to take.</source>
+        <translation>Se una carta così c’è sia in tavola sia in cima all’altro mazzetto, chi gioca sceglie quale prendere.</translation>
     </message>
     <message>
         <source>If such a card lies both on the table and on a pile, or on several piles, the player chooses which to take.</source>
@@ -8518,8 +8522,8 @@
         <translation>Vanno superati</translation>
     </message>
     <message>
-        <source>Whoever has just the points to reach has not won yet.</source>
-        <translation>Chi arriva giusto ai punti da raggiungere non ha ancora vinto.</translation>
+        <source>Just the points to reach do not end the match yet.</source>
+        <translation>Arrivare giusto ai punti da raggiungere non chiude ancora la partita.</translation>
     </message>
     <message>
         <source>One point for this card in the suit that scores.</source>
@@ -8558,8 +8562,8 @@
         <translation>Dove i mazzetti si rubano, conta solo il numero delle carte.</translation>
     </message>
     <message>
-        <source>Where piles can be stolen there are no sweeps, nor of the first table.</source>
-        <translation>Dove i mazzetti si rubano non ci sono scope, nemmeno con le prime carte in tavola.</translation>
+        <source>Where piles can be stolen there are no sweeps, and no rules about them.</source>
+        <translation>Dove i mazzetti si rubano non ci sono scope, e nemmeno regole sulle scope.</translation>
     </message>
     <message>
         <source>Where piles can be stolen, no point is certain before the round is over.</source>

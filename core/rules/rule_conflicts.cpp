@@ -61,6 +61,17 @@ constexpr Fix kNoTableSweeps{TR_NOOP("settebello::RuleFixes", "No sweeps of the 
                                  rules.deal.twoFifteens = false;
                                  rules.deal.wildOnTable = false;
                              }};
+constexpr Fix kNoRulesAboutSweeps{TR_NOOP("settebello::RuleFixes", "No rules about sweeps"),
+                                  [](RuleSet& rules) {
+                                      if (rules.deal.tableSweeps) {
+                                          kNoTableSweeps.apply(rules);
+                                      }
+                                      rules.sweep.onLastCard = false;
+                                      rules.scoring.ponino = false;
+                                      if (rules.capture.ace == Ace::SweepsAll) {
+                                          rules.capture.ace = Ace::TakesAll;
+                                      }
+                                  }};
 constexpr Fix kTableSweeps{TR_NOOP("settebello::RuleFixes", "The first table can be a sweep"),
                            [](RuleSet& rules) { rules.deal.tableSweeps = true; }};
 constexpr Fix kMostPointsWin{TR_NOOP("settebello::RuleFixes", "The most points win"),
@@ -211,9 +222,15 @@ constexpr RuleConflict kCaptureConflicts[] = {
                  [](RuleSet& rules) { rules.capture.aceFifteen = false; }},
                 {TR_NOOP("settebello::RuleFixes", "Aces as in cirulla"),
                  [](RuleSet& rules) {
-                     rules.capture.ace = Ace::SweepsAll;
-                     rules.capture.sum = Sum::Either;
-                     rules.capture.maxCards = 0;
+                     if (rules.capture.ace == Ace::Plain) {
+                         rules.capture.ace = Ace::SweepsAll;
+                     }
+                     if (rules.capture.sum == Sum::Equal) {
+                         rules.capture.sum = Sum::Either;
+                     }
+                     if (rules.capture.maxCards == 1) {
+                         rules.capture.maxCards = 0;
+                     }
                  }}}}},
     {.group = "capture",
      .key = "firstAce",
@@ -242,15 +259,7 @@ constexpr RuleConflict kCaptureConflicts[] = {
      .advice = TR_NOOP("settebello::RuleText",
                        "Where only aces and high cards score there are no sweeps, and no rules "
                        "about them."),
-     .fixes = {{{TR_NOOP("settebello::RuleFixes", "No rules about sweeps"),
-                 [](RuleSet& rules) {
-                     kNoTableSweeps.apply(rules);
-                     rules.sweep.onLastCard = false;
-                     rules.scoring.ponino = false;
-                     if (rules.capture.ace == Ace::SweepsAll) {
-                         rules.capture.ace = Ace::TakesAll;
-                     }
-                 }},
+     .fixes = {{kNoRulesAboutSweeps,
                 {TR_NOOP("settebello::RuleFixes", "All the usual points"),
                  [](RuleSet& rules) { rules.scoring.courtsAndAces = false; }}}}},
     {.group = "capture",
@@ -296,11 +305,14 @@ constexpr RuleConflict kCaptureConflicts[] = {
                 kPilesAreSafe}}},
     {.group = "capture",
      .key = "steal",
-     .applies = [](const RuleSet& rules) { return rules.capture.steal && rules.deal.tableSweeps; },
-     .text = TR_NOOP("settebello::Fault", "%1: needs tableSweeps false"),
+     .applies =
+         [](const RuleSet& rules) {
+             return rules.capture.steal && (rules.deal.tableSweeps || rules.sweep.onLastCard);
+         },
+     .text = TR_NOOP("settebello::Fault", "%1: needs tableSweeps and onLastCard false"),
      .advice = TR_NOOP("settebello::RuleText",
-                       "Where piles can be stolen there are no sweeps, nor of the first table."),
-     .fixes = {{kNoTableSweeps, kPilesAreSafe}}},
+                       "Where piles can be stolen there are no sweeps, and no rules about them."),
+     .fixes = {{kNoRulesAboutSweeps, kPilesAreSafe}}},
     {.group = "capture",
      .key = "steal",
      .applies =

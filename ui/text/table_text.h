@@ -28,7 +28,7 @@ public:
     /// How a round's score is gone through faster.
     static QString howToSkip();
     static QString redealt(Redealt::Reason reason);
-    /// @param name of the dealer's side. @param cards the first table cards
+    /// @param name of the dealer's side. @param sum of the first table cards
     static QString tableTaken(const QString& name, int sum);
     static QString cutDecided(bool kept);
     static QString cutToHand();

@@ -214,7 +214,10 @@ const RulesCase kCases[] = {
        "true: needs prime none, and no other toggle of scoring by which anything scores"}}},
     {"stealing with sweeps of the first table",
      [](RuleSet& r) { makesPilesUnsafe(r), r.deal.tableSweeps = true; },
-     {{C::RuleConflict, "/capture/steal", "true: needs tableSweeps false"}}},
+     {{C::RuleConflict, "/capture/steal", "true: needs tableSweeps and onLastCard false"}}},
+    {"stealing with sweeps of the last card",
+     [](RuleSet& r) { makesPilesUnsafe(r), r.sweep.onLastCard = true; },
+     {{C::RuleConflict, "/capture/steal", "true: needs tableSweeps and onLastCard false"}}},
     {"stealing where the match ends at once",
      [](RuleSet& r) { makesPilesUnsafe(r), r.match.end = MatchEnd::AtOnce; },
      {{C::RuleConflict, "/capture/steal",
@@ -274,6 +277,33 @@ TEST(CheckRules, EveryConflictIsOfAToggleAndHasAFix) {
         EXPECT_NE(findRuleKey(conflict.group, conflict.key), nullptr) << conflict.text;
         EXPECT_NE(conflict.fixes.front().apply, nullptr) << conflict.text;
     }
+}
+
+TEST(CheckRules, TheFirstFixOfEveryConflictResolvesIt) {
+    for (const RulesCase& test : kCases) {
+        const RuleSet rules = changed(test.change);
+        for (const Fault& fault : checkRules(rules)) {
+            const RuleConflict& conflict = *conflictOf(fault);
+            RuleSet fixed = rules;
+            conflict.fixes.front().apply(fixed);
+            EXPECT_FALSE(conflict.applies(fixed)) << test.what << ": " << fault.message();
+        }
+    }
+}
+
+/// A fix leaves what does not stand in the way.
+TEST(CheckRules, AFixChangesOnlyWhatIsMissing) {
+    RuleSet rules;
+    kAceOfCirulla(rules);
+    rules.capture.ace = Ace::TakesAll;
+    rules.capture.sum = Sum::Fifteen;
+    rules.capture.maxCards = 1;
+    const Faults faults = checkRules(rules);
+    ASSERT_EQ(faults.size(), 1U);
+    RuleSet expected = rules;
+    expected.capture.maxCards = 0;
+    conflictOf(faults.front())->fixes[1].apply(rules);
+    EXPECT_EQ(rules, expected);
 }
 
 TEST(CheckRules, ReportsValuesOutOfRange) {

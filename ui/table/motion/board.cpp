@@ -59,6 +59,7 @@ void Board::clear() {
     m_sorted.clear();
     for (Side& side : m_sides) {
         side.pile.clear();
+        side.hasTop = false;
         side.sweeps.clear();
         side.declarations = 0;
     }
@@ -143,8 +144,8 @@ CardSet Board::table() const {
 }
 
 std::optional<Card> Board::top(int side) const {
-    const std::vector<Card>& pile = m_sides[side].pile;
-    return m_rules.capture.steal && !pile.empty() ? std::optional(pile.back()) : std::nullopt;
+    const Side& from = m_sides[side];
+    return m_rules.capture.steal && from.hasTop ? std::optional(from.pile.back()) : std::nullopt;
 }
 
 CardSet Board::tops() const {
@@ -253,24 +254,27 @@ void Board::on(const CardLaid& event) {
 void Board::on(const CardsCaptured& event) {
     takeFromHand(event.seat, event.card);
     takeFromTable(event.captured);
-    std::vector<Card>& pile = m_sides[event.side].pile;
+    Side& side = m_sides[event.side];
     for (const Card card : event.captured) {
         if (card != event.card) {
-            pile.push_back(card);
+            side.pile.push_back(card);
         }
     }
-    pile.push_back(event.card);
+    side.pile.push_back(event.card);
+    side.hasTop = true;
     m_lastTaker = event.side;
     m_lastMove = LastMove{event.seat, event.card, event.captured};
 }
 
 void Board::on(const PileStolen& event) {
     takeFromHand(event.seat, event.card);
-    std::vector<Card>& pile = m_sides[event.side].pile;
-    std::vector<Card>& stolen = m_sides[event.from].pile;
-    pile.insert(pile.end(), stolen.begin(), stolen.end());
-    pile.push_back(event.card);
-    stolen.clear();
+    Side& thief = m_sides[event.side];
+    Side& robbed = m_sides[event.from];
+    thief.pile.insert(thief.pile.end(), robbed.pile.begin(), robbed.pile.end());
+    thief.pile.push_back(event.card);
+    thief.hasTop = true;
+    robbed.pile.clear();
+    robbed.hasTop = false;
     m_lastTaker = event.side;
     m_lastMove = LastMove{event.seat, event.card, CardSet{event.top}};
 }

@@ -19,6 +19,7 @@ class Board {
 public:
     struct Side {
         std::vector<Card> pile; ///< oldest first, face down but for a top()
+        bool hasTop = false;    ///< the last card of the pile made the last capture
         std::vector<Card> sweeps;
         int score = 0;        ///< match points as shown
         int declarations = 0; ///< points declared in this round
@@ -78,7 +79,8 @@ public:
     const std::optional<Cut>& cut() const { return m_cut; }
     const std::optional<LastMove>& lastMove() const { return m_lastMove; }
     CardSet table() const;
-    /// The card that lies face up on the pile of a side; none where piles cannot be stolen.
+    /// The card that lies face up on the pile of a side: the one that made its last capture. None
+    /// where piles cannot be stolen, and none of a pile of leftovers alone.
     std::optional<Card> top(int side) const;
     /// Those of all sides.
     CardSet tops() const;

@@ -247,7 +247,7 @@ constexpr RuleDescription kMatchRules[] = {
     {.key = "exceedTarget",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "They must be exceeded"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Whoever has just the points to reach has not won yet."),
+                                      "Just the points to reach do not end the match yet."),
      .summary = exceedTargetSummary,
      .passages = kExceedTargetPassages},
     {.key = "end",

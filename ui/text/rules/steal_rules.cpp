@@ -31,14 +31,18 @@ void writeStealing(ChapterWriter& chapter, const RuleSet& rules) {
                                    "whole pile; partners share a pile, and cannot take it.")
                     : BookText::tr("The top card of a pile lies face up. A card of its rank takes "
                                    "it like a card of the table, and with it somebody else's whole "
-                                   "pile. Your own pile you can neither take nor add to."));
+                                   "pile. Your own pile you can neither take nor add to in this "
+                                   "way."));
     chapter.show({swords(kSeven), coins(kSeven)},
                  capitalized(BookText::tr("%1 steals the pile that has %2 on top.", "two cards")
                                  .arg(theCard(swords(kSeven)), theCard(coins(kSeven)))));
     chapter.say(BookText::tr("Everything goes to the pile of the thief, and the card it was stolen "
                              "with lies on top: the next card of that rank can steal it back."));
-    chapter.say(BookText::tr("If such a card lies both on the table and on a pile, or on several "
-                             "piles, the player chooses which to take."));
+    chapter.say(rules.sides() == 2
+                    ? BookText::tr("If such a card lies both on the table and on the other pile, "
+                                   "the player chooses which to take.")
+                    : BookText::tr("If such a card lies both on the table and on a pile, or on "
+                                   "several piles, the player chooses which to take."));
 }
 
 void writeStealAdvice(ChapterWriter& chapter, const RuleSet& rules) {

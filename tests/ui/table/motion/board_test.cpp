@@ -35,6 +35,13 @@ void expectSame(const Board& board, const Round& round) {
     }
 }
 
+/// Whoever deals gets what is left, also without a capture.
+RuleSet rubamazzoForTheDealer() {
+    RuleSet rules = findPreset("rubamazzo")->rules;
+    rules.sweep.leftovers = Leftovers::Dealer;
+    return rules;
+}
+
 RuleSet withEveryQuestion() {
     RuleSet rules = rulesFor(2, false, HandCards::Three);
     rules.deal.cutterChooses = true;
@@ -68,6 +75,7 @@ TEST_P(BoardFollowsTheMatch, EventByEvent) {
             for (const Event& event : events) {
                 board.apply(event);
             }
+            EXPECT_EQ(board.tops(), match.round().tops());
             // Cards that belong to nobody after the last play stay on the board.
             if (!match.round().over() && match.round().phase() == Phase::Playing) {
                 expectSame(board, match.round());
@@ -139,7 +147,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Game{"Six", [] { return rulesFor(6, true, HandCards::Three); }},
                     Game{"FreeToLay", [] { return rulesFor(2, false, HandCards::All, false); }},
                     Game{"Questions", withEveryQuestion},
-                    Game{"Rubamazzo", [] { return findPreset("rubamazzo")->rules; }}),
+                    Game{"Rubamazzo", [] { return findPreset("rubamazzo")->rules; }},
+                    Game{"RubamazzoForTheDealer", rubamazzoForTheDealer}),
     [](const auto& tested) { return tested.param.name; });
 
 TEST(Board, TableCardsLieInTheirOrderWithoutGaps) {
@@ -158,6 +167,28 @@ TEST(Board, TableCardsLieInTheirOrderWithoutGaps) {
     board.apply(CardLaid{1, laid});
     EXPECT_EQ(board.tableCards(), (std::vector<Card>{two, seven, jack, laid}));
     EXPECT_EQ(board.places(), 4);
+}
+
+TEST(Board, LeftoversNeverLieOnTopOfAPile) {
+    const Card two(Suit::Coins, 2);
+    const Card king(Suit::Swords, 10);
+    const Card mine(Suit::Cups, 2);
+    const Card theirs(Suit::Batons, 2);
+    Board board;
+    board.reset(rubamazzoForTheDealer(), 0);
+    board.apply(PacketDealt{0, {{-1, two}, {-1, king}, {0, mine}, {1, theirs}}, 36});
+    board.apply(CardsCaptured{0, 0, mine, {two}});
+    Board robbed = board;
+    board.apply(LeftoversTaken{0, {king}});
+    EXPECT_EQ(board.top(0), mine);
+    EXPECT_EQ(board.captured(0), (CardSet{two, mine, king}));
+    EXPECT_FALSE(board.isOpen(king));
+
+    robbed.apply(PileStolen{1, 1, theirs, mine, 0, {two, mine}});
+    robbed.apply(LeftoversTaken{0, {king}});
+    EXPECT_EQ(robbed.top(0), std::nullopt) << "it has no capture";
+    EXPECT_FALSE(robbed.isOpen(king));
+    EXPECT_EQ(robbed.tops(), CardSet{theirs});
 }
 
 TEST(Board, RoomForACardIsThereUntilTheTableChanges) {
