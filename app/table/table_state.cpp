@@ -68,9 +68,11 @@ bool TableState::read(const FileFormat<Value>& format, const char* name, Value& 
     return true;
 }
 
-void TableState::write(const char* name, std::string_view text) {
+template <typename Value>
+void TableState::write(const FileFormat<Value>& format, const char* name, const Value& value) {
     if (!m_folder.empty()) {
-        noteFault(writeFile(m_folder / name, text), m_folder / name);
+        const std::filesystem::path file = m_folder / name;
+        noteFault(writeFile(file, format.text(value), format.readers), file);
     }
 }
 
@@ -83,23 +85,18 @@ void TableState::noteFault(const std::optional<Fault>& fault, const std::filesys
 }
 
 void TableState::keep(const session::KeptTable& table) {
-    if (!m_folder.empty()) {
-        write(kTable, session::keptTableText(table));
-    }
+    write(session::kKeptTableFormat, kTable, table);
 }
 
 void TableState::keep(const net::KeptWays& ways) {
-    std::string text = net::keptWaysText(ways);
-    if (text != m_lastWays) {
-        write(kWays, text);
-        m_lastWays = std::move(text);
+    const std::string text = net::keptWaysText(ways);
+    if (std::exchange(m_lastWays, text) != text) {
+        write(net::kKeptWaysFormat, kWays, ways);
     }
 }
 
 void TableState::keepPrevious(const session::KeptTable& table) {
-    if (!m_folder.empty()) {
-        write(kPrevious, session::keptTableText(table));
-    }
+    write(session::kKeptTableFormat, kPrevious, table);
 }
 
 } // namespace settebello::table

@@ -9,7 +9,7 @@
 
 #include <filesystem>
 #include <memory>
-#include <string_view>
+#include <string>
 
 namespace settebello::table {
 
@@ -41,7 +41,8 @@ public:
 private:
     template <typename Value>
     bool read(const FileFormat<Value>& format, const char* name, Value& value);
-    void write(const char* name, std::string_view text);
+    template <typename Value>
+    void write(const FileFormat<Value>& format, const char* name, const Value& value);
     void noteFault(const std::optional<Fault>& fault, const std::filesystem::path& file);
 
     std::filesystem::path m_folder;

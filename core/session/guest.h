@@ -48,6 +48,8 @@ public:
     // For the person.
 
     bool hasTable() const { return m_table.has_value(); }
+    /// @pre hasTable()
+    const std::string& tableId() const { return m_table->id; }
     /// Who plays by which rules. @pre hasTable()
     const MatchSetup& setup() const { return m_table->setup; }
     /// The person's seat. @pre hasTable()

@@ -205,4 +205,8 @@ private:
     Events m_events;
 };
 
+/// Removes the name of a guest from the journal of a table where no cards were dealt yet, as if
+/// nobody had come to that seat.
+void forgetName(std::vector<std::string>& journal, int seat);
+
 } // namespace settebello::session

@@ -29,6 +29,11 @@ std::optional<int> takeNumber(std::string_view& text) {
 
 } // namespace
 
+void forgetName(std::vector<std::string>& journal, int seat) {
+    const std::string named = "named " + std::to_string(seat) + ' ';
+    std::erase_if(journal, [&](const std::string& entry) { return entry.starts_with(named); });
+}
+
 std::optional<Fault> Host::restore(std::span<const std::string> journal) {
     for (std::size_t i = 0; i < journal.size(); ++i) {
         if (!restore(journal[i])) {

@@ -165,6 +165,20 @@ bool readAll(ObjectReader& file, KeptTable& table, Faults& faults) {
 
 } // namespace
 
+bool KeptTable::OfGuest::keepLine(std::string_view line, bool isOfLog) {
+    if (isOfLog) {
+        lines.emplace_back(line);
+        return true;
+    }
+    Faults faults;
+    const auto message = readFromHost(line, faults);
+    if (!message || !std::holds_alternative<Table>(*message)) {
+        return false;
+    }
+    lines.empty() ? lines.emplace_back(line) : lines.front().assign(line);
+    return true;
+}
+
 std::string keptTableText(const KeptTable& table) {
     Json json{{"format", kFormat}, {"version", kVersion}};
     if (table.host) {

@@ -14,7 +14,8 @@ namespace settebello::session {
 
 /// All that a program needs to go on with a table after it was killed (interfaces.md §16): the host
 /// its setup, secret and journal, each guest its secret and what it has read. One of the two is
-/// there, or neither where nothing is kept.
+/// there, or neither where nothing is kept. Whoever reads the file can see all cards, so that only
+/// its owner can.
 struct KeptTable {
     struct OfHost {
         TableSetup table;
@@ -28,6 +29,11 @@ struct KeptTable {
         std::string name;
         std::vector<std::string> lines; ///< for Guest::restore(): the latest Table, and the log
         std::string connection;         ///< as of the host
+
+        /// Keeps a line that has just been read. @param isOfLog whether it has made the log longer.
+        /// @return whether lines has changed: the log is kept, and before it how the table was last
+        /// described.
+        bool keepLine(std::string_view line, bool isOfLog);
         bool operator==(const OfGuest&) const = default;
     };
     std::optional<OfHost> host;
@@ -46,6 +52,6 @@ std::string keptTableText(const KeptTable& table);
 FileVersion parseKeptTable(std::string_view text, KeptTable& table, Faults& faults);
 
 inline constexpr FileFormat<KeptTable> kKeptTableFormat{kMaxTableSize, parseKeptTable,
-                                                        keptTableText};
+                                                        keptTableText, nullptr, Readers::OwnerOnly};
 
 } // namespace settebello::session

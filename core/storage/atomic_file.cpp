@@ -45,19 +45,19 @@ void flushFolderOf(const fs::path& file) {
 }
 
 /// Creates a new file beside `path`. @param name receives its name.
-SystemFile createBeside(const fs::path& path, fs::path& name) {
+SystemFile createBeside(const fs::path& path, Readers readers, fs::path& name) {
     constexpr int kNames = 100; // those in use are of a killed program, or of one that is writing
     const auto numbered = [&](int i) { return fs::path(path) += ".tmp-" + std::to_string(i); };
     for (int i = 0; i < kNames; ++i) {
         name = numbered(i);
-        SystemFile file = SystemFile::create(name);
+        SystemFile file = SystemFile::create(name, readers);
         if (file.isOpen() || errno != EEXIST) {
             return file;
         }
     }
     name = numbered(0); // nobody writes one file a hundredfold
     removeEntry(name);
-    return SystemFile::create(name);
+    return SystemFile::create(name, readers);
 }
 
 /// Follows symbolic links, also to a file that does not exist yet.
@@ -142,21 +142,24 @@ std::optional<Fault> fill(SystemFile file, std::string_view contents) {
 }
 
 /// Writes a file that may exist and that is no link.
-/// @param old the status whose permissions it gets, if that is of an existing file.
+/// @param old the status whose permissions it gets, if that is of an existing file and these are to
+/// stay.
 std::optional<Fault> writeTarget(const fs::path& target, std::string_view contents,
-                                 const fs::file_status& old) {
+                                 const fs::file_status& old, Readers readers) {
     if (auto fault = createFolderOf(target)) {
         return fault;
     }
+    // Nobody reads what is being written who cannot read the old file.
+    const bool keepsOld = fs::exists(old) && readers == Readers::AsBefore;
     fs::path temporary;
-    SystemFile created = createBeside(target, temporary);
+    SystemFile created = createBeside(target, keepsOld ? Readers::OwnerOnly : readers, temporary);
     if (!created.isOpen()) {
         return errnoFault();
     }
     auto fault = fill(std::move(created), contents);
     if (!fault) {
         std::error_code code;
-        if (fs::exists(old)) {
+        if (keepsOld) {
             fs::permissions(temporary, old.permissions(), code); // if possible
         }
         replace(temporary, target, code);
@@ -180,7 +183,7 @@ std::optional<Fault> copyFile(const fs::path& file, const fs::path& to) {
         return faults.front();
     }
     std::error_code code;
-    return writeTarget(to, *contents, fs::status(file, code));
+    return writeTarget(to, *contents, fs::status(file, code), Readers::AsBefore);
 }
 
 /// True if `copy` is another ordinary file with the same contents.
@@ -217,13 +220,13 @@ std::optional<std::string> readFileStart(const fs::path& file, std::size_t size,
     return readUpTo(file, size, faults);
 }
 
-std::optional<Fault> writeFile(const fs::path& file, std::string_view contents) {
+std::optional<Fault> writeFile(const fs::path& file, std::string_view contents, Readers readers) {
     const fs::path target = linkTarget(file);
     fs::file_status old;
     if (auto fault = checkType(target, old)) {
         return fault;
     }
-    return writeTarget(target, contents, old);
+    return writeTarget(target, contents, old, readers);
 }
 
 std::optional<Fault> moveFile(const fs::path& file, const fs::path& to) {

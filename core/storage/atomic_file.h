@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/file_sizes.h"
+#include "storage/readers.h"
 #include "support/fault.h"
 
 #include <cstddef>
@@ -27,10 +28,11 @@ std::optional<std::string> readFileStart(const std::filesystem::path& file, std:
 
 /// Creates a file or replaces its contents. At every moment, even if the disk is full or the power
 /// fails, either the old or the new contents are complete: writes a temporary file beside it,
-/// flushes it to the disk and renames it. Creates missing folders, follows a symbolic link and
-/// keeps the permissions.
+/// flushes it to the disk and renames it. Creates missing folders and follows a symbolic link.
+/// @param readers of the file and of the temporary one; by default it keeps its permissions.
 /// @return what went wrong, if anything; the old file is then unchanged.
-std::optional<Fault> writeFile(const std::filesystem::path& file, std::string_view contents);
+std::optional<Fault> writeFile(const std::filesystem::path& file, std::string_view contents,
+                               Readers readers = Readers::AsBefore);
 
 /// Moves a file to a name that is not in use, also into a folder that does not exist yet. At every
 /// moment the contents are complete under one of the names. If both have them (which is how a copy

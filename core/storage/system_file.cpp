@@ -22,7 +22,7 @@ namespace {
 // No stdio: its calls happen inside the C library, out of sight of a preloaded library.
 #ifdef _WIN32
 using Count = int;
-int openHandle(const fs::path& path, int flags) {
+int openHandle(const fs::path& path, int flags, Readers /*readers*/ = Readers::AsBefore) {
     return _wopen(path.c_str(), flags | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
 }
 Count readSome(int handle, char* bytes, std::size_t count) {
@@ -33,9 +33,11 @@ Count writeSome(int handle, const char* bytes, std::size_t count) {
 }
 #else
 using Count = ssize_t;
-int openHandle(const fs::path& path, int flags) {
-    constexpr mode_t kReadAndWrite = 0666; // less the user's mask
-    return ::open(path.c_str(), flags | O_CLOEXEC | O_NOCTTY, kReadAndWrite);
+int openHandle(const fs::path& path, int flags, Readers readers = Readers::AsBefore) {
+    constexpr mode_t kByAll = 0666; // less the user's mask
+    constexpr mode_t kByOwner = 0600;
+    return ::open(path.c_str(), flags | O_CLOEXEC | O_NOCTTY,
+                  readers == Readers::OwnerOnly ? kByOwner : kByAll);
 }
 Count readSome(int handle, char* bytes, std::size_t count) {
     return ::read(handle, bytes, count);
@@ -58,8 +60,8 @@ SystemFile SystemFile::openToRead(const fs::path& path) {
 #endif
 }
 
-SystemFile SystemFile::create(const fs::path& path) {
-    return SystemFile(openHandle(path, O_WRONLY | O_CREAT | O_EXCL));
+SystemFile SystemFile::create(const fs::path& path, Readers readers) {
+    return SystemFile(openHandle(path, O_WRONLY | O_CREAT | O_EXCL, readers));
 }
 
 SystemFile SystemFile::openFolder(const fs::path& path) {

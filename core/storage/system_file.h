@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/readers.h"
 #include "support/fault.h"
 
 #include <cstddef>
@@ -18,7 +19,7 @@ public:
     /// Opens an existing file. Never waits, as opening a pipe would.
     static SystemFile openToRead(const std::filesystem::path& path);
     /// Creates a file to write to. Fails with EEXIST if there is one of this name.
-    static SystemFile create(const std::filesystem::path& path);
+    static SystemFile create(const std::filesystem::path& path, Readers readers);
     /// Opens a folder, to flush it. Always fails on Windows, which has no need for it.
     static SystemFile openFolder(const std::filesystem::path& path);
 

@@ -68,7 +68,7 @@ readVersionedFile(const fs::path& file, std::size_t maxSize,
 }
 
 std::optional<Fault> overwriteVersionedFile(const fs::path& file, std::string_view text,
-                                            const VersionedFile& old) {
+                                            const VersionedFile& old, Readers readers) {
     if (old.readOnly) {
         return old.faults.front();
     }
@@ -76,7 +76,7 @@ std::optional<Fault> overwriteVersionedFile(const fs::path& file, std::string_vi
     if (!old.faults.empty() && !old.setAside && !backUpFile(file)) {
         return Fault(FaultCode::CannotBeWritten, {Fault(FaultCode::CannotBackUp)});
     }
-    if (const auto reason = writeFile(file, text)) {
+    if (const auto reason = writeFile(file, text, readers)) {
         return Fault(FaultCode::CannotBeWritten, {*reason});
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/readers.h"
 #include "support/fault.h"
 #include "json/json_reader.h"
 
@@ -35,6 +36,7 @@ struct FileFormat {
     /// Joins what we and another program have made of one value; null if no other program writes
     /// the file meanwhile.
     Value (*merge)(const Value& base, const Value& ours, const Value& theirs) = nullptr;
+    Readers readers = Readers::AsBefore;
 };
 
 /// The outcome of reading such a file. Reading never fails: at worst it gives the initial value and
@@ -75,7 +77,8 @@ FileRead<Value> readVersionedFile(const FileFormat<Value>& format,
 /// `NAME.broken-N`.
 /// @param old what was read. @return what went wrong, if anything; the old file is then unchanged.
 std::optional<Fault> overwriteVersionedFile(const std::filesystem::path& file,
-                                            std::string_view text, const VersionedFile& old);
+                                            std::string_view text, const VersionedFile& old,
+                                            Readers readers);
 
 /// Writes our changes on top of what the file says by now, if the format can join them. Sets aside
 /// a file that has become unreadable since; such a file, a missing one and a bad key in it count as
@@ -87,7 +90,7 @@ FileUpdate<Value> updateVersionedFile(const FileFormat<Value>& format,
                                       const Value& ours) {
     const FileRead<Value> old = readVersionedFile(format, file, base);
     Value merged = format.merge ? format.merge(base, ours, old.value) : ours;
-    if (auto fault = overwriteVersionedFile(file, format.text(merged), old)) {
+    if (auto fault = overwriteVersionedFile(file, format.text(merged), old, format.readers)) {
         return {ours, std::move(fault)};
     }
     return {std::move(merged), std::nullopt};
@@ -97,7 +100,8 @@ FileUpdate<Value> updateVersionedFile(const FileFormat<Value>& format,
 template <typename Value>
 std::optional<Fault> writeVersionedFile(const FileFormat<Value>& format,
                                         const std::filesystem::path& file, const Value& value) {
-    return overwriteVersionedFile(file, format.text(value), readVersionedFile(format, file, value));
+    return overwriteVersionedFile(file, format.text(value), readVersionedFile(format, file, value),
+                                  format.readers);
 }
 
 /// Reads the text of such a file up to its format and version.

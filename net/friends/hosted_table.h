@@ -50,7 +50,7 @@ public:
     static constexpr int kRenewals = 4; ///< of the words, until they open the table no more
 
     /// @param host outlives this; its connections have the numbers of the guests' seats. @param
-    /// seats of the guests. @pre missingLibraries() does not name libsodium
+    /// seats of the guests. @pre hasCryptography()
     HostedTable(SessionLines& host, std::vector<int> seats, const TableOptions& options,
                 const TableSecrets& kept = {}, QObject* parent = nullptr);
     ~HostedTable() override;

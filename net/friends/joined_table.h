@@ -44,7 +44,7 @@ class JoinedTable : public QObject {
 
 public:
     /// @param guest outlives this. @param number of the connection, as the guest counts them.
-    /// @pre missingLibraries() does not name libsodium
+    /// @pre hasCryptography()
     JoinedTable(SessionLines& guest, int number, const JoinPlan& plan, const LinkTimes& times = {},
                 QObject* parent = nullptr);
     ~JoinedTable() override;

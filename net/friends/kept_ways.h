@@ -12,7 +12,8 @@
 namespace settebello::net {
 
 /// With what host and guest find each other again after one of their programs was started again
-/// (interfaces.md §17). One of the two is there, or neither where nothing is kept.
+/// (interfaces.md §17). One of the two is there, or neither where nothing is kept. Whoever reads
+/// the file can take their seats, so that only its owner can.
 struct KeptWays {
     std::optional<TableSecrets> host;
     std::optional<JoinPlan> guest; ///< JoinedTable::ticket(), without the broker's user
@@ -24,6 +25,7 @@ std::string keptWaysText(const KeptWays& ways);
 /// Reads such a text. One that is damaged is Unrecognized, with a fault that says where.
 FileVersion parseKeptWays(std::string_view text, KeptWays& ways, Faults& faults);
 
-inline constexpr FileFormat<KeptWays> kKeptWaysFormat{kMaxWaysSize, parseKeptWays, keptWaysText};
+inline constexpr FileFormat<KeptWays> kKeptWaysFormat{kMaxWaysSize, parseKeptWays, keptWaysText,
+                                                      nullptr, Readers::OwnerOnly};
 
 } // namespace settebello::net

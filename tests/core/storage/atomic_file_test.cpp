@@ -181,6 +181,22 @@ TEST(AtomicFile, FollowsLinksAndKeepsPermissions) {
               fs::perms::owner_read | fs::perms::owner_write);
 }
 
+TEST(AtomicFile, CanBeReadByItsOwnerAlone) {
+    const TemporaryFolder folder;
+    const auto ownerOnly = fs::perms::owner_read | fs::perms::owner_write;
+    folder.write("old", "for all");
+    fs::permissions(folder.path("old"), ownerOnly | fs::perms::others_read);
+    for (const char* name : {"new", "old"}) {
+        EXPECT_EQ(writeFile(folder.path(name), "secret", Readers::OwnerOnly), std::nullopt);
+        EXPECT_EQ(fs::status(folder.path(name)).permissions(), ownerOnly) << name;
+        EXPECT_EQ(writeFile(folder.path(name), "again"), std::nullopt);
+        EXPECT_EQ(fs::status(folder.path(name)).permissions(), ownerOnly) << name;
+    }
+    const auto copy = backUpFile(folder.path("old"));
+    ASSERT_TRUE(copy);
+    EXPECT_EQ(fs::status(*copy).permissions(), ownerOnly);
+}
+
 TEST(AtomicFile, MovesWhatALinkLeadsTo) {
     const TemporaryFolder folder;
     folder.write("real", "contents");

@@ -71,6 +71,24 @@ TEST(TableStore, KeepsBeforeItTells) {
     EXPECT_GT(compared, 40);
 }
 
+#ifndef _WIN32
+/// The file knows all cards; a failed disk, or a file of another version, changes nothing of that.
+TEST(TableStore, IsReadByItsOwnerAlone) {
+    FriendsTable table(shortScopa(), {{1, 1}}, 5);
+    Place place;
+    ASSERT_FALSE(writeFile(place.tablePath(), session::keptTableText({})));
+    std::filesystem::permissions(place.tablePath(), std::filesystem::perms::owner_read |
+                                                        std::filesystem::perms::others_read);
+    TableStore store(table.host(), place.autosave, place.tablePath());
+    table.start();
+    table.playUntil([&] { return table.host().question().has_value(); });
+    store.flush();
+    using std::filesystem::perms;
+    EXPECT_EQ(std::filesystem::status(place.tablePath()).permissions(),
+              perms::owner_read | perms::owner_write);
+}
+#endif
+
 /// A finished match is among the matches of all sides, once, and counts between the two alone.
 TEST(TableStore, FilesAMatchThatIsOver) {
     FriendsTable table(shortScopa(), {{1, 1}}, 8);
