@@ -3,6 +3,7 @@
 
 #include "crypto/session_numbers.h"
 #include "friends/session_clock.h"
+#include "game/friends.h"
 #include "players/levels/levels.h"
 #include "storage/atomic_file.h"
 #include "storage/utf8_path.h"
@@ -14,12 +15,8 @@ namespace settebello::table {
 
 namespace {
 
-/// For guests that are away when the last match ends.
-constexpr std::chrono::seconds kPatience{60};
-
-std::filesystem::path folderOf(const TableArguments& arguments, int number) {
-    return arguments.state.empty() ? arguments.state : arguments.state / std::to_string(number);
-}
+/// For guests that are away when the last match ends, and do not come to hear how.
+constexpr std::chrono::seconds kGoodbyeTimeout{60};
 
 std::string prefixOf(const TableArguments& arguments, int number) {
     return arguments.tables == 1 ? "" : "table " + std::to_string(number) + ": ";
@@ -43,16 +40,16 @@ HostedGame::HostedGame(const TableArguments& arguments, int number, cli::Streams
     : m_arguments(arguments)
     , m_report(streams, prefixOf(arguments, number))
     , m_matchReport(arguments.records, m_report)
-    , m_state(folderOf(arguments, number), m_report)
-    , m_left(arguments.matches - 1)
+    , m_state(arguments.stateOf(number), m_report)
+    , m_matchesToCome(arguments.matches - 1)
     , m_thinking(arguments.delay) {
     m_arguments.invitation = invitationOf(arguments, number);
     for (const std::string& player : arguments.players) {
         m_players.push_back(
             std::make_shared<SeatPlayer>(player == kGuest ? kSubstituteLevel : player));
     }
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_goodbyeTimeout.setSingleShot(true);
+    connect(&m_goodbyeTimeout, &QTimer::timeout, this, [this] {
         m_report.say("not all guests have heard how the match ended");
         emit finished();
     });
@@ -137,7 +134,7 @@ void HostedGame::begin(std::shared_ptr<HostedMatch> match) {
     const bool isInRound = host.hasMatch() && host.match().turn() >= 0;
     const auto dealt = host.hasMatch() ? static_cast<int>(host.match().played().size()) : 0;
     m_matchReport.begin(m_match->kept.table.id, dealt - (isInRound ? 1 : 0));
-    m_journal = 0;
+    m_keptLength = 0;
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         m_players[seat]->newMatch(
             playerSeed(session::toText(m_match->kept.secret), static_cast<int>(seat)));
@@ -147,23 +144,23 @@ void HostedGame::begin(std::shared_ptr<HostedMatch> match) {
 // Connections.
 
 void HostedGame::connected(int seat) {
-    m_connections[seat] = {};
+    m_connections[seat] = nullptr;
     m_state.keep({m_table->secrets(), std::nullopt});
 }
 
 void HostedGame::disconnected(int seat) {
-    const std::shared_ptr<HostedMatch> match = std::exchange(m_connections[seat].match, nullptr);
+    const std::shared_ptr<HostedMatch> match = std::exchange(m_connections[seat], nullptr);
     m_connections.erase(seat);
     if (match) {
         match->host.disconnected(seat, net::sessionNow());
-        sayWhoIsThere(seat, false);
+        reportPresence(seat, false);
     }
     goOn();
-    finishIfTold();
+    finishIfAllSaidGoodbye();
 }
 
 /// A guest that has not heard how the last match ended comes back to that one.
-std::shared_ptr<HostedMatch> HostedGame::meant(std::string_view line) const {
+std::shared_ptr<HostedMatch> HostedGame::matchFor(std::string_view line) const {
     Faults faults;
     const auto message = session::readFromGuest(line, faults);
     const auto* join = message ? std::get_if<session::Join>(&*message) : nullptr;
@@ -176,22 +173,22 @@ void HostedGame::receive(int seat, std::string_view line) {
     if (found == m_connections.end()) {
         return;
     }
-    std::shared_ptr<HostedMatch>& match = found->second.match;
+    std::shared_ptr<HostedMatch>& match = found->second;
     const bool isFirst = match == nullptr;
     if (isFirst) {
-        match = meant(line);
+        match = matchFor(line);
         match->host.connected(seat, net::sessionNow());
     }
-    const std::shared_ptr<HostedMatch> told = match;
-    told->host.received(seat, line, net::sessionNow());
-    if (isFirst && told->host.isConnected(seat)) {
-        sayWhoIsThere(seat, true);
+    const std::shared_ptr<HostedMatch> current = match;
+    current->host.received(seat, line, net::sessionNow());
+    if (isFirst && current->host.isConnected(seat)) {
+        reportPresence(seat, true);
     }
     Faults faults;
-    const auto message = told->over() ? session::readFromGuest(line, faults) : std::nullopt;
+    const auto message = current->over() ? session::readFromGuest(line, faults) : std::nullopt;
     if (message && std::holds_alternative<session::Bye>(*message)) {
-        told->told.insert(seat);
-    } else if (const auto& fault = told->host.fault(seat); fault && !told->over()) {
+        current->saidGoodbye.insert(seat);
+    } else if (const auto& fault = current->host.fault(seat); fault && !current->over()) {
         m_report.fail("seat " + std::to_string(seat) + ": " + terminalLine(fault->text()),
                       cli::kCheckFailed);
     }
@@ -200,15 +197,15 @@ void HostedGame::receive(int seat, std::string_view line) {
 
 std::optional<std::string> HostedGame::nextLine(int seat) {
     const auto found = m_connections.find(seat);
-    return found != m_connections.end() && found->second.match
-               ? found->second.match->host.nextLine(seat, net::sessionNow())
+    return found != m_connections.end() && found->second
+               ? found->second->host.nextLine(seat, net::sessionNow())
                : std::nullopt;
 }
 
 bool HostedGame::isConnected(int seat) const {
     const auto found = m_connections.find(seat);
     return found != m_connections.end() &&
-           (!found->second.match || found->second.match->host.isConnected(seat));
+           (!found->second || found->second->host.isConnected(seat));
 }
 
 // The match.
@@ -221,7 +218,7 @@ void HostedGame::goOn() {
     }
     host.takeSaid();
     host.takeEvents();
-    if (host.journal().size() != m_journal) {
+    if (host.journal().size() != m_keptLength) {
         keep();
         report();
     }
@@ -231,22 +228,22 @@ void HostedGame::goOn() {
     }
     ask();
     m_table->pump();
-    forgetEnded();
+    removeClosedConnections();
 }
 
 /// Connections that the session has ended; the table says nothing of these.
-void HostedGame::forgetEnded() {
-    const auto forgotten = std::erase_if(m_connections, [](const auto& each) {
-        return each.second.match && !each.second.match->host.isConnected(each.first);
+void HostedGame::removeClosedConnections() {
+    const auto removed = std::erase_if(m_connections, [](const auto& each) {
+        return each.second && !each.second->host.isConnected(each.first);
     });
-    if (forgotten > 0) {
-        finishIfTold();
+    if (removed > 0) {
+        finishIfAllSaidGoodbye();
     }
 }
 
 /// Before a line leaves that follows from it.
 void HostedGame::keep() {
-    m_journal = m_match->host.journal().size();
+    m_keptLength = m_match->host.journal().size();
     m_state.keep(m_match->keptNow());
 }
 
@@ -273,23 +270,23 @@ std::vector<std::string> HostedGame::ownLevels() const {
 
 void HostedGame::endMatch() {
     m_table->pump();
-    if (m_left == 0) {
+    if (m_matchesToCome == 0) {
         m_isLast = true;
-        m_patience.start(kPatience);
-        forgetEnded();
+        m_goodbyeTimeout.start(kGoodbyeTimeout);
+        removeClosedConnections();
         return;
     }
-    m_left -= m_left > 0 ? 1 : 0;
+    m_matchesToCome -= m_matchesToCome > 0 ? 1 : 0;
     m_previous = m_match;
     m_state.keepPrevious(m_previous->keptNow());
     begin(std::make_shared<HostedMatch>(newSetup()));
     keep();
 }
 
-void HostedGame::finishIfTold() {
+void HostedGame::finishIfAllSaidGoodbye() {
     if (m_isLast && m_connections.empty() &&
-        m_match->told.size() == m_match->kept.table.guests.size()) {
-        m_patience.stop();
+        m_match->saidGoodbye.size() == m_match->kept.table.guests.size()) {
+        m_goodbyeTimeout.stop();
         emit finished();
     }
 }
@@ -308,24 +305,25 @@ void HostedGame::ask() {
         }
     }
     if (!questions.empty()) {
-        m_thinking.ask(std::move(questions),
-                       [this, match = m_match, journal = host.journal().size()](
-                           const std::vector<Thinking::Answer>& answers) {
-                           answered(answers, match == m_match ? journal : 0);
-                       });
+        m_thinking.ask(
+            std::move(questions), [this, match = m_match, journal = host.journal().size()](
+                                      const std::vector<Thinking::Answer>& answers) {
+                answered(answers, match == m_match && journal == match->host.journal().size());
+            });
     }
 }
 
-/// @param journal its length when the question was asked. Another decision may have been taken
-/// back since, or a guest may have come back for whom a level was to play.
-void HostedGame::answered(const std::vector<Thinking::Answer>& answers, std::size_t journal) {
+/// @param isCurrent whether nothing has happened since the question was asked. Another decision may
+/// have been taken back, a guest may have come back for whom a level was to play, or the match may
+/// be over.
+void HostedGame::answered(const std::vector<Thinking::Answer>& answers, bool isCurrent) {
     for (const auto& player : m_players) {
         if (const auto failure = player->takeFailure()) {
             m_report.fail(terminalLine(*failure) + "; " + kSubstituteLevel + " plays on",
                           cli::kCheckFailed);
         }
     }
-    if (journal == m_match->host.journal().size()) {
+    if (isCurrent) {
         for (const Thinking::Answer& answer : answers) {
             if (m_match->host.decide(answer.seat, answer.decision) != DecisionFault::None) {
                 m_report.fail("seat " + std::to_string(answer.seat) + " may not answer " +
@@ -359,7 +357,7 @@ void HostedGame::sayInvitation() {
     }
 }
 
-void HostedGame::sayWhoIsThere(int seat, bool isThere) {
+void HostedGame::reportPresence(int seat, bool isThere) {
     const MatchSetup& setup = m_match->host.setup();
     m_report.say("seat " + std::to_string(seat) + " (" + terminalLine(setup.seat(seat).name) +
                  (isThere ? ") is here" : ") is away"));

@@ -47,25 +47,21 @@ signals:
     void finished();
 
 private:
-    struct Connection {
-        std::shared_ptr<HostedMatch> match; ///< null before its first line
-    };
-
     session::TableSetup newSetup() const;
     std::shared_ptr<HostedMatch> restored(const std::optional<session::KeptTable::OfHost>& left);
     void begin(std::shared_ptr<HostedMatch> match);
     void endMatch();
-    void finishIfTold();
-    void forgetEnded();
+    void finishIfAllSaidGoodbye();
+    void removeClosedConnections();
     void goOn();
     void keep();
     void report();
     void ask();
-    void answered(const std::vector<Thinking::Answer>& answers, std::size_t journal);
+    void answered(const std::vector<Thinking::Answer>& answers, bool isCurrent);
     std::vector<std::string> ownLevels() const;
     void sayInvitation();
-    void sayWhoIsThere(int seat, bool isThere);
-    std::shared_ptr<HostedMatch> meant(std::string_view line) const;
+    void reportPresence(int seat, bool isThere);
+    std::shared_ptr<HostedMatch> matchFor(std::string_view line) const;
 
     TableArguments m_arguments;
     Report m_report;
@@ -74,12 +70,13 @@ private:
     std::vector<std::shared_ptr<SeatPlayer>> m_players; ///< by seat; of a guest, who plays for it
     std::shared_ptr<HostedMatch> m_match;
     std::shared_ptr<HostedMatch> m_previous; ///< null if there is none
-    std::map<int, Connection> m_connections; ///< by seat
+    /// By seat, the match that each is about; null before its first line.
+    std::map<int, std::shared_ptr<HostedMatch>> m_connections;
     std::unique_ptr<net::HostedTable> m_table;
-    std::size_t m_journal = 0; ///< that is kept
-    int m_left = 0;            ///< matches after this one; < 0: without end
-    bool m_isLast = false;     ///< the last match is over
-    QTimer m_patience;         ///< with guests that do not come to hear how it ended
+    std::size_t m_keptLength = 0; ///< of the journal
+    int m_matchesToCome = 0;      ///< after this one; < 0: without end
+    bool m_isLast = false;        ///< the last match is over
+    QTimer m_goodbyeTimeout;
     Thinking m_thinking;
 };
 

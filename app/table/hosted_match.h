@@ -14,7 +14,7 @@ namespace settebello::table {
 struct HostedMatch {
     session::KeptTable::OfHost kept; ///< but for the journal
     session::Host host;
-    std::set<int> told; ///< the guests that have said that they know how it ended
+    std::set<int> saidGoodbye; ///< guests that have sent Bye after the end
 
     /// A new one.
     explicit HostedMatch(const session::TableSetup& setup);

@@ -2,6 +2,7 @@
 #include "table/joined_game.h"
 
 #include "crypto/session_numbers.h"
+#include "game/friends.h"
 #include "support/terminal_text.h"
 
 #include <utility>
@@ -12,13 +13,9 @@ namespace {
 
 /// What a killed program has not kept of the log, it is told again.
 constexpr std::chrono::seconds kKeepAfter{1};
-/// With a host that nobody reaches at first.
-constexpr std::chrono::minutes kJoinPatience{2};
-constexpr std::chrono::seconds kAgain{3};
-
-std::filesystem::path folderOf(const TableArguments& arguments) {
-    return arguments.state.empty() ? arguments.state : arguments.state / "1";
-}
+/// For a host that cannot be reached at first.
+constexpr std::chrono::minutes kJoinTimeout{2};
+constexpr std::chrono::seconds kRetryDelay{3};
 
 } // namespace
 
@@ -26,14 +23,14 @@ JoinedGame::JoinedGame(const TableArguments& arguments, cli::Streams& streams)
     : m_arguments(arguments)
     , m_report(streams, "")
     , m_matchReport(arguments.records, m_report)
-    , m_state(folderOf(arguments), m_report)
+    , m_state(arguments.stateOf(1), m_report)
     , m_player(std::make_shared<SeatPlayer>(arguments.level))
-    , m_left(arguments.matches - 1)
+    , m_matchesToCome(arguments.matches - 1)
     , m_thinking(arguments.delay) {
-    m_keepTime.setSingleShot(true);
-    connect(&m_keepTime, &QTimer::timeout, this, &JoinedGame::keep);
-    m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, [this] { connectTable(m_arguments.plan); });
+    m_keepTimer.setSingleShot(true);
+    connect(&m_keepTimer, &QTimer::timeout, this, &JoinedGame::keep);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, [this] { connectTable(m_arguments.plan); });
 }
 
 JoinedGame::~JoinedGame() {
@@ -50,7 +47,7 @@ bool JoinedGame::start() {
     if (auto& ticket = m_state.ways().guest) {
         plan = *ticket;
         plan.broker = m_arguments.net.broker ? m_arguments.net.broker : plan.broker;
-        m_canJoinAnew = true;
+        m_mayUsePlan = true;
     }
     connectTable(plan);
     return true;
@@ -86,10 +83,7 @@ void JoinedGame::begin(const session::KeptTable::OfGuest& guest) {
     m_player->newMatch(playerSeed(session::toText(guest.secret), 0));
     if (!guest.lines.empty()) {
         m_guest->restore(guest.lines);
-        Faults faults;
-        const auto first = session::readFromHost(guest.lines.front(), faults);
-        const auto* table = first ? std::get_if<session::Table>(&*first) : nullptr;
-        m_id = table ? table->id : "";
+        m_id = m_guest->hasTable() ? m_guest->tableId() : "";
         const Match* known = m_guest->revealed();
         m_matchReport.begin(m_id, known ? static_cast<int>(known->played().size()) : 0);
     }
@@ -110,7 +104,7 @@ void JoinedGame::connectTable(const net::JoinPlan& plan) {
 /// A host that was killed before it had kept the seat does not know it any more.
 void JoinedGame::failed(net::Ending ending) {
     if (ending == net::Ending::WrongSecret && m_guest->lines() == 0 &&
-        std::exchange(m_canJoinAnew, false)) {
+        std::exchange(m_mayUsePlan, false)) {
         QMetaObject::invokeMethod(
             this, [this] { connectTable(m_arguments.plan); }, Qt::QueuedConnection);
         return;
@@ -118,9 +112,9 @@ void JoinedGame::failed(net::Ending ending) {
     // The host may not have reached the relay yet, or is just being started again.
     const bool mayPass = ending == net::Ending::Unreachable || ending == net::Ending::Silent ||
                          ending == net::Ending::Lost;
-    if (mayPass && m_sinceStart.elapsed() < std::chrono::milliseconds(kJoinPatience).count()) {
+    if (mayPass && m_sinceStart.elapsed() < std::chrono::milliseconds(kJoinTimeout).count()) {
         m_report.say("no table yet: " + std::string(net::englishText(ending)) + "; trying again");
-        m_again.start(kAgain);
+        m_retry.start(kRetryDelay);
         return;
     }
     if (!std::exchange(m_isFinished, true)) {
@@ -130,7 +124,7 @@ void JoinedGame::failed(net::Ending ending) {
 }
 
 void JoinedGame::stop() {
-    m_again.stop();
+    m_retry.stop();
     if (m_table) {
         m_table->leave();
         keep();
@@ -173,7 +167,9 @@ void JoinedGame::receive(int /*number*/, std::string_view line) {
             this, [this] { failed(net::Ending::Left); }, Qt::QueuedConnection);
         return;
     }
-    keepLine(line, before);
+    if (m_kept.keepLine(line, m_guest->lines() > before) && !m_keepTimer.isActive()) {
+        m_keepTimer.start(kKeepAfter);
+    }
     goOn();
 }
 
@@ -194,25 +190,8 @@ bool JoinedGame::isConnected(int /*number*/) const {
 
 // The match.
 
-/// The log, and before it how the table was last described.
-void JoinedGame::keepLine(std::string_view line, int linesBefore) {
-    Faults faults;
-    std::vector<std::string>& lines = m_kept.lines;
-    if (m_guest->lines() > linesBefore) {
-        lines.emplace_back(line);
-    } else if (const auto message = session::readFromHost(line, faults);
-               message && std::holds_alternative<session::Table>(*message)) {
-        lines.empty() ? lines.emplace_back(line) : lines.front().assign(line);
-    } else {
-        return;
-    }
-    if (!m_keepTime.isActive()) {
-        m_keepTime.start(kKeepAfter);
-    }
-}
-
 void JoinedGame::keep() {
-    m_keepTime.stop();
+    m_keepTimer.stop();
     session::KeptTable table;
     table.guests.push_back(m_kept);
     m_state.keep(table);
@@ -262,18 +241,19 @@ void JoinedGame::ask() {
         std::vector<Thinking::Question> questions{{m_player, std::move(*question)}};
         m_thinking.ask(std::move(questions), [this, lines = m_guest->lines(), id = m_id](
                                                  const std::vector<Thinking::Answer>& answers) {
-            answered(answers, id == m_id ? lines : -1);
+            answered(answers, id == m_id && lines == m_guest->lines());
         });
     }
 }
 
-/// @param lines of the log when the question was asked; another decision may belong to it by now.
-void JoinedGame::answered(const std::vector<Thinking::Answer>& answers, int lines) {
+/// @param isCurrent whether nothing has happened since the question was asked; another decision may
+/// belong to it by now.
+void JoinedGame::answered(const std::vector<Thinking::Answer>& answers, bool isCurrent) {
     if (const auto failure = m_player->takeFailure()) {
         m_report.fail(terminalLine(*failure) + "; " + kSubstituteLevel + " plays on",
                       cli::kCheckFailed);
     }
-    if (lines == m_guest->lines() && !answers.empty()) {
+    if (isCurrent && !answers.empty()) {
         const Decision& decision = answers.front().decision;
         if (m_guest->decide(decision) != DecisionFault::None) {
             m_report.fail(m_player->level() + " may not answer " + toString(decision),
@@ -293,15 +273,15 @@ void JoinedGame::end() {
 
 /// By the secret of the seat, as after a broken connection.
 void JoinedGame::beginNext() {
-    const bool isOther = isOver();
+    const bool wasPlayed = isOver();
     const auto ticket = m_table->ticket();
     m_table->leave();
-    if (!isOther || m_left == 0 || !ticket) {
+    if (!wasPlayed || m_matchesToCome == 0 || !ticket) {
         m_isFinished = true;
         emit finished();
         return;
     }
-    m_left -= m_left > 0 ? 1 : 0;
+    m_matchesToCome -= m_matchesToCome > 0 ? 1 : 0;
     begin({net::sessionSecret(), m_arguments.name, {}, {}});
     connectTable(*ticket);
 }

@@ -51,13 +51,12 @@ private:
     void begin(const session::KeptTable::OfGuest& guest);
     void connectTable(const net::JoinPlan& plan);
     void failed(net::Ending ending);
-    void keepLine(std::string_view line, int linesBefore);
     void keep();
     void keepTicket();
     void goOn();
     void report();
     void ask();
-    void answered(const std::vector<Thinking::Answer>& answers, int lines);
+    void answered(const std::vector<Thinking::Answer>& answers, bool isCurrent);
     bool isOver() const { return m_guest->revealed() != nullptr && m_guest->revealed()->over(); }
     void end();
     void beginNext();
@@ -72,13 +71,13 @@ private:
     std::string m_previousId; ///< of the match before
     std::unique_ptr<session::Guest> m_guest;
     std::unique_ptr<net::JoinedTable> m_table;
-    int m_left = 0;          ///< matches after this one; < 0: without end
+    int m_matchesToCome = 0; ///< after this one; < 0: without end
     bool m_isEnding = false; ///< the match is over: nothing more is read of it
     bool m_saysBye = false;
-    bool m_canJoinAnew = false; ///< by what the command line says
+    bool m_mayUsePlan = false; ///< of the command line, should the ticket be refused
     bool m_isFinished = false;
-    QTimer m_keepTime;
-    QTimer m_again; ///< to look for the table
+    QTimer m_keepTimer;
+    QTimer m_retry; ///< to look for the table
     QElapsedTimer m_sinceStart;
     Thinking m_thinking;
 };

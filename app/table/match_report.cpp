@@ -63,11 +63,9 @@ MatchSetup recordedSetup(MatchSetup setup, const std::vector<std::string>& level
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
         if (!levels[seat].empty()) {
             setup.seats[seat].level = levels[seat];
-        } else if (setup.seats[seat].isPerson()) {
-            setup.seats[seat].level = kFriend;
         }
     }
-    return setup;
+    return seenFrom(std::move(setup), {});
 }
 
 } // namespace settebello::table

@@ -3,18 +3,12 @@
 
 #include "cli/simulate/player_pool.h"
 #include "game/declaration.h"
+#include "game/friends.h"
 #include "players/levels/levels.h"
 
 #include <utility>
 
 namespace settebello::table {
-
-namespace {
-
-/// Nobody at the table waits longer for a play, on however slow a machine.
-constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
-
-} // namespace
 
 SeatPlayer::SeatPlayer(std::string level)
     : m_level(std::move(level)) {}
@@ -27,12 +21,12 @@ void SeatPlayer::newMatch(std::uint64_t seed) {
 std::unique_ptr<Player> SeatPlayer::newPlayer() {
     const std::string command = cli::engineCommandOf(m_level);
     if (command.empty()) {
-        return makePlayer(m_level, m_seed, kLimits);
+        return makePlayer(m_level, m_seed, kLimitsAtTable);
     }
     if (m_engine == nullptr || !m_engine->failure().empty()) {
         m_engine = std::make_shared<ExternalEngine>(command);
     }
-    return std::make_unique<EnginePlayer>(m_engine, m_seed, kLimits);
+    return std::make_unique<EnginePlayer>(m_engine, m_seed, kLimitsAtTable);
 }
 
 std::optional<Decision> SeatPlayer::choose(const PlayerView& view, const StopToken& stop) {
@@ -46,7 +40,7 @@ std::optional<Decision> SeatPlayer::choose(const PlayerView& view, const StopTok
     auto answer = m_player->choose(view, stop);
     if (!answer && !stop.stopRequested()) {
         m_failure = m_engine->failure();
-        m_player = makePlayer(kSubstituteLevel, m_seed, kLimits);
+        m_player = makePlayer(kSubstituteLevel, m_seed, kLimitsAtTable);
         answer = m_player->choose(view, stop);
     }
     return answer;

@@ -11,9 +11,6 @@
 
 namespace settebello::table {
 
-/// Plays for a program that has failed, and for a guest who is away.
-inline constexpr char kSubstituteLevel[] = "good";
-
 /// Who decides for a seat of this program: a level, or another program with the engine protocol.
 /// Should that one fail, the substitute plays for it until the match is over.
 class SeatPlayer {

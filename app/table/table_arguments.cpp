@@ -5,6 +5,7 @@
 #include "cli/options.h"
 #include "cli/rule_source.h"
 #include "cli/simulate/player_pool.h"
+#include "game/friends.h"
 #include "players/levels/levels.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
@@ -42,21 +43,6 @@ QString text(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-bool isPlayer(std::string_view level) {
-    return isLevelName(level) &&
-           (level.starts_with(kEnginePrefix) || makePlayer(level, 0) != nullptr);
-}
-
-std::vector<std::string> split(std::string_view list) {
-    std::vector<std::string> parts;
-    for (std::size_t comma = 0; comma != std::string_view::npos;) {
-        comma = list.find(',');
-        parts.emplace_back(list.substr(0, comma));
-        list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
-    }
-    return parts;
-}
-
 /// Reads the options one after the other; the first that is wrong counts.
 class ArgumentReader {
 public:
@@ -78,7 +64,7 @@ public:
     }
 
 private:
-    void wrong(const std::string& what) {
+    void setError(const std::string& what) {
         if (m_error.empty()) {
             m_error = what;
         }
@@ -92,15 +78,15 @@ private:
     void refuse(std::span<const std::string_view> names, std::string_view other) {
         for (const std::string_view name : names) {
             if (m_options.has(name)) {
-                wrong(std::string(name) + " cannot be used with " + std::string(other));
+                setError(std::string(name) + " cannot be used with " + std::string(other));
             }
         }
     }
 
     void readCommon() {
         if (m_read.hosts == m_options.has("--join")) {
-            wrong(m_read.hosts ? "--host and --join cannot be used together"
-                               : "--host or --join is missing");
+            setError(m_read.hosts ? "--host and --join cannot be used together"
+                                  : "--host or --join is missing");
         }
         m_read.matches = static_cast<int>(m_options.number("--matches", 0, kMaxMatches, 1));
         m_read.delay = std::chrono::milliseconds(m_options.number("--delay", 0, kMaxDelay, 0));
@@ -109,8 +95,8 @@ private:
         if (m_options.has("--relay")) {
             m_read.net.broker = net::readBroker(text(value("--relay")));
             if (!m_read.net.broker) {
-                wrong("--relay: \"" + std::string(value("--relay")) +
-                      "\" is not HOST or HOST:PORT");
+                setError("--relay: \"" + std::string(value("--relay")) +
+                         "\" is not HOST or HOST:PORT");
                 return;
             }
             m_read.net.broker->certificates = text(value("--relay-certificates"));
@@ -121,31 +107,32 @@ private:
 
     void readHost(int& exitCode) {
         refuse(kOfGuests, "--host");
-        m_read.players = split(value("--players"));
+        m_read.players = cli::splitLevels(value("--players"));
         for (const std::string& player : m_read.players) {
-            if (player != kGuest && !isPlayer(player)) {
-                wrong("--players: \"" + player + "\" is not guest or one of " + allowedLevels());
+            if (player != kGuest && !cli::isPlayer(player)) {
+                setError("--players: \"" + player + "\" is not guest or one of " + allowedLevels());
             }
         }
         if (std::ranges::count(m_read.players, kGuest) == 0) {
-            wrong("--players: one seat a guest at least");
+            setError("--players: one seat a guest at least");
         }
         m_read.tables = static_cast<int>(m_options.number("--tables", 1, kMaxTables, 1));
         m_read.net.port = static_cast<quint16>(m_options.number("--port", 1, kMaxPort, 0));
         if (m_read.net.port != 0 && m_read.tables > 1) {
-            wrong("--port cannot be used with --tables");
+            setError("--port cannot be used with --tables");
         }
         m_read.net.language = text(m_options.has("--language") ? value("--language") : "en");
         if (!QStringList{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("it")}.contains(
                 m_read.net.language)) {
-            wrong("--language: \"" + std::string(value("--language")) + "\" is not en, fr or it");
+            setError("--language: \"" + std::string(value("--language")) +
+                     "\" is not en, fr or it");
         }
         m_read.net.direct = !m_options.has("--no-direct");
         m_read.net.nearby = !m_options.has("--no-search");
         m_read.net.openPort = m_options.has("--open-port");
         m_read.net.label = text(value("--label"));
         if (!m_read.net.direct && !m_read.net.broker) {
-            wrong("--no-direct without --relay leaves no way to the table");
+            setError("--no-direct without --relay leaves no way to the table");
         }
         m_read.invitation = pathFromUtf8(value("--file"));
         if (m_error.empty()) {
@@ -165,17 +152,17 @@ private:
         }
         const Faults faults = checkRules(rules->rules);
         if (!faults.empty()) {
-            wrong("--players: " + std::string(named) + " for " + std::to_string(seats) + ": " +
-                  faults.front().text());
+            setError("--players: " + std::string(named) + " for " + std::to_string(seats) + ": " +
+                     faults.front().text());
         }
         m_read.rules = std::move(*rules);
     }
 
     void readGuest(int& exitCode) {
         refuse(kOfHosts, "--join");
-        m_read.level = m_options.has("--level") ? value("--level") : kSubstitute;
-        if (!isPlayer(m_read.level)) {
-            wrong("--level: \"" + m_read.level + "\" is not one of " + allowedLevels());
+        m_read.level = m_options.has("--level") ? value("--level") : kSubstituteLevel;
+        if (!cli::isPlayer(m_read.level)) {
+            setError("--level: \"" + m_read.level + "\" is not one of " + allowedLevels());
         }
         const bool isProgram = m_read.level.starts_with(kEnginePrefix);
         m_read.name = isProgram ? kProgramName : m_read.level;
@@ -184,7 +171,7 @@ private:
         }
         if (m_read.name.size() > session::kMaxName ||
             text(m_read.name).toStdString() != m_read.name) {
-            wrong("--name: at most " + std::to_string(session::kMaxName) + " bytes of UTF-8");
+            setError("--name: at most " + std::to_string(session::kMaxName) + " bytes of UTF-8");
         }
         if (m_error.empty()) {
             readPlan(exitCode);
@@ -207,7 +194,7 @@ private:
             if (!content) {
                 exitCode = cli::kUsageError;
             } else if (!invitation) {
-                wrong("--join: " + std::string(join) + " is no invitation to a table");
+                setError("--join: " + std::string(join) + " is no invitation to a table");
             } else {
                 m_read.plan = net::planFor(*invitation, m_read.net.broker);
             }
@@ -215,14 +202,13 @@ private:
         }
         const auto words = net::readWords(text(join), net::WordList::all());
         if (!words) {
-            wrong("--join: \"" + std::string(join) +
-                  "\" is no file, no link, and not the three words of a table");
+            setError("--join: \"" + std::string(join) +
+                     "\" is no file, no link, and not the three words of a table");
             return;
         }
         m_read.plan = net::planFor(*words, m_read.net.broker);
     }
 
-    static constexpr std::string_view kSubstitute = "good";
     cli::Options& m_options;
     cli::Streams& m_streams;
     TableArguments m_read;

@@ -35,6 +35,11 @@ struct TableArguments {
     std::filesystem::path state;      ///< empty without
     std::filesystem::path records;    ///< empty without
     std::filesystem::path invitation; ///< of a host: the file to send; empty without
+
+    /// The folder of the state of a table; empty without. @param number of the table, from 1
+    std::filesystem::path stateOf(int number) const {
+        return state.empty() ? state : state / std::to_string(number);
+    }
 };
 
 /// Reads the command line. Nothing, reported, if something is wrong with it; `exitCode` is then

@@ -2,10 +2,11 @@
 #include "table/table_program.h"
 
 #include "cli/simulate/interrupt.h"
+#include "cli/simulate/player_pool.h"
 #include "cli/terminal_stream.h"
+#include "crypto/primitives.h"
 #include "friends/missing_libraries.h"
 #include "players/external/engine_host.h"
-#include "players/levels/levels.h"
 #include "table/help.h"
 #include "table/hosted_game.h"
 #include "table/joined_game.h"
@@ -29,12 +30,7 @@ constexpr int kBetweenLooks = 100; // ms
 class TableProgram {
 public:
     TableProgram(const TableArguments& arguments, cli::Streams& streams) {
-        const bool hasPrograms =
-            arguments.level.starts_with(kEnginePrefix) ||
-            std::ranges::any_of(arguments.players, [](const std::string& player) {
-                return player.starts_with(kEnginePrefix);
-            });
-        if (hasPrograms) {
+        if (cli::hasPrograms(arguments.players) || cli::hasPrograms({&arguments.level, 1})) {
             m_engineHost = std::make_unique<EngineHost>();
         }
         for (int number = 1; arguments.hosts && number <= arguments.tables; ++number) {
@@ -116,8 +112,7 @@ int runTableProgram(cli::Arguments arguments, cli::Streams& unfiltered) {
         streams.out << helpText();
         return cli::kSuccess;
     }
-    const QStringList missing = net::missingLibraries();
-    if (missing.contains(QStringLiteral("libsodium"))) {
+    if (!net::hasCryptography()) {
         streams.err
             << "settebello-table: built without libsodium, which tables with friends need\n";
         return cli::kUsageError;
@@ -128,7 +123,7 @@ int runTableProgram(cli::Arguments arguments, cli::Streams& unfiltered) {
         return exitCode;
     }
     const bool needsRouter = read->hosts && read->net.openPort;
-    for (const QString& library : missing) {
+    for (const QString& library : net::missingLibraries()) {
         if (library == QStringLiteral("libmosquitto") ? read->net.broker.has_value()
                                                       : needsRouter) {
             streams.err << "settebello-table: built without " << library.toStdString() << ": no "

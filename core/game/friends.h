@@ -12,6 +12,10 @@ namespace settebello {
 /// Nobody at this screen is asked for them, as for a machine.
 inline constexpr char kFriend[] = "friend";
 
+/// The level that plays where somebody cannot: for a guest who is away, or a program that has
+/// failed.
+inline constexpr char kSubstituteLevel[] = "good";
+
 inline bool isFriend(const SeatSetup& seat) {
     return seat.level == kFriend;
 }

@@ -2,6 +2,7 @@
 #include "friends/host_source.h"
 
 #include "friends/shown_setup.h"
+#include "game/friends.h"
 #include "game/revealed_part.h"
 
 #include <algorithm>
@@ -10,9 +11,6 @@
 namespace settebello {
 
 namespace {
-
-/// Plays for whoever is away.
-constexpr char kSubstituteLevel[] = "good";
 
 /// One for each seat where no person of this screen plays. Their seeds are nobody else's business.
 std::vector<std::shared_ptr<Player>> playersAt(const session::TableSetup& table,

@@ -6,13 +6,6 @@
 
 namespace settebello {
 
-namespace {
-
-/// Nobody waits longer for a play, on however slow a machine.
-constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
-
-} // namespace
-
 std::vector<std::unique_ptr<Player>> playersOf(const MatchSetup& setup) {
     std::vector<std::unique_ptr<Player>> players;
     int number = 0;
@@ -23,7 +16,7 @@ std::vector<std::unique_ptr<Player>> playersOf(const MatchSetup& setup) {
             players.push_back(nullptr);
             continue;
         }
-        players.push_back(makePlayer(seat.level, seed, kLimits));
+        players.push_back(makePlayer(seat.level, seed, kLimitsAtTable));
         Q_ASSERT(players.back());
     }
     return players;

@@ -12,6 +12,28 @@ std::string engineCommandOf(std::string_view level) {
     return std::string(level.starts_with(kEnginePrefix) ? level.substr(kEnginePrefix.size()) : "");
 }
 
+bool hasPrograms(std::span<const std::string> levels) {
+    return std::any_of(levels.begin(), levels.end(),
+                       [](const std::string& level) { return !engineCommandOf(level).empty(); });
+}
+
+bool isPlayer(std::string_view level) {
+    return isLevelName(level) &&
+           (level.starts_with(kEnginePrefix) || makePlayer(level, 0) != nullptr);
+}
+
+std::vector<std::string> splitLevels(std::string_view list) {
+    std::vector<std::string> levels;
+    while (true) {
+        const std::size_t comma = list.find(',');
+        levels.emplace_back(list.substr(0, comma));
+        if (comma == std::string_view::npos) {
+            return levels;
+        }
+        list.remove_prefix(comma + 1);
+    }
+}
+
 void ReadyPrograms::add(const std::string& level) {
     const std::lock_guard lock(m_mutex);
     m_levels.insert(level);

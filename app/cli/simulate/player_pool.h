@@ -9,6 +9,7 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,5 +70,12 @@ private:
 /// are ever run: makePlayer() rejects such levels, because files that users share contain names of
 /// levels too.
 std::string engineCommandOf(std::string_view level);
+
+/// Whether some of the levels are `engine:COMMAND`.
+bool hasPrograms(std::span<const std::string> levels);
+/// Whether a level can be seated: a built-in player, or a program.
+bool isPlayer(std::string_view level);
+/// The parts of a list with commas; at least one, which may be empty.
+std::vector<std::string> splitLevels(std::string_view list);
 
 } // namespace settebello::cli

@@ -22,25 +22,13 @@ namespace {
 
 constexpr std::string_view kCommand = "simulate";
 
-std::vector<std::string> splitLevels(std::string_view text) {
-    std::vector<std::string> levels;
-    while (true) {
-        const std::size_t comma = text.find(',');
-        levels.emplace_back(text.substr(0, comma));
-        if (comma == std::string_view::npos) {
-            return levels;
-        }
-        text.remove_prefix(comma + 1);
-    }
-}
-
 /// The error in the given levels, or an empty string.
 std::string faultOf(const std::vector<std::string>& levels, const RuleSet& rules) {
     for (const std::string& level : levels) {
         if (!isLevelName(level)) {
             return "--players: \"" + level + "\" is not one of " + allowedLevels();
         }
-        if (engineCommandOf(level).empty() && makePlayer(level, 0) == nullptr) {
+        if (!isPlayer(level)) {
             return "--players: there is no player \"" + level + "\" yet";
         }
     }
@@ -103,11 +91,8 @@ TournamentSetup readNumbers(Options& options) {
 int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
     TournamentResults results;
     {
-        const bool hasEngines =
-            std::any_of(setup.levels.begin(), setup.levels.end(),
-                        [](const std::string& level) { return !engineCommandOf(level).empty(); });
         const std::unique_ptr<EngineHost> host =
-            hasEngines ? std::make_unique<EngineHost>() : nullptr;
+            hasPrograms(setup.levels) ? std::make_unique<EngineHost>() : nullptr;
         const Interrupt interrupt;
         Progress progress(*streams.cursor, setup.count);
         results = runTournament(setup, [&](std::uint64_t played) {

@@ -42,4 +42,7 @@ std::string allowedLevels();
 std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
                                    const Limits& limits = {});
 
+/// Where people play: nobody waits longer for a play, on however slow a machine.
+inline constexpr Limits kLimitsAtTable{0, std::chrono::milliseconds(1000)};
+
 } // namespace settebello
