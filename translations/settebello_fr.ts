@@ -3303,6 +3303,10 @@
         <source>Settebello is open already. Please play with friends in the other window.</source>
         <translation>Settebello est déjà ouvert. Jouez avec vos amis dans l’autre fenêtre.</translation>
     </message>
+    <message>
+        <source>The match with friends could not be continued.</source>
+        <translation>La partie entre amis n’a pas pu être reprise.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::GamesColumn</name>
@@ -10407,8 +10411,8 @@
         <translation>partie entre amis</translation>
     </message>
     <message>
-        <source>The match with friends could not be continued. What was wrong: %1</source>
-        <translation>La partie entre amis n’a pas pu être reprise. Ce qui n’allait pas&#xa0;: %1</translation>
+        <source>The match with friends could not be continued. It is kept as %1. What was wrong: %2</source>
+        <translation>La partie entre amis n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -3303,6 +3303,10 @@
         <source>Settebello is open already. Please play with friends in the other window.</source>
         <translation>Settebello è già aperto. Gioca con gli amici nell’altra finestra.</translation>
     </message>
+    <message>
+        <source>The match with friends could not be continued.</source>
+        <translation>La partita con gli amici non si può riprendere.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::GamesColumn</name>
@@ -10407,8 +10411,8 @@
         <translation>partita con amici</translation>
     </message>
     <message>
-        <source>The match with friends could not be continued. What was wrong: %1</source>
-        <translation>Non è stato possibile continuare la partita con amici. Che cosa non andava: %1</translation>
+        <source>The match with friends could not be continued. It is kept as %1. What was wrong: %2</source>
+        <translation>La partita con gli amici non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,11 @@ std::unique_ptr<FriendsSession> FriendsSession::goOn(const session::KeptTable& k
         }
         tickets.push_back(*ticket);
     }
-    if (tickets.empty() || !made->beGuest(kept.guests, tickets) || !made->hasTable()) {
+    if (tickets.empty()) {
+        return nullptr;
+    }
+    made->beGuest(kept.guests, tickets);
+    if (!made->hasTable()) {
         return nullptr;
     }
     made->keepMatch();
@@ -95,7 +99,7 @@ bool FriendsSession::beHost(const session::KeptTable::OfHost& kept) {
     return true;
 }
 
-bool FriendsSession::beGuest(const std::vector<session::KeptTable::OfGuest>& people,
+void FriendsSession::beGuest(const std::vector<session::KeptTable::OfGuest>& people,
                              const std::vector<net::JoinPlan>& plans) {
     auto guest = std::make_unique<GuestSource>(people, net::sessionHash(), net::sessionNow);
     m_guest = guest.get();
@@ -107,7 +111,6 @@ bool FriendsSession::beGuest(const std::vector<session::KeptTable::OfGuest>& peo
         connectJoined(number);
     }
     connect(m_guest, &MatchSource::progressed, this, &FriendsSession::changed);
-    return true;
 }
 
 void FriendsSession::connectHosted() {
@@ -202,8 +205,7 @@ void FriendsSession::freeSeat(int seat) {
         return;
     }
     session::KeptTable::OfHost kept = *m_source->kept().host;
-    const std::string named = "named " + std::to_string(seat) + ' ';
-    std::erase_if(kept.journal, [&](const std::string& entry) { return entry.starts_with(named); });
+    session::forgetName(kept.journal, seat);
     const auto& guests = kept.table.guests;
     net::TableSecrets secrets = m_hosted->secrets();
     secrets.seats[std::find(guests.begin(), guests.end(), seat) - guests.begin()].clear();

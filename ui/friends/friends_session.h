@@ -38,7 +38,7 @@ class FriendsSession : public QObject {
 public:
     /// A table of this computer. @param match in which friends have the level kFriend; their names
     /// are those that they bring. @pre the rules have no faults, there is a friend, and
-    /// net::missingLibraries() does not name libsodium
+    /// net::hasCryptography()
     static std::unique_ptr<FriendsSession> invite(const MatchSetup& match,
                                                   const FriendsPlace& place);
     /// A table elsewhere. @param name of the person at this screen.
@@ -95,7 +95,7 @@ private:
     explicit FriendsSession(const FriendsPlace& place);
 
     bool beHost(const session::KeptTable::OfHost& kept);
-    bool beGuest(const std::vector<session::KeptTable::OfGuest>& people,
+    void beGuest(const std::vector<session::KeptTable::OfGuest>& people,
                  const std::vector<net::JoinPlan>& plans);
     void connectHosted();
     void connectJoined(int number);

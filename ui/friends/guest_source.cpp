@@ -89,29 +89,14 @@ void GuestSource::receive(int number, std::string_view line) {
     const int before = to.guest.lines();
     const auto away = to.guest.away();
     to.guest.received(line);
-    if (!to.guest.fault()) {
-        keep(to, line, before);
+    if (!to.guest.fault() && to.kept.keepLine(line, to.guest.lines() > before)) {
+        m_setup = shownSetup(to.guest.setup(), ownSeats());
+        emit keptChanged();
     }
     if (away != to.guest.away()) {
-        to.told = now();
+        to.awayReceivedAt = now();
     }
     goOn();
-}
-
-/// The log, and before it how the table was last described.
-void GuestSource::keep(Person& person, std::string_view line, int linesBefore) {
-    Faults faults;
-    std::vector<std::string>& lines = person.kept.lines;
-    if (person.guest.lines() > linesBefore) {
-        lines.emplace_back(line);
-    } else if (const auto message = session::readFromHost(line, faults);
-               message && std::holds_alternative<session::Table>(*message)) {
-        lines.empty() ? lines.emplace_back(line) : lines.front().assign(line);
-        m_setup = shownSetup(person.guest.setup(), ownSeats());
-    } else {
-        return;
-    }
-    emit keptChanged();
 }
 
 std::optional<std::string> GuestSource::takeLine(int number) {
@@ -159,7 +144,7 @@ std::vector<FriendsSource::Away> GuestSource::away() const {
     }
     for (const session::Away::Seat& each : seen.guest.away()) {
         if (std::find(own.begin(), own.end(), each.seat) == own.end()) {
-            all.push_back({each.seat, seconds(each.seconds) + secondsSince(seen.told)});
+            all.push_back({each.seat, seconds(each.seconds) + secondsSince(seen.awayReceivedAt)});
         }
     }
     return all;

@@ -65,7 +65,7 @@ private:
         int takenBack = 0;
         int lines = 0;                         ///< of the log that have been shown
         std::chrono::milliseconds awaySince{}; ///< since when there is no connection
-        std::chrono::milliseconds told{};      ///< when the host said who is away
+        std::chrono::milliseconds awayReceivedAt{};
     };
 
     Person& person(int number) { return m_people[static_cast<std::size_t>(number)]; }
@@ -75,7 +75,6 @@ private:
     Person& shown() { return const_cast<Person&>(std::as_const(*this).shown()); }
     Person* at(int seat);
     const Person* at(int seat) const;
-    void keep(Person& person, std::string_view line, int linesBefore);
     void goOn();
 
     std::vector<Person> m_people;

@@ -6,7 +6,6 @@
 #include "storage/atomic_file.h"
 #include "text/fault_text.h"
 
-#include <system_error>
 #include <utility>
 
 namespace settebello {
@@ -36,30 +35,19 @@ session::KeptTable TableStore::left(const std::filesystem::path& file, QString& 
     FileRead<session::KeptTable> read = readVersionedFile(session::kKeptTableFormat, file);
     logRead(file, read.faults, read.setAside);
     if (!read.faults.empty()) {
-        notice = tr("The match with friends could not be continued. What was wrong: %1")
-                     .arg(faultText(read.faults.front()));
+        notice = tr("The match with friends could not be continued. It is kept as %1. "
+                    "What was wrong: %2")
+                     .arg(shownPath(read.setAside.value_or(file)), faultsText(read.faults));
     }
     return std::move(read.value);
 }
 
-/// Makes the file before there is anything in it, so that nobody else can ever read what follows:
-/// a file that is written again keeps its permissions.
-void TableStore::makePrivate() {
-    if (std::exchange(m_isPrivate, true)) {
-        return;
-    }
-    const std::filesystem::path& file = m_file.file();
-    std::error_code ignored; // the disk may have failed, which writing it says
-    if (!std::filesystem::exists(file, ignored)) {
-        writeFile(toQString(file), session::keptTableText({}));
-    }
-    using std::filesystem::perms;
-    std::filesystem::permissions(file, perms::owner_read | perms::owner_write, ignored);
+void TableStore::remove(const std::filesystem::path& file) {
+    logFile("remove", file, removeFile(file));
 }
 
 void TableStore::keep() {
     if (!m_isForgotten) {
-        makePrivate();
         m_source.holdLines(true);
         m_file.set(m_source.kept());
     }
@@ -78,7 +66,7 @@ void TableStore::forget() {
     m_isForgotten = true;
     m_file.forget();
     m_file.flush();
-    logFile("remove", m_file.file(), removeFile(m_file.file()));
+    remove(m_file.file());
     m_source.holdLines(false);
 }
 

@@ -26,6 +26,9 @@ public:
     /// cannot be read is set aside. @param notice what the player should know then.
     static session::KeptTable left(const std::filesystem::path& file, QString& notice);
 
+    /// Removes such a file, which nobody needs any more.
+    static void remove(const std::filesystem::path& file);
+
     /// Forgets the table: nobody will go on with it, or come back to hear how it has ended.
     void forget();
     /// Waits until everything is written, or has failed once more.
@@ -39,7 +42,6 @@ signals:
     void unsavedChanged();
 
 private:
-    void makePrivate();
     void keep();
     void fileIfOver();
 
@@ -48,7 +50,6 @@ private:
     StoredFile<session::KeptTable> m_file;
     bool m_isOver = false;
     bool m_isForgotten = false;
-    bool m_isPrivate = false;
 };
 
 } // namespace settebello

@@ -171,9 +171,9 @@ std::optional<Record> MatchAutosave::takeUp(const QString& file, QString& why) {
 }
 
 /// A program that was killed may have filed it, and still have the table where it was played.
-void MatchAutosave::fileOther(const Record& record) {
+bool MatchAutosave::fileOther(const Record& record) {
     if (!ownsFolder()) {
-        return;
+        return false;
     }
     constexpr int kRecent = 20;
     const std::string text = recordText(record.setup, record.match);
@@ -181,11 +181,12 @@ void MatchAutosave::fileOther(const Record& record) {
         Faults faults;
         if (readFile(toPath(file), faults, kMaxRecordSize) == text) {
             onFiled(QFileInfo(file).fileName(), true);
-            return;
+            return true;
         }
     }
     makeRoomFor(record);
     m_writer.keep(record);
+    return false;
 }
 
 /// Keeps a match that cannot be read, since a later version may be able to.

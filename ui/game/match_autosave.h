@@ -41,8 +41,9 @@ public:
 
     /// Files a match that is over and was not played by the controller, unless it is one of the
     /// last that were filed; finishedMatchSaved() follows. The match that was left unfinished makes
-    /// room for it. @pre the controller has no match in play
-    void fileOther(const Record& record);
+    /// room for it. @return whether it had been filed before. @pre the controller has no match in
+    /// play
+    bool fileOther(const Record& record);
 
     /// Waits until everything is written or has failed once more.
     void flush();

@@ -92,6 +92,8 @@ public:
     bool watched() const { return !abilities().decide; }
     /// Whether the match is over.
     bool over() const;
+    /// Whether there is a match that is not over.
+    bool inPlay() const { return hasMatch() && !over(); }
 
 signals:
     void matchStarted();

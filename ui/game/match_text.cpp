@@ -192,6 +192,12 @@ QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores) {
     return sides;
 }
 
+QString standText(const MatchSetup& setup, const std::optional<BySide<int>>& scores) {
+    QStringList parts{rulesName(setup.rules)};
+    parts += scores ? sideScores(setup, *scores) : sideNames(setup);
+    return parts.join(QStringLiteral(" · "));
+}
+
 QList<int> sidesOwnFirst(const MatchSetup& setup) {
     QList<int> sides;
     for (int side = 0; side < setup.rules.rules.sides(); ++side) {

@@ -36,6 +36,10 @@ QStringList sideNames(const MatchSetup& setup);
 /// The sides with their match points: "Anna: 5".
 QStringList sideScores(const MatchSetup& setup, const BySide<int>& scores);
 
+/// What is played, and how it stands: "Scopa · Anna: 5 · Ciro: 3".
+/// @param scores nothing if the points are not known yet.
+QString standText(const MatchSetup& setup, const std::optional<BySide<int>>& scores);
+
 /// All sides, that of the people first (ownSide()).
 QList<int> sidesOwnFirst(const MatchSetup& setup);
 /// "Anna against Ciro (Expert)"

@@ -26,7 +26,8 @@ QString formatOf(const std::string& text) {
 }
 
 OpenedFile openRecord(const QString& file, const std::string& text) {
-    OpenedFile opened{file, {}, {}, {}, {}, {}};
+    OpenedFile opened;
+    opened.file = file;
     QString why;
     opened.match = readMatchText(text, file, why);
     if (!opened.match) {
@@ -38,7 +39,8 @@ OpenedFile openRecord(const QString& file, const std::string& text) {
 }
 
 OpenedFile openResult(const QString& file, const std::string& text) {
-    OpenedFile opened{file, {}, {}, {}, {}, {}};
+    OpenedFile opened;
+    opened.file = file;
     Faults faults;
     opened.result = readResult(text, faults);
     if (!opened.result) {
@@ -50,7 +52,8 @@ OpenedFile openResult(const QString& file, const std::string& text) {
 }
 
 OpenedFile openRules(const QString& file, const std::string& text) {
-    OpenedFile opened{file, {}, {}, {}, {}, {}};
+    OpenedFile opened;
+    opened.file = file;
     Faults faults;
     NamedRules rules = readRuleFile(text, faults);
     if (faults.empty()) {
@@ -79,12 +82,14 @@ NamedRules namedAfterFile(NamedRules rules, const QString& file) {
 }
 
 OpenedFile openFile(const QString& file) {
+    OpenedFile opened;
+    opened.file = file;
     const QString name = shownFileName(file);
     Faults faults;
     const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     if (!text) {
-        return {file, {}, {},
-                {},   {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
+        opened.problem = FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults));
+        return opened;
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {
@@ -96,11 +101,11 @@ OpenedFile openFile(const QString& file) {
     if (format == QLatin1String("settebello.rules")) {
         return openRules(file, *text);
     }
-    if (auto invitation = net::readInvitationFile(QByteArray::fromStdString(*text))) {
-        return {file, {}, {}, {}, std::move(invitation), {}};
+    opened.invitation = net::readInvitationFile(QByteArray::fromStdString(*text));
+    if (!opened.invitation) {
+        opened.problem = FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name);
     }
-    return {file, {}, {},
-            {},   {}, FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name)};
+    return opened;
 }
 
 } // namespace settebello

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/friends_host.h"
 
+#include "crypto/primitives.h"
 #include "friends/ending_text.h"
 #include "friends/friends_session.h"
-#include "friends/missing_libraries.h"
 #include "friends/table_store.h"
 #include "game/match_text.h"
 #include "settings/file_access.h"
 #include "storage/record.h"
 #include "text/preset_text.h"
-#include "widgets/plain_text.h"
 #include "widgets/window_geometry.h"
 #include "window/services.h"
 #include "with_friends/friends_bar.h"
@@ -44,31 +43,39 @@ FriendsPlace FriendsHost::place(const QString& label) const {
 }
 
 void FriendsHost::readLeft() {
-    QString notice;
-    m_left = TableStore::left(place().file, notice);
-    const bool isPossible = !net::missingLibraries().contains(QStringLiteral("libsodium"));
-    const auto table = isPossible ? FriendsSession::goOn(m_left, place()) : nullptr;
-    if (table && table->source().over()) { // the program may have been killed before it was filed
-        const auto record = table->source().recorded();
-        m_services.autosave.fileOther({record->first, *record->second});
-    }
-    if (!table || table->source().over()) {
-        m_left = {};
+    m_left.reset();
+    m_problem.clear();
+    session::KeptTable kept = TableStore::left(place().file, m_problem);
+    const bool isThere = (kept.host || !kept.guests.empty()) && net::hasCryptography();
+    const auto table = isThere ? FriendsSession::goOn(kept, place()) : nullptr;
+    if (table && table->source().over()) {
+        fileLeft(table->source());
+    } else if (table) {
+        const FriendsSource& source = table->source();
+        const Match* const known = source.revealed();
+        m_left = Left{std::move(kept), source.setup(),
+                      known ? std::optional(known->scores()) : std::nullopt};
+    } else if (isThere) {
+        m_problem = tr("The match with friends could not be continued.");
     }
     emit leftChanged();
+    emit noticesChanged();
+}
+
+/// The program may have been killed before it was filed. Once it is, nobody needs the table.
+void FriendsHost::fileLeft(const FriendsSource& source) {
+    const auto record = source.recorded();
+    if (m_services.autosave.fileOther({record->first, *record->second})) {
+        TableStore::remove(place().file);
+    }
 }
 
 QString FriendsHost::left() const {
-    if (!m_left.host && m_left.guests.empty()) {
-        return {};
-    }
-    const auto table = FriendsSession::goOn(m_left, place());
-    const FriendsSource& source = table->source();
-    const Match* known = source.revealed();
-    const QString players =
-        known ? sideScores(source.setup(), known->scores()).join(QStringLiteral(" · "))
-              : sideNames(source.setup()).join(QStringLiteral(" · "));
-    return shownText(rulesName(source.setup().rules)) + QStringLiteral(" · ") + players;
+    return m_left ? standText(m_left->setup, m_left->scores) : QString();
+}
+
+QStringList FriendsHost::notices() const {
+    return m_problem.isEmpty() ? QStringList() : QStringList(m_problem);
 }
 
 void FriendsHost::open() {
@@ -79,7 +86,7 @@ void FriendsHost::open() {
     }
     m_dialog = new FriendsDialog(m_services.settingsStore, m_window);
     m_dialog->setLeft(left());
-    m_dialog->setMatchInPlay(m_matchInPlay && m_matchInPlay(), m_services.autosave.keepsMatches());
+    m_dialog->setMatchInPlay(m_services.source.inPlay(), m_services.autosave.keepsMatches());
     connectDialog();
     openDialog(m_dialog);
 }
@@ -115,8 +122,7 @@ void FriendsHost::join(const net::JoinPlan& plan, const QString& name) {
 
 /// Before the first round its people meet where they met before.
 void FriendsHost::goOn() {
-    const session::KeptTable kept = m_left;
-    auto table = FriendsSession::goOn(kept, place());
+    auto table = m_left ? FriendsSession::goOn(m_left->table, place()) : nullptr;
     if (!table) {
         return;
     }
@@ -135,7 +141,7 @@ void FriendsHost::begin(std::unique_ptr<FriendsSession> session) {
             tr("Settebello is open already. Please play with friends in the other window."));
         return;
     }
-    m_left = {};
+    m_left.reset();
     emit leftChanged();
     m_services.friends = std::move(session);
     useSettings();
@@ -159,7 +165,7 @@ void FriendsHost::onMatchStarted() {
     if (m_dialog) {
         m_dialog->finish();
     }
-    emit begun();
+    emit began();
 }
 
 void FriendsHost::onFailed(net::Ending ending) {
@@ -190,7 +196,7 @@ void FriendsHost::leave() {
 void FriendsHost::drop() {
     const bool wasAtTable = atTable();
     if (wasAtTable) {
-        emit ending();
+        emit aboutToEnd();
     }
     m_bar.show(nullptr);
     m_services.source.useUsual();

@@ -9,8 +9,8 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 
-#include <functional>
 #include <optional>
 
 class QWidget;
@@ -20,6 +20,7 @@ namespace settebello {
 class FriendsBar;
 class FriendsDialog;
 class FriendsSession;
+class FriendsSource;
 struct FriendsPlace;
 struct Services;
 
@@ -48,25 +49,33 @@ public:
     void leave();
     /// The pace of levels, as the settings have it now.
     void useSettings();
-    /// Whether a match of this computer makes room for one with friends, and is kept.
-    void setMatchInPlay(std::function<bool()> inPlay) { m_matchInPlay = std::move(inPlay); }
+    /// What the player should know of the table that was left, in translated sentences.
+    QStringList notices() const;
 
     /// How tables are reached, for tests: only by these options.
     void setOptions(const net::TableOptions& options) { m_options = options; }
 
 signals:
     /// A match with friends takes the table.
-    void begun();
+    void began();
     /// It is about to leave it.
-    void ending();
+    void aboutToEnd();
     /// It has left it.
     void ended();
     /// left() has changed.
     void leftChanged();
+    void noticesChanged();
     /// Whether something is unsaved() has changed.
     void unsavedChanged();
 
 private:
+    /// A table that somebody can go on with.
+    struct Left {
+        session::KeptTable table;
+        MatchSetup setup;                  ///< as this screen sees it
+        std::optional<BySide<int>> scores; ///< none before the end of the first round
+    };
+
     FriendsPlace place(const QString& label = {}) const;
     void connectDialog();
     void host(const MatchSetup& match);
@@ -77,14 +86,15 @@ private:
     void onFailed(net::Ending ending);
     void drop();
     void readLeft();
+    void fileLeft(const FriendsSource& source);
 
     Services& m_services;
     FriendsBar& m_bar;
     QWidget* m_window;
     QPointer<FriendsDialog> m_dialog;
     std::optional<net::TableOptions> m_options;
-    session::KeptTable m_left;
-    std::function<bool()> m_matchInPlay;
+    std::optional<Left> m_left;
+    QString m_problem; ///< with the table that was left
 };
 
 } // namespace settebello

@@ -217,7 +217,6 @@ void MainWindow::connectFlow() {
 }
 
 void MainWindow::connectFriends() {
-    m_friends->setMatchInPlay([this] { return m_flow->matchInPlay(); });
     connect(m_flow, &MatchFlow::localMatchBegins, m_friends, &FriendsHost::leave);
     connect(m_flow, &MatchFlow::friendsAsked, this, &MainWindow::openFriends);
     connect(m_flow, &MatchFlow::invitationOpened, this, [this](const net::Invitation& invitation) {
@@ -231,9 +230,9 @@ void MainWindow::connectFriends() {
         });
     });
     connect(m_friendsBar, &FriendsBar::leaveAsked, this, &MainWindow::openFriends);
-    connect(m_friends, &FriendsHost::begun, this, &MainWindow::useSettings);
+    connect(m_friends, &FriendsHost::began, this, &MainWindow::useSettings);
     connect(m_friends, &FriendsHost::leftChanged, m_start, &StartHost::update);
-    connect(m_friends, &FriendsHost::ending, m_table, &TableView::finishMotion);
+    connect(m_friends, &FriendsHost::aboutToEnd, m_table, &TableView::finishMotion);
     connect(m_friends, &FriendsHost::ended, this, [this] {
         m_flow->reset();
         useSettings();
@@ -265,6 +264,7 @@ void MainWindow::connectNotices() {
             &StatisticsStore::count);
     connect(&statistics(), &StatisticsStore::noticesChanged, this, &MainWindow::showNotices);
     connect(&m_services->fairCards, &FairCards::noticesChanged, this, &MainWindow::showNotices);
+    connect(m_friends, &FriendsHost::noticesChanged, this, &MainWindow::showNotices);
     connect(&pictures(), &CardPictures::faultsChanged, this, &MainWindow::showDeckFaults);
 }
 
@@ -323,8 +323,8 @@ void MainWindow::showDeckFaults() {
 
 void MainWindow::showNotices() {
     QStringList messages = QStringList{m_unsaved->text()} + store().notices() + m_deckFaults +
-                           autosave().notices() + m_services->fairCards.notices() +
-                           statistics().notices();
+                           autosave().notices() + m_friends->notices() +
+                           m_services->fairCards.notices() + statistics().notices();
     messages.removeAll(QString());
     m_notice->showMessage(messages.join(QLatin1Char('\n')));
 }

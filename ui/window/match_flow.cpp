@@ -89,7 +89,7 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
 }
 
 bool MatchFlow::matchInPlay() const {
-    return m_services.source.hasMatch() && !m_services.source.over();
+    return m_services.source.inPlay();
 }
 
 void MatchFlow::reset() {
@@ -373,7 +373,7 @@ void MatchFlow::showScore() {
     connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
     connect(m_sheet, &ScoreSheet::whyAsked, this, &MatchFlow::askWhy);
     const MatchSetup& setup = m_services.source.setup();
-    if (personCount(setup) > 1) {
+    if (m_services.source.isShared()) {
         m_sheet->setShared();
     }
     const auto isMachine = [](const SeatSetup& seat) { return !isHuman(seat); };

@@ -9,7 +9,6 @@
 #include "rules/objective.h"
 #include "table/table_view.h"
 #include "text/preset_text.h"
-#include "widgets/plain_text.h"
 #include "window/dialog_host.h"
 #include "window/friends_host.h"
 #include "window/lesson_host.h"
@@ -17,17 +16,6 @@
 #include "window/services.h"
 
 namespace settebello {
-
-namespace {
-
-/// "Scopa · Anna: 5 · Ciro: 3"
-QString standOf(const Record& saved) {
-    QStringList parts{rulesName(saved.setup.rules)};
-    parts += sideScores(saved.setup, saved.match.scores());
-    return parts.join(QStringLiteral(" · "));
-}
-
-} // namespace
 
 StartHost::StartHost(Services& services, TableView& table, FriendsHost& friends, QObject* parent)
     : QObject(parent)
@@ -101,11 +89,11 @@ QString StartHost::leftMatch() const {
         return {};
     }
     if (const std::optional<Record> saved = autosave.unfinished()) {
-        return standOf(*saved);
+        return standText(saved->setup, saved->match.scores());
     }
     QString why;
     const std::optional<Record> left = readMatchFile(autosave.lastLeft(), why);
-    return left ? standOf(*left) : QString();
+    return left ? standText(left->setup, left->match.scores()) : QString();
 }
 
 /// "Scopa, 11 points · Anna, Ciro"

@@ -80,7 +80,6 @@ void FriendsBar::show(FriendsSession* session) {
     }
     m_session = session;
     m_heard.clear();
-    m_announced.clear();
     setVisible(session != nullptr);
     if (session) {
         connectSession();

@@ -60,7 +60,6 @@ private:
     QTimer m_hearing;
     QTimer m_clock; ///< for the times
     State m_lastState = State::Quiet;
-    QString m_announced;
 };
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/friends_dialog.h"
 
+#include "crypto/primitives.h"
 #include "friends/ending_text.h"
 #include "friends/friends_session.h"
 #include "friends/missing_libraries.h"
@@ -103,14 +104,11 @@ QWidget* FriendsDialog::makeChoice() {
 }
 
 void FriendsDialog::choose(const QString& problem) {
-    m_waiting->show(nullptr);
-    m_joining->show(nullptr, {});
-    m_session = nullptr;
-    const QStringList missing = net::missingLibraries();
-    const bool isPossible = !missing.contains(QStringLiteral("libsodium"));
+    forgetSession();
+    const bool isPossible = net::hasCryptography();
     m_tabs->setEnabled(isPossible);
     m_goOn->setEnabled(isPossible);
-    setWarning(m_problem, problem.isEmpty() ? missingText(missing) : problem);
+    setWarning(m_problem, problem.isEmpty() ? missingText(net::missingLibraries()) : problem);
     showPage(m_choice);
 }
 
@@ -161,10 +159,14 @@ void FriendsDialog::showPage(QWidget* page) {
     retranslate();
 }
 
-void FriendsDialog::finish() {
+void FriendsDialog::forgetSession() {
     m_session = nullptr;
     m_waiting->show(nullptr);
     m_joining->show(nullptr, {});
+}
+
+void FriendsDialog::finish() {
+    forgetSession();
     QDialog::accept();
 }
 

@@ -55,6 +55,7 @@ signals:
 private:
     QWidget* makeChoice();
     void follow(FriendsSession& session);
+    void forgetSession();
     void showPage(QWidget* page);
     void retranslate() override;
 

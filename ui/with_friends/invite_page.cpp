@@ -87,7 +87,7 @@ InvitePage::InvitePage(SettingsStore& store, QWidget* parent)
     connect(m_game, &QComboBox::activated, this, &InvitePage::chooseGame);
     fillGames();
     retranslate();
-    chooseGame(0);
+    chooseGame();
 }
 
 /// The last match first, then house rules and all other games.
@@ -100,30 +100,31 @@ void InvitePage::fillGames() {
     }
 }
 
-void InvitePage::chooseGame(int index) {
-    m_players->setRules(m_games[static_cast<std::size_t>(index)].rules);
+const NamedRules& InvitePage::game() const {
+    return m_games[static_cast<std::size_t>(std::max(0, m_game->currentIndex()))];
+}
+
+void InvitePage::chooseGame() {
+    m_players->setRules(game().rules);
     showSeating();
 }
 
 /// A seat stays free for a friend.
 void InvitePage::setPeople(int people) {
-    const auto& rules = m_games[static_cast<std::size_t>(m_game->currentIndex())].rules;
-    m_players->setPeople(std::min(people, rules.table.players - 1));
+    m_players->setPeople(std::min(people, game().rules.table.players - 1));
 }
 
 void InvitePage::showSeating() {
     if (m_games.empty()) {
         return;
     }
-    const auto& rules =
-        m_games[static_cast<std::size_t>(std::max(0, m_game->currentIndex()))].rules;
+    const RuleSet& rules = game().rules;
     m_people->setPeople(m_players->seating().peopleAt(rules), rules.table.players);
     m_open->setEnabled(m_players->levelsInPlay().contains(QLatin1String(kFriend)));
 }
 
 MatchSetup InvitePage::setup() const {
-    const NamedRules& rules = m_games[static_cast<std::size_t>(m_game->currentIndex())];
-    return {rules, m_players->seating().seats(rules.rules), 0};
+    return {game(), m_players->seating().seats(game().rules), 0};
 }
 
 /// The own name is that of the next match too; the opponents of the last one stay.

@@ -39,7 +39,8 @@ protected:
 
 private:
     void fillGames();
-    void chooseGame(int index);
+    const NamedRules& game() const;
+    void chooseGame();
     void setPeople(int people);
     void showSeating();
     void open();

@@ -19,11 +19,10 @@ NumberQuestion::NumberQuestion(QWidget* parent)
     , m_same(new QPushButton(this))
     , m_no(new QPushButton(this)) {
     setFrameShape(QFrame::StyledPanel);
-    constexpr double kLarge = 1.8;
     m_question->setWordWrap(true);
     m_number->setObjectName(QStringLiteral("number"));
     m_number->setAlignment(Qt::AlignHCenter);
-    m_number->setFont(scaledFont(font(), kLarge, true));
+    m_number->setFont(scaledFont(font(), kReadAloudFactor, true));
     auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
     buttons->addWidget(m_same);
     buttons->addWidget(m_no);

@@ -8,6 +8,9 @@ class QPushButton;
 
 namespace settebello {
 
+/// By how much the text is larger that people read to one another.
+inline constexpr double kReadAloudFactor = 1.8;
+
 /// Six digits that two people compare before one of them has a seat. Hidden while there are none.
 class NumberQuestion : public QFrame {
     Q_OBJECT

@@ -48,8 +48,7 @@ WaitingPage::WaitingPage(QWidget* parent)
     , m_announcer(new Announcer(this)) {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
-    constexpr double kLarge = 1.8;
-    m_words->setFont(scaledFont(font(), kLarge, true));
+    m_words->setFont(scaledFont(font(), kReadAloudFactor, true));
     m_words->setObjectName(QStringLiteral("tableWords"));
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_guests->setObjectName(QStringLiteral("guests"));
@@ -146,7 +145,7 @@ void WaitingPage::copyLink() {
 void WaitingPage::save() {
     QFileDialog* dialog = askWhereToWrite(
         tr("Save the invitation"), {tr("Invitations (*.settebello-table)")}, QLatin1String(kSuffix),
-        tr("Table") + QLatin1String(".settebello-table"), window());
+        tr("Table") + QLatin1Char('.') + QLatin1String(kSuffix), window());
     connect(dialog, &QFileDialog::fileSelected, this, &WaitingPage::write);
 }
 

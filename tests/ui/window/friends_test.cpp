@@ -13,12 +13,14 @@
 #include "table/table_view.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
+#include "widgets/notice_bar.h"
 #include "window/friends_host.h"
 #include "window/main_window.h"
 #include "with_friends/friends_bar.h"
 #include "with_friends/friends_dialog.h"
 #include "with_friends/words_edit.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -65,6 +67,7 @@ public:
     FriendsDialog* dialog() const { return visibleChild<FriendsDialog>(*m_window); }
     QPushButton* button(const char* name) const { return m_window->findChild<QPushButton*>(name); }
     QString said() const { return m_window->findChild<QLabel*>("friendsState")->text(); }
+    QString tableFile() const { return m_folder.filePath("friends.table.json"); }
     QStringList records() const { return recordFiles(m_window->autosave().matchesFolder()); }
 
     /// Presses it once it can be pressed.
@@ -238,6 +241,34 @@ TEST_F(FriendsWindows, LeavingKeepsTheSeat) {
     ASSERT_TRUE(waitUntil([&] { return m_host.said().contains("Maria is away"); }));
     ASSERT_TRUE(m_guest.press("startFriends"));
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+}
+
+/// As after a program that was killed at the end: the match is filed once, and its table goes.
+TEST_F(FriendsWindows, ATableWhoseMatchIsFiledIsRemoved) {
+    sitTogether();
+    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+    ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 1; }));
+    QTemporaryDir killed;
+    ASSERT_TRUE(QFile::copy(m_host.tableFile(), killed.filePath("table"))) << "a guest may ask";
+    m_host.stop();
+    ASSERT_TRUE(QFile::copy(killed.filePath("table"), m_host.tableFile()));
+    m_host.start();
+    EXPECT_EQ(m_host.friends().left(), QString());
+    EXPECT_FALSE(QFile::exists(m_host.tableFile()));
+    EXPECT_EQ(m_host.records().size(), 1);
+}
+
+/// What cannot be read is set aside, and the player hears of it.
+TEST_F(FriendsWindows, ADamagedTableIsSaid) {
+    m_host.stop();
+    QFile file(m_host.tableFile());
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\":\"settebello.table\",\"version\":1,\"host\":{\"seats\":7}}");
+    file.close();
+    m_host.start();
+    EXPECT_EQ(m_host.friends().left(), QString());
+    EXPECT_TRUE(m_host.window().findChild<NoticeBar*>()->text().contains("friends.table.json"));
+    EXPECT_FALSE(QFile::exists(m_host.tableFile()));
 }
 
 TEST_F(FriendsWindows, AWrongInvitationIsExplained) {
