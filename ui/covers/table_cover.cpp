@@ -3,7 +3,6 @@
 
 #include "table/layout/table_layout.h"
 #include "table/painting/fitted_text.h"
-#include "widgets/input_lock.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
@@ -34,14 +33,15 @@ bool isRepeated(const QEvent& event) {
 } // namespace
 
 TableCover::TableCover(QWidget* table)
-    : QFrame(table) {
+    : QFrame(table)
+    , m_lock(this) {
     table->installEventFilter(this);
-    prepareLock(m_lock, this);
-    connect(&m_lock, &QTimer::timeout, this, [this] { showLocked(false); });
+    connect(&m_lock, &InputLock::ended, this, [this] { showLocked(false); });
+    connect(&m_lock, &InputLock::tooLate, this, &TableCover::lock);
 }
 
 void TableCover::lock() {
-    m_lock.start();
+    m_lock.begin();
     showLocked(true);
 }
 
@@ -56,7 +56,7 @@ bool TableCover::refuses() {
     if (!m_lock.isActive()) {
         return false;
     }
-    m_lock.start();
+    m_lock.begin();
     return true;
 }
 

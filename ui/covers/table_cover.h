@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/input_lock.h"
+
 #include <QFrame>
 #include <QList>
 #include <QSize>
-#include <QTimer>
 
 #include <functional>
 
@@ -78,7 +79,7 @@ private:
     void showLocked(bool locked);
 
     QList<QPushButton*> m_madeButtons;
-    QTimer m_lock; ///< runs while it is locked
+    InputLock m_lock;
     bool m_isGuarded = false;
 };
 

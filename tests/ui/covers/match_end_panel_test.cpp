@@ -20,6 +20,7 @@
 #include "window/main_window.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -28,6 +29,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWindow>
 
 #include <gtest/gtest.h>
 
@@ -225,15 +227,7 @@ TEST_F(End, NothingIsPressedForASecondAndEachAttemptBeginsItAnew) {
     const auto count = [&] {
         return asked.count() + other.count() + looked.count() + compared.count() + closed.count();
     };
-    constexpr int kLong = 60'000;
-    lock->setTimerType(Qt::PreciseTimer); // others round so long a time to a second
-    const auto begunAnew = [&](const std::function<void()>& attempt) {
-        lock->start(kLong);
-        QTest::qWait(20);
-        const int before = lock->remainingTime();
-        attempt();
-        return lock->remainingTime() > before;
-    };
+    const auto begunAnew = [&](auto&& attempt) { return beginsAnew(*lock, attempt); };
     for (auto* button : end.findChildren<QPushButton*>()) {
         EXPECT_TRUE(begunAnew([button] { QTest::keyClick(button, Qt::Key_Return); }));
         EXPECT_TRUE(begunAnew([button] { QTest::keyClick(button, Qt::Key_Space); }));
@@ -241,8 +235,8 @@ TEST_F(End, NothingIsPressedForASecondAndEachAttemptBeginsItAnew) {
         EXPECT_TRUE(begunAnew([button] { button->click(); })) << "as a screen reader does";
     }
     EXPECT_TRUE(begunAnew([&end] { QTest::keyClick(&end, Qt::Key_Escape); }));
+    EXPECT_TRUE(begunAnew([&end] { QTest::mouseClick(&end, Qt::LeftButton, {}, {3, 3}); }));
     EXPECT_EQ(count(), 0);
-    lock->setInterval(1000);
     passLock(end);
     EXPECT_EQ(count(), 0) << "nothing is made up for";
     for (auto* button : end.findChildren<QPushButton*>()) {
@@ -562,6 +556,35 @@ TEST_F(EndInWindow, NoKeyThatIsHammeredOrHeldBeginsARematch) {
         EXPECT_FALSE(m_window.controller().match().over()) << "on purpose";
         ASSERT_TRUE(waitForEnd());
     }
+}
+
+TEST_F(EndInWindow, WhatWasPressedWhileTheProgramStoodStillBeginsNoRematch) {
+    ASSERT_TRUE(playToTheEnd());
+    for (const bool byKey : {true, false}) {
+        end()->lock();
+        standStill(*end()->findChild<QTimer*>("lock"));
+        auto* again = end()->findChild<QPushButton*>("endAgain");
+        byKey ? QTest::keyClick(again, Qt::Key_Return) : QTest::mouseClick(again, Qt::LeftButton);
+        ASSERT_TRUE(m_window.controller().match().over());
+    }
+}
+
+TEST_F(EndInWindow, WhatWasPressedTooEarlyAndArrivesLateBeginsNoRematch) {
+    QElapsedTimer clock;
+    clock.start();
+    const auto pressEnter = [&](qint64 ago) {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+        event.setTimestamp(static_cast<quint64>(1'000'000 + clock.elapsed() - ago));
+        QCoreApplication::sendEvent(m_window.windowHandle(), &event);
+    };
+    ASSERT_TRUE(playToTheEnd());
+    pressEnter(0);
+    passLock(*end());
+    pressEnter(2000);
+    ASSERT_TRUE(m_window.controller().match().over());
+    passLock(*end());
+    pressEnter(0);
+    EXPECT_FALSE(m_window.controller().match().over()) << "on purpose";
 }
 
 /// A button acts when it is released: one that went down while it was locked must not.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/guarded_prompt.h"
 
-#include "widgets/input_lock.h"
 #include "widgets/key_position.h"
 #include "widgets/plain_text.h"
 
@@ -23,9 +22,10 @@ constexpr int kSettling = 500;
 } // namespace
 
 GuardedPrompt::GuardedPrompt(QWidget* table)
-    : TablePrompt(table) {
-    prepareLock(m_lock, this);
-    connect(&m_lock, &QTimer::timeout, this, &GuardedPrompt::unlock);
+    : TablePrompt(table)
+    , m_lock(this) {
+    connect(&m_lock, &InputLock::ended, this, &GuardedPrompt::unlock);
+    connect(&m_lock, &InputLock::tooLate, this, &GuardedPrompt::lock);
     m_settling.setSingleShot(true);
     m_settling.setInterval(kSettling);
     table->installEventFilter(this);
@@ -70,7 +70,7 @@ void GuardedPrompt::askGuarded(const QString& question, const std::vector<Choice
 }
 
 void GuardedPrompt::dismiss() {
-    m_lock.stop();
+    m_lock.cancel();
     TablePrompt::dismiss();
 }
 
@@ -82,7 +82,7 @@ void GuardedPrompt::lock() {
         parentWidget()->setFocus(Qt::OtherFocusReason);
     }
     setAnswerable(false);
-    m_lock.start();
+    m_lock.begin();
 }
 
 void GuardedPrompt::unlock() {

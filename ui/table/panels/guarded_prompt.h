@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/panels/table_prompt.h"
+#include "widgets/input_lock.h"
 
 #include <QTimer>
 
@@ -69,7 +70,7 @@ private:
     std::vector<Choice> m_choices;
     Company m_company = Company::Alone;
     bool m_takesFocus = false; ///< once it can be answered
-    QTimer m_lock;
+    InputLock m_lock;
     QTimer m_settling; ///< runs while the key that pressed a button may still be down
 };
 

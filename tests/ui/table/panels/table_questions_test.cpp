@@ -123,6 +123,30 @@ TEST_P(Questions, CannotBeAnsweredInTheFirstMoment) {
     ASSERT_FALSE(answered()) << "nothing is made up for";
 }
 
+TEST_P(Questions, AreNotAnsweredByWhatWasPressedWhileTheProgramStoodStill) {
+    begin();
+    for (const Qt::Key key : {Qt::Key_S, Qt::Key_T, Qt::Key_Escape, Qt::Key_Return}) {
+        standStill(*lock());
+        press(key);
+        ASSERT_FALSE(answered()) << key;
+    }
+    standStill(*lock());
+    QTest::mouseClick(answer(), Qt::LeftButton);
+    ASSERT_FALSE(answered());
+    passLock();
+    ASSERT_FALSE(answered());
+}
+
+TEST_P(Questions, WaitAnewWithEveryClickThatComesTooEarly) {
+    begin();
+    for (QWidget* clicked : {static_cast<QWidget*>(answer()), static_cast<QWidget*>(&view)}) {
+        EXPECT_TRUE(beginsAnew(*lock(), [&] { QTest::mouseClick(clicked, Qt::LeftButton); }));
+        EXPECT_TRUE(beginsAnew(*lock(), [&] { QTest::mouseDClick(clicked, Qt::LeftButton); }));
+    }
+    passLock();
+    ASSERT_FALSE(answered());
+}
+
 TEST_P(Questions, AreAnsweredByNoKeyThatIsHeldDown) {
     begin();
     for (const Qt::Key key :

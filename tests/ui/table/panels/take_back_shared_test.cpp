@@ -99,6 +99,18 @@ TEST_F(TakeBackShared, LeavingThePlayGoesBackToWhoeverPlaysNow) {
     }
 }
 
+TEST_F(TakeBackShared, IsNotConfirmedByWhatWasPressedWhileTheProgramStoodStill) {
+    playOnce(true);
+    view.takeBack();
+    standStill(*lock());
+    QTest::keyClick(&view, Qt::Key_S);
+    ASSERT_EQ(decisions(), 1U);
+    QTest::mouseClick(answer(), Qt::LeftButton);
+    ASSERT_EQ(decisions(), 1U);
+    EXPECT_TRUE(view.handingOver());
+    expectHidden(-1);
+}
+
 TEST_F(TakeBackShared, NamesWhosePlayItIs) {
     playOnce(true);
     const ToolButton* button = nullptr;
