@@ -4632,6 +4632,14 @@
         <translation>Impossible de continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
+        <source>The match in “%1” belongs to the other window of Settebello.</source>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» appartient à l’autre fenêtre de Settebello.</translation>
+    </message>
+    <message>
+        <source>Continue it there, or close that window first.</source>
+        <translation>Continuez-la là-bas ou fermez d’abord cette fenêtre.</translation>
+    </message>
+    <message>
         <source>Your unfinished match is kept under “Matches played”.</source>
         <translation>La partie interrompue reste parmi les parties jouées.</translation>
     </message>

@@ -4632,6 +4632,14 @@
         <translation>Non si può continuare la partita in «%1»: %2</translation>
     </message>
     <message>
+        <source>The match in “%1” belongs to the other window of Settebello.</source>
+        <translation>La partita in «%1» appartiene all’altra finestra di Settebello.</translation>
+    </message>
+    <message>
+        <source>Continue it there, or close that window first.</source>
+        <translation>Continuala lì, oppure chiudi prima quella finestra.</translation>
+    </message>
+    <message>
         <source>Your unfinished match is kept under “Matches played”.</source>
         <translation>La partita lasciata a metà resta fra le partite giocate.</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_autosave.h"
 
+#include "game/match_id.h"
 #include "game/record_file.h"
 #include "settings/file_access.h"
 #include "storage/atomic_file.h"
@@ -125,6 +126,23 @@ std::optional<Record> MatchAutosave::unfinished() {
 QString MatchAutosave::lastLeft() const {
     const QStringList names = leftRecords(matchesFolder());
     return names.isEmpty() ? QString() : matchesFolder() + QLatin1Char('/') + names.front();
+}
+
+bool MatchAutosave::isKeptByAnother(const Match& match) const {
+    if (ownsFolder() || match.played().empty()) {
+        return false;
+    }
+    QStringList files{m_writer.file()};
+    for (const QString& name : leftRecords(matchesFolder())) {
+        files += matchesFolder() + QLatin1Char('/') + name;
+    }
+    const std::string cards = dealId(match);
+    return std::any_of(files.begin(), files.end(), [&cards](const QString& file) {
+        QString why;
+        const std::optional<Record> kept = readMatchFile(file, why);
+        return kept && !kept->match.over() && !kept->match.played().empty() &&
+               dealId(kept->match) == cards;
+    });
 }
 
 bool MatchAutosave::offersUnfinished() const {

@@ -36,6 +36,9 @@ public:
     std::optional<Record> takeUp(const QString& file, QString& why);
     /// The record that was last left among the matches; empty if there is none.
     QString lastLeft() const;
+    /// Whether another program keeps its matches in the folder, and one that began with the same
+    /// cards is among those that are not over. Reads them.
+    bool isKeptByAnother(const Match& match) const;
     /// True if no match is in play and there is one to go on with. Does not read it.
     bool offersUnfinished() const;
 

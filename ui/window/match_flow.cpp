@@ -139,6 +139,10 @@ void MatchFlow::continueLeft() {
 }
 
 void MatchFlow::resumeKept(const QString& file) {
+    if (!m_services.autosave.ownsFolder()) {
+        refuseKeptByAnother(file);
+        return;
+    }
     QString why;
     if (const std::optional<Record> saved = m_services.autosave.takeUp(file, why)) {
         resume(*saved);
@@ -146,6 +150,13 @@ void MatchFlow::resumeKept(const QString& file) {
         showMessage(tr("The match in “%1” cannot be continued: %2", "a file, why")
                         .arg(shownFileName(file), why));
     }
+}
+
+/// Two windows that go on with one match would show its cards to each other's players.
+void MatchFlow::refuseKeptByAnother(const QString& file) {
+    showMessage(
+        tr("The match in “%1” belongs to the other window of Settebello.").arg(shownFileName(file)),
+        tr("Continue it there, or close that window first."));
 }
 
 quint64 MatchFlow::nextSeed() {
@@ -205,6 +216,10 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
         continueLeft();
         return;
     }
+    if (m_services.autosave.isKeptByAnother(saved.match)) {
+        refuseKeptByAnother(file);
+        return;
+    }
     QString details = sideScores(saved.setup, saved.match.scores()).join(QLatin1Char('\n'));
     const bool keeps = m_services.autosave.keepsMatches();
     if (matchInPlay() && !keeps) {
@@ -234,9 +249,10 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
     openDialog(box);
 }
 
-void MatchFlow::showMessage(const QString& text) {
+void MatchFlow::showMessage(const QString& text, const QString& details) {
     auto* box = new QMessageBox(QMessageBox::Information, m_window->windowTitle(), text,
                                 QMessageBox::Ok, windowInUse(m_window));
+    box->setInformativeText(details);
     connect(box, &QDialog::finished, this, &MatchFlow::checkIdle);
     openDialog(box);
 }

@@ -43,7 +43,7 @@ public:
     /// Goes on with the match that was left last. Does nothing while one is in play.
     void continueLeft();
     /// Goes on with an unfinished match that is kept among the others; the one in play takes its
-    /// place there. Says so if it cannot be read.
+    /// place there. Says so if it cannot be read, or if another program keeps it.
     void resumeKept(const QString& file);
     /// Opens a match, rules or a result, or says what is wrong with the file.
     void open(const OpenedFile& opened);
@@ -107,8 +107,9 @@ signals:
 private:
     void resume(const Record& saved);
     void offerOpened(const QString& file, const Record& saved);
+    void refuseKeptByAnother(const QString& file);
     void openResult(const CodeResult& result);
-    void showMessage(const QString& text);
+    void showMessage(const QString& text, const QString& details = {});
     void scoreClosed();
     void dropScore();
     void showResult();

@@ -11,6 +11,7 @@
 #include "replay/replay_window.h"
 #include "settings/settings_store.h"
 #include "widgets/notice_bar.h"
+#include "window/match_flow.h"
 
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
@@ -133,6 +134,46 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
     auto* left = m_window->findChild<QAbstractButton*>("startContinue");
     ASSERT_TRUE(waitUntil([&] { return left->isVisible(); }));
     EXPECT_FALSE(m_window->controller().hasMatch());
+}
+
+/// Or one match could be played in two windows, with what is seen in one known in the other.
+TEST_F(OpenedFiles, AMatchOfTheOtherWindowIsNotPlayedInThisOneToo) {
+    const QString inPlay = writeMatch("match.scopa.json", setup(11), 7);
+    const QString copy = writeMatch("train.scopa.json", setup(11), 3);
+    MatchSetup other = setup(11);
+    other.seed = 4;
+    QDir().mkpath(m_folder.filePath("matches"));
+    const QString left =
+        writeMatch("matches/2026-11-21 18.05.00 scopa unfinished.scopa.json", other, 7);
+    const QString copyOfLeft = writeMatch("left.scopa.json", other, 5);
+    MainWindow second(WindowOptions{m_folder.path(), 1, "en"});
+    second.show();
+    const auto answer = [&second] {
+        auto* said = second.findChild<QMessageBox*>();
+        const QString text = said ? said->text() : QString();
+        EXPECT_FALSE(said && said->findChild<QAbstractButton*>("resume"));
+        delete said;
+        return text;
+    };
+    for (const QString& file : {inPlay, copy, left, copyOfLeft}) {
+        second.open(file);
+        EXPECT_TRUE(answer().contains("belongs to the other window")) << qPrintable(file);
+    }
+    second.findChild<MatchFlow*>()->resumeKept(left); // as from the list of matches
+    EXPECT_TRUE(answer().contains("belongs to the other window"));
+    EXPECT_FALSE(second.controller().hasMatch());
+
+    MatchSetup unknown = setup(11);
+    unknown.seed = 5;
+    second.open(writeMatch("unknown.scopa.json", unknown, 3));
+    ASSERT_TRUE(second.findChild<QMessageBox*>()->findChild<QAbstractButton*>("resume"))
+        << "any other match may be played";
+    delete second.findChild<QMessageBox*>();
+
+    m_window.reset();
+    ASSERT_TRUE(waitUntil([&] { return second.autosave().ownsFolder(); }));
+    second.open(inPlay);
+    EXPECT_TRUE(second.controller().hasMatch()) << "it is this window's now";
 }
 
 TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
