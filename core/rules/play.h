@@ -41,6 +41,10 @@ struct Decision {
     explicit Decision(Kind made)
         : kind(made) {}
     bool operator==(const Decision&) const = default;
+
+    /// Whether it says where the cut card goes. The cards are dealt then, so that nobody takes it
+    /// back: whoever has seen them would choose anew.
+    bool isCutChoice() const { return kind == Kind::KeepCut || kind == Kind::PlaceCut; }
 };
 
 /// The notation of rules.md §8: `9C`, `10B=3D+7C`, `1D=1D`.

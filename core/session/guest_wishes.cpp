@@ -66,7 +66,8 @@ bool Guest::canTakeBack() const {
     return m_stage == Stage::Playing && isUpToDate() &&
            std::ranges::any_of(m_roundMessages, [this](const FromHost& message) {
                const auto* decided = std::get_if<Decided>(&message);
-               return decided != nullptr && decided->seat == seat();
+               return decided != nullptr && decided->seat == seat() &&
+                      !decided->decision.isCutChoice();
            });
 }
 

@@ -115,7 +115,8 @@ std::optional<OpenMatch::Retractable> Host::retractable(int by) const {
     for (int seat = 0; seat < match().rules().table.players; ++seat) {
         seats[seat] = isGuest(by) ? seat == by : m_table.match.isPerson(seat) && !isGuest(seat);
     }
-    return m_open->lastDecision(seats);
+    const auto last = m_open->lastDecision(seats);
+    return last && !last->isCutChoice ? last : std::nullopt;
 }
 
 std::optional<int> Host::takeBackSeat() const {

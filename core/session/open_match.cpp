@@ -95,7 +95,7 @@ DecisionFault OpenMatch::apply(const Decision& decision) {
     m_events = std::move(events);
     m_hasShown = false;
     m_declaring = declarationsAreDue(m_match, m_events);
-    m_decided.push_back({{seat, m_messageCount}, moves});
+    m_decided.push_back({{seat, m_messageCount, decision.isCutChoice()}, moves});
     m_messageCount += static_cast<int>(messagesWithoutState(0).size());
     if (std::ranges::any_of(
             m_events, [](const Event& event) { return std::holds_alternative<Redealt>(event); })) {

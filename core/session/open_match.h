@@ -42,6 +42,8 @@ public:
     struct Retractable {
         int seat = 0;
         int steps = 0; ///< as in TakenBack
+        /// Then it is taken back only where a journal of an older version says that it was.
+        bool isCutChoice = false;
     };
     /// The last one of these seats in this round, since a deal that was void.
     std::optional<Retractable> lastDecision(const BySeat<bool>& seats) const;

@@ -194,16 +194,17 @@ void GuestSource::dealNext() {
     tellConnections();
 }
 
-/// The last decision of a person here.
+/// The last decision of a person here that can be taken back.
 std::optional<int> GuestSource::takeBackSeat() const {
     if (match() == nullptr || match()->turn() < 0) {
         return std::nullopt;
     }
     const auto& moves = match()->played().back().moves;
     for (auto move = moves.rbegin(); move != moves.rend(); ++move) {
-        const bool isSecret = move->decision.kind == Decision::Kind::Declare ||
-                              move->decision.kind == Decision::Kind::Pass;
-        const Person* const decided = isSecret ? nullptr : at(move->seat);
+        const bool stays = move->decision.kind == Decision::Kind::Declare ||
+                           move->decision.kind == Decision::Kind::Pass ||
+                           move->decision.isCutChoice();
+        const Person* const decided = stays ? nullptr : at(move->seat);
         if (decided != nullptr) {
             return decided->guest.canTakeBack() ? std::optional(move->seat) : std::nullopt;
         }

@@ -147,7 +147,7 @@ DecisionFault GameController::decide(const Decision& decision) {
     return DecisionFault::None;
 }
 
-/// The index, among the round's decisions, of the last one that a person took.
+/// The index, among the round's decisions, of the last one of a person that can be taken back.
 std::optional<std::size_t> GameController::lastPersonMove() const {
     if (!m_match || m_match->over() || m_match->needsDeal()) {
         return std::nullopt;
@@ -156,7 +156,9 @@ std::optional<std::size_t> GameController::lastPersonMove() const {
     const auto& moves = m_match->played().back().moves;
     for (std::size_t i = moves.size(); i > 0; --i) {
         const PlayerView::Move& move = moves[i - 1];
-        if (isPerson(move.seat) && !(isShared && answersDeclaring(move.decision))) {
+        const bool stays =
+            move.decision.isCutChoice() || (isShared && answersDeclaring(move.decision));
+        if (isPerson(move.seat) && !stays) {
             return i - 1;
         }
     }

@@ -90,8 +90,9 @@ public:
     bool paused() const { return m_paused; }
 
     /// True if the person who is asked, or who played last while another thinks, has a decision of
-    /// this round to take back. Where several people share the screen, answers about declarations
-    /// cannot be taken back by themselves, because that would reveal who could declare.
+    /// this round to take back. What was said about the cut card cannot be. Where several people
+    /// share the screen, answers about declarations cannot be taken back by themselves, because
+    /// that would reveal who could declare.
     bool canTakeBack() const;
     /// Whose decision that is; none if there is none.
     std::optional<int> takeBackSeat() const;

@@ -152,6 +152,36 @@ TEST(Wishes, AreFulfilledInEveryGame) {
     EXPECT_GT(restarted, 50);
 }
 
+/// The cards are dealt then, and seen.
+TEST(Wishes, DoNotReachTheCutCard) {
+    BySeat<int> cutters{};
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        SessionTable table(tableOf(rulesOf("chkobba"), 1), seed);
+        table.connect(0);
+        table.readyAll();
+        table.deliver();
+        while (table.host().match().round().phase() == Phase::CutChoice) {
+            table.answerAll();
+            table.deliver();
+        }
+        const auto& moves = table.host().match().played().front().moves;
+        ASSERT_EQ(moves.size(), 1U);
+        const int cutter = moves.front().seat;
+        ++cutters[cutter];
+        EXPECT_FALSE(table.guest(0).canTakeBack());
+        EXPECT_FALSE(table.host().takeBackSeat());
+        EXPECT_FALSE(table.host().propose({kTakeBack, 0}, 0));
+        table.guest(0).propose({kTakeBack, 1});
+        table.deliver();
+        EXPECT_FALSE(table.host().status().wish) << "seat " << cutter;
+        table.answerAll();
+        table.deliver();
+        EXPECT_EQ(table.guest(0).canTakeBack(), cutter == 1) << "a play can be";
+    }
+    EXPECT_GT(cutters[0], 0);
+    EXPECT_GT(cutters[1], 0);
+}
+
 /// Two guests in the middle of a round of scopa for three.
 class ThreeInScopa : public ::testing::Test {
 protected:

@@ -319,6 +319,32 @@ TEST(TakingBack, ReturnsToBeforeThePersonsLastDecisionAgainAndAgain) {
     EXPECT_EQ(set.count(), 4) << "nothing to take back";
 }
 
+/// Whoever has seen the cards that were dealt after it would choose anew.
+TEST(TakingBack, NeverReachesTheCutCard) {
+    for (const char* other : {"greedy", "human"}) {
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) { // now one cuts, now the other
+            GameController controller;
+            MatchSetup setup = setupOf("chkobba", {"human", other});
+            setup.seed = seed;
+            controller.start(setup);
+            ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
+            while (controller.phase() == Phase::CutChoice) {
+                playSome(controller, 1);
+            }
+            const std::size_t before = controller.match().played().front().moves.size();
+            EXPECT_FALSE(controller.canTakeBack()) << seed;
+            EXPECT_FALSE(controller.takeBackSeat());
+            controller.takeBack();
+            EXPECT_EQ(controller.match().played().front().moves.size(), before);
+            playSome(controller, 1);
+            ASSERT_TRUE(controller.canTakeBack());
+            controller.takeBack();
+            EXPECT_EQ(controller.match().played().front().moves.size(), before);
+            EXPECT_FALSE(controller.canTakeBack());
+        }
+    }
+}
+
 TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
     std::atomic<bool> thinking = false;
     const auto firstSlow = [&thinking](const PlayerView& view, const StopToken& stop) {
