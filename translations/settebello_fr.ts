@@ -3715,6 +3715,18 @@
         <source>&amp;Find the table</source>
         <translation>&amp;Chercher la table</translation>
     </message>
+    <message>
+        <source>The words also find a table elsewhere whose relay is %1.</source>
+        <translation>Les mots trouvent aussi une table ailleurs, si son relais est %1.</translation>
+    </message>
+    <message>
+        <source>Without a relay the words find no table elsewhere, which takes a link or an invitation.</source>
+        <translation>Sans relais, les mots ne trouvent pas de table ailleurs&#xa0;: il faut pour cela un lien ou une invitation.</translation>
+    </message>
+    <message>
+        <source>&amp;Relay…</source>
+        <translation>Rel&amp;ais…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::JoiningPage</name>
@@ -5757,6 +5769,10 @@
         <source>Opponents t&amp;alk</source>
         <translation>Les &amp;adversaires parlent</translation>
     </message>
+    <message>
+        <source>With friends</source>
+        <translation>Avec des amis</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PresetList</name>
@@ -6106,6 +6122,69 @@
         <source>Code of the match: %1.</source>
         <comment>of a match</comment>
         <translation>Code de la partie&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RelayPanel</name>
+    <message>
+        <source>“%1” is not the address of a computer, such as relay.example.org or relay.example.org:8883.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’un ordinateur, comme relay.example.org ou relay.example.org:8883.</translation>
+    </message>
+    <message>
+        <source>This build of the program can use no relay: it was made without libmosquitto.</source>
+        <translation>Ce programme ne peut pas utiliser de relais, car il a été compilé sans libmosquitto.</translation>
+    </message>
+    <message>
+        <source>Without a relay, the three words of a table find it on the same network only. With one they find it anywhere, if you and your friends choose the same.</source>
+        <translation>Sans relais, les trois mots ne trouvent une table que sur le même réseau. Avec un relais, ils la trouvent partout, si vos amis et vous choisissez le même.</translation>
+    </message>
+    <message>
+        <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>
+        <translation>Ouvert à tous pour des essais, et peut-être disparu demain. Qui le gère ou l’observe voit votre adresse internet, le premier des trois mots, et quand et combien on transmet, mais aucun nom, aucune carte et rien de ce que vous dites.</translation>
+    </message>
+    <message>
+        <source>A computer of your club or family on which an MQTT broker runs, such as mosquitto. It sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>
+        <translation>Un ordinateur de votre club ou de votre famille avec un serveur MQTT, par exemple mosquitto. Il voit votre adresse internet, le premier des trois mots, et quand et combien on transmet, mais aucun nom, aucune carte et rien de ce que vous dites.</translation>
+    </message>
+    <message>
+        <source>Relay for fr&amp;iends</source>
+        <translation>Relais entre am&amp;is</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Its address</source>
+        <translation>Son adresse</translation>
+    </message>
+    <message>
+        <source>Encrypted connection to it (TLS)</source>
+        <translation>Connexion chiffrée (TLS)</translation>
+    </message>
+    <message>
+        <source>User, if it asks for one</source>
+        <translation>Utilisateur, s’il en demande un</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Club ou famille</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RelayStore</name>
+    <message>
+        <source>The relay for friends could not be read from %1, so none is used. What was wrong: %2</source>
+        <translation>Le relais entre amis n’a pas pu être lu dans %1&#xa0;: aucun n’est utilisé. Ce qui n’allait pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>relay</source>
+        <comment>contents of a file</comment>
+        <translation>relais</translation>
     </message>
 </context>
 <context>
@@ -10673,7 +10752,7 @@
     <message>
         <source>%1: “%2”</source>
         <comment>a player, what they say</comment>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 : « %2 »</translation>
     </message>
 </context>
 <context>
@@ -10811,16 +10890,36 @@
         <translation>L’invitation n’a pas pu être enregistrée : %1</translation>
     </message>
     <message>
-        <source>Friends elsewhere need the link or a file. The match begins as soon as all have sat down.</source>
-        <translation>Ailleurs, vos amis ont besoin du lien ou d’un fichier. La partie commence dès que tous se sont assis.</translation>
-    </message>
-    <message>
         <source>&amp;Copy the link</source>
         <translation>&amp;Copier le lien</translation>
     </message>
     <message>
         <source>&amp;Save an invitation…</source>
         <translation>&amp;Enregistrer une invitation…</translation>
+    </message>
+    <message>
+        <source>These three words open the table:</source>
+        <translation>Ces trois mots ouvrent la table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The match begins as soon as all have sat down.</source>
+        <translation>La partie commence dès que tous se sont assis.</translation>
+    </message>
+    <message>
+        <source>Elsewhere too, if %1 is the relay of your friends. The link and the file need no relay of theirs.</source>
+        <translation>Ailleurs aussi, si le relais de vos amis est %1. Avec le lien ou le fichier, ils n’ont pas à en choisir un.</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere need the link or a file.</source>
+        <translation>Ailleurs, vos amis ont besoin du lien ou d’un fichier.</translation>
+    </message>
+    <message>
+        <source>The relay %1 does not let this program in. Are its user and password right (Preferences)?</source>
+        <translation>Le relais %1 ne laisse pas entrer ce programme. L’utilisateur et le mot de passe sont-ils justes (Préférences)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The relay %1 cannot be reached. It is tried again.</source>
+        <translation>Le relais %1 n’est pas joignable. On réessaie.</translation>
     </message>
 </context>
 <context>

@@ -3715,6 +3715,18 @@
         <source>&amp;Find the table</source>
         <translation>&amp;Cerca il tavolo</translation>
     </message>
+    <message>
+        <source>The words also find a table elsewhere whose relay is %1.</source>
+        <translation>Le parole trovano anche un tavolo altrove, se il suo relè è %1.</translation>
+    </message>
+    <message>
+        <source>Without a relay the words find no table elsewhere, which takes a link or an invitation.</source>
+        <translation>Senza relè le parole non trovano tavoli altrove: per quelli serve un link o un invito.</translation>
+    </message>
+    <message>
+        <source>&amp;Relay…</source>
+        <translation>R&amp;elè…</translation>
+    </message>
 </context>
 <context>
     <name>settebello::JoiningPage</name>
@@ -5757,6 +5769,10 @@
         <source>Opponents t&amp;alk</source>
         <translation>Gli avver&amp;sari parlano</translation>
     </message>
+    <message>
+        <source>With friends</source>
+        <translation>Con gli amici</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PresetList</name>
@@ -6106,6 +6122,69 @@
         <source>Code of the match: %1.</source>
         <comment>of a match</comment>
         <translation>Codice della partita: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RelayPanel</name>
+    <message>
+        <source>“%1” is not the address of a computer, such as relay.example.org or relay.example.org:8883.</source>
+        <translation>«%1» non è l’indirizzo di un computer, come relay.example.org o relay.example.org:8883.</translation>
+    </message>
+    <message>
+        <source>This build of the program can use no relay: it was made without libmosquitto.</source>
+        <translation>Questo programma non può usare relè, perché è stato compilato senza libmosquitto.</translation>
+    </message>
+    <message>
+        <source>Without a relay, the three words of a table find it on the same network only. With one they find it anywhere, if you and your friends choose the same.</source>
+        <translation>Senza relè, le tre parole trovano un tavolo solo nella stessa rete. Con un relè lo trovano ovunque, se tu e i tuoi amici scegliete lo stesso.</translation>
+    </message>
+    <message>
+        <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>
+        <translation>Aperto a tutti per fare prove, e domani potrebbe non esserci più. Chi lo gestisce o lo osserva vede il tuo indirizzo internet, la prima delle tre parole, e quando e quanto si trasmette, ma nessun nome, nessuna carta e niente di ciò che dici.</translation>
+    </message>
+    <message>
+        <source>A computer of your club or family on which an MQTT broker runs, such as mosquitto. It sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>
+        <translation>Un computer del tuo circolo o della tua famiglia con un broker MQTT, per esempio mosquitto. Vede il tuo indirizzo internet, la prima delle tre parole, e quando e quanto si trasmette, ma nessun nome, nessuna carta e niente di ciò che dici.</translation>
+    </message>
+    <message>
+        <source>Relay for fr&amp;iends</source>
+        <translation>Relè per gli amici &amp;fuori casa</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Its address</source>
+        <translation>Il suo indirizzo</translation>
+    </message>
+    <message>
+        <source>Encrypted connection to it (TLS)</source>
+        <translation>Connessione cifrata (TLS)</translation>
+    </message>
+    <message>
+        <source>User, if it asks for one</source>
+        <translation>Utente, se lo chiede</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Circolo o famiglia</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RelayStore</name>
+    <message>
+        <source>The relay for friends could not be read from %1, so none is used. What was wrong: %2</source>
+        <translation>Il relè per gli amici non si è potuto leggere da %1, perciò non se ne usa nessuno. Che cosa non andava: %2</translation>
+    </message>
+    <message>
+        <source>relay</source>
+        <comment>contents of a file</comment>
+        <translation>relè</translation>
     </message>
 </context>
 <context>
@@ -10811,16 +10890,36 @@
         <translation>Non è stato possibile salvare l’invito: %1</translation>
     </message>
     <message>
-        <source>Friends elsewhere need the link or a file. The match begins as soon as all have sat down.</source>
-        <translation>Chi è altrove ha bisogno del link o di un file. La partita comincia appena tutti si sono seduti.</translation>
-    </message>
-    <message>
         <source>&amp;Copy the link</source>
         <translation>&amp;Copia il link</translation>
     </message>
     <message>
         <source>&amp;Save an invitation…</source>
         <translation>&amp;Salva un invito…</translation>
+    </message>
+    <message>
+        <source>These three words open the table:</source>
+        <translation>Queste tre parole aprono il tavolo:</translation>
+    </message>
+    <message>
+        <source>The match begins as soon as all have sat down.</source>
+        <translation>La partita comincia appena tutti si sono seduti.</translation>
+    </message>
+    <message>
+        <source>Elsewhere too, if %1 is the relay of your friends. The link and the file need no relay of theirs.</source>
+        <translation>Anche altrove, se il relè dei tuoi amici è %1. Con il link o il file non devono sceglierne uno.</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere need the link or a file.</source>
+        <translation>Chi è altrove ha bisogno del link o di un file.</translation>
+    </message>
+    <message>
+        <source>The relay %1 does not let this program in. Are its user and password right (Preferences)?</source>
+        <translation>Il relè %1 non fa entrare questo programma. Utente e password sono giusti (Preferenze)?</translation>
+    </message>
+    <message>
+        <source>The relay %1 cannot be reached. It is tried again.</source>
+        <translation>Il relè %1 non si raggiunge. Si riprova.</translation>
     </message>
 </context>
 <context>

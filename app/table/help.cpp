@@ -45,6 +45,7 @@ For both:
              seats after the program was killed. Only its owner can read it.
 --records    DIR: writes the record of each match there after every round.
 --relay      HOST[:PORT]: an MQTT broker with TLS. The port is 8883 by default.
+             mqtt://HOST[:PORT]: one without TLS, with 1883.
 --relay-certificates FILE
              the authority that signed the certificate of the relay, if the
              system does not know it.

@@ -96,14 +96,27 @@ void HostedTable::listenAtRelay() {
     if (!m_options.broker) {
         return;
     }
+    m_relay = Relay::Connecting;
     m_lobby = std::make_unique<RelayLobby>(*m_options.broker);
-    connect(m_lobby.get(), &RelayLobby::failed, this, &HostedTable::problem);
+    connect(m_lobby.get(), &RelayLobby::ready, this, [this] { setRelay(std::nullopt); });
+    connect(m_lobby.get(), &RelayLobby::failed, this, [this](Ending ending) {
+        setRelay(ending);
+        emit problem(ending);
+    });
     connect(m_lobby.get(), &RelayLobby::arrived, this,
             [this](const QByteArray& id, const QByteArray& frame) {
                 if (m_strangers.mayBegin(kRelay)) {
                     begin(m_lobby->channelTo(id, frame), kRelay);
                 }
             });
+}
+
+void HostedTable::setRelay(std::optional<Ending> problem) {
+    const Relay now = problem ? Relay::Failing : Relay::Ready;
+    m_relayProblem = problem.value_or(m_relayProblem);
+    if (std::exchange(m_relay, now) != now) {
+        emit relayChanged();
+    }
 }
 
 void HostedTable::stop() {
@@ -126,6 +139,7 @@ void HostedTable::stop() {
     }
     m_comparing = nullptr;
     m_lobby.reset();
+    m_relay = Relay::None;
     m_outside.reset();
     if (m_opener) {
         m_opener->close();
@@ -386,7 +400,7 @@ Ways HostedTable::ways() const {
 Invitation HostedTable::invitation() const {
     Invitation invitation{bytesOf(m_key.text()), ways().endpoints, std::nullopt};
     if (m_options.broker) {
-        invitation.broker = Broker{m_options.broker->host, m_options.broker->port, {}, {}, {}};
+        invitation.broker = readBroker(textOf(*m_options.broker));
     }
     return invitation;
 }

@@ -64,6 +64,13 @@ public:
 
     /// The words to be said; empty when they open the table no more.
     const QStringList& words() const { return m_words; }
+    /// How the relay is at the moment; one that fails is tried again.
+    enum class Relay { None, Connecting, Ready, Failing };
+    Relay relay() const { return m_relay; }
+    /// Why the relay fails. @pre relay() is Failing
+    Ending relayProblem() const { return m_relayProblem; }
+    /// The relay that was asked for, if one was.
+    const std::optional<Broker>& broker() const { return m_options.broker; }
     Invitation invitation() const;
     TableSecrets secrets() const;
     /// Whether a guest has taken this seat, even if it is not there now.
@@ -88,6 +95,8 @@ signals:
     /// A guest has ended its connection; it did not break.
     void left(int seat);
     void problem(settebello::net::Ending ending);
+    /// relay() has changed.
+    void relayChanged();
     void portClosed();
 
 private:
@@ -100,6 +109,7 @@ private:
     void listen();
     void openPort();
     void listenAtRelay();
+    void setRelay(std::optional<Ending> problem);
     void accept();
     void begin(std::unique_ptr<Channel> channel, const QString& from);
     std::variant<Secret, Ending> find(SecretKind kind, std::string_view id);
@@ -134,6 +144,8 @@ private:
     QByteArray m_id;
     std::unique_ptr<TableBeacon> m_beacon;
     std::unique_ptr<RelayLobby> m_lobby;
+    Relay m_relay = Relay::None;
+    Ending m_relayProblem = Ending::Unreachable;
     std::unique_ptr<PortOpener> m_opener;
 };
 

@@ -7,6 +7,8 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <algorithm>
+
 namespace settebello::net {
 
 namespace {
@@ -16,6 +18,7 @@ constexpr int kMaxHost = 255;
 constexpr int kMaxTopic = 64;
 const QLatin1String kScheme("settebello");
 const QLatin1String kPath("table");
+const QLatin1String kWithoutTls("mqtt://");
 const QByteArray kFirstLine = QByteArrayLiteral("Settebello table 1\n");
 
 /// `192.0.2.1:4000`, `[2001:db8::1]:4000`
@@ -43,6 +46,13 @@ std::optional<HostAndPort> readHostAndPort(const QString& text) {
     return HostAndPort{host, port};
 }
 
+/// Of a computer, or its address: nothing that a person could mistake for one.
+bool isName(const QString& host) {
+    return std::all_of(host.begin(), host.end(), [](QChar c) {
+        return c.isLetterOrNumber() || QStringLiteral(".-_:").contains(c);
+    });
+}
+
 std::optional<Endpoint> readEndpoint(const QString& text) {
     const auto parts = readHostAndPort(text);
     QHostAddress address;
@@ -59,14 +69,28 @@ QString textOf(const Endpoint& endpoint) {
 } // namespace
 
 QString textOf(const Broker& broker) {
-    return textOf(broker.host, broker.port);
+    return (broker.tls ? QString() : kWithoutTls) + textOf(broker.host, broker.port);
 }
 
 std::optional<Broker> readBroker(const QString& text) {
-    const Broker usual{text, Broker().port, {}, {}, {}};
-    const bool hasPort = text.contains(QLatin1Char(':'));
-    const auto parts = readHostAndPort(hasPort ? text : textOf(usual));
-    return parts ? std::optional(Broker{parts->host, parts->port, {}, {}, {}}) : std::nullopt;
+    Broker broker;
+    broker.tls = !text.startsWith(kWithoutTls);
+    const QString place = broker.tls ? text : text.mid(kWithoutTls.size());
+    const quint16 usual = broker.tls ? Broker::kPortOfTls : Broker::kPortWithoutTls;
+    const bool hasPort = place.contains(QLatin1Char(':'));
+    const auto parts = readHostAndPort(hasPort ? place : textOf(place, usual));
+    if (!parts || !isName(parts->host)) {
+        return std::nullopt;
+    }
+    broker.host = parts->host;
+    broker.port = parts->port;
+    return broker;
+}
+
+std::optional<Broker> brokerToUse(const std::optional<Broker>& told,
+                                  const std::optional<Broker>& own) {
+    const bool isOwn = told && own && textOf(*told) == textOf(*own);
+    return isOwn ? own : told;
 }
 
 QByteArray textOf(const Ways& ways) {

@@ -22,10 +22,15 @@ struct Endpoint {
 inline constexpr int kMaxEndpoints = 8;
 inline constexpr int kKeySize = 16; ///< bytes of the secret of a link
 
-/// `relay.example.org:8883`, host and port of a broker only.
+/// `relay.example.org:8883`, or `mqtt://relay.example.org:1883` without TLS: how a broker is
+/// reached, and not by whom.
 QString textOf(const Broker& broker);
 /// Reads such a text; without a port it is the usual one. Nothing if it is none.
 std::optional<Broker> readBroker(const QString& text);
+/// What this program uses where it is told of a broker: with its own user and certificates, if that
+/// is the one of the preferences.
+std::optional<Broker> brokerToUse(const std::optional<Broker>& told,
+                                  const std::optional<Broker>& own);
 
 /// Where a host can be reached.
 struct Ways {
@@ -42,7 +47,7 @@ std::optional<Ways> readWays(const QByteArray& text);
 struct Invitation {
     QByteArray key; ///< kKeySize random bytes
     QList<Endpoint> endpoints;
-    std::optional<Broker> broker; ///< host and port only
+    std::optional<Broker> broker; ///< how it is reached
     bool operator==(const Invitation&) const = default;
 };
 

@@ -38,10 +38,7 @@ JoinPlan planFor(const QStringList& words, const std::optional<Broker>& broker) 
 }
 
 JoinPlan planFor(const Invitation& invitation, const std::optional<Broker>& broker) {
-    auto relay = invitation.broker;
-    if (relay && broker && broker->host == relay->host && broker->port == relay->port) {
-        relay = broker;
-    }
+    const auto relay = brokerToUse(invitation.broker, broker);
     return {SecretKind::Link,       invitation.key,
             markOf(invitation.key), relay ? placeOf(invitation.key) : QString(),
             invitation.endpoints,   relay};

@@ -128,7 +128,9 @@ struct MqttThread {
                            MOSQ_ERR_SUCCESS &&
                        mosquitto_int_option(handle, MOSQ_OPT_RECEIVE_MAXIMUM, kMaxInFlight) ==
                            MOSQ_ERR_SUCCESS;
-        if (certificates.isEmpty()) {
+        if (!broker.tls) {
+            // nothing to set
+        } else if (certificates.isEmpty()) {
             isRight = isRight && mosquitto_int_option(handle, MOSQ_OPT_TLS_USE_OS_CERTS, 1) ==
                                      MOSQ_ERR_SUCCESS;
             isRight = isRight &&

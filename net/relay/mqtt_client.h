@@ -12,7 +12,7 @@
 
 namespace settebello::net {
 
-/// A connection to an MQTT broker, over TLS. A thread of its own does what may wait; all signals
+/// A connection to an MQTT broker. A thread of its own does what may wait; all signals
 /// come in the thread of this object. Nothing is retained, and nothing is kept for later: when the
 /// connection ends, so does everything on it.
 class MqttClient : public QObject {

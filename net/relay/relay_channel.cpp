@@ -143,6 +143,11 @@ void RelayLobby::connectToBroker() {
         m_isConnected = true;
         setPlaces(std::exchange(m_places, {}));
     });
+    connect(m_client.get(), &MqttClient::subscribed, this, [this](const QString& topic) {
+        if (!m_places.isEmpty() && topic == lobbyOf(m_places.back())) {
+            emit ready();
+        }
+    });
     connect(m_client.get(), &MqttClient::received, this, &RelayLobby::take);
     connect(m_client.get(), &MqttClient::failed, this, [this](Ending ending) {
         m_isConnected = false;

@@ -70,6 +70,8 @@ public:
 signals:
     /// A guest has come. Whoever does not take the channel ends the connection.
     void arrived(const QByteArray& id, const QByteArray& firstFrame);
+    /// Guests can come from now on.
+    void ready();
     void failed(settebello::net::Ending ending);
 
 public:

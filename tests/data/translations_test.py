@@ -53,7 +53,7 @@ AVOIDED = {
     },
 }
 # Where friends sit down, the Italian table is not the one that cards lie on.
-FRIENDS = {f"settebello::{name}" for name in ("EndingText", "FriendsBar", "FriendsDialog", "InvitePage", "JoinPage",
+FRIENDS = {f"settebello::{name}" for name in ("EndingText", "FriendsBar", "FriendsDialog", "InvitePage", "JoinPage", "RelayPanel",
                                               "JoiningPage", "LeaveQuestion", "WaitingPage")}
 AVOIDED_AMONG_FRIENDS = {
     "fr": AVOIDED["fr"],

@@ -65,10 +65,11 @@ std::unique_ptr<FriendsSession> FriendsSession::goOn(const session::KeptTable& k
     }
     std::vector<net::JoinPlan> tickets;
     for (const session::KeptTable::OfGuest& each : kept.guests) {
-        const auto ticket = readWays(each.connection).guest;
+        auto ticket = readWays(each.connection).guest;
         if (!ticket) {
             return nullptr;
         }
+        ticket->broker = net::brokerToUse(ticket->broker, place.options.broker);
         tickets.push_back(*ticket);
     }
     if (tickets.empty()) {
@@ -121,6 +122,7 @@ void FriendsSession::connectHosted() {
         emit changed();
     });
     connect(hosted, &net::HostedTable::wordsChanged, this, &FriendsSession::changed);
+    connect(hosted, &net::HostedTable::relayChanged, this, &FriendsSession::changed);
     connect(hosted, &net::HostedTable::invitationChanged, this, &FriendsSession::changed);
     connect(hosted, &net::HostedTable::numberShown, this, &FriendsSession::showNumber);
     connect(hosted, &net::HostedTable::numberGone, this, [this] { emit numberShown(QString()); });

@@ -13,6 +13,7 @@
 #include "widgets/wheel_guard.h"
 #include "widgets/window_geometry.h"
 #include "widgets/wrapped_check_box.h"
+#include "with_friends/relay_panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -36,21 +37,24 @@ void choose(QComboBox* box, const QVariant& value) {
 
 } // namespace
 
-PreferencesDialog::PreferencesDialog(SettingsStore& store, QWidget* parent)
+PreferencesDialog::PreferencesDialog(SettingsStore& store, RelayStore& relay, QWidget* parent)
     : TiledDialog(parent)
     , m_store(store)
+    , m_scroll(new QScrollArea(this))
+    , m_relay(new RelayPanel(relay))
     , m_reset(new QPushButton(this))
     , m_close(new QPushButton(this)) {
-    auto* scroll = new QScrollArea(this);
-    auto* page = new QWidget(scroll);
+    auto* page = new QWidget(m_scroll);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(24, 8, 24, 8);
     makeYou(column);
     makePlaying(column);
     makeTable(column);
+    addGroup(column);
+    column->addWidget(m_relay);
     makeCards(column);
     column->addStretch();
-    setPage(scroll, page);
+    setPage(m_scroll, page);
 
     m_reset->setObjectName(QStringLiteral("resetPreferences"));
     m_reset->setAutoDefault(false);
@@ -64,7 +68,7 @@ PreferencesDialog::PreferencesDialog(SettingsStore& store, QWidget* parent)
     buttons->addWidget(m_close);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, kTileHeight + 6, 0, 0);
-    all->addWidget(scroll, 1);
+    all->addWidget(m_scroll, 1);
     all->addLayout(buttons);
 
     connect(&m_store, &SettingsStore::changed, this, &PreferencesDialog::showSettings);
@@ -247,7 +251,8 @@ void PreferencesDialog::retranslate() {
         m_pace->setItemText(i, paceName(paceOfId(m_pace->itemData(i).toString())));
     }
     m_reduced->setText(tr("&Reduced motion: cards fade instead of flying"));
-    m_headings[3]->setText(tr("The cards"));
+    m_headings[3]->setText(tr("With friends"));
+    m_headings[4]->setText(tr("The cards"));
     m_numbers->setText(tr("N&umbers on the cards"));
     m_reset->setText(tr("Original settings…"));
     m_close->setText(tr("Close"));
@@ -255,8 +260,8 @@ void PreferencesDialog::retranslate() {
 
 /// The fields of all groups begin at the same place, unless their labels then take too much room.
 void PreferencesDialog::alignFields() {
-    const std::array labels{m_nameLabel,  m_languageLabel, m_commentsLabel,
-                            m_themeLabel, m_speedLabel,    m_paceLabel};
+    const std::array labels{m_nameLabel,  m_languageLabel, m_commentsLabel, m_themeLabel,
+                            m_speedLabel, m_paceLabel,     m_relay->label()};
     // An underlined letter is set apart from the next one, which Qt's hint does not know.
     const auto needed = [](const QLabel* label) {
         return label->sizeHint().width() + letterWidth(label->fontMetrics());
@@ -292,6 +297,13 @@ void PreferencesDialog::askToReset() {
         });
     });
     box->open();
+}
+
+void PreferencesDialog::showRelay() {
+    m_relay->takeFocus();
+    // Once the page has its size: it may just be shown for the first time.
+    QMetaObject::invokeMethod(
+        this, [this] { m_scroll->ensureWidgetVisible(m_relay); }, Qt::QueuedConnection);
 }
 
 void PreferencesDialog::resizeEvent(QResizeEvent* event) {

@@ -14,11 +14,14 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace settebello {
 
 class DeckChooser;
+class RelayPanel;
+class RelayStore;
 class SettingsStore;
 struct Settings;
 
@@ -28,7 +31,10 @@ class PreferencesDialog : public TiledDialog {
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(SettingsStore& store, QWidget* parent = nullptr);
+    PreferencesDialog(SettingsStore& store, RelayStore& relay, QWidget* parent = nullptr);
+
+    /// Shows the choice of a relay first.
+    void showRelay();
 
 signals:
     /// The player wants to hear a sound at the current volume.
@@ -82,6 +88,8 @@ private:
     QCheckBox* m_takeBack = nullptr;
     QCheckBox* m_counts = nullptr;
     QCheckBox* m_fingerprint = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    RelayPanel* m_relay = nullptr;
     QPushButton* m_reset = nullptr;
     QPushButton* m_close = nullptr;
 };

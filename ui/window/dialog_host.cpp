@@ -133,10 +133,15 @@ void DialogHost::showComparison(const Record& match, const std::optional<CodeRes
 
 void DialogHost::showPreferences() {
     if (!m_window->findChild<PreferencesDialog*>()) {
-        auto* dialog = new PreferencesDialog(m_services.settingsStore, m_window);
+        auto* dialog = new PreferencesDialog(m_services.settingsStore, m_services.relay, m_window);
         connect(dialog, &PreferencesDialog::soundTried, &m_services.sounds, &TableSounds::sample);
         openDialog(dialog);
     }
+}
+
+void DialogHost::showRelay() {
+    showPreferences();
+    m_window->findChild<PreferencesDialog*>()->showRelay();
 }
 
 void DialogHost::showStatistics() {

@@ -36,6 +36,8 @@ public:
     /// @param result of somebody else, if there is one.
     void showComparison(const Record& match, const std::optional<CodeResult>& result);
     void showPreferences();
+    /// The preferences, at the choice of a relay.
+    void showRelay();
     void showStatistics();
     void showPractice();
     void showScorekeeper();

@@ -38,6 +38,9 @@ FriendsPlace FriendsHost::place(const QString& label) const {
     net::TableOptions options = m_options.value_or(net::TableOptions());
     options.language = QLocale().name().left(2);
     options.label = label;
+    if (!options.broker) {
+        options.broker = m_services.relay.relay();
+    }
     const QString file = m_services.autosave.folder() + QStringLiteral("/friends.table.json");
     return {m_services.autosave, toPath(file), options};
 }
@@ -84,7 +87,7 @@ void FriendsHost::open() {
         m_dialog->activateWindow();
         return;
     }
-    m_dialog = new FriendsDialog(m_services.settingsStore, m_window);
+    m_dialog = new FriendsDialog(m_services.settingsStore, m_services.relay, m_window);
     m_dialog->setLeft(left());
     m_dialog->setMatchInPlay(m_services.source.inPlay(), m_services.autosave.keepsMatches());
     connectDialog();
@@ -95,6 +98,7 @@ void FriendsHost::connectDialog() {
     connect(m_dialog, &FriendsDialog::inviteAsked, this, &FriendsHost::host);
     connect(m_dialog, &FriendsDialog::joinAsked, this, &FriendsHost::join);
     connect(m_dialog, &FriendsDialog::goOnAsked, this, &FriendsHost::goOn);
+    connect(m_dialog, &FriendsDialog::relayAsked, this, &FriendsHost::relayAsked);
     connect(m_dialog, &FriendsDialog::leaveAsked, this, [this] {
         m_services.friends->giveUp();
         drop();

@@ -56,6 +56,8 @@ public:
     void setOptions(const net::TableOptions& options) { m_options = options; }
 
 signals:
+    /// A relay is to be chosen.
+    void relayAsked();
     /// A match with friends takes the table.
     void began();
     /// It is about to leave it.

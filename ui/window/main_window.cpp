@@ -123,6 +123,10 @@ CardPictures& MainWindow::pictures() {
     return m_services->pictures;
 }
 
+RelayStore& MainWindow::relay() {
+    return m_services->relay;
+}
+
 MatchAutosave& MainWindow::autosave() {
     return m_services->autosave;
 }
@@ -230,6 +234,7 @@ void MainWindow::connectFriends() {
         });
     });
     connect(m_friendsBar, &FriendsBar::leaveAsked, this, &MainWindow::openFriends);
+    connect(m_friends, &FriendsHost::relayAsked, m_dialogs, &DialogHost::showRelay);
     connect(m_friends, &FriendsHost::began, this, &MainWindow::useSettings);
     connect(m_friends, &FriendsHost::leftChanged, m_start, &StartHost::update);
     connect(m_friends, &FriendsHost::aboutToEnd, m_table, &TableView::finishMotion);
@@ -322,9 +327,10 @@ void MainWindow::showDeckFaults() {
 }
 
 void MainWindow::showNotices() {
-    QStringList messages = QStringList{m_unsaved->text()} + store().notices() + m_deckFaults +
-                           autosave().notices() + m_friends->notices() +
-                           m_services->fairCards.notices() + statistics().notices();
+    QStringList messages = QStringList{m_unsaved->text()} + store().notices() +
+                           m_services->relay.notices() + m_deckFaults + autosave().notices() +
+                           m_friends->notices() + m_services->fairCards.notices() +
+                           statistics().notices();
     messages.removeAll(QString());
     m_notice->showMessage(messages.join(QLatin1Char('\n')));
 }

@@ -24,6 +24,7 @@ class MainMenu;
 class MatchAutosave;
 class MatchFlow;
 class NoticeBar;
+class RelayStore;
 class RequestedFiles;
 class SettingsStore;
 class StartHost;
@@ -51,6 +52,7 @@ public:
     SettingsStore& store();
     CardPictures& pictures();
     MatchAutosave& autosave();
+    RelayStore& relay();
     StatisticsStore& statistics();
     FriendsHost& friends() { return *m_friends; }
 

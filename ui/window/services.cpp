@@ -13,6 +13,7 @@ QString dataFolder(const WindowOptions& options) {
 
 Services::Services(const WindowOptions& options)
     : settingsStore(options.configFolder)
+    , relay(options.configFolder)
     , autosave(controller, dataFolder(options))
     , statistics(dataFolder(options), autosave.matchesFolder(), autosave.ownsFolder())
     , practice(dataFolder(options), autosave.ownsFolder())
@@ -34,6 +35,7 @@ Services::~Services() = default;
 
 void Services::saveNow() {
     settingsStore.saveNow();
+    relay.saveNow();
     autosave.saveNow();
     statistics.saveNow();
     practice.saveNow();
@@ -46,7 +48,7 @@ void Services::saveNow() {
 }
 
 UnsavedFiles Services::unsaved() const {
-    return settingsStore.unsaved() + autosave.unsaved() + statistics.unsaved() +
+    return settingsStore.unsaved() + relay.unsaved() + autosave.unsaved() + statistics.unsaved() +
            practice.unsaved() + fairCards.unsaved() + pads.unsaved() + results.unsaved() +
            (friends ? friends->unsaved() : UnsavedFiles());
 }

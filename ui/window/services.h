@@ -4,6 +4,7 @@
 #include "cards/card_pictures.h"
 #include "compare/code_results.h"
 #include "friends/friends_session.h"
+#include "friends/relay_store.h"
 #include "game/current_source.h"
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
@@ -28,6 +29,7 @@ struct Services {
     ~Services();
 
     SettingsStore settingsStore;
+    RelayStore relay;
     LanguageManager languages;
     CardPictures pictures;
     GameController controller;

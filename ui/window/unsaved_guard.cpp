@@ -19,6 +19,7 @@ UnsavedGuard::UnsavedGuard(Services& services, QWidget* window)
         connect(&store, &Store::unsavedChanged, this, &UnsavedGuard::check);
     };
     watch(services.settingsStore);
+    watch(services.relay);
     watch(services.autosave);
     watch(services.statistics);
     watch(services.practice);

@@ -31,7 +31,7 @@ constexpr QSize kWanted(760, 520);
 
 } // namespace
 
-FriendsDialog::FriendsDialog(SettingsStore& store, QWidget* parent)
+FriendsDialog::FriendsDialog(SettingsStore& store, const RelayStore& relay, QWidget* parent)
     : TiledDialog(parent)
     , m_store(store)
     , m_pages(new QStackedWidget)
@@ -41,7 +41,7 @@ FriendsDialog::FriendsDialog(SettingsStore& store, QWidget* parent)
     , m_goOn(new QPushButton)
     , m_tabs(new QTabWidget)
     , m_invite(new InvitePage(store))
-    , m_join(new JoinPage(store))
+    , m_join(new JoinPage(store, relay))
     , m_waiting(new WaitingPage)
     , m_joining(new JoiningPage)
     , m_inPlay(new QLabel)
@@ -63,6 +63,7 @@ FriendsDialog::FriendsDialog(SettingsStore& store, QWidget* parent)
     connectButton(m_close, "closeFriends", this, &FriendsDialog::reject);
     connect(m_invite, &InvitePage::inviteAsked, this, &FriendsDialog::inviteAsked);
     connect(m_join, &JoinPage::joinAsked, this, &FriendsDialog::joinAsked);
+    connect(m_join, &JoinPage::relayAsked, this, &FriendsDialog::relayAsked);
     connect(m_joining, &JoiningPage::satDown, this, [this] {
         m_session->sitDown();
         m_joining->update();

@@ -18,6 +18,7 @@ class FriendsSession;
 class InvitePage;
 class JoinPage;
 class JoiningPage;
+class RelayStore;
 class SettingsStore;
 class WaitingPage;
 
@@ -27,7 +28,7 @@ class FriendsDialog : public TiledDialog {
     Q_OBJECT
 
 public:
-    explicit FriendsDialog(SettingsStore& store, QWidget* parent = nullptr);
+    FriendsDialog(SettingsStore& store, const RelayStore& relay, QWidget* parent = nullptr);
 
     /// What to invite to and whom to join, with what went wrong before; empty if nothing has.
     void choose(const QString& problem = {});
@@ -49,6 +50,8 @@ signals:
     void inviteAsked(const settebello::MatchSetup& match);
     void joinAsked(const settebello::net::JoinPlan& plan, const QString& name);
     void goOnAsked();
+    /// A relay is to be chosen.
+    void relayAsked();
     /// The table that is shown is not wanted any more.
     void leaveAsked();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/join_page.h"
 
+#include "friends/relay_store.h"
 #include "game/opened_file.h"
 #include "settings/file_access.h"
 #include "settings/settings_store.h"
@@ -33,9 +34,10 @@ QString shortAddress(const QHostAddress& address) {
 
 } // namespace
 
-JoinPage::JoinPage(SettingsStore& store, QWidget* parent)
+JoinPage::JoinPage(SettingsStore& store, const RelayStore& relay, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
+    , m_relayStore(relay)
     , m_nameLabel(new QLabel)
     , m_name(new QLineEdit)
     , m_wordsLabel(new QLabel)
@@ -43,6 +45,8 @@ JoinPage::JoinPage(SettingsStore& store, QWidget* parent)
     , m_join(new QPushButton)
     , m_open(new QPushButton)
     , m_problem(new QLabel)
+    , m_relayNote(new QLabel)
+    , m_relay(new QPushButton)
     , m_nearby(new QLabel)
     , m_tables(new QVBoxLayout) {
     auto* scroll = new QScrollArea;
@@ -50,10 +54,13 @@ JoinPage::JoinPage(SettingsStore& store, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     auto* buttons = new FlowLayout;
+    buttons->addWidget(m_relay);
     buttons->addWidget(m_open);
     buttons->addWidget(m_join);
     column->addLayout(buttons);
     connectButton(m_join, "joinByWords", this, &JoinPage::joinByWords);
+    connectButton(m_relay, "chooseRelay", this, &JoinPage::relayAsked);
+    connect(&m_relayStore, &RelayStore::changed, this, &JoinPage::retranslate);
     connectButton(m_open, "openInvitation", this, &JoinPage::askForInvitation);
     connect(m_words, &QLineEdit::returnPressed, this, &JoinPage::joinByWords);
     connect(m_words, &QLineEdit::textEdited, this, [this] { setWarning(m_problem, {}); });
@@ -70,9 +77,12 @@ QWidget* JoinPage::makePage() {
     makeWarning(m_problem);
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("wordsProblem"));
-    makeSecondary(m_nearby);
-    m_nearby->setWordWrap(true);
-    setLabelRole(m_nearby, QAccessible::Paragraph);
+    m_relayNote->setObjectName(QStringLiteral("relayNote"));
+    for (QLabel* note : {m_nearby, m_relayNote}) {
+        makeSecondary(note);
+        note->setWordWrap(true);
+        setLabelRole(note, QAccessible::Paragraph);
+    }
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 6, 0);
@@ -84,6 +94,7 @@ QWidget* JoinPage::makePage() {
     rows->addWidget(m_problem);
     rows->addWidget(m_nearby);
     rows->addLayout(m_tables);
+    rows->addWidget(m_relayNote);
     rows->addStretch(1);
     return page;
 }
@@ -105,7 +116,7 @@ void JoinPage::joinByWords() {
         return;
     }
     m_words->setText(words->join(QStringLiteral(" – ")));
-    join(net::planFor(*words, std::nullopt));
+    join(net::planFor(*words, m_relayStore.relay()));
 }
 
 void JoinPage::askForInvitation() {
@@ -124,7 +135,7 @@ void JoinPage::openInvitation(const QString& file) {
 }
 
 void JoinPage::use(const net::Invitation& invitation) {
-    join(net::planFor(invitation, std::nullopt));
+    join(net::planFor(invitation, m_relayStore.relay()));
 }
 
 void JoinPage::join(const net::JoinPlan& plan) {
@@ -179,6 +190,12 @@ void JoinPage::retranslate() {
     m_nameLabel->setText(tr("&Your name"));
     m_join->setText(tr("&Find the table"));
     m_open->setText(tr("Open an in&vitation…"));
+    const auto& relay = m_relayStore.relay();
+    m_relayNote->setText(
+        relay ? tr("The words also find a table elsewhere whose relay is %1.").arg(relay->host)
+              : tr("Without a relay the words find no table elsewhere, which takes a link or an "
+                   "invitation."));
+    m_relay->setText(tr("&Relay…"));
     m_nearby->setText(m_found.isEmpty()
                           ? tr("Tables on this network appear here by themselves.")
                           : tr("Tables on this network: both screens will show a number, which "

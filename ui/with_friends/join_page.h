@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace settebello {
 
+class RelayStore;
 class SettingsStore;
 class WordsEdit;
 
@@ -25,7 +26,7 @@ class JoinPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit JoinPage(SettingsStore& store, QWidget* parent = nullptr);
+    JoinPage(SettingsStore& store, const RelayStore& relay, QWidget* parent = nullptr);
 
     WordsEdit* words() const { return m_words; }
     /// The name by which friends will know the person.
@@ -34,6 +35,8 @@ public:
     void use(const net::Invitation& invitation);
 
 signals:
+    /// A relay is to be chosen.
+    void relayAsked();
     void joinAsked(const settebello::net::JoinPlan& plan, const QString& name);
 
 protected:
@@ -52,6 +55,7 @@ private:
     void retranslate();
 
     SettingsStore& m_store;
+    const RelayStore& m_relayStore;
     QLabel* m_nameLabel;
     QLineEdit* m_name;
     QLabel* m_wordsLabel;
@@ -59,6 +63,8 @@ private:
     QPushButton* m_join;
     QPushButton* m_open;
     QLabel* m_problem;
+    QLabel* m_relayNote;
+    QPushButton* m_relay;
     QLabel* m_nearby;
     QVBoxLayout* m_tables;
     QList<QPushButton*> m_found;

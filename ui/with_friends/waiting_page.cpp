@@ -43,6 +43,7 @@ WaitingPage::WaitingPage(QWidget* parent)
     , m_copy(new QPushButton)
     , m_save(new QPushButton)
     , m_message(new QLabel)
+    , m_relay(new QLabel)
     , m_number(new NumberQuestion)
     , m_guests(new QLabel)
     , m_announcer(new Announcer(this)) {
@@ -56,6 +57,9 @@ WaitingPage::WaitingPage(QWidget* parent)
     for (QLabel* label : {m_heading, m_words, m_otherWays, m_message, m_guests}) {
         label->setWordWrap(true);
     }
+    makeWarning(m_relay);
+    m_relay->setObjectName(QStringLiteral("relayFails"));
+    m_relay->setWordWrap(true);
     m_words->setAlignment(Qt::AlignHCenter);
     auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
     buttons->addWidget(m_copy);
@@ -64,6 +68,7 @@ WaitingPage::WaitingPage(QWidget* parent)
     column->addWidget(m_words);
     column->addWidget(m_number);
     column->addWidget(m_guests);
+    column->addWidget(m_relay);
     column->addWidget(m_otherWays);
     column->addLayout(buttons);
     column->addWidget(m_message);
@@ -91,17 +96,55 @@ void WaitingPage::update() {
     if (!m_session || !m_session->hosted()) {
         return;
     }
-    const QStringList words = m_session->hosted()->words();
-    m_words->setText(words.join(QStringLiteral(" – ")));
-    m_words->setVisible(!words.isEmpty());
-    m_heading->setText(words.isEmpty()
-                           ? tr("Wrong words were tried too often. Send your friends the link.")
-                           : tr("On this network these three words open the table:"));
+    showWays();
     const QString guests = guestsText();
     if (guests != m_guests->text()) {
         m_guests->setText(guests);
         m_announcer->announce(guests);
     }
+}
+
+/// What is wrong with the relay; empty if nothing is.
+QString WaitingPage::relayProblem() const {
+    const net::HostedTable& table = *m_session->hosted();
+    if (table.relay() != net::HostedTable::Relay::Failing) {
+        return {};
+    }
+    const QString relay = table.broker()->host;
+    return table.relayProblem() == net::Ending::RelayRefused
+               ? tr("The relay %1 does not let this program in. Are its user and password right "
+                    "(Preferences)?")
+                     .arg(relay)
+               : tr("The relay %1 cannot be reached. It is tried again.").arg(relay);
+}
+
+/// What opens the table, and from where.
+void WaitingPage::showWays() {
+    using Relay = net::HostedTable::Relay;
+    const net::HostedTable& table = *m_session->hosted();
+    const QStringList words = table.words();
+    const bool isAtRelay = table.relay() == Relay::Ready;
+    m_words->setText(words.join(QStringLiteral(" – ")));
+    m_words->setVisible(!words.isEmpty());
+    if (words.isEmpty()) {
+        m_heading->setText(tr("Wrong words were tried too often. Send your friends the link."));
+    } else if (isAtRelay) {
+        m_heading->setText(tr("These three words open the table:"));
+    } else {
+        m_heading->setText(tr("On this network these three words open the table:"));
+    }
+    const QString relay = table.broker() ? table.broker()->host : QString();
+    const QString begins = tr("The match begins as soon as all have sat down.");
+    if (isAtRelay) {
+        m_otherWays->setText(tr("Elsewhere too, if %1 is the relay of your friends. The link and "
+                                "the file need no relay of theirs.")
+                                 .arg(relay) +
+                             QLatin1Char(' ') + begins);
+    } else {
+        m_otherWays->setText(tr("Friends elsewhere need the link or a file.") + QLatin1Char(' ') +
+                             begins);
+    }
+    setWarning(m_relay, relayProblem());
 }
 
 void WaitingPage::askForNumber(const QString& number) {
@@ -170,8 +213,6 @@ void WaitingPage::changeEvent(QEvent* event) {
 }
 
 void WaitingPage::retranslate() {
-    m_otherWays->setText(tr("Friends elsewhere need the link or a file. The match begins as soon "
-                            "as all have sat down."));
     m_copy->setText(tr("&Copy the link"));
     m_save->setText(tr("&Save an invitation…"));
 }

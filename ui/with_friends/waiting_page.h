@@ -35,6 +35,8 @@ private:
     void save();
     void write(const QString& file);
     QString guestsText() const;
+    void showWays();
+    QString relayProblem() const;
     void retranslate();
 
     FriendsSession* m_session = nullptr;
@@ -44,6 +46,7 @@ private:
     QPushButton* m_copy;
     QPushButton* m_save;
     QLabel* m_message;
+    QLabel* m_relay; ///< what is wrong with it
     NumberQuestion* m_number;
     QLabel* m_guests;
     Announcer* m_announcer;

@@ -2,6 +2,7 @@
 #include "preferences/preferences_dialog.h"
 
 #include "cards/deck.h"
+#include "friends/relay_store.h"
 #include "preferences/deck_chooser.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
@@ -37,7 +38,7 @@ namespace {
 class Preferences : public ::testing::Test {
 protected:
     PreferencesDialog& open() {
-        m_dialog = std::make_unique<PreferencesDialog>(m_store);
+        m_dialog = std::make_unique<PreferencesDialog>(m_store, m_relay);
         m_dialog->show();
         EXPECT_TRUE(waitForDecks());
         return *m_dialog;
@@ -52,6 +53,7 @@ protected:
     }
     QTemporaryDir m_folder;
     SettingsStore m_store{m_folder.path()};
+    RelayStore m_relay{m_folder.path()};
     std::unique_ptr<PreferencesDialog> m_dialog;
 };
 
@@ -256,6 +258,16 @@ TEST_F(OwnDecks, OfANameThatIsTakenAreListedWithTheReason) {
     }));
 }
 
+/// However many decks there are below it.
+TEST_F(Preferences, TheRelayIsShownFirstIfItIsAskedFor) {
+    open();
+    m_dialog->resize(600, 300);
+    ASSERT_TRUE(named<QComboBox>("relay")->visibleRegion().isEmpty());
+    m_dialog->showRelay();
+    EXPECT_TRUE(waitUntil([&] { return !named<QComboBox>("relay")->visibleRegion().isEmpty(); }));
+    EXPECT_EQ(m_dialog->focusWidget(), named<QComboBox>("relay"));
+}
+
 /// Hundreds of pictures to be read keep neither the window from appearing nor from closing.
 TEST_F(OwnDecks, AreReadWhileTheWindowIsInUse) {
     OwnDeck lines = ownDecks()[0];
@@ -265,7 +277,7 @@ TEST_F(OwnDecks, AreReadWhileTheWindowIsInUse) {
         lines.folder = names.back().c_str();
         writeOwnDeck(lines, m_place);
     }
-    const auto dialog = std::make_unique<PreferencesDialog>(m_store);
+    const auto dialog = std::make_unique<PreferencesDialog>(m_store, m_relay);
     const auto* decks = dialog->findChild<DeckChooser*>();
     dialog->show();
     EXPECT_TRUE(decks->isSearching());

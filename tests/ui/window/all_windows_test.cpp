@@ -10,6 +10,7 @@
 #include "deals/deal_code_dialog.h"
 #include "deals/fair_cards_dialog.h"
 #include "effect/effect_dialog.h"
+#include "friends/relay_store.h"
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
@@ -48,10 +49,12 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -137,6 +140,7 @@ struct World {
     int windows = 0; ///< opened so far; each keeps a folder of its own
     QTemporaryDir folder;
     SettingsStore settings;
+    RelayStore relay{folder.path()};
     StatisticsStore statistics;
     CardPictures pictures;
     MatchSetup setup;
@@ -221,7 +225,8 @@ const Window kWindows[] = {
          EXPECT_TRUE(waitUntil([&] { return !dialog->meter().measuring(); }));
          return dialog;
      }},
-    {"Preferences", [](World& w) { return std::make_unique<PreferencesDialog>(w.settings); }},
+    {"Preferences",
+     [](World& w) { return std::make_unique<PreferencesDialog>(w.settings, w.relay); }},
     {"RuleBook",
      [](World& w) {
          auto book = std::make_unique<RuleBookDialog>(w.pictures, w.settings.windowState());
@@ -366,7 +371,22 @@ const Window kWindows[] = {
          dialog->findChild<QPushButton*>("stop")->click(); // master's match
          return dialog;
      }},
-    {"InviteFriends", [](World& w) { return std::make_unique<FriendsDialog>(w.settings); }},
+    {"InviteFriends",
+     [](World& w) { return std::make_unique<FriendsDialog>(w.settings, w.relay); }},
+    {"JoinFriends",
+     [](World& w) {
+         auto dialog = std::make_unique<FriendsDialog>(w.settings, w.relay);
+         dialog->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(1);
+         return dialog;
+     }},
+    {"PreferencesWithARelay",
+     [](World& w) {
+         auto dialog = std::make_unique<PreferencesDialog>(w.settings, w.relay);
+         auto* choice = dialog->findChild<QComboBox*>("relay");
+         choice->setCurrentIndex(choice->count() - 1);
+         emit choice->activated(choice->currentIndex());
+         return dialog;
+     }},
     {"MainWindow",
      [](World& w) {
          auto window = w.mainWindow();

@@ -4,15 +4,18 @@
 #include "covers/score_sheet.h"
 #include "friends/friends_session.h"
 #include "friends/missing_libraries.h"
+#include "friends/relay_store.h"
 #include "game/friends.h"
 #include "game/match_autosave.h"
 #include "game/player_view.h"
 #include "game/record_file.h"
+#include "relay/mqtt_client.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
+#include "ui/with_friends/test_broker.h"
 #include "widgets/notice_bar.h"
 #include "window/friends_host.h"
 #include "window/main_window.h"
@@ -24,6 +27,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QTabWidget>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -269,6 +274,60 @@ TEST_F(FriendsWindows, ADamagedTableIsSaid) {
     EXPECT_EQ(m_host.friends().left(), QString());
     EXPECT_TRUE(m_host.window().findChild<NoticeBar*>()->text().contains("friends.table.json"));
     EXPECT_FALSE(QFile::exists(m_host.tableFile()));
+}
+
+/// Neither in the preferences nor in the dialog; once a table is asked for, it is.
+TEST_F(FriendsWindows, NoRelayIsContactedBeforeATableIsAskedFor) {
+    QTcpServer relay;
+    ASSERT_TRUE(relay.listen(QHostAddress::LocalHost));
+    net::Broker broker;
+    broker.host = "127.0.0.1";
+    broker.port = relay.serverPort();
+    broker.tls = false;
+    m_host.window().relay().setRelay(broker);
+    m_host.friends().open();
+    m_host.dialog()->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(1);
+    EXPECT_TRUE(m_host.dialog()->findChild<QLabel*>("relayNote")->text().contains("127.0.0.1"));
+    QTest::qWait(100);
+    EXPECT_FALSE(relay.hasPendingConnections());
+    m_host.dialog()->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(0);
+    ASSERT_TRUE(m_host.press("openTable"));
+    EXPECT_TRUE(waitUntil([&] { return relay.hasPendingConnections(); }));
+}
+
+TEST_F(FriendsWindows, ARelayThatIsNotReachedIsNamed) {
+    net::Broker nobody;
+    nobody.host = "127.0.0.1";
+    nobody.port = 1;
+    nobody.tls = false;
+    m_host.window().relay().setRelay(nobody);
+    m_host.invite();
+    const auto* label = m_host.window().findChild<QLabel*>("relayFails");
+    ASSERT_TRUE(waitUntil([&] { return label->isVisible(); }));
+    EXPECT_TRUE(label->text().contains("127.0.0.1"));
+}
+
+/// Two houses that have nothing in common but the relay of their club.
+TEST_F(FriendsWindows, ThreeWordsOpenATableByTheRelay) {
+    TestBroker broker;
+    if (!net::MqttClient::isAvailable() || !broker.start()) {
+        GTEST_SKIP() << "no relay without libmosquitto and mosquitto";
+    }
+    for (Screen* screen : {&m_host, &m_guest}) {
+        screen->window().relay().setRelay(broker.broker());
+    }
+    m_host.invite();
+    const net::HostedTable& table = *m_host.friends().session()->hosted();
+    ASSERT_TRUE(waitUntil([&] { return table.relay() == net::HostedTable::Relay::Ready; }));
+    EXPECT_TRUE(m_host.window().findChild<QLabel*>("tableWords")->isVisible());
+    m_guest.friends().open();
+    m_guest.dialog()->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(1);
+    m_guest.dialog()->findChild<WordsEdit*>()->setText(table.words().join(' '));
+    ASSERT_TRUE(m_guest.press("joinByWords"));
+    ASSERT_TRUE(m_guest.press("sitDown"));
+    ASSERT_TRUE(
+        waitUntil([&] { return m_host.friends().atTable() && m_guest.friends().atTable(); }));
+    EXPECT_EQ(m_guest.source().setup().seats[0].name, "Anna");
 }
 
 TEST_F(FriendsWindows, AWrongInvitationIsExplained) {

@@ -112,7 +112,7 @@ TEST_F(OnASmallScreen, MostOfTheNewMatchDialogIsItsForm) {
 }
 
 TEST_F(OnASmallScreen, PreferencesFit) {
-    PreferencesDialog preferences(m_window->store());
+    PreferencesDialog preferences(m_window->store(), m_window->relay());
     preferences.show();
     expectRoom(preferences);
 }
