@@ -2368,6 +2368,10 @@
         <source>Some friends may not be reached, because this Settebello was built without %1.</source>
         <translation>Certains amis seront peut-être injoignables : ce Settebello a été compilé sans %1.</translation>
     </message>
+    <message>
+        <source>Your friend has closed the table.</source>
+        <translation>La personne qui avait ouvert la table l’a fermée.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaceButton</name>

@@ -2368,6 +2368,10 @@
         <source>Some friends may not be reached, because this Settebello was built without %1.</source>
         <translation>Forse non tutti gli amici si possono raggiungere: questo Settebello è stato compilato senza %1.</translation>
     </message>
+    <message>
+        <source>Your friend has closed the table.</source>
+        <translation>Chi aveva aperto il tavolo lo ha chiuso.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaceButton</name>

@@ -22,6 +22,7 @@ std::string_view englishText(Ending ending) {
         "the numbers on the two screens differ",
         "the relay does not let this program in",
         "this program was built without a library that is needed",
+        "the host has closed the table",
     };
     return kTexts[static_cast<std::size_t>(ending)];
 }

@@ -23,8 +23,9 @@ enum class Ending : std::uint8_t {
     NumberRefused,  ///< somebody said that the two numbers differ
     RelayRefused,   ///< the relay does not let this program in
     LibraryMissing, ///< the program was built without what this needs
+    Closed,         ///< the host has given the table up
 };
-inline constexpr int kEndings = 15;
+inline constexpr int kEndings = 16;
 
 /// In English, for the command line and logs.
 std::string_view englishText(Ending ending);

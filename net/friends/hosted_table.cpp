@@ -119,7 +119,7 @@ void HostedTable::setRelay(std::optional<Ending> problem) {
     }
 }
 
-void HostedTable::stop() {
+void HostedTable::stop(Ending why) {
     if (!std::exchange(m_isStarted, false)) {
         return;
     }
@@ -127,7 +127,7 @@ void HostedTable::stop() {
     m_beacon.reset();
     for (Seat& seat : m_seats) {
         if (seat.link) {
-            seat.link->leave();
+            seat.link->leave(why);
             forget(std::exchange(seat.link, nullptr));
             m_host.disconnected(seat.number);
         }

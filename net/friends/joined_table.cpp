@@ -235,6 +235,11 @@ void JoinedTable::linkEnded(Ending ending) {
         return;
     }
     dropAttempts();
+    if (ending == Ending::Closed) {
+        m_isStarted = false;
+        emit failed(ending);
+        return;
+    }
     emit interrupted(ending);
     emit changed();
     if (m_isStarted) {

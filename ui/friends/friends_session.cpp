@@ -222,7 +222,7 @@ void FriendsSession::freeSeat(int seat) {
 
 void FriendsSession::giveUp() {
     if (m_hosted) {
-        m_hosted->stop();
+        m_hosted->stop(net::Ending::Closed);
     }
     for (const auto& joined : m_joined) {
         joined->leave();

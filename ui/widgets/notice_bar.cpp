@@ -111,7 +111,15 @@ void NoticeBar::place() {
     layout()->activate(); // or the message would be measured at another width
     m_area->fit();
     resize(room.width(), std::min(sizeHint().height(), room.height()));
-    move(0, m_isAtBottom ? room.height() - height() : 0);
+    const bool isFree = m_above == nullptr || !m_above->isVisibleTo(parentWidget());
+    const int top = isFree ? 0 : m_above->geometry().bottom() + 1;
+    move(0, m_isAtBottom ? room.height() - height() : top);
+}
+
+void NoticeBar::keepBelow(QWidget* bar) {
+    m_above = bar;
+    bar->installEventFilter(this);
+    place();
 }
 
 QString NoticeBar::text() const {
@@ -128,7 +136,10 @@ void NoticeBar::changeEvent(QEvent* event) {
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) {
+    const bool isMoved = watched == m_above &&
+                         (event->type() == QEvent::Move || event->type() == QEvent::ShowToParent ||
+                          event->type() == QEvent::HideToParent);
+    if (isMoved || event->type() == QEvent::Resize) {
         place();
     } else if (event->type() == QEvent::LayoutRequest) { // there may be something new
         raise();

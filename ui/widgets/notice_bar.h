@@ -24,6 +24,8 @@ public:
     /// @param text complete sentences; empty hides the bar.
     void showMessage(const QString& text);
     QString text() const;
+    /// Another bar at the top of the parent, which this one does not cover while it is shown.
+    void keepBelow(QWidget* bar);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +38,7 @@ private:
     void retranslate();
 
     bool m_isAtBottom = false;
+    QWidget* m_above = nullptr;
 
     MessageArea* m_area;
     MessageLabel* m_text;

@@ -29,6 +29,11 @@ FriendsHost::FriendsHost(Services& services, FriendsBar& bar, QWidget* window)
         readLeft();
     }
     connect(&services.autosave, &MatchAutosave::folderTaken, this, &FriendsHost::readLeft);
+    connect(this, &FriendsHost::leftChanged, this, [this] {
+        if (m_dialog) {
+            m_dialog->setLeft(left());
+        }
+    });
 }
 
 FriendsHost::~FriendsHost() = default;
@@ -102,6 +107,7 @@ void FriendsHost::connectDialog() {
     connect(m_dialog, &FriendsDialog::leaveAsked, this, [this] {
         m_services.friends->giveUp();
         drop();
+        readLeft(); // whoever has only looked at a table has not given up an earlier one
     });
 }
 
@@ -178,6 +184,7 @@ void FriendsHost::onFailed(net::Ending ending) {
     }
     m_services.friends->giveUp();
     drop();
+    readLeft();
     open();
     m_dialog->choose(endingText(ending));
 }

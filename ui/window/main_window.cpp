@@ -102,6 +102,7 @@ QBoxLayout* MainWindow::layOut() {
     column->addWidget(m_friendsBar);
     column->addWidget(m_table, 1);
     m_notice = new NoticeBar(middle);
+    m_notice->keepBelow(m_friendsBar);
     setCentralWidget(middle);
     m_table->setFocus();
     return column;

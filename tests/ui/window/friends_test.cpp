@@ -208,6 +208,53 @@ TEST_F(FriendsWindows, ASeatIsFreeAgainForAnother) {
     EXPECT_EQ(m_host.source().setup().seats[1].name, "Carla");
 }
 
+/// Whoever looks at another table, and goes, still has the seat at the first.
+TEST_F(FriendsWindows, LookingAtAnotherTableGivesNothingUp) {
+    sitTogether();
+    m_guest.friends().leave();
+    Screen other("Carla");
+    m_guest.friends().openInvitation(other.invite());
+    ASSERT_TRUE(waitUntil([&] {
+        auto* sit = m_guest.button("sitDown");
+        return sit && sit->isVisible();
+    }));
+    ASSERT_TRUE(m_guest.press("closeFriends"));
+    EXPECT_TRUE(m_guest.friends().left().contains("Anna"));
+    ASSERT_TRUE(m_guest.press("goOnWithTable"));
+    EXPECT_TRUE(m_guest.friends().atTable());
+    EXPECT_TRUE(waitUntil([&] { return !m_host.said().contains("away"); }));
+}
+
+/// After an invitation that leads nowhere too.
+TEST_F(FriendsWindows, AnInvitationThatFailsGivesNothingUp) {
+    sitTogether();
+    m_guest.friends().leave();
+    Screen other("Carla");
+    net::Invitation invitation = other.invite();
+    invitation.key[0] = static_cast<char>(invitation.key[0] ^ 1);
+    m_guest.friends().openInvitation(invitation);
+    ASSERT_TRUE(waitUntil([&] {
+        auto* problem = m_guest.window().findChild<QLabel*>("friendsProblem");
+        return problem && problem->isVisible() && problem->text().contains("does not open");
+    }));
+    ASSERT_TRUE(m_guest.press("goOnWithTable"));
+    EXPECT_TRUE(m_guest.friends().atTable());
+}
+
+/// Those who wait at a table hear that it will not begin.
+TEST_F(FriendsWindows, ATableThatIsClosedTellsItsGuests) {
+    const net::Invitation invitation = m_host.invite();
+    m_guest.friends().openInvitation(invitation);
+    ASSERT_TRUE(m_guest.press("sitDown"));
+    ASSERT_TRUE(m_host.press("closeFriends"));
+    ASSERT_TRUE(waitUntil([&] {
+        auto* problem = m_guest.window().findChild<QLabel*>("friendsProblem");
+        return problem && problem->isVisible() && problem->text().contains("closed the table");
+    }));
+    EXPECT_EQ(m_guest.friends().left(), QString());
+    EXPECT_FALSE(m_guest.button("goOnWithTable")->isVisible());
+}
+
 TEST_F(FriendsWindows, TakingBackTakesConsent) {
     sitTogether();
     Screen* const player = waitUntil([&] {
@@ -226,6 +273,22 @@ TEST_F(FriendsWindows, TakingBackTakesConsent) {
     ASSERT_TRUE(other->press("friendsYes"));
     ASSERT_TRUE(waitUntil([&] { return player->source().question().has_value(); }));
     EXPECT_TRUE(waitUntil([&] { return !other->source().question(); }));
+}
+
+/// What somebody wishes can be answered while there is something else to read.
+TEST_F(FriendsWindows, ANoticeLeavesTheBarInSight) {
+    sitTogether();
+    auto* notice = m_host.window().findChild<NoticeBar*>();
+    const auto* bar = m_host.window().findChild<FriendsBar*>();
+    notice->showMessage("The disk is full.");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(notice->isVisible());
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_FALSE(notice->geometry().intersects(bar->geometry()));
+    m_host.friends().leave();
+    notice->showMessage("The disk is still full.");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(notice->y(), 0);
 }
 
 TEST_F(FriendsWindows, APhraseIsReadAtTheOtherScreen) {
