@@ -5255,6 +5255,54 @@
         <source>Goodbye, until next time!</source>
         <translation>Au revoir, à la prochaine&#xa0;!</translation>
     </message>
+    <message>
+        <source>Thoughtful</source>
+        <translation>Air songeur</translation>
+    </message>
+    <message>
+        <source>%1 looks thoughtful.</source>
+        <translation>%1 a l’air songeur.</translation>
+    </message>
+    <message>
+        <source>Pleased</source>
+        <translation>Air content</translation>
+    </message>
+    <message>
+        <source>%1 looks pleased.</source>
+        <translation>%1 a l’air content.</translation>
+    </message>
+    <message>
+        <source>Annoyed</source>
+        <translation>Air agacé</translation>
+    </message>
+    <message>
+        <source>%1 looks annoyed.</source>
+        <translation>%1 a l’air agacé.</translation>
+    </message>
+    <message>
+        <source>Delighted</source>
+        <translation>Air ravi</translation>
+    </message>
+    <message>
+        <source>%1 looks delighted.</source>
+        <translation>%1 a l’air ravi.</translation>
+    </message>
+    <message>
+        <source>Downcast</source>
+        <translation>Air abattu</translation>
+    </message>
+    <message>
+        <source>%1 looks downcast.</source>
+        <translation>%1 a l’air abattu.</translation>
+    </message>
+    <message>
+        <source>Triumphant</source>
+        <translation>Air triomphant</translation>
+    </message>
+    <message>
+        <source>%1 looks triumphant.</source>
+        <translation>%1 a l’air triomphant.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PileText</name>

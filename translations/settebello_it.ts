@@ -5255,6 +5255,54 @@
         <source>Goodbye, until next time!</source>
         <translation>Arrivederci, alla prossima!</translation>
     </message>
+    <message>
+        <source>Thoughtful</source>
+        <translation>Aria pensosa</translation>
+    </message>
+    <message>
+        <source>%1 looks thoughtful.</source>
+        <translation>%1 ha l’aria pensosa.</translation>
+    </message>
+    <message>
+        <source>Pleased</source>
+        <translation>Aria contenta</translation>
+    </message>
+    <message>
+        <source>%1 looks pleased.</source>
+        <translation>%1 ha l’aria contenta.</translation>
+    </message>
+    <message>
+        <source>Annoyed</source>
+        <translation>Aria seccata</translation>
+    </message>
+    <message>
+        <source>%1 looks annoyed.</source>
+        <translation>%1 ha l’aria seccata.</translation>
+    </message>
+    <message>
+        <source>Delighted</source>
+        <translation>Aria raggiante</translation>
+    </message>
+    <message>
+        <source>%1 looks delighted.</source>
+        <translation>%1 ha l’aria raggiante.</translation>
+    </message>
+    <message>
+        <source>Downcast</source>
+        <translation>Aria abbattuta</translation>
+    </message>
+    <message>
+        <source>%1 looks downcast.</source>
+        <translation>%1 ha l’aria abbattuta.</translation>
+    </message>
+    <message>
+        <source>Triumphant</source>
+        <translation>Aria trionfante</translation>
+    </message>
+    <message>
+        <source>%1 looks triumphant.</source>
+        <translation>%1 ha l’aria trionfante.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PileText</name>

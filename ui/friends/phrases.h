@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/expression.h"
+
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace settebello {
 
@@ -11,5 +15,12 @@ namespace settebello {
 QString phraseText(int number);
 /// All of them.
 QStringList phrases();
+
+/// The face that a remark is; nothing if it is a phrase. @pre 0 ≤ remark < session::kRemarkCount
+std::optional<Expression> expressionOf(int remark);
+int remarkOf(Expression expression);
+/// "Delighted", and "Anna looks delighted." @pre expression is not Waiting
+QString faceName(Expression expression);
+QString faceText(Expression expression, const QString& name);
 
 } // namespace settebello

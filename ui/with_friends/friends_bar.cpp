@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/friends_bar.h"
 
+#include "faces/opponent_faces.h"
 #include "friends/friends_session.h"
 #include "friends/phrases.h"
 #include "game/match_text.h"
@@ -21,8 +22,10 @@ namespace settebello {
 
 namespace {
 
-constexpr int kHeard = 6000; // ms that a phrase stays
-constexpr int kTick = 5000;  // ms
+constexpr int kHeard = 6000;  // ms that a phrase stays
+constexpr int kMostHeard = 2; ///< phrases at once
+constexpr int kFaceLines = 2; ///< of text, as high as which a face is
+constexpr int kTick = 5000;   // ms
 
 } // namespace
 
@@ -34,7 +37,8 @@ FriendsBar::FriendsBar(QWidget* parent)
     , m_say(new QToolButton(this))
     , m_phrases(new QMenu(this))
     , m_leave(new QToolButton(this))
-    , m_announcer(new Announcer(this)) {
+    , m_announcer(new Announcer(this))
+    , m_face(new QLabel(this)) {
     setObjectName(QStringLiteral("friendsBar"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -49,6 +53,8 @@ FriendsBar::FriendsBar(QWidget* parent)
     }
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 2, 10, 2);
+    m_face->setObjectName(QStringLiteral("friendsFace"));
+    row->addWidget(m_face);
     row->addWidget(m_text, 1);
     for (QWidget* button : std::initializer_list<QWidget*>{m_yes, m_no, m_say, m_leave}) {
         row->addWidget(button);
@@ -66,8 +72,10 @@ FriendsBar::FriendsBar(QWidget* parent)
     m_hearing.setInterval(kHeard);
     connect(&m_hearing, &QTimer::timeout, this, [this] {
         m_heard.clear();
+        m_faceSeat = -1;
         update();
     });
+    connect(&m_faces, &FacePictures::ready, this, &FriendsBar::showFace);
     m_clock.setInterval(kTick);
     connect(&m_clock, &QTimer::timeout, this, &FriendsBar::update);
     retranslate();
@@ -80,6 +88,7 @@ void FriendsBar::show(FriendsSession* session) {
     }
     m_session = session;
     m_heard.clear();
+    m_faceSeat = -1;
     setVisible(session != nullptr);
     if (session) {
         connectSession();
@@ -98,15 +107,31 @@ void FriendsBar::connectSession() {
     connect(source, &FriendsSource::said, this, &FriendsBar::hear);
 }
 
-/// Faces come without words, and need no place here.
+/// Somebody else may have said something just before.
 void FriendsBar::hear(int seat, int remark) {
-    if (remark >= session::kPhraseCount) {
-        return;
+    const auto expression = expressionOf(remark);
+    if (expression && *expression != Expression::Waiting) {
+        m_faceSeat = seat;
+        m_expression = *expression;
+        m_heard += faceText(*expression, nameOf(seat));
+    } else if (expression) {
+        return; // the plain face says nothing
+    } else {
+        m_heard += tr("%1: “%2”", "a friend, a phrase").arg(nameOf(seat), phraseText(remark));
     }
-    m_heard = tr("%1: “%2”", "a friend, a phrase").arg(nameOf(seat), phraseText(remark));
+    m_heard = m_heard.mid(std::max<qsizetype>(0, m_heard.size() - kMostHeard));
     m_hearing.start();
-    m_announcer->announce(m_heard);
+    m_announcer->announce(m_heard.back());
     update();
+}
+
+void FriendsBar::showFace() {
+    m_face->setVisible(m_faceSeat >= 0);
+    if (m_faceSeat >= 0) {
+        const int size = kFaceLines * fontMetrics().height();
+        m_face->setPixmap(m_faces.picture(faceForName(nameOf(m_faceSeat)), m_expression, size,
+                                          devicePixelRatioF()));
+    }
 }
 
 FriendsBar::State FriendsBar::state() const {
@@ -185,8 +210,11 @@ void FriendsBar::update() {
         return;
     }
     const State now = state();
-    const bool isHeard = !m_heard.isEmpty() && now != State::Consent;
-    m_text->setText(isHeard ? m_heard : stateText(now));
+    const bool isAsked = now == State::Consent; // which must stay in sight
+    const QStringList asked =
+        isAsked || m_heard.isEmpty() ? QStringList(stateText(now)) : QStringList();
+    m_text->setText((m_heard + asked).join(QLatin1Char('\n')));
+    showFace();
     m_yes->setVisible(now == State::Consent || (now == State::Away && m_session->isConnected() &&
                                                 !m_session->source().over()));
     m_no->setVisible(now == State::Consent || now == State::Wish);
@@ -232,7 +260,20 @@ void FriendsBar::retranslate() {
         m_phrases->addAction(all.at(number), this,
                              [this, number] { m_session->source().say(number); });
     }
+    addFaces();
     update();
+}
+
+/// All but the plain one, below the phrases.
+void FriendsBar::addFaces() {
+    m_phrases->addSeparator();
+    for (const Expression expression : kExpressions) {
+        if (expression != Expression::Waiting) {
+            m_phrases->addAction(
+                QIcon(faceFile(faceIds().front(), expression)), faceName(expression), this,
+                [this, expression] { m_session->source().say(remarkOf(expression)); });
+        }
+    }
 }
 
 } // namespace settebello

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/expression.h"
+#include "faces/face_pictures.h"
+
 #include <QFrame>
+#include <QStringList>
 #include <QTimer>
 
 class QLabel;
@@ -42,6 +46,8 @@ private:
     QString wishText(bool isOwn) const;
     void connectSession();
     void hear(int seat, int remark);
+    void showFace();
+    void addFaces();
     void update();
     void answer(bool agrees);
     void wishSubstitute();
@@ -56,7 +62,11 @@ private:
     QMenu* m_phrases;
     QToolButton* m_leave;
     Announcer* m_announcer;
-    QString m_heard; ///< what somebody has said, for a moment
+    QLabel* m_face;
+    FacePictures m_faces;
+    QStringList m_heard; ///< what friends have said, the latest last, for a moment
+    int m_faceSeat = -1; ///< of whoever has pulled a face just now; -1 for nobody
+    Expression m_expression = Expression::Waiting;
     QTimer m_hearing;
     QTimer m_clock; ///< for the times
     State m_lastState = State::Quiet;

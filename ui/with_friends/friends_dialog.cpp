@@ -71,7 +71,7 @@ FriendsDialog::FriendsDialog(SettingsStore& store, const RelayStore& relay, QWid
     retranslate();
     choose();
     fitToScreen(this, kWanted);
-    m_invite->button()->setFocus();
+    m_join->words()->setFocus();
 }
 
 QWidget* FriendsDialog::makeChoice() {
@@ -83,8 +83,8 @@ QWidget* FriendsDialog::makeChoice() {
     left->addWidget(m_left, 1);
     left->addWidget(m_goOn);
     connectButton(m_goOn, "goOnWithTable", this, &FriendsDialog::goOnAsked);
-    m_tabs->addTab(m_invite, QString());
     m_tabs->addTab(m_join, QString());
+    m_tabs->addTab(m_invite, QString());
     m_tabs->setObjectName(QStringLiteral("friendsTabs"));
     m_tabs->setUsesScrollButtons(false);
     for (QToolButton* unused : m_tabs->tabBar()->findChildren<QToolButton*>()) {
@@ -93,6 +93,8 @@ QWidget* FriendsDialog::makeChoice() {
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         if (m_tabs->currentWidget() == m_join) {
             m_join->words()->setFocus();
+        } else {
+            m_invite->button()->setFocus();
         }
     });
     auto* column = new QVBoxLayout(m_choice);
@@ -184,8 +186,8 @@ void FriendsDialog::reject() {
 
 void FriendsDialog::retranslate() {
     setWindowTitle(tr("With friends"));
-    m_tabs->setTabText(0, tr("&Invite"));
-    m_tabs->setTabText(1, tr("&Join"));
+    m_tabs->setTabText(m_tabs->indexOf(m_join), tr("&Join"));
+    m_tabs->setTabText(m_tabs->indexOf(m_invite), tr("&Invite"));
     m_goOn->setText(tr("Go on &with it"));
     setLeft(m_leftAbout);
     m_inPlay->setText(m_keepsMatch ? tr("The match in progress is kept.")

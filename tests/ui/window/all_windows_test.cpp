@@ -371,9 +371,8 @@ const Window kWindows[] = {
          dialog->findChild<QPushButton*>("stop")->click(); // master's match
          return dialog;
      }},
+    {"JoinFriends", [](World& w) { return std::make_unique<FriendsDialog>(w.settings, w.relay); }},
     {"InviteFriends",
-     [](World& w) { return std::make_unique<FriendsDialog>(w.settings, w.relay); }},
-    {"JoinFriends",
      [](World& w) {
          auto dialog = std::make_unique<FriendsDialog>(w.settings, w.relay);
          dialog->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(1);

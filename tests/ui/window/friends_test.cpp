@@ -83,9 +83,22 @@ public:
                }) &&
                (button(name)->click(), true);
     }
+    /// Chooses it in the menu.
+    void say(const QString& remark) const {
+        for (QAction* action : m_window->findChild<QToolButton*>("say")->menu()->actions()) {
+            if (action->text() == remark) {
+                action->trigger();
+            }
+        }
+    }
+    /// A page of the dialog: 0 to join, 1 to invite.
+    void turnTo(int page) const {
+        m_window->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(page);
+    }
     /// Opens a table and waits for a friend.
     net::Invitation invite() {
         friends().open();
+        turnTo(1);
         EXPECT_TRUE(press("openTable"));
         net::Invitation invitation = friends().session()->hosted()->invitation();
         invitation.endpoints = {
@@ -134,6 +147,21 @@ protected:
             m_guest.act();
             return isReached();
         });
+    }
+    /// Whoever is asked plays, and would then like to take that back. @return who; null if it is
+    /// not possible
+    Screen* wishToTakeBack() {
+        if (!waitUntil([&] { return m_host.source().question() || m_guest.source().question(); })) {
+            return nullptr;
+        }
+        Screen* const player = m_host.source().question() ? &m_host : &m_guest;
+        Screen* const other = player == &m_host ? &m_guest : &m_host;
+        const bool can = player->act() && waitUntil([&] {
+                             return player->source().abilities().takeBack.has_value() &&
+                                    other->source().question();
+                         });
+        player->source().takeBack();
+        return can ? player : nullptr;
     }
     static bool isOver(Screen& screen) {
         return screen.source().over() && visibleChild<MatchEndPanel>(screen.window());
@@ -257,17 +285,9 @@ TEST_F(FriendsWindows, ATableThatIsClosedTellsItsGuests) {
 
 TEST_F(FriendsWindows, TakingBackTakesConsent) {
     sitTogether();
-    Screen* const player = waitUntil([&] {
-                               return m_host.source().question() || m_guest.source().question();
-                           }) && m_host.source().question()
-                               ? &m_host
-                               : &m_guest;
+    Screen* const player = wishToTakeBack();
+    ASSERT_TRUE(player);
     Screen* const other = player == &m_host ? &m_guest : &m_host;
-    ASSERT_TRUE(player->act());
-    ASSERT_TRUE(waitUntil([&] {
-        return player->source().abilities().takeBack.has_value() && other->source().question();
-    }));
-    player->source().takeBack();
     ASSERT_TRUE(waitUntil([&] { return other->said().contains("Do you agree?"); }));
     EXPECT_FALSE(player->source().question());
     ASSERT_TRUE(other->press("friendsYes"));
@@ -295,6 +315,32 @@ TEST_F(FriendsWindows, APhraseIsReadAtTheOtherScreen) {
     sitTogether();
     m_host.window().findChild<QToolButton*>("say")->menu()->actions().at(1)->trigger();
     EXPECT_TRUE(waitUntil([&] { return m_guest.said() == "Anna: “Well played!”"; }));
+}
+
+/// Nothing of what was said is lost, and the question stays.
+TEST_F(FriendsWindows, APhraseIsReadWhileSomethingIsAsked) {
+    sitTogether();
+    Screen* const player = wishToTakeBack();
+    ASSERT_TRUE(player);
+    Screen* const other = player == &m_host ? &m_guest : &m_host;
+    ASSERT_TRUE(waitUntil([&] { return other->said().contains("Do you agree?"); }));
+    player->say("Oh no!");
+    ASSERT_TRUE(waitUntil([&] { return other->said().contains("“Oh no!”"); }));
+    EXPECT_TRUE(other->said().contains("Do you agree?"));
+    EXPECT_TRUE(other->button("friendsYes")->isVisible());
+    QTest::qWait(900); // sooner, the host would not pass it on
+    player->say("Thank you!");
+    ASSERT_TRUE(waitUntil([&] { return other->said().contains("“Thank you!”"); }));
+    EXPECT_TRUE(other->said().contains("“Oh no!”"));
+}
+
+TEST_F(FriendsWindows, AFaceIsSeenAtTheOtherScreen) {
+    sitTogether();
+    m_host.say("Delighted");
+    const auto* face = m_guest.window().findChild<QLabel*>("friendsFace");
+    ASSERT_TRUE(waitUntil([&] { return m_guest.said() == "Anna looks delighted."; }));
+    EXPECT_TRUE(face->isVisible());
+    EXPECT_TRUE(waitUntil([&] { return !face->pixmap(Qt::ReturnByValue).isNull(); }));
 }
 
 /// Leaving is asked on the table; the match of this computer comes back to it.
@@ -349,11 +395,10 @@ TEST_F(FriendsWindows, NoRelayIsContactedBeforeATableIsAskedFor) {
     broker.tls = false;
     m_host.window().relay().setRelay(broker);
     m_host.friends().open();
-    m_host.dialog()->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(1);
     EXPECT_TRUE(m_host.dialog()->findChild<QLabel*>("relayNote")->text().contains("127.0.0.1"));
     QTest::qWait(100);
     EXPECT_FALSE(relay.hasPendingConnections());
-    m_host.dialog()->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(0);
+    m_host.turnTo(1);
     ASSERT_TRUE(m_host.press("openTable"));
     EXPECT_TRUE(waitUntil([&] { return relay.hasPendingConnections(); }));
 }
@@ -383,10 +428,11 @@ TEST_F(FriendsWindows, ThreeWordsOpenATableByTheRelay) {
     const net::HostedTable& table = *m_host.friends().session()->hosted();
     ASSERT_TRUE(waitUntil([&] { return table.relay() == net::HostedTable::Relay::Ready; }));
     EXPECT_TRUE(m_host.window().findChild<QLabel*>("tableWords")->isVisible());
-    m_guest.friends().open();
-    m_guest.dialog()->findChild<QTabWidget*>("friendsTabs")->setCurrentIndex(1);
-    m_guest.dialog()->findChild<WordsEdit*>()->setText(table.words().join(' '));
-    ASSERT_TRUE(m_guest.press("joinByWords"));
+    // Two clicks and the words.
+    ASSERT_TRUE(m_guest.press("startFriends"));
+    QWidget* const focused = m_guest.dialog()->focusWidget();
+    QTest::keyClicks(focused, table.words().join(' '));
+    QTest::keyClick(focused, Qt::Key_Return);
     ASSERT_TRUE(m_guest.press("sitDown"));
     ASSERT_TRUE(
         waitUntil([&] { return m_host.friends().atTable() && m_guest.friends().atTable(); }));
