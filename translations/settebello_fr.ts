@@ -5140,6 +5140,10 @@
         <source>“%1” holds no match, result or rules of scopa.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient ni partie, ni résultat, ni règles de scopa.</translation>
     </message>
+    <message>
+        <source>The invitation in “%1” cannot be used:</source>
+        <translation>L’invitation dans «&#xa0;%1&#xa0;» est inutilisable&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>settebello::OwnedCard</name>
@@ -10972,6 +10976,11 @@
     <message>
         <source>The relay %1 cannot be reached. It is tried again.</source>
         <translation>Le relais %1 n’est pas joignable. On réessaie.</translation>
+    </message>
+    <message>
+        <source>%1 has sat down.</source>
+        <comment>a friend</comment>
+        <translation>%1 est à table.</translation>
     </message>
 </context>
 <context>

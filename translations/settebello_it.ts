@@ -5140,6 +5140,10 @@
         <source>“%1” holds no match, result or rules of scopa.</source>
         <translation>«%1» non contiene né una partita, né un risultato, né regole della scopa.</translation>
     </message>
+    <message>
+        <source>The invitation in “%1” cannot be used:</source>
+        <translation>L’invito in «%1» non si può usare:</translation>
+    </message>
 </context>
 <context>
     <name>settebello::OwnedCard</name>
@@ -10972,6 +10976,11 @@
     <message>
         <source>The relay %1 cannot be reached. It is tried again.</source>
         <translation>Il relè %1 non si raggiunge. Si riprova.</translation>
+    </message>
+    <message>
+        <source>%1 has sat down.</source>
+        <comment>a friend</comment>
+        <translation>%1 è al tavolo.</translation>
     </message>
 </context>
 <context>

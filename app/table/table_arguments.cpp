@@ -188,13 +188,15 @@ private:
         std::error_code error;
         if (std::filesystem::exists(pathFromUtf8(join), error)) {
             const auto content = cli::readArgumentFile(join, kMaxInvitation, m_streams);
+            Faults faults;
             const auto invitation =
-                content ? net::readInvitationFile(QByteArray::fromStdString(*content))
+                content ? net::readInvitationFile(QByteArray::fromStdString(*content), faults)
                         : std::nullopt;
             if (!content) {
                 exitCode = cli::kUsageError;
             } else if (!invitation) {
-                setError("--join: " + std::string(join) + " is no invitation to a table");
+                setError("--join: " + std::string(join) +
+                         " is no invitation to a table: " + faults.front().text());
             } else {
                 m_read.plan = net::planFor(*invitation, m_read.net.broker);
             }

@@ -63,6 +63,8 @@ public:
     bool isConnected(int seat) const;
     /// Since when a guest is not there; nothing if it is.
     std::optional<Time> awaySince(int seat) const;
+    /// Whether a guest has agreed to have the next round dealt; at first by sitting down.
+    bool isReady(int seat) const { return guest(seat).commitment.has_value(); }
     /// What was last wrong with a guest's messages.
     const std::optional<Fault>& fault(int seat) const;
 

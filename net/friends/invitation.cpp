@@ -19,7 +19,9 @@ constexpr int kMaxTopic = 64;
 const QLatin1String kScheme("settebello");
 const QLatin1String kPath("table");
 const QLatin1String kWithoutTls("mqtt://");
-const QByteArray kFirstLine = QByteArrayLiteral("Settebello table 1\n");
+const QByteArray kFirstWords = QByteArrayLiteral("Settebello table ");
+constexpr int kVersion = 1;
+constexpr int kShown = 60; ///< characters of what was found
 
 /// `192.0.2.1:4000`, `[2001:db8::1]:4000`
 QString textOf(const QString& host, quint16 port) {
@@ -51,6 +53,23 @@ bool isName(const QString& host) {
     return std::all_of(host.begin(), host.end(), [](QChar c) {
         return c.isLetterOrNumber() || QStringLiteral(".-_:").contains(c);
     });
+}
+
+Fault unexpected(const char* key, const QString& found, const char* expected) {
+    return {key, FaultCode::NotExpected, {found.left(kShown).toStdString(), expected}};
+}
+
+/// What it is stays secret, even if it is damaged.
+QByteArray readKey(const QUrlQuery& query, Faults& faults) {
+    const QString text = query.queryItemValue(QStringLiteral("key"));
+    const auto key = QByteArray::fromBase64Encoding(
+        text.toLatin1(), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
+    if (text.isEmpty()) {
+        faults.push_back(Fault("/key", FaultCode::Missing));
+    } else if (!key || key.decoded.size() != kKeySize) {
+        faults.push_back(unexpected("/key", QStringLiteral("…"), "[A-Za-z0-9_-]{22}"));
+    }
+    return key.decoded;
 }
 
 std::optional<Endpoint> readEndpoint(const QString& text) {
@@ -137,45 +156,62 @@ QString linkOf(const Invitation& invitation) {
 }
 
 std::optional<Invitation> readLink(const QString& link) {
+    Faults faults;
+    return readLink(link, faults);
+}
+
+std::optional<Invitation> readLink(const QString& link, Faults& faults) {
     const QUrl url(link.size() > kMaxLink ? QString() : link.trimmed(), QUrl::StrictMode);
     if (!url.isValid() || url.scheme() != kScheme || url.path() != kPath) {
+        faults.push_back(unexpected("", link, "settebello:table?key=…"));
         return std::nullopt;
     }
     const QUrlQuery query(url);
-    const auto key = QByteArray::fromBase64Encoding(
-        query.queryItemValue(QStringLiteral("key")).toLatin1(),
-        QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
+    Invitation invitation;
+    invitation.key = readKey(query, faults);
     const QStringList at = query.allQueryItemValues(QStringLiteral("at"), QUrl::FullyDecoded);
-    if (!key || key.decoded.size() != kKeySize || at.size() > kMaxEndpoints) {
-        return std::nullopt;
+    if (at.size() > kMaxEndpoints) {
+        faults.push_back(unexpected("/at", QString::number(at.size()), "0 … 8"));
     }
-    Invitation invitation{key.decoded, {}, std::nullopt};
-    for (const QString& text : at) {
-        const auto endpoint = readEndpoint(text);
-        if (!endpoint) {
-            return std::nullopt;
+    for (const QString& text : at.mid(0, kMaxEndpoints)) {
+        if (const auto endpoint = readEndpoint(text)) {
+            invitation.endpoints += *endpoint;
+        } else {
+            faults.push_back(unexpected("/at", text, "192.0.2.1:4000, [2001:db8::1]:4000"));
         }
-        invitation.endpoints += *endpoint;
     }
     if (query.hasQueryItem(QStringLiteral("relay"))) {
-        invitation.broker =
-            readBroker(query.queryItemValue(QStringLiteral("relay"), QUrl::FullyDecoded));
+        const QString relay = query.queryItemValue(QStringLiteral("relay"), QUrl::FullyDecoded);
+        invitation.broker = readBroker(relay);
         if (!invitation.broker) {
-            return std::nullopt;
+            faults.push_back(unexpected("/relay", relay, "relay.example.org:8883"));
         }
     }
-    return invitation;
+    return faults.empty() ? std::optional(invitation) : std::nullopt;
 }
 
 QByteArray invitationFile(const Invitation& invitation) {
-    return kFirstLine + linkOf(invitation).toLatin1() + '\n';
+    return kFirstWords + QByteArray::number(kVersion) + '\n' + linkOf(invitation).toLatin1() + '\n';
 }
 
-std::optional<Invitation> readInvitationFile(const QByteArray& content) {
-    if (!content.startsWith(kFirstLine) || content.size() > kMaxLink) {
-        return std::nullopt;
+bool isInvitationFile(const QByteArray& content) {
+    return content.startsWith(kFirstWords);
+}
+
+std::optional<Invitation> readInvitationFile(const QByteArray& content, Faults& faults) {
+    const QByteArray first = content.left(content.indexOf('\n'));
+    bool isNumber = false;
+    const int version = first.mid(kFirstWords.size()).toInt(&isNumber);
+    if (content.size() > kMaxLink) {
+        faults.push_back(Fault(FaultCode::TooLarge));
+    } else if (isInvitationFile(content) && isNumber && version > kVersion) {
+        faults.push_back(Fault("/version", FaultCode::NewerVersion, {version, kVersion}));
+    } else if (!isInvitationFile(content) || version != kVersion) {
+        faults.push_back(unexpected("", QString::fromUtf8(first), "Settebello table 1"));
+    } else {
+        return readLink(QString::fromLatin1(content.mid(first.size() + 1)), faults);
     }
-    return readLink(QString::fromLatin1(content.mid(kFirstLine.size())));
+    return std::nullopt;
 }
 
 } // namespace settebello::net

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "link/broker.h"
+#include "support/fault.h"
 
 #include <QByteArray>
 #include <QHostAddress>
@@ -55,10 +56,15 @@ struct Invitation {
 QString linkOf(const Invitation& invitation);
 /// Nothing if it is no such link, or longer than any.
 std::optional<Invitation> readLink(const QString& link);
+/// @param faults what is wrong with it, by its key, and what was expected.
+std::optional<Invitation> readLink(const QString& link, Faults& faults);
 
 /// The content of a file `*.settebello-table`: the link in a line of its own after another that
 /// says what it is.
 QByteArray invitationFile(const Invitation& invitation);
-std::optional<Invitation> readInvitationFile(const QByteArray& content);
+/// @param faults what is wrong with it, as of a link; a newer version says so.
+std::optional<Invitation> readInvitationFile(const QByteArray& content, Faults& faults);
+/// Whether it was to be such a file: of any version, and even if it is damaged.
+bool isInvitationFile(const QByteArray& content);
 
 } // namespace settebello::net

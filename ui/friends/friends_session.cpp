@@ -190,6 +190,10 @@ bool FriendsSession::hasTable() const {
     return m_host || m_guest->hasTable();
 }
 
+bool FriendsSession::hasSatDown(int guest) const {
+    return m_host->isReady(guest);
+}
+
 void FriendsSession::sitDown() {
     Q_ASSERT(hasTable());
     if (!m_store) {

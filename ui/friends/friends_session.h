@@ -65,6 +65,8 @@ public:
     /// A guest agrees to the rules. @pre hasTable()
     void sitDown();
     bool hasSatDown() const { return m_store != nullptr; }
+    /// Whether a guest has agreed to the rules of a table that waits. @pre isHost()
+    bool hasSatDown(int guest) const;
     /// Ends the connections for good, and forgets the table.
     void giveUp();
 

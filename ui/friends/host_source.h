@@ -38,6 +38,9 @@ public:
     /// What all can compare before the cards are dealt: 64 hexadecimal digits; empty before.
     QString fingerprint() const;
 
+    /// Whether a guest has agreed to have the next round dealt; at first by sitting down.
+    bool isReady(int seat) const { return m_host.isReady(seat); }
+
     void start() override;
     void connected(int number) override;
     void disconnected(int number) override;

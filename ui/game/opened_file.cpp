@@ -101,8 +101,14 @@ OpenedFile openFile(const QString& file) {
     if (format == QLatin1String("settebello.rules")) {
         return openRules(file, *text);
     }
-    opened.invitation = net::readInvitationFile(QByteArray::fromStdString(*text));
-    if (!opened.invitation) {
+    const QByteArray content = QByteArray::fromStdString(*text);
+    if (net::isInvitationFile(content)) {
+        opened.invitation = net::readInvitationFile(content, faults);
+        if (!opened.invitation) {
+            opened.problem = FileText::tr("The invitation in “%1” cannot be used:").arg(name) +
+                             QLatin1Char('\n') + faultsText(faults);
+        }
+    } else {
         opened.problem = FileText::tr("“%1” holds no match, result or rules of scopa.").arg(name);
     }
     return opened;

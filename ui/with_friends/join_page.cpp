@@ -127,10 +127,13 @@ void JoinPage::askForInvitation() {
 }
 
 void JoinPage::openInvitation(const QString& file) {
-    if (const auto invitation = openFile(file).invitation) {
-        use(*invitation);
+    const OpenedFile opened = openFile(file);
+    if (opened.invitation) {
+        use(*opened.invitation);
     } else {
-        setWarning(m_problem, tr("“%1” is no invitation to a table.").arg(shownFileName(file)));
+        setWarning(m_problem, opened.problem.isEmpty()
+                                  ? tr("“%1” is no invitation to a table.").arg(shownFileName(file))
+                                  : opened.problem);
     }
 }
 

@@ -168,7 +168,9 @@ QString WaitingPage::guestsText() const {
         const bool isAway = std::any_of(away.begin(), away.end(),
                                         [seat](const auto& each) { return each.seat == seat; });
         const QString name = seatName(setup, seat);
-        if (!isAway) {
+        if (!isAway && m_session->hasSatDown(seat)) {
+            sentences += tr("%1 has sat down.", "a friend").arg(name);
+        } else if (!isAway) {
             sentences += tr("%1 is here and reads the rules.", "a friend").arg(name);
         } else if (m_session->hosted()->isTaken(seat)) {
             sentences += tr("%1 was here. The seat waits.", "a friend").arg(name);

@@ -24,6 +24,8 @@
 #include "with_friends/words_edit.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -216,6 +218,21 @@ TEST_F(FriendsWindows, AHostThatWasKilledGoesOn) {
     ASSERT_TRUE(m_host.press("startFriends"));
     ASSERT_TRUE(waitUntil([&] { return !m_guest.said().contains("no connection"); }));
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+}
+
+/// Of three people, one has come and one has still to.
+TEST_F(FriendsWindows, TheHostSeesWhoReadsAndWhoHasSatDown) {
+    SettingsStore& store = m_host.window().store();
+    store.change([](Settings& settings) { settings.match.rules.rules.table.players = 3; });
+    store.windowState().set({{"friends/opponents", QJsonArray{0, 1}}});
+    const net::Invitation invitation = m_host.invite();
+    const auto* guests = m_host.window().findChild<QLabel*>("guests");
+    m_guest.friends().openInvitation(invitation);
+    ASSERT_TRUE(
+        waitUntil([&] { return guests->text().contains("Maria is here and reads the rules."); }));
+    EXPECT_TRUE(guests->text().contains("has not come yet"));
+    ASSERT_TRUE(m_guest.press("sitDown"));
+    ASSERT_TRUE(waitUntil([&] { return guests->text().contains("Maria has sat down."); }));
 }
 
 /// Whoever has only looked at the rules keeps no seat.

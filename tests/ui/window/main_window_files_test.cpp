@@ -290,6 +290,11 @@ INSTANTIATE_TEST_SUITE_P(
               "“settings.txt” holds no match"},
         Wrong{"old.scopa.json", R"({"format": "settebello.record", "version": 99})",
               "The match in “old.scopa.json” cannot be shown:\n"},
+        Wrong{"later.settebello-table", "Settebello table 2\nsettebello:table?key=1\n",
+              "The invitation in “later.settebello-table” cannot be used:\n/version: 2 is not "
+              "known here"},
+        Wrong{"bad.settebello-table", "Settebello table 1\nsettebello:table?key=1&at=home\n",
+              "The invitation in “bad.settebello-table” cannot be used:\n/key: … is not"},
         Wrong{"bad.scopa-rules.json",
               R"({"format": "settebello.rules", "version": 1, "rules": {"match": {"target": 0}}})",
               "“bad.scopa-rules.json” does not hold rules that can be played:\n/match/target"}));
