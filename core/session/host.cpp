@@ -86,6 +86,11 @@ std::optional<Time> Host::awaySince(int seat) const {
     return guest(seat).hasJoined ? std::nullopt : std::optional(guest(seat).awaySince);
 }
 
+bool Host::isUpToDate(int seat) const {
+    const Guest& guest = this->guest(seat);
+    return guest.hasJoined && !guest.owesTable && guest.sent == guest.log.size();
+}
+
 const std::optional<Fault>& Host::fault(int seat) const {
     return guest(seat).fault;
 }

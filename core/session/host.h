@@ -65,6 +65,8 @@ public:
     std::optional<Time> awaySince(int seat) const;
     /// Whether a guest has agreed to have the next round dealt; at first by sitting down.
     bool isReady(int seat) const { return guest(seat).commitment.has_value(); }
+    /// Whether a guest is there and has been sent all that has happened.
+    bool isUpToDate(int seat) const;
     /// What was last wrong with a guest's messages.
     const std::optional<Fault>& fault(int seat) const;
 

@@ -272,6 +272,7 @@ void HostedTable::sit(SecureLink* link) {
         emit changed();
     });
     connect(link, &SecureLink::canSendAgain, this, [this, number] { pump(this->seat(number)); });
+    connect(link, &SecureLink::delivered, this, [this, number] { emit delivered(number); });
     connect(link, &SecureLink::ended, this,
             [this, number, link](Ending ending) { seatEnded(number, link, ending); });
     m_host.connected(number); // which may keep secrets() before the guest learns that it has a seat

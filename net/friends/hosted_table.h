@@ -92,6 +92,8 @@ signals:
     void numberGone();
     /// A guest came, went, or sent a message.
     void changed();
+    /// A guest has taken all lines that were sent to it.
+    void delivered(int seat);
     /// A guest has ended its connection; it did not break.
     void left(int seat);
     void problem(settebello::net::Ending ending);

@@ -188,6 +188,9 @@ void SecureLink::takeSeen(const std::string& count) {
     }
     m_acknowledged = seen;
     emitIfCanSend();
+    if (m_acknowledged == m_sent) {
+        emit delivered();
+    }
 }
 
 void SecureLink::acknowledge() {

@@ -72,6 +72,8 @@ signals:
     void received(const QByteArray& line);
     /// canSend() is true again.
     void canSendAgain();
+    /// The other side has taken all lines that were sent.
+    void delivered();
     void satDown();
     void waysReceived(const QByteArray& ways);
     /// The last signal.

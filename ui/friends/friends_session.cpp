@@ -121,6 +121,7 @@ void FriendsSession::connectHosted() {
         keepTickets();
         emit changed();
     });
+    connect(hosted, &net::HostedTable::delivered, this, &FriendsSession::noteDelivery);
     connect(hosted, &net::HostedTable::wordsChanged, this, &FriendsSession::changed);
     connect(hosted, &net::HostedTable::relayChanged, this, &FriendsSession::changed);
     connect(hosted, &net::HostedTable::invitationChanged, this, &FriendsSession::changed);
@@ -222,6 +223,19 @@ void FriendsSession::freeSeat(int seat) {
     start();
     emit rebuilt();
     emit changed();
+}
+
+void FriendsSession::noteDelivery(int seat) {
+    if (m_source->over() && m_host->isUpToDate(seat)) {
+        m_told.insert(seat);
+        if (isTold()) {
+            emit told();
+        }
+    }
+}
+
+bool FriendsSession::isTold() const {
+    return !m_host || m_told.size() == m_host->table().guests.size();
 }
 
 void FriendsSession::giveUp() {

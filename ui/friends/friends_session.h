@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace settebello {
@@ -67,6 +68,8 @@ public:
     bool hasSatDown() const { return m_store != nullptr; }
     /// Whether a guest has agreed to the rules of a table that waits. @pre isHost()
     bool hasSatDown(int guest) const;
+    /// Whether nobody has to be told any more how the match has ended. @pre it is over
+    bool isTold() const;
     /// Ends the connections for good, and forgets the table.
     void giveUp();
 
@@ -92,6 +95,8 @@ signals:
     /// A guest cannot come in. The last signal.
     void failed(settebello::net::Ending ending);
     void unsavedChanged();
+    /// isTold() is true now.
+    void told();
 
 private:
     explicit FriendsSession(const FriendsPlace& place);
@@ -104,6 +109,7 @@ private:
     void keepMatch();
     void keepTickets();
     void freeSeat(int seat);
+    void noteDelivery(int seat);
     void showNumber(unsigned number);
 
     FriendsPlace m_place;
@@ -112,6 +118,7 @@ private:
     GuestSource* m_guest = nullptr;
     std::unique_ptr<TableStore> m_store;
     std::unique_ptr<net::HostedTable> m_hosted;
+    std::set<int> m_told; ///< guests who know how the match has ended
     std::vector<std::unique_ptr<net::JoinedTable>> m_joined;
     Pace m_pace = Pace::Calm;
     double m_speed = 0;

@@ -38,8 +38,11 @@ public:
     /// What all can compare before the cards are dealt: 64 hexadecimal digits; empty before.
     QString fingerprint() const;
 
+    const session::TableSetup& table() const { return m_host.table(); }
     /// Whether a guest has agreed to have the next round dealt; at first by sitting down.
     bool isReady(int seat) const { return m_host.isReady(seat); }
+    /// Whether a guest is there and has been sent all that has happened.
+    bool isUpToDate(int seat) const { return m_host.isUpToDate(seat); }
 
     void start() override;
     void connected(int number) override;

@@ -3,6 +3,7 @@
 
 #include "crypto/primitives.h"
 #include "friends/ending_text.h"
+#include "friends/finished_tables.h"
 #include "friends/friends_session.h"
 #include "friends/table_store.h"
 #include "game/match_text.h"
@@ -14,6 +15,7 @@
 #include "with_friends/friends_bar.h"
 #include "with_friends/friends_dialog.h"
 
+#include <QDate>
 #include <QLocale>
 
 #include <utility>
@@ -25,10 +27,21 @@ FriendsHost::FriendsHost(Services& services, FriendsBar& bar, QWidget* window)
     , m_services(services)
     , m_bar(bar)
     , m_window(window) {
+    m_finished = std::make_unique<FinishedTables>(services.autosave.folder() +
+                                                      QStringLiteral("/friends.finished"),
+                                                  [this](const std::filesystem::path& file) {
+                                                      FriendsPlace finished = place();
+                                                      finished.file = file;
+                                                      return finished;
+                                                  });
     if (services.autosave.ownsFolder()) {
         readLeft();
+        openFinished();
     }
-    connect(&services.autosave, &MatchAutosave::folderTaken, this, &FriendsHost::readLeft);
+    connect(&services.autosave, &MatchAutosave::folderTaken, this, [this] {
+        readLeft();
+        openFinished();
+    });
     connect(this, &FriendsHost::leftChanged, this, [this] {
         if (m_dialog) {
             m_dialog->setLeft(left());
@@ -50,14 +63,21 @@ FriendsPlace FriendsHost::place(const QString& label) const {
     return {m_services.autosave, toPath(file), options};
 }
 
-void FriendsHost::readLeft() {
+/// From the event loop: not any more at the end of the program.
+void FriendsHost::openFinished() {
+    QMetaObject::invokeMethod(
+        this, [this] { m_finished->open(QDate::currentDate()); }, Qt::QueuedConnection);
+}
+
+/// @param isTold all guests know how a match has ended that is over.
+void FriendsHost::readLeft(bool isTold) {
     m_left.reset();
     m_problem.clear();
     session::KeptTable kept = TableStore::left(place().file, m_problem);
     const bool isThere = (kept.host || !kept.guests.empty()) && net::hasCryptography();
     const auto table = isThere ? FriendsSession::goOn(kept, place()) : nullptr;
     if (table && table->source().over()) {
-        fileLeft(table->source());
+        fileLeft(kept, table->source(), isTold);
     } else if (table) {
         const FriendsSource& source = table->source();
         const Match* const known = source.revealed();
@@ -70,9 +90,15 @@ void FriendsHost::readLeft() {
     emit noticesChanged();
 }
 
-/// The program may have been killed before it was filed. Once it is, nobody needs the table.
-void FriendsHost::fileLeft(const FriendsSource& source) {
+/// The program may have been killed before it was filed. Once it is, nobody needs the table but
+/// guests who were away.
+void FriendsHost::fileLeft(const session::KeptTable& kept, const FriendsSource& source,
+                           bool isTold) {
     const auto record = source.recorded();
+    if (kept.host && !isTold) {
+        m_finished->add(kept, QDate::currentDate());
+        openFinished();
+    }
     if (m_services.autosave.fileOther({record->first, *record->second})) {
         TableStore::remove(place().file);
     }
@@ -199,8 +225,9 @@ FriendsSession* FriendsHost::session() const {
 
 void FriendsHost::leave() {
     if (m_services.friends) {
+        const bool isTold = m_services.friends->source().over() && m_services.friends->isTold();
         drop();
-        readLeft();
+        readLeft(isTold);
     }
 }
 

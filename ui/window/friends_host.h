@@ -11,12 +11,14 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 
 class QWidget;
 
 namespace settebello {
 
+class FinishedTables;
 class FriendsBar;
 class FriendsDialog;
 class FriendsSession;
@@ -87,8 +89,9 @@ private:
     void onMatchStarted();
     void onFailed(net::Ending ending);
     void drop();
-    void readLeft();
-    void fileLeft(const FriendsSource& source);
+    void readLeft(bool isTold = false);
+    void fileLeft(const session::KeptTable& kept, const FriendsSource& source, bool isTold);
+    void openFinished();
 
     Services& m_services;
     FriendsBar& m_bar;
@@ -97,6 +100,7 @@ private:
     std::optional<net::TableOptions> m_options;
     std::optional<Left> m_left;
     QString m_problem; ///< with the table that was left
+    std::unique_ptr<FinishedTables> m_finished;
 };
 
 } // namespace settebello

@@ -21,14 +21,22 @@ struct Screens {
     std::vector<int> people;
 };
 
+/// What commitments and cards of a table follow from besides numbers.
+struct TableIdentity {
+    std::string id = kTableId;
+    session::HashFunction hash = testHash();
+};
+
 /// A table with friends in one program: a screen for the host and for each of the others, with
 /// lines of text between them.
 class FriendsTable {
 public:
-    FriendsTable(const RuleSet& rules, const Screens& screens, std::uint64_t seed)
+    FriendsTable(const RuleSet& rules, const Screens& screens, std::uint64_t seed,
+                 const TableIdentity& identity = {})
         : m_random(seed)
-        , m_secret(secretOf(seed)) {
-        m_table.id = kTableId;
+        , m_secret(secretOf(seed))
+        , m_hash(identity.hash) {
+        m_table.id = identity.id;
         m_table.match.rules.rules = rules;
         m_table.match.seats.assign(static_cast<std::size_t>(rules.table.players),
                                    {"Ciro", "casual"});
@@ -165,10 +173,10 @@ private:
         return [this] { return m_time; };
     }
     std::unique_ptr<HostSource> newHost() {
-        return std::make_unique<HostSource>(m_table, m_secret, testHash(), clock());
+        return std::make_unique<HostSource>(m_table, m_secret, m_hash, clock());
     }
     std::unique_ptr<GuestSource> newGuest(const std::vector<session::KeptTable::OfGuest>& people) {
-        return std::make_unique<GuestSource>(people, testHash(), clock());
+        return std::make_unique<GuestSource>(people, m_hash, clock());
     }
     static session::KeptTable throughText(const session::KeptTable& kept) {
         Faults faults;
@@ -219,6 +227,7 @@ private:
 
     Random m_random;
     session::Number m_secret;
+    session::HashFunction m_hash;
     session::TableSetup m_table;
     std::chrono::milliseconds m_time{0};
     std::vector<Wire> m_wires;

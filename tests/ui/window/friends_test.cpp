@@ -75,6 +75,9 @@ public:
     QPushButton* button(const char* name) const { return m_window->findChild<QPushButton*>(name); }
     QString said() const { return m_window->findChild<QLabel*>("friendsState")->text(); }
     QString tableFile() const { return m_folder.filePath("friends.table.json"); }
+    QStringList finishedTables() const {
+        return QDir(m_folder.filePath("friends.finished")).entryList({"*.table.json"});
+    }
     QStringList records() const { return recordFiles(m_window->autosave().matchesFolder()); }
 
     /// Presses it once it can be pressed.
@@ -218,6 +221,35 @@ TEST_F(FriendsWindows, AHostThatWasKilledGoesOn) {
     ASSERT_TRUE(m_host.press("startFriends"));
     ASSERT_TRUE(waitUntil([&] { return !m_guest.said().contains("no connection"); }));
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+}
+
+/// Whoever is away when the last card is played hears of it whenever both programs run again.
+TEST_F(FriendsWindows, AGuestWhoWasAwayIsToldHowTheMatchEnded) {
+    m_host.window().store().change(
+        [](Settings& settings) { settings.match.rules.rules.match.target = 1; });
+    sitTogether();
+    m_guest.stop();
+    ASSERT_TRUE(waitUntil([&] { return m_host.said().contains("Maria is away"); }));
+    ASSERT_TRUE(m_host.press("friendsYes")); // a level plays for her
+    ASSERT_TRUE(waitUntil([&] {
+        m_host.act();
+        return isOver(m_host);
+    }));
+    ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 1; }));
+    emit visibleChild<MatchEndPanel>(m_host.window())->closed();
+    EXPECT_EQ(m_host.friends().left(), QString());
+    EXPECT_FALSE(QFile::exists(m_host.tableFile()));
+    ASSERT_TRUE(waitUntil([&] { return m_host.finishedTables().size() == 1; }));
+    m_host.stop();
+    m_host.start();
+    m_guest.start();
+    ASSERT_TRUE(m_guest.press("startFriends"));
+    ASSERT_TRUE(waitUntil([&] {
+        m_guest.act(); // looks at the score
+        return isOver(m_guest) && m_guest.records().size() == 1;
+    }));
+    EXPECT_TRUE(waitUntil([&] { return m_host.finishedTables().isEmpty(); }));
+    EXPECT_EQ(m_host.records().size(), 1);
 }
 
 /// Of three people, one has come and one has still to.
@@ -379,14 +411,18 @@ TEST_F(FriendsWindows, ATableWhoseMatchIsFiledIsRemoved) {
     sitTogether();
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
     ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 1; }));
+    EXPECT_TRUE(waitUntil([&] { return m_host.friends().session()->isTold(); }));
     QTemporaryDir killed;
     ASSERT_TRUE(QFile::copy(m_host.tableFile(), killed.filePath("table"))) << "a guest may ask";
     m_host.stop();
+    EXPECT_TRUE(m_host.finishedTables().isEmpty()) << "all know how it ended";
     ASSERT_TRUE(QFile::copy(killed.filePath("table"), m_host.tableFile()));
     m_host.start();
     EXPECT_EQ(m_host.friends().left(), QString());
     EXPECT_FALSE(QFile::exists(m_host.tableFile()));
     EXPECT_EQ(m_host.records().size(), 1);
+    EXPECT_TRUE(waitUntil([&] { return m_host.finishedTables().isEmpty(); }))
+        << "the guest, who is still there, says that it knows";
 }
 
 /// What cannot be read is set aside, and the player hears of it.
