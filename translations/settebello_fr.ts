@@ -3148,6 +3148,11 @@
         <source>Check the cards</source>
         <translation>Vérifier les cartes</translation>
     </message>
+    <message>
+        <source>Fingerprint of the pack, the same on all screens: %1</source>
+        <comment>many digits</comment>
+        <translation>Empreinte du paquet, la même sur tous les écrans&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FirstStepsOffer</name>

@@ -3148,6 +3148,11 @@
         <source>Check the cards</source>
         <translation>Controlla le carte</translation>
     </message>
+    <message>
+        <source>Fingerprint of the pack, the same on all screens: %1</source>
+        <comment>many digits</comment>
+        <translation>Impronta del mazzo, uguale su tutti gli schermi: %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FirstStepsOffer</name>

@@ -59,6 +59,8 @@ public:
 
     // Besides playing.
 
+    /// What all can compare before the cards are dealt: 64 hexadecimal digits; empty before.
+    virtual QString fingerprint() const = 0;
     /// Somebody at another screen who is not there, and for how long.
     struct Away {
         int seat = 0;

@@ -24,8 +24,6 @@ public:
 
     /// Whether the table is known, which has setup() and ownSeats().
     bool hasTable() const;
-    /// What all can compare before the cards are dealt: 64 hexadecimal digits; empty before.
-    QString fingerprint() const;
 
     void start() override;
     void connected(int number) override;
@@ -36,6 +34,7 @@ public:
     session::KeptTable kept() const override;
     void keepConnection(int number, const std::string& text) override;
     std::vector<Away> away() const override;
+    QString fingerprint() const override;
     bool isSubstituted(int seat) const override { return shown().guest.isSubstituted(seat); }
     const session::Status& status() const override { return shown().guest.status(); }
     void say(int remark) override;

@@ -35,8 +35,6 @@ public:
         m_pace = pace;
         m_speed = speed;
     }
-    /// What all can compare before the cards are dealt: 64 hexadecimal digits; empty before.
-    QString fingerprint() const;
 
     const session::TableSetup& table() const { return m_host.table(); }
     /// Whether a guest has agreed to have the next round dealt; at first by sitting down.
@@ -53,6 +51,7 @@ public:
     session::KeptTable kept() const override;
     void keepConnection(int number, const std::string& text) override;
     std::vector<Away> away() const override;
+    QString fingerprint() const override;
     bool isSubstituted(int seat) const override { return m_host.isSubstituted(seat); }
     const session::Status& status() const override { return m_host.status(); }
     void say(int remark) override;

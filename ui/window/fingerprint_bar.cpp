@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/fingerprint_bar.h"
 
+#include "friends/friends_source.h"
 #include "game/fair_cards.h"
 
 #include <QClipboard>
@@ -41,8 +42,10 @@ FingerprintBar::FingerprintBar(const FairCards& cards, QWidget* parent)
     m_text->setObjectName(QStringLiteral("fingerprint"));
     m_copy->setFocusPolicy(Qt::TabFocus);
     m_check->setFocusPolicy(Qt::TabFocus);
-    connect(m_copy, &QToolButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_cards.rounds().back().fingerprint); });
+    connect(m_copy, &QToolButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_table ? m_table->fingerprint()
+                                                      : m_cards.rounds().back().fingerprint);
+    });
     connect(m_check, &QToolButton::clicked, this, &FingerprintBar::check);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 2, 10, 2);
@@ -58,7 +61,34 @@ void FingerprintBar::setWanted(bool wanted) {
     refresh();
 }
 
+void FingerprintBar::setTable(const FriendsSource* table) {
+    if (m_table) {
+        disconnect(m_table, nullptr, this, nullptr);
+    }
+    m_table = table;
+    if (table) {
+        connect(table, &FriendsSource::linesWait, this, &FingerprintBar::refresh);
+        connect(table, &MatchSource::progressed, this, &FingerprintBar::refresh);
+    }
+    refresh();
+}
+
+void FingerprintBar::refreshOfTable() {
+    const QString fingerprint = m_table->fingerprint();
+    setVisible(m_wanted && !fingerprint.isEmpty());
+    m_copy->show();
+    m_check->hide();
+    m_text->setText(tr("Fingerprint of the pack, the same on all screens: %1", "many digits")
+                        .arg(breakableDigits(fingerprint)));
+    m_text->setAccessibleName(m_text->text().remove(kBreak));
+}
+
 void FingerprintBar::refresh() {
+    if (m_table) {
+        refreshOfTable();
+        return;
+    }
+    m_check->show();
     const auto& rounds = m_cards.rounds();
     setVisible(m_wanted && !rounds.empty());
     if (rounds.empty()) {

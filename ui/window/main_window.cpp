@@ -236,9 +236,15 @@ void MainWindow::connectFriends() {
     });
     connect(m_friendsBar, &FriendsBar::leaveAsked, this, &MainWindow::openFriends);
     connect(m_friends, &FriendsHost::relayAsked, m_dialogs, &DialogHost::showRelay);
-    connect(m_friends, &FriendsHost::began, this, &MainWindow::useSettings);
+    connect(m_friends, &FriendsHost::began, this, [this] {
+        m_fingerprintBar->setTable(&m_friends->session()->source());
+        useSettings();
+    });
     connect(m_friends, &FriendsHost::leftChanged, m_start, &StartHost::update);
-    connect(m_friends, &FriendsHost::aboutToEnd, m_table, &TableView::finishMotion);
+    connect(m_friends, &FriendsHost::aboutToEnd, this, [this] {
+        m_fingerprintBar->setTable(nullptr);
+        m_table->finishMotion();
+    });
     connect(m_friends, &FriendsHost::ended, this, [this] {
         m_flow->reset();
         useSettings();
@@ -300,7 +306,7 @@ void MainWindow::useSettings() {
     m_flow->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
     m_table->setComments(settings.display.comments);
-    m_fingerprintBar->setWanted(settings.assist.showFingerprint && !m_friends->atTable());
+    m_fingerprintBar->setWanted(settings.assist.showFingerprint);
     m_friends->useSettings();
     controller().setPace(settings.display.pace, settings.display.animationSpeed);
     m_dialogs->updateRules();

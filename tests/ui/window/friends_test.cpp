@@ -332,6 +332,28 @@ TEST_F(FriendsWindows, ATableThatIsClosedTellsItsGuests) {
     EXPECT_FALSE(m_guest.button("goOnWithTable")->isVisible());
 }
 
+/// Where that of a match of this computer is shown.
+TEST_F(FriendsWindows, TheFingerprintIsTheSameOnBothScreens) {
+    for (Screen* screen : {&m_host, &m_guest}) {
+        screen->window().store().change(
+            [](Settings& settings) { settings.assist.showFingerprint = true; });
+    }
+    sitTogether();
+    const auto shown = [](Screen& screen) {
+        const auto* label = screen.window().findChild<QLabel*>("fingerprint");
+        return label->isVisible() ? label->accessibleName() : QString();
+    };
+    ASSERT_TRUE(waitUntil([&] { return shown(m_host).contains("same on all screens"); }));
+    EXPECT_TRUE(waitUntil([&] { return shown(m_host) == shown(m_guest); }));
+    const QString first = shown(m_host);
+    ASSERT_TRUE(playUntil([&] {
+        return m_host.source().round().scoresBefore != BySide<int>{} && shown(m_host) != first &&
+               !shown(m_host).isEmpty();
+    }));
+    m_guest.friends().leave();
+    EXPECT_EQ(shown(m_guest), QString());
+}
+
 TEST_F(FriendsWindows, TakingBackTakesConsent) {
     sitTogether();
     Screen* const player = wishToTakeBack();
