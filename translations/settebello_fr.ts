@@ -2372,6 +2372,10 @@
         <source>Your friend has closed the table.</source>
         <translation>La personne qui avait ouvert la table l’a fermée.</translation>
     </message>
+    <message>
+        <source>Another match begins.</source>
+        <translation>Une autre partie commence.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaceButton</name>
@@ -3260,6 +3264,15 @@
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Another match begins when all agree.</source>
+        <translation>On joue une autre partie quand tous sont d’accord.</translation>
+    </message>
+    <message>
+        <source>%1 would like another match by the same rules. Do you agree?</source>
+        <comment>a friend</comment>
+        <translation>%1 voudrait une autre partie avec les mêmes règles. Êtes-vous d’accord&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -2372,6 +2372,10 @@
         <source>Your friend has closed the table.</source>
         <translation>Chi aveva aperto il tavolo lo ha chiuso.</translation>
     </message>
+    <message>
+        <source>Another match begins.</source>
+        <translation>Comincia un’altra partita.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaceButton</name>
@@ -3260,6 +3264,15 @@
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Another match begins when all agree.</source>
+        <translation>Si gioca un’altra partita quando tutti sono d’accordo.</translation>
+    </message>
+    <message>
+        <source>%1 would like another match by the same rules. Do you agree?</source>
+        <comment>a friend</comment>
+        <translation>%1 vorrebbe un’altra partita con le stesse regole. Va bene?</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,8 @@ public:
     bool propose(const Propose& wish, int by);
     /// Agrees with the open wish, or refuses it. Does nothing if there is none.
     void consent(bool agrees);
+    /// Whether all have agreed to play another match, which is another table.
+    bool isRematchAgreed() const { return m_isRematchAgreed; }
     /// Whether a level plays for a guest.
     bool isSubstituted(int seat) const { return m_substituted[seat]; }
     /// The seat of the last decision of a person here that can be taken back.
@@ -203,6 +205,7 @@ private:
     OpenMatch::Retractable m_wished; ///< what is taken back if all agree
     int m_wishes = 0;
     int m_takenBack = 0;
+    bool m_isRematchAgreed = false;
     std::vector<Said> m_said;
     std::vector<std::string> m_journal;
     Time m_now;

@@ -127,6 +127,10 @@ std::optional<int> Host::takeBackSeat() const {
 }
 
 bool Host::isPossible(const Propose& wish, int by) const {
+    if (wish.kind == Wish::Kind::Rematch) {
+        return m_stage == Stage::Over && wish.seat == by &&
+               std::ranges::all_of(m_guests, &Guest::hasJoined);
+    }
     if (m_stage != Stage::Playing) {
         return false;
     }
@@ -195,10 +199,16 @@ void Host::considerWish() {
         return;
     }
     dropWish();
-    if (wish.kind == Wish::Kind::TakeBack) {
+    switch (wish.kind) {
+    case Wish::Kind::TakeBack:
         takeBack(m_wished);
-    } else {
+        break;
+    case Wish::Kind::PlayOn:
         substitute(wish.seat, true);
+        break;
+    case Wish::Kind::Rematch:
+        m_isRematchAgreed = true;
+        break;
     }
 }
 

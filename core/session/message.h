@@ -71,19 +71,20 @@ struct Answer {
 struct Wish {
     enum class Kind {
         TakeBack, ///< the last decision of a seat, and all later ones
-        PlayOn ///< a level plays for a guest that is not there, until it is, or the round is over
+        PlayOn, ///< a level plays for a guest that is not there, until it is, or the round is over
+        Rematch ///< another match by the same rules, once this one is over and all are there
     };
     int number = 0; ///< of the wishes at this table, from 1
     Kind kind = Kind::TakeBack;
     int by = 0;   ///< the seat of whoever wishes it
-    int seat = 0; ///< whose decision, or for whom
+    int seat = 0; ///< whose decision, or for whom; for Rematch as `by`
     bool operator==(const Wish&) const = default;
 };
 
 /// The person wishes something.
 struct Propose {
     Wish::Kind kind = Wish::Kind::TakeBack;
-    int seat = 0; ///< as in Wish; the person's own for TakeBack
+    int seat = 0; ///< as in Wish; the person's own but for PlayOn
     bool operator==(const Propose&) const = default;
 };
 

@@ -15,7 +15,7 @@ inline constexpr std::array<std::string_view, 12> kHostKinds{
     "table",      "commitments", "deal", "decided", "shown", "takenBack",
     "substitute", "reveal",      "away", "status",  "said",  "bye"};
 /// The values of the key `wish`, in the order of Wish::Kind.
-inline constexpr std::array<std::string_view, 2> kWishKinds{"takeBack", "playOn"};
+inline constexpr std::array<std::string_view, 3> kWishKinds{"takeBack", "playOn", "rematch"};
 static_assert(kGuestKinds.size() == std::variant_size_v<FromGuest>);
 static_assert(kHostKinds.size() == std::variant_size_v<FromHost>);
 

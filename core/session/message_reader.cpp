@@ -190,10 +190,8 @@ private:
         m_object.read(key, value);
     }
     void read(std::string_view key, Wish::Kind& kind) {
-        auto place = static_cast<int>(kWishKinds.size());
         m_object.require(key);
-        m_object.readName(key, kWishKinds, place);
-        kind = place == 0 ? Wish::Kind::TakeBack : Wish::Kind::PlayOn;
+        m_object.readName(key, kWishKinds, kind);
     }
     void read(std::string_view key, std::string& value,
               const std::function<bool(std::string_view)>& isAllowed, const Expected& expected) {

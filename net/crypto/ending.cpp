@@ -23,6 +23,7 @@ std::string_view englishText(Ending ending) {
         "the relay does not let this program in",
         "this program was built without a library that is needed",
         "the host has closed the table",
+        "another match begins",
     };
     return kTexts[static_cast<std::size_t>(ending)];
 }

@@ -24,8 +24,9 @@ enum class Ending : std::uint8_t {
     RelayRefused,   ///< the relay does not let this program in
     LibraryMissing, ///< the program was built without what this needs
     Closed,         ///< the host has given the table up
+    Again,          ///< all have agreed to play another match, for which guests come back
 };
-inline constexpr int kEndings = 16;
+inline constexpr int kEndings = 17;
 
 /// In English, for the command line and logs.
 std::string_view englishText(Ending ending);

@@ -58,7 +58,8 @@ public:
     /// Begins to listen. problem() may follow, and the table is then reached in the other ways.
     void start();
     /// Says goodbye to all guests and closes all sockets. portClosed() follows if the router had
-    /// opened one. @param why Left if the table may be there again, and Closed if it will not.
+    /// opened one. @param why Left if the table may be there again, Closed if it will not, and
+    /// Again if another match is played at it.
     void stop(Ending why = Ending::Left);
     bool isStarted() const { return m_isStarted; }
 

@@ -235,7 +235,7 @@ void JoinedTable::linkEnded(Ending ending) {
         return;
     }
     dropAttempts();
-    if (ending == Ending::Closed) {
+    if (ending == Ending::Closed || ending == Ending::Again) {
         m_isStarted = false;
         emit failed(ending);
         return;

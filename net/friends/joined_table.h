@@ -70,7 +70,8 @@ signals:
     void changed();
     /// There is no connection now; another one is tried.
     void interrupted(settebello::net::Ending ending);
-    /// The table cannot be joined. The last signal.
+    /// The table cannot be joined, or is no more; with ticket() one comes back to another match of
+    /// the same people if that is why. The last signal.
     void failed(settebello::net::Ending ending);
 
 private:

@@ -35,7 +35,8 @@ quint32 numberOf(std::string_view text) {
 /// Why the other side may say that it leaves.
 Ending endingOf(std::string_view content) {
     static constexpr std::array kReasons{Ending::Full,     Ending::TooMuch, Ending::TooLong,
-                                         Ending::Tampered, Ending::Silent,  Ending::Closed};
+                                         Ending::Tampered, Ending::Silent,  Ending::Closed,
+                                         Ending::Again};
     const auto ending = content.size() == 1 ? static_cast<Ending>(content[0]) : Ending::Left;
     const bool known = std::find(kReasons.begin(), kReasons.end(), ending) != kReasons.end();
     return known ? ending : Ending::Left;

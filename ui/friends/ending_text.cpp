@@ -43,6 +43,7 @@ constexpr std::array<const char*, net::kEndings> kTexts{
     QT_TRANSLATE_NOOP("settebello::EndingText", "The relay does not let this program in."),
     QT_TRANSLATE_NOOP("settebello::EndingText", "This Settebello was built without what it takes."),
     QT_TRANSLATE_NOOP("settebello::EndingText", "Your friend has closed the table."),
+    QT_TRANSLATE_NOOP("settebello::EndingText", "Another match begins."),
 };
 
 } // namespace

@@ -250,6 +250,25 @@ void FriendsSession::giveUp() {
     }
 }
 
+/// By the same rules, with the same people at the same seats. Who deals first is found again.
+session::KeptTable FriendsSession::again() {
+    session::KeptTable::OfHost next{m_host->table(), net::sessionSecret(), {}, {}};
+    next.table.id = net::tableId();
+    for (const int guest : next.table.guests) {
+        next.table.match.seats[static_cast<std::size_t>(guest)].name.clear();
+    }
+    next.connection = net::keptWaysText({m_hosted->secrets(), std::nullopt});
+    m_hosted->stop(net::Ending::Again);
+    m_store->forget();
+    session::KeptTable kept;
+    kept.host = std::move(next);
+    return kept;
+}
+
+net::JoinPlan FriendsSession::ticket() const {
+    return *m_joined.front()->ticket();
+}
+
 void FriendsSession::confirmNumber() {
     if (m_hosted) {
         m_hosted->confirmNumber();

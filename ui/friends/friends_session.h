@@ -72,6 +72,11 @@ public:
     bool isTold() const;
     /// Ends the connections for good, and forgets the table.
     void giveUp();
+    /// Likewise, because all have agreed to play another match: tells the guests, who come back to
+    /// it. @return its table, for goOn(). @pre isHost()
+    session::KeptTable again();
+    /// With which a guest comes back. @pre it had a seat
+    net::JoinPlan ticket() const;
 
     /// What both people say of a number that was shown.
     void confirmNumber();

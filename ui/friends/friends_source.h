@@ -80,6 +80,8 @@ public:
     virtual void say(int remark) = 0;
     /// Wishes that a level plays for a seat that is away().
     virtual void wishSubstitute(int seat) = 0;
+    /// Wishes another match by the same rules. @pre over(), nobody is away()
+    virtual void wishRematch() = 0;
     /// Agrees with what is wished, or does not.
     virtual void consent(bool agrees) = 0;
 
@@ -101,6 +103,8 @@ signals:
     void awayChanged();
     /// status() or isSubstituted() has changed.
     void statusChanged();
+    /// At the host: all have agreed to play another match.
+    void rematchAgreed();
     /// Somebody at another screen has said something.
     void said(int seat, int remark);
 

@@ -234,6 +234,11 @@ void GuestSource::wishSubstitute(int seat) {
     tellConnections();
 }
 
+void GuestSource::wishRematch() {
+    shown().guest.propose({session::Wish::Kind::Rematch, shown().guest.seat()});
+    tellConnections();
+}
+
 /// For all people at this screen.
 void GuestSource::consent(bool agrees) {
     for (Person& each : m_people) {

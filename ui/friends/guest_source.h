@@ -39,6 +39,7 @@ public:
     const session::Status& status() const override { return shown().guest.status(); }
     void say(int remark) override;
     void wishSubstitute(int seat) override;
+    void wishRematch() override;
     void consent(bool agrees) override;
 
     const MatchSetup& setup() const override { return m_setup; }

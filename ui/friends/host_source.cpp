@@ -199,6 +199,11 @@ void HostSource::wishSubstitute(int seat) {
     goOn();
 }
 
+void HostSource::wishRematch() {
+    m_host.propose({session::Wish::Kind::Rematch, firstSeat()}, firstSeat());
+    goOn();
+}
+
 void HostSource::consent(bool agrees) {
     m_host.consent(agrees);
     goOn();
@@ -225,6 +230,9 @@ void HostSource::goOn() {
     ask();
     if (isNew) {
         emit progressed();
+    }
+    if (m_host.isRematchAgreed() && !std::exchange(m_isRematchTold, true)) {
+        emit rematchAgreed();
     }
     tellConnections();
 }

@@ -56,6 +56,7 @@ public:
     const session::Status& status() const override { return m_host.status(); }
     void say(int remark) override;
     void wishSubstitute(int seat) override;
+    void wishRematch() override;
     void consent(bool agrees) override;
 
     const MatchSetup& setup() const override { return m_setup; }
@@ -86,6 +87,7 @@ private:
     int firstSeat() const { return ownSeats().empty() ? 0 : ownSeats().front(); }
 
     session::KeptTable::OfHost m_kept; ///< but for the journal
+    bool m_isRematchTold = false;
     session::Host m_host;
     MatchSetup m_setup;                             ///< as this screen sees it
     std::vector<std::shared_ptr<Player>> m_players; ///< by seat; of a guest, who plays for it

@@ -190,8 +190,10 @@ void FriendsHost::begin(std::unique_ptr<FriendsSession> session) {
 }
 
 void FriendsHost::follow() {
-    connect(&m_services.friends->source(), &MatchSource::matchStarted, this,
-            &FriendsHost::onMatchStarted);
+    const FriendsSource& source = m_services.friends->source();
+    connect(&source, &MatchSource::matchStarted, this, &FriendsHost::onMatchStarted);
+    connect(&source, &FriendsSource::rematchAgreed, this, &FriendsHost::playAgain,
+            Qt::QueuedConnection);
 }
 
 void FriendsHost::onMatchStarted() {
@@ -208,11 +210,65 @@ void FriendsHost::onFailed(net::Ending ending) {
     if (!m_services.friends) {
         return;
     }
+    if (ending == net::Ending::Again) {
+        joinAgain();
+        return;
+    }
     m_services.friends->giveUp();
     drop();
     readLeft();
     open();
     m_dialog->choose(endingText(ending));
+}
+
+bool FriendsHost::wishRematch() {
+    FriendsSource* const source = atTable() ? &m_services.friends->source() : nullptr;
+    if (!source || !source->over() || !source->away().empty()) {
+        return false;
+    }
+    if (source->asksForConsent()) {
+        source->consent(true);
+    } else if (!source->status().wish) {
+        source->wishRematch();
+    }
+    return true;
+}
+
+/// At the host. Guests come back by themselves, to a table that is shown until all are there.
+void FriendsHost::playAgain() {
+    const QString label = rulesName(m_services.friends->source().setup().rules);
+    const session::KeptTable kept = m_services.friends->again();
+    drop();
+    emit beginsAgain();
+    begin(FriendsSession::goOn(kept, place(label)));
+    open();
+    m_dialog->wait(*m_services.friends);
+}
+
+void FriendsHost::joinAgain() {
+    const net::JoinPlan ticket = m_services.friends->ticket();
+    const MatchSetup agreed = m_services.friends->source().setup();
+    m_services.friends->giveUp();
+    drop();
+    emit beginsAgain();
+    const std::string& name = m_services.settingsStore.settings().match.name;
+    begin(FriendsSession::join(ticket, QString::fromStdString(name), place()));
+    open();
+    m_dialog->join(*m_services.friends);
+    connect(m_services.friends.get(), &FriendsSession::changed, this,
+            [this, agreed] { sitDownAgain(agreed); });
+}
+
+/// Whoever has agreed to another match sits down at it, if it is by the same rules.
+void FriendsHost::sitDownAgain(const MatchSetup& agreed) {
+    FriendsSession& session = *m_services.friends;
+    if (session.hasTable() && !session.hasSatDown() &&
+        session.source().setup().rules.rules == agreed.rules.rules) {
+        session.sitDown();
+        if (m_dialog) {
+            m_dialog->join(session);
+        }
+    }
 }
 
 bool FriendsHost::atTable() const {

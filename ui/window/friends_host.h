@@ -41,6 +41,9 @@ public:
     void openInvitation(const net::Invitation& invitation);
     /// Goes on with the table that was left; what goes wrong is said in the dialog.
     void goOn();
+    /// Wishes another match of the same friends, or agrees with that. @return false if that is not
+    /// possible: the match is not over, or somebody is away.
+    bool wishRematch();
     /// What that is: a game, and who plays; empty if there is none.
     QString left() const;
     /// Whether a match with friends is on the table.
@@ -66,6 +69,8 @@ signals:
     void aboutToEnd();
     /// It has left it.
     void ended();
+    /// Another match of the same friends is about to begin.
+    void beginsAgain();
     /// left() has changed.
     void leftChanged();
     void noticesChanged();
@@ -88,6 +93,9 @@ private:
     void follow();
     void onMatchStarted();
     void onFailed(net::Ending ending);
+    void playAgain();
+    void joinAgain();
+    void sitDownAgain(const MatchSetup& agreed);
     void drop();
     void readLeft(bool isTold = false);
     void fileLeft(const session::KeptTable& kept, const FriendsSource& source, bool isTold);

@@ -223,7 +223,12 @@ void MainWindow::connectFlow() {
 
 void MainWindow::connectFriends() {
     connect(m_flow, &MatchFlow::localMatchBegins, m_friends, &FriendsHost::leave);
-    connect(m_flow, &MatchFlow::friendsAsked, this, &MainWindow::openFriends);
+    connect(m_flow, &MatchFlow::friendsAsked, this, [this] {
+        if (!m_friends->wishRematch()) {
+            openFriends();
+        }
+    });
+    connect(m_friends, &FriendsHost::beginsAgain, m_start, &StartHost::show);
     connect(m_flow, &MatchFlow::invitationOpened, this, [this](const net::Invitation& invitation) {
         if (!m_friends->atTable()) {
             m_friends->openInvitation(invitation);

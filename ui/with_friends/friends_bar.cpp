@@ -200,6 +200,12 @@ QString FriendsBar::wishText(bool isAgreed) const {
                         : tr("%1 would like to take back the last play. Do you agree?", "a friend")
                               .arg(nameOf(wish.by));
     }
+    if (wish.kind == session::Wish::Kind::Rematch) {
+        return isAgreed
+                   ? tr("Another match begins when all agree.")
+                   : tr("%1 would like another match by the same rules. Do you agree?", "a friend")
+                         .arg(nameOf(wish.by));
+    }
     return isAgreed ? tr("A level plays for %1 when all agree.", "a friend").arg(nameOf(wish.seat))
                     : tr("May a level play for %1 until the round is over?", "a friend")
                           .arg(nameOf(wish.seat));

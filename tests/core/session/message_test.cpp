@@ -27,6 +27,7 @@ std::vector<FromGuest> fromGuests() {
             Answer{0, decision("declare")},
             Propose{Wish::Kind::TakeBack, 1},
             Propose{Wish::Kind::PlayOn, 3},
+            Propose{Wish::Kind::Rematch, 1},
             Consent{2, true},
             Consent{3, false},
             Pause{true},

@@ -344,6 +344,46 @@ TEST_F(ThreeInScopa, AreAskedByAHostileHost) {
     }
 }
 
+/// Another match is for those who have played this one, and for all of them.
+TEST(Rematch, TakesTheConsentOfAll) {
+    RuleSet rules = rulesOf("scopa");
+    rules.table.players = 3;
+    rules.match.target = 1;
+    SessionTable table(tableOf(rules, 2), 5);
+    table.connect(0);
+    table.connect(1);
+    Host& host = table.host();
+    EXPECT_FALSE(host.propose({Wish::Kind::Rematch, 0}, 0));
+    for (int step = 0; !host.hasMatch() || !host.match().over(); ++step) {
+        ASSERT_LT(step, 6000);
+        table.readyAll();
+        table.deliver();
+        table.answerAll();
+        table.deliver();
+    }
+    EXPECT_FALSE(host.propose({Wish::Kind::Rematch, 1}, 0)) << "for somebody else";
+    table.cut(1);
+    EXPECT_FALSE(host.propose({Wish::Kind::Rematch, 0}, 0)) << "without somebody";
+    table.connect(1);
+    table.deliver();
+    table.guest(0).propose({Wish::Kind::Rematch, table.seat(0)});
+    table.deliver();
+    ASSERT_TRUE(host.status().wish);
+    EXPECT_EQ(table.guest(1).status(), host.status());
+    host.consent(true);
+    EXPECT_FALSE(host.isRematchAgreed());
+    table.guest(1).consent(false);
+    table.deliver();
+    EXPECT_FALSE(host.status().wish);
+    ASSERT_TRUE(host.propose({Wish::Kind::Rematch, 0}, 0));
+    table.deliver();
+    table.guest(0).consent(true);
+    table.guest(1).consent(true);
+    table.deliver();
+    EXPECT_TRUE(host.isRematchAgreed());
+    EXPECT_FALSE(host.status().wish);
+}
+
 /// A host that a damaged journal would lead elsewhere does not go on.
 TEST_F(ThreeInScopa, DoNotGoOnFromADamagedJournal) {
     const std::vector<std::string> journal = host().journal();

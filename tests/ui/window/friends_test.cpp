@@ -199,6 +199,35 @@ TEST_F(FriendsWindows, PlayFromTheInvitationToTheResult) {
     EXPECT_EQ(m_guest.friends().left(), QString());
 }
 
+/// Two clicks, one of each.
+TEST_F(FriendsWindows, AnotherMatchTakesConsent) {
+    m_host.window().store().change(
+        [](Settings& settings) { settings.match.rules.rules.match.target = 1; });
+    sitTogether();
+    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+    ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 1; }));
+    ASSERT_TRUE(waitUntil([&] { return m_guest.records().size() == 1; }));
+    for (Screen* asking : {&m_guest, &m_host}) { // who is refused, then who is not
+        Screen* const other = asking == &m_guest ? &m_host : &m_guest;
+        emit visibleChild<MatchEndPanel>(asking->window())->againAsked();
+        ASSERT_TRUE(waitUntil([&] { return other->said().contains("would like another match"); }));
+        EXPECT_TRUE(waitUntil([&] { return asking->said().contains("when all agree"); }));
+        EXPECT_TRUE(isOver(m_host) && isOver(m_guest));
+        ASSERT_TRUE(other->press(asking == &m_guest ? "friendsNo" : "friendsYes"));
+        ASSERT_TRUE(waitUntil([&] { return !asking->said().contains("when all agree"); }));
+    }
+    ASSERT_TRUE(waitUntil([&] {
+        return m_host.friends().atTable() && m_guest.friends().atTable() &&
+               !m_host.source().over() && !m_guest.source().over();
+    }));
+    EXPECT_FALSE(m_host.dialog());
+    EXPECT_FALSE(m_guest.dialog());
+    EXPECT_EQ(m_host.source().setup().seats[1].name, "Maria");
+    ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
+    ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 2; }));
+    ASSERT_TRUE(waitUntil([&] { return m_guest.records().size() == 2; }));
+}
+
 TEST_F(FriendsWindows, AGuestThatWasKilledGoesOn) {
     sitTogether();
     ASSERT_TRUE(playUntil([&] { return m_guest.source().revealed() != nullptr; }));
