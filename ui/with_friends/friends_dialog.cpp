@@ -27,7 +27,7 @@ namespace settebello {
 
 namespace {
 
-constexpr QSize kWanted(760, 520);
+constexpr QSize kWanted(760, 460);
 
 } // namespace
 
@@ -55,7 +55,10 @@ FriendsDialog::FriendsDialog(SettingsStore& store, const RelayStore& relay, QWid
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_inPlay, 1);
     bottom->addStretch(0);
-    bottom->addWidget(m_close);
+    for (QPushButton* button :
+         {m_join->button(), m_invite->button(), m_joining->button(), m_close}) {
+        bottom->addWidget(button);
+    }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, kTileHeight + 12, 12, 12);
     column->addWidget(m_pages, 1);
@@ -91,6 +94,7 @@ QWidget* FriendsDialog::makeChoice() {
         unused->setAccessibleName({}); // which would stay in the language of the beginning
     }
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        showButtons();
         if (m_tabs->currentWidget() == m_join) {
             m_join->words()->setFocus();
         } else {
@@ -157,8 +161,16 @@ void FriendsDialog::join(FriendsSession& session) {
     m_close->setFocus();
 }
 
+/// Those of the page, beside the one that closes the dialog; that of a friend's table shows itself.
+void FriendsDialog::showButtons() {
+    const bool isChoice = m_pages->currentWidget() == m_choice && m_tabs->isEnabled();
+    m_join->button()->setVisible(isChoice && m_tabs->currentWidget() == m_join);
+    m_invite->button()->setVisible(isChoice && m_tabs->currentWidget() == m_invite);
+}
+
 void FriendsDialog::showPage(QWidget* page) {
     m_pages->setCurrentWidget(page);
+    showButtons();
     retranslate();
 }
 

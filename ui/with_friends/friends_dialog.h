@@ -60,6 +60,7 @@ private:
     void follow(FriendsSession& session);
     void forgetSession();
     void showPage(QWidget* page);
+    void showButtons();
     void retranslate() override;
 
     SettingsStore& m_store;

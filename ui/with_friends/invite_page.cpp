@@ -78,7 +78,6 @@ InvitePage::InvitePage(SettingsStore& store, QWidget* parent)
     connectButton(m_open, "openTable", this, &InvitePage::open);
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
-    column->addWidget(m_open, 0, Qt::AlignRight);
     m_players->offerFriends();
     m_players->setFaces(store.settings().display.faces);
     m_players->setSeating(lastSeating(store));

@@ -28,7 +28,7 @@ public:
 
     /// What has been set up. @pre the button is enabled: a friend plays
     MatchSetup setup() const;
-    /// Opens the table; it has the keyboard focus first.
+    /// Opens the table, for whoever shows the page to place; it has the keyboard focus first.
     QPushButton* button() const { return m_open; }
 
 signals:

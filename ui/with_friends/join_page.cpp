@@ -53,11 +53,6 @@ JoinPage::JoinPage(SettingsStore& store, const RelayStore& relay, QWidget* paren
     setPage(scroll, makePage());
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
-    auto* buttons = new FlowLayout;
-    buttons->addWidget(m_relay);
-    buttons->addWidget(m_open);
-    buttons->addWidget(m_join);
-    column->addLayout(buttons);
     connectButton(m_join, "joinByWords", this, &JoinPage::joinByWords);
     connectButton(m_relay, "chooseRelay", this, &JoinPage::relayAsked);
     connect(&m_relayStore, &RelayStore::changed, this, &JoinPage::retranslate);
@@ -92,9 +87,14 @@ QWidget* JoinPage::makePage() {
     form->addRow(m_nameLabel, m_name);
     rows->addLayout(form);
     rows->addWidget(m_problem);
+    rows->addWidget(m_relayNote);
+    auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
+    buttons->addWidget(m_relay);
+    buttons->addWidget(m_open);
+    rows->addLayout(buttons);
+    rows->addSpacing(12);
     rows->addWidget(m_nearby);
     rows->addLayout(m_tables);
-    rows->addWidget(m_relayNote);
     rows->addStretch(1);
     return page;
 }

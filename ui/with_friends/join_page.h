@@ -29,6 +29,8 @@ public:
     JoinPage(SettingsStore& store, const RelayStore& relay, QWidget* parent = nullptr);
 
     WordsEdit* words() const { return m_words; }
+    /// Looks for the table of the words, for whoever shows the page to place.
+    QPushButton* button() const { return m_join; }
     /// The name by which friends will know the person.
     QString name() const;
     /// Joins the table of an invitation that was sent.

@@ -56,7 +56,6 @@ JoiningPage::JoiningPage(QWidget* parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll, 1);
-    whole->addWidget(m_sit, 0, Qt::AlignRight);
     connectButton(m_sit, "sitDown", this, &JoiningPage::satDown);
     connect(m_number, &NumberQuestion::confirmed, this, [this] { m_session->confirmNumber(); });
     connect(m_number, &NumberQuestion::rejected, this, [this] { m_session->rejectNumber(); });

@@ -30,6 +30,8 @@ public:
     /// What is known of the table has changed.
     void update();
     void askForNumber(const QString& number);
+    /// Sits down, for whoever shows the page to place; hidden before the table is known.
+    QPushButton* button() const { return m_sit; }
 
 signals:
     void satDown();

@@ -31,6 +31,7 @@ namespace settebello {
 
 namespace {
 
+constexpr int kApart = 12; ///< pixels between what belongs together and the next
 constexpr char kSuffix[] = "settebello-table";
 
 } // namespace
@@ -64,10 +65,13 @@ WaitingPage::WaitingPage(QWidget* parent)
     auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_save);
+    column->addStretch(1);
     column->addWidget(m_heading);
     column->addWidget(m_words);
+    column->addSpacing(kApart);
     column->addWidget(m_number);
     column->addWidget(m_guests);
+    column->addSpacing(kApart);
     column->addWidget(m_relay);
     column->addWidget(m_otherWays);
     column->addLayout(buttons);
