@@ -175,6 +175,7 @@ class Reader:
         self.context = GLib.MainContext.default()
         self.key_value = Gdk.keyval_from_name
         self.heard = []
+        self.process = None  # whose windows find() looks at; None for those of all
 
     def listen(self):
         self.pyatspi.Registry.registerEventListener(self.on_showing, "object:state-changed:showing")
@@ -208,7 +209,9 @@ class Reader:
 
     def find(self, role, name):
         for application in self.pyatspi.Registry.getDesktop(0):
-            if application is not None and "settebello" in application.name.lower():
+            if application is None or "settebello" not in application.name.lower():
+                continue
+            if self.process in (None, application.get_process_id()):
                 for node in self.descendants(application):
                     if node.getRole() == role and node.name.replace("&", "").startswith(name):
                         return node
