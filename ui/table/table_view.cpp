@@ -236,7 +236,7 @@ void TableView::describeCard() {
     if (d->source.paused()) {
         return;
     }
-    d->director.finish();
+    d->director.finishItem();
     if (const std::optional<Card> card = d->input.lookedAt()) {
         d->panels.status.sayForAMoment(TableText::shows(*card, pictureDescription(*card)));
     }
@@ -256,7 +256,7 @@ const QString& TableView::speech() const {
 
 void TableView::showLastMove() {
     if (!d->source.paused()) {
-        d->director.finish();
+        d->director.finishItem();
         d->director.replay();
     }
 }
@@ -392,12 +392,15 @@ void TableView::hurry() {
     }
 }
 
-/// A key while a score is shown item by item.
+/// A key while a score is shown item by item. One that is held down skips none.
 void TableView::skipItems(const QKeyEvent& event) {
     if (event.key() == Qt::Key_Escape) {
         d->director.finish();
     } else {
         d->director.finishItem();
+    if (event.isAutoRepeat()) {
+        return;
+    }
     }
 }
 
@@ -442,14 +445,13 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     d->input.guardClicks(); // before a hurried opponent's play, after which the person is asked
     hurry();
     d->panels.refusal.dismiss();
-    if (event->button() == Qt::LeftButton && d->panels.questions.locked()) {
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (isLeft && d->panels.questions.locked()) {
         d->input.ignorePress(); // it may have been meant for the question before
-    } else if (event->button() == Qt::LeftButton && d->director.showsItems()) {
+    } else if (!isLeft || d->director.showsItems()) {
         d->director.finishItem();
-    } else if (event->button() == Qt::LeftButton) {
-        d->input.press(event->position());
     } else {
-        d->director.finish();
+        d->input.press(event->position());
     }
 }
 
@@ -466,10 +468,7 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
 void TableView::wheelEvent(QWheelEvent* event) {
     // A touchpad sends many of these for one movement: a notch is an item.
     d->wheel += std::abs(event->angleDelta().y());
-    if (!d->director.showsItems()) {
-        d->director.finish();
-        d->wheel = 0;
-    } else if (d->wheel >= QWheelEvent::DefaultDeltasPerStep) {
+    if (!d->director.showsItems() || d->wheel >= QWheelEvent::DefaultDeltasPerStep) {
         d->director.finishItem();
         d->wheel = 0;
     }

@@ -15,6 +15,7 @@
 
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QWheelEvent>
 
 #include <gtest/gtest.h>
 
@@ -363,6 +364,65 @@ TEST_F(Hurrying, KeysActAtOnce) {
     QTest::keyClick(&view, Qt::Key_1);
     QTest::keyClick(&view, Qt::Key_Return);
     EXPECT_TRUE(waitUntil([&] { return seen().hand.size() < 3; }));
+}
+
+/// Whatever ends the motion of a round's last card begins the count of its points.
+TEST_F(Hurrying, TheLastCardOfARoundLeadsToTheCountAndNotPastIt) {
+    using Finish = std::function<void()>;
+    const Finish finishes[] = {
+        [this] { QTest::keyClick(&view, Qt::Key_1); },
+        [this] { QTest::keyClick(&view, Qt::Key_Escape); },
+        [this] { QTest::keyClick(&view, Qt::Key_D); },
+        [this] { QTest::keyClick(&view, Qt::Key_R); },
+        [this] { QTest::keyClick(&view, Qt::Key_H); },
+        [this] { QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(640, 380)); },
+        [this] { QTest::mouseClick(&view, Qt::RightButton, {}, QPoint(640, 380)); },
+        [this] {
+            QWheelEvent wheel({640, 380}, {640, 380}, {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&view, &wheel);
+        },
+    };
+    int way = 0;
+    for (const Finish& finish : finishes) {
+        SCOPED_TRACE(way++);
+        Settings::Display display;
+        display.animationSpeed = 0;
+        view.setDisplay(display);
+        quint64 seed = 1;
+        do {
+            begin(RuleSet(), seed++);
+        } while (controller.match().round().dealer() != 0); // who plays the last card
+        const auto left = [this] {
+            const Round& round = controller.match().round();
+            return round.cardsInHands() + round.stock().size();
+        };
+        while (phase() != Phase::Over && waitForTurn()) {
+            if (left() == 1) {
+                display.animationSpeed = 1;
+                view.setDisplay(display);
+                view.stepMotion(0);
+            }
+            std::vector<Decision> legal;
+            legalDecisions(seen(), legal);
+            const int before = left();
+            controller.decide(legal.front());
+            ASSERT_TRUE(waitUntil([&] { return left() < before; }));
+        }
+        ASSERT_TRUE(view.moving());
+        ASSERT_FALSE(view.director().showsItems());
+        finish();
+        EXPECT_TRUE(view.director().showsItems());
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, "\r", true);
+        for (int i = 0; i < 20; ++i) {
+            QCoreApplication::sendEvent(&view, &held);
+        }
+        EXPECT_TRUE(view.director().showsItems()) << "a key that is held down skips nothing";
+        QTest::keyClick(&view, Qt::Key_Escape);
+        EXPECT_FALSE(view.moving());
+        QCoreApplication::processEvents();
+        dealt = rounds;
+    }
 }
 
 TEST_F(Table, EscapeStepsBackFromAChoice) {

@@ -196,7 +196,7 @@ void TableInput::press(QPointF where) {
     m_focus.setInUse(false);
     m_mouse = where;
     guardClicks();
-    m_director.finish();
+    m_director.finishItem();
     if (m_guard.active()) {
         ignorePress();
         return;
@@ -329,7 +329,7 @@ void TableInput::focusHandCard(int i) {
 }
 
 bool TableInput::activate(Card card) {
-    m_director.finish();
+    m_director.finishItem();
     if (!m_chooser.active()) {
         return false;
     }
@@ -340,7 +340,7 @@ bool TableInput::activate(Card card) {
 }
 
 void TableInput::selectChoice(int choice) {
-    m_director.finish();
+    m_director.finishItem();
     apply(m_chooser.selectChoice(choice));
 }
 
@@ -368,7 +368,7 @@ bool TableInput::tab(int step) {
         return false;
     }
     m_focus.setInUse(true);
-    m_director.finish();
+    m_director.finishItem();
     m_chooser.cycleChoice(step);
     emit changed();
     emit focused();

@@ -49,7 +49,7 @@ public:
     void release(QPointF where);
     void leave();
 
-    void finishMotion() { m_director.finish(); }
+    void finishMotion() { m_director.finishItem(); }
     /// Tab or, with −1, back-tab; false if there are no choices to cycle through.
     bool tab(int step);
     /// An arrow key. @pre dx and dy are −1, 0 or 1.

@@ -235,13 +235,25 @@ void Director::stopGlide() {
 }
 
 void Director::finish() {
+    finishUpTo(true);
+}
+
+/// @param end of everything; otherwise the items of a round's score that waits are shown
+void Director::finishUpTo(bool end) {
     if (!moving()) {
         return;
     }
     m_finishing = true;
     while (moving()) {
         if (!m_running) {
+            const bool isCount = !end && std::holds_alternative<RoundScored>(m_waiting.front());
+            m_finishing = !isCount;
             beginNext();
+            if (isCount && showsItems()) {
+                emit changed();
+                return;
+            }
+            m_finishing = true;
         }
         if (m_running) {
             endMotion();
@@ -256,7 +268,7 @@ void Director::finish() {
 
 bool Director::finishItem() {
     if (!showsItems()) {
-        finish();
+        finishUpTo(false);
         return false;
     }
     const int item = m_stages[m_stage].item;

@@ -73,8 +73,9 @@ public:
     void glideFrom(const Poses& before);
     /// Shows the end of everything running or waiting.
     void finish();
-    /// For any key or click: the same, but if several items are shown, such as a round's score,
-    /// only the current item ends and the next begins.
+    /// For any key or click: the same, but nobody misses how a round is counted. If several items
+    /// are shown, such as its score, only the current item ends and the next begins; if they wait,
+    /// the first begins.
     /// @return true if it was only an item.
     bool finishItem();
     /// The event whose motion runs, or ran last.
@@ -146,6 +147,7 @@ private:
     void showEffect();
     void endMotion();
     void turnHands();
+    void finishUpTo(bool end);
     void startClock();
     void updateLayout();
     void rest();

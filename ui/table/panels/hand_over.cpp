@@ -226,7 +226,7 @@ void HandOver::leavePlayed() {
 bool HandOver::key(const QKeyEvent& event) {
     if (waiting() && m_director.moving()) {
         if (GuardedPrompt::playsCards(event)) {
-            m_director.finish();
+            m_director.finishItem();
         }
         return GuardedPrompt::playsCards(event);
     }

@@ -77,7 +77,7 @@ void TableHints::ask() {
     if (dismiss()) {
         return;
     }
-    m_director.finish();
+    m_director.finishItem();
     if (possible() && !m_thinking.isRunning()) {
         m_thinking.start(
             [view = *m_source.question()](const TaskRun& run) { return hintFor(view, run.stop()); },

@@ -22,7 +22,7 @@ TableQuestions::TableQuestions(MatchSource& source, Director& director, QWidget*
     m_claim->setObjectName(QStringLiteral("claimOut"));
     m_claim->hide();
     connect(m_claim, &QPushButton::clicked, this, [this] {
-        m_director.finish();
+        m_director.finishItem();
         m_claiming = true;
         update();
     });

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace settebello {
@@ -360,6 +361,45 @@ TEST(Director, TheWholeScoreIsSkipped) {
     EXPECT_FALSE(director.moving());
     EXPECT_EQ(pointsShown(director), 4);
     EXPECT_EQ(announced.size(), 2) << "an item that is not shown is not announced";
+}
+
+/// The last card of a round is on its way, and its score waits.
+TEST(Director, WhatFinishesTheLastCardDoesNotSkipTheScore) {
+    const RuleSet rules;
+    Events events = eventsOf(rules, 3);
+    const auto scored = std::find_if(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<RoundScored>(event);
+    });
+    ASSERT_NE(scored, events.end());
+    for (const bool all : {false, true}) {
+        Director director;
+        QStringList announced;
+        QObject::connect(&director, &Director::announced,
+                         [&](const QString& words) { announced.append(words); });
+        director.reset(rules, 0, {"Anna", "Ciro"});
+        for (auto event = events.begin(); event != scored; ++event) {
+            director.enqueue(*event);
+        }
+        director.advance(50);
+        director.enqueue(*scored);
+        announced.clear();
+        if (all) {
+            director.finish();
+            EXPECT_FALSE(director.moving());
+            continue;
+        }
+        EXPECT_FALSE(director.finishItem());
+        EXPECT_TRUE(director.showsItems());
+        EXPECT_EQ(pointsShown(director), 0);
+        ASSERT_FALSE(announced.isEmpty());
+        EXPECT_TRUE(announced.last().startsWith("Most cards. ")) << qPrintable(announced.last());
+        int items = 0;
+        for (; director.showsItems(); ++items) {
+            EXPECT_TRUE(director.finishItem());
+        }
+        EXPECT_GE(items, 4);
+        runOut(director);
+    }
 }
 
 TEST(Director, ReducedMotionShowsThePointsWithoutFlying) {

@@ -135,8 +135,9 @@ private:
         const int input = any(std::size(kFinishing));
         m_last = 100 + input;
         (this->*kFinishing[input])();
-        if (moved && !items && m_pressed) {
-            EXPECT_FALSE(m_view.moving()) << "input " << input << " has not finished the motion";
+        if (moved && !items && m_pressed) { // but nobody misses the score
+            EXPECT_TRUE(!m_view.moving() || director().showsItems())
+                << "input " << input << " has not finished the motion";
         }
     }
 
