@@ -24,6 +24,8 @@ constexpr int kFewRows = 3;
 constexpr qreal kOfLine = 0.4;
 /// How wide rows may be for their height.
 constexpr qreal kWidest = 2.4;
+/// How wide the foot is for its text to need no second line, in heights of its lines.
+constexpr qreal kFootOfOneLine = 33;
 /// The part of the area that must be left if the piles are to stay visible.
 constexpr qreal kEnough = 0.72;
 
@@ -99,7 +101,8 @@ CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
     Q_ASSERT(rows >= 1 && rows <= kMaxSeats);
     m_panel = scoring ? freeCloth(layout) : layout.rowsArea();
     m_title = std::min(m_text * 2, m_panel.height() * 0.2);
-    m_foot = scoring ? std::min(m_text * 1.3, m_panel.height() * 0.1) : 0;
+    const bool isNarrow = m_panel.width() < m_text * layout.lineScale() * kFootOfOneLine;
+    m_foot = scoring ? std::min(m_text * (isNarrow ? 2.1 : 1.3), m_panel.height() * 0.12) : 0;
     // One column or two, whichever lets cards be larger.
     for (const int columns : {2, 1}) {
         if (columns >= m_rows && columns > 1) { // two are compared one above the other

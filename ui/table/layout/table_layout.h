@@ -67,6 +67,8 @@ public:
     QSizeF size() const { return m_parameters.size; }
     qreal cardRatio() const { return m_parameters.cardRatio; }
     qreal border() const { return m_border; }
+    /// Of the font, as in LayoutParameters.
+    qreal lineScale() const { return m_parameters.lineScale; }
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
     /// The height of a line on labels: the system's text height, or less with many players or in a

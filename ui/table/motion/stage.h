@@ -61,6 +61,8 @@ struct Effect {
     bool still = false;        ///< nothing flies: reduced motion
     qreal progress = 0;        ///< 0 … 1, while it runs
     QString spoken = {};       ///< for screen readers, as the stage begins
+
+    bool hasWords() const { return kind != Kind::None; }
 };
 
 /// A part of a motion: cards move side by side, an effect runs over it.

@@ -16,8 +16,9 @@ namespace settebello {
 
 namespace {
 
-/// Pixels of the names of sides, which may need two lines.
+/// Pixels of the names of sides and of the foot, which may need two lines.
 constexpr int kLeastSideName = 8;
+constexpr int kLeastFoot = 8;
 
 /// Texts fade in and out within an eighth of their time each.
 qreal textOpacity(const Effect& effect) {
@@ -36,11 +37,15 @@ bool isTimed(const Effect& effect) {
     return effect.kind == Effect::Kind::Rows && effect.timed && !effect.still;
 }
 
+qreal timeLineWidth(const TableLayout& layout) {
+    return std::max(2.0, layout.textHeight() * 0.12);
+}
+
 /// Along the lower edge, as long as the whole time.
 QRectF timeLine(const Effect& effect, const TableLayout& layout) {
     const QRectF panel = rowsOf(effect, layout).panel();
     const qreal inset = layout.textHeight() * 0.6;
-    const qreal thick = std::max(2.0, layout.textHeight() * 0.12);
+    const qreal thick = timeLineWidth(layout);
     return {panel.left() + inset, panel.bottom() - 1 - thick, panel.width() - 2 * inset, thick};
 }
 
@@ -118,8 +123,9 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
         QColor quiet = m_theme.text;
         quiet.setAlpha(m_theme.strong ? 255 : 190);
         painter.setPen(quiet);
-        drawFittedLine(painter, places.foot(), Qt::AlignCenter, TableText::howToSkip(),
-                       sizedFont(m_font, qRound(places.foot().height() * 0.62), false));
+        const FootText foot = footText(effect, layout);
+        painter.setFont(foot.text.font);
+        painter.drawText(foot.place, Qt::AlignCenter | Qt::TextWordWrap, foot.text.text);
     }
     if (isTimed(effect)) {
         QRectF left = timeLine(effect, layout);
@@ -127,6 +133,17 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
         painter.fillRect(left, m_theme.accent);
     }
     painter.restore();
+}
+
+EffectPainter::FootText EffectPainter::footText(const Effect& effect,
+                                                const TableLayout& layout) const {
+    constexpr qreal kLetters = 0.8; // of the usual height
+    FootText foot;
+    foot.place = rowsOf(effect, layout).foot().adjusted(0, 0, 0, -timeLineWidth(layout) - 1);
+    const qreal line = layout.textHeight() * kLetters * layout.lineScale();
+    foot.text = fitLines(TableText::howToSkip(), foot.place.size(),
+                         sizedFont(m_font, std::max(kLeastFoot, qRound(line)), false), kLeastFoot);
+    return foot;
 }
 
 /// The texts beside a row of cards; the ground of one that wins is lighter.
@@ -180,9 +197,11 @@ void EffectPainter::paintText(QPainter& painter, const Effect& effect,
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(textOpacity(effect));
     QFont font = sizedFont(m_font, qRound(layout.textHeight() * 1.35), true);
-    // Broken into lines no wider than the table.
+    // Broken into lines no wider than where captions are, beside the tools.
     const qreal pad = layout.textHeight();
-    const QRectF room = layout.tableArea().adjusted(2 * pad, pad, -2 * pad, -pad);
+    const QRectF captions = layout.statusArea();
+    const QRectF room(captions.left() + pad, layout.tableArea().top() + pad,
+                      captions.width() - 2 * pad, layout.tableArea().height() - 2 * pad);
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
     QRectF box = QFontMetricsF(font).boundingRect(room, flags, effect.text);
     while ((box.height() > room.height() || box.width() > room.width()) && font.pixelSize() > 9) {
@@ -190,7 +209,7 @@ void EffectPainter::paintText(QPainter& painter, const Effect& effect,
         box = QFontMetricsF(font).boundingRect(room, flags, effect.text);
     }
     // Around the status line, but not over the hand.
-    box.moveCenter(layout.strip().center());
+    box.moveCenter({captions.center().x(), layout.strip().center().y()});
     box.moveBottom(std::min(box.bottom(), layout.strip().bottom() - pad * 0.5));
     QColor ground = m_theme.plate;
     ground.setAlpha(250);

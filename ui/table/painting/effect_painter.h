@@ -3,6 +3,7 @@
 
 #include "table/motion/pose.h"
 #include "table/motion/stage.h"
+#include "table/painting/fitted_text.h"
 #include "table/painting/sweep_painter.h"
 #include "table/painting/table_theme.h"
 
@@ -30,6 +31,13 @@ public:
     /// Over all cards. @param poses as painted.
     void paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
                    const Poses& poses) const;
+
+    /// How to skip what is counted, below its rows.
+    struct FootText {
+        QRectF place;
+        FittedText text;
+    };
+    FootText footText(const Effect& effect, const TableLayout& layout) const;
 
 private:
     QRectF area(const Effect& effect, const TableLayout& layout) const;

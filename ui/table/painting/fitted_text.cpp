@@ -98,9 +98,8 @@ void drawFittedLine(QPainter& painter, const QRectF& rect, int flags, const QStr
     if (scale < 1) {
         const int pixels = static_cast<int>(font.pixelSize() * std::max(kSmallest, scale));
         font.setPixelSize(std::max(kFewestPixels, pixels));
-        if (scale < kSmallest) {
-            shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
-        }
+        font = condensedFont(text, font, rect.width(), kMostCondensed);
+        shown = elidedLine(text, font, rect.width());
     }
     painter.setFont(font);
     painter.drawText(rect, flags | Qt::TextSingleLine, shown);

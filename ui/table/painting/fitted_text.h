@@ -34,7 +34,8 @@ QString elidedLine(const QString& text, const QFont& font, qreal width);
 /// The font in another size. Never smaller than 7 pixels.
 QFont sizedFont(QFont font, int pixels, bool bold);
 
-/// Draws one line in the given font, or in a smaller one if necessary so that nothing is cut off.
+/// Draws one line in the given font, or in a smaller one if necessary so that nothing is cut off:
+/// narrower then, and ending in dots at last.
 /// @param font sized in pixels. @param flags alignment.
 void drawFittedLine(QPainter& painter, const QRectF& rect, int flags, const QString& text,
                     QFont font);

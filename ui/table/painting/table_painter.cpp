@@ -233,9 +233,8 @@ void TablePainter::fitCaptions() {
 }
 
 void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
-    const Effect::Kind kind = m_director.effect().kind;
-    if (kind == Effect::Kind::Rows || kind == Effect::Kind::Point || kind == Effect::Kind::Broom) {
-        return;
+    if (m_director.effect().hasWords()) {
+        return; // which lie there, or nearly so
     }
     const CaptionPainter& captions = choosing ? m_choosing : m_captions;
     if (!m_covered.intersects(captions.plaque().toAlignedRect())) {

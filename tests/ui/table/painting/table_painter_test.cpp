@@ -5,6 +5,8 @@
 #include "table/input/table_input.h"
 
 #include <QFont>
+#include <QImage>
+#include <QPainter>
 
 #include <gtest/gtest.h>
 
@@ -49,6 +51,31 @@ TEST(TablePainter, RepaintsThePlateOfASideThatGetsAPoint) {
         director.advance(10);
     }
     EXPECT_TRUE((QRegion(plate) - picture.moved(input)).isEmpty());
+}
+
+/// Both are where captions are.
+TEST(TablePainter, HidesCaptionsWhileAnEventIsSaid) {
+    CardPictures pictures;
+    Director director;
+    director.setStepped();
+    TablePainter picture(pictures, director);
+    const TableInput input(director);
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    picture.setSeats({{"Anna", "", ""}, {"Ciro", "", "boatman"}});
+    picture.fit({800, 430}, QFont(), 1, 0, 5);
+    const auto painted = [&](const QStringList& captions) {
+        picture.setCaptions(captions, 1);
+        QImage image(800, 430, QImage::Format_RGB32);
+        QPainter painter(&image);
+        picture.paint(painter, image.rect(), input, false);
+        return image;
+    };
+    const QStringList captions{"Ciro: the king of batons is laid, which is a long story."};
+    EXPECT_NE(painted(captions), painted({}));
+    director.enqueue(ClaimMade{0, 0, 3, 11, 0, false});
+    director.advance(400);
+    ASSERT_EQ(director.effect().kind, Effect::Kind::Text);
+    EXPECT_EQ(painted(captions), painted({}));
 }
 
 } // namespace
