@@ -4,7 +4,7 @@
 #include "game/match_text.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
-#include "widgets/plain_text.h"
+#include "widgets/name_label.h"
 
 #include <QFrame>
 #include <QGridLayout>
@@ -18,12 +18,15 @@ namespace settebello {
 namespace {
 
 /// A label in the middle of its place. @param role for the style sheet of what it lies on.
-QLabel* made(const QString& text, const char* role) {
-    auto* label = new QLabel(text);
+QLabel* styled(QLabel* label, const char* role) {
     label->setProperty("role", QLatin1String(role));
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
     return label;
+}
+
+QLabel* made(const QString& text, const char* role) {
+    return styled(new QLabel(text), role);
 }
 
 } // namespace
@@ -79,8 +82,7 @@ QWidget* MatchTally::makePlate(int side) const {
     auto* column = new QVBoxLayout(plate);
     column->setContentsMargins(8, 3, 8, 3);
     column->setSpacing(0);
-    constexpr int kUnbroken = 10; // letters
-    column->addWidget(made(breakable(sideName(m_setup, side), kUnbroken), won ? "winner" : "name"));
+    column->addWidget(styled(new NameLabel(sideName(m_setup, side)), won ? "winner" : "name"));
     column->addWidget(made(QLocale().toString(m_result.scores[side]), won ? "won" : "points"));
     return plate;
 }

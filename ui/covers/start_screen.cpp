@@ -3,10 +3,9 @@
 
 #include "covers/start_picture.h"
 #include "table/panels/table_prompt.h"
-#include "widgets/plain_text.h"
+#include "widgets/name_label.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -59,9 +58,8 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
 }
 
 StartScreen::Main StartScreen::makeMain(const char* name) {
-    const Main main{makeButton(name, false, this), new QLabel(this)};
+    const Main main{makeButton(name, false, this), new NameLabel({}, this)};
     main.about->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    main.about->setWordWrap(true);
     auto* column = new QVBoxLayout;
     column->setSpacing(2);
     column->addWidget(main.button, 0, Qt::AlignHCenter);
@@ -90,8 +88,7 @@ void StartScreen::setDisplay(const Settings::Display& display) {
 }
 
 void StartScreen::setAbout(const Main& main, const QString& about) {
-    constexpr int kUnbroken = 10; // letters of a name
-    main.about->setText(breakable(about, kUnbroken));
+    main.about->setNames(about);
     main.button->setAccessibleDescription(about);
 }
 
@@ -180,7 +177,7 @@ void StartScreen::widenMains() {
     const int most = std::max(0, m_columns > 1 ? (row - m_mains->spacing()) / 2 : row);
     int button = 0;
     for (const Main* main : {&m_continue, &m_play}) {
-        const QString text = main->about->text();
+        const QString& text = main->about->names();
         const int line = main->about->fontMetrics().horizontalAdvance(text) + m_pixels;
         main->about->setMinimumWidth(std::min(most, line));
         main->button->setMinimumWidth(0);

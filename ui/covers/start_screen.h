@@ -9,12 +9,12 @@
 
 class QBoxLayout;
 class QGridLayout;
-class QLabel;
 class QPushButton;
 
 namespace settebello {
 
 class CardPictures;
+class NameLabel;
 class StartPicture;
 
 /// What lies on the bare cloth while no match is in play: the name of the game, a fan of cards, and
@@ -56,7 +56,7 @@ private:
     /// A large button, and below it what it is about.
     struct Main {
         QPushButton* button = nullptr;
-        QLabel* about = nullptr;
+        NameLabel* about = nullptr;
     };
     Main makeMain(const char* name);
     void setAbout(const Main& main, const QString& about);

@@ -18,6 +18,7 @@
 #include "ui/scoped_font.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
+#include "widgets/name_label.h"
 #include "window/main_window.h"
 
 #include <QAccessible>
@@ -258,6 +259,24 @@ TEST_F(Start, HasAllItsButtonsInSmallWindows) {
             }
         }
     }
+}
+
+TEST_F(Start, BreaksNoNameInTheMiddle) {
+    MatchSetup left = setup();
+    left.seats[0].name = "Amélie-Charlotte";
+    left.seats[1].name = "Massimiliano";
+    const ScopedFont font(1.5, FontWidth::Usual);
+    m_window->startMatch(left);
+    open("fr");
+    m_window->resize(800, 480);
+    QCoreApplication::processEvents();
+    int shown = 0;
+    for (const NameLabel* about : m_window->findChild<StartScreen*>()->findChildren<NameLabel*>()) {
+        EXPECT_EQ(about->text(), about->names());
+        EXPECT_FALSE(about->text().contains(QChar(0x200b)));
+        shown += about->text().contains("Amélie-Charlotte") ? 1 : 0;
+    }
+    EXPECT_GE(shown, 1);
 }
 
 TEST(StartPicture, AsksForNoCardsWhileItIsHidden) {
