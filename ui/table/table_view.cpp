@@ -134,14 +134,18 @@ void TableView::connectPanels() {
                 d->painter.setMarked(move);
                 update();
             });
+    connect(panels.moves, &MoveList::requiredWidthChanged, this, &TableView::updateLayout);
+    connect(panels.moves, &MoveList::coverChanged, this, &TableView::updateCovered);
     for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
         connect(prompt, &TablePrompt::requiredHeightChanged, this, &TableView::updateLayout);
-        connect(prompt, &TablePrompt::coverChanged, this, [this] {
-            d->painter.setCovered(d->panels.covered());
-            d->panels.hideCoveredTools();
-            update(d->director.layout().strip().toAlignedRect());
-        });
+        connect(prompt, &TablePrompt::coverChanged, this, &TableView::updateCovered);
     }
+}
+
+void TableView::updateCovered() {
+    d->painter.setCovered(d->panels.covered());
+    d->panels.hideCoveredTools();
+    update(d->director.layout().strip().toAlignedRect());
 }
 
 void TableView::connectPictures(const CardPictures& pictures) {
@@ -331,7 +335,7 @@ QSize TableView::minimumSizeHint() const {
 
 void TableView::updateLayout() {
     d->painter.fit(size(), font(), devicePixelRatioF(), d->panels.requiredHeight(),
-                   d->panels.toolWord());
+                   d->panels.toolWord(), d->panels.moves->requiredWidth());
     d->panels.place(d->director.layout());
     d->comments.place(d->director.layout());
     d->clothDelay.start();
@@ -394,13 +398,13 @@ void TableView::hurry() {
 
 /// A key while a score is shown item by item. One that is held down skips none.
 void TableView::skipItems(const QKeyEvent& event) {
+    if (event.isAutoRepeat()) {
+        return;
+    }
     if (event.key() == Qt::Key_Escape) {
         d->director.finish();
     } else {
         d->director.finishItem();
-    if (event.isAutoRepeat()) {
-        return;
-    }
     }
 }
 

@@ -136,6 +136,7 @@ private:
     void connectPanels();
     void connectPictures(const CardPictures& pictures);
     void updateLayout();
+    void updateCovered();
     void retranslate();
     void hurry();
     void skipItems(const QKeyEvent& event);

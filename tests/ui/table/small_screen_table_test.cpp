@@ -4,6 +4,7 @@
 #include "table/painting/fitted_text.h"
 #include "table/painting/tag_painter.h"
 #include "table/panels/table_prompt.h"
+#include "table/panels/move_list.h"
 #include "table/panels/tool_button.h"
 #include "ui/clipped_text.h"
 #include "ui/small_screens.h"
@@ -12,6 +13,8 @@
 #include <QFontMetricsF>
 
 #include <functional>
+#include <QLabel>
+#include <QListWidget>
 #include <string>
 #include <vector>
 
@@ -109,6 +112,34 @@ TEST_P(OnSmallScreens, TheTagOfTheLastCaptureCoversNoHandAndNoLabel) {
             const Card own = board.hand(side).front();
             board.apply(CardLaid{side, own});
             board.apply(CardsCaptured{side, side, own, {}});
+TEST_P(OnSmallScreens, TheListOfMovesLiesOverNoCardAndNoTool) {
+    begin();
+    auto* list = view.findChild<MoveList*>();
+    const auto* rows = list->findChild<QListWidget*>();
+    everywhere([&](const std::string& where) {
+        view.showMoves(false);
+        const QRectF usual = layout().tableArea();
+        const qreal height = tableCards(layout()).front().height();
+        view.showMoves(true);
+        const QRectF covered = QRectF(list->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
+        EXPECT_TRUE(layout().cloth().contains(covered)) << where;
+        for (const QRectF& card : tableCards(layout())) {
+            EXPECT_FALSE(card.intersects(covered)) << where;
+            EXPECT_GE(card.height(), height * 0.5) << where;
+        }
+        for (int seat = 0; seat < GetParam().players; ++seat) {
+            EXPECT_FALSE(handOf(seat).intersects(covered)) << where << ", hand " << seat;
+            EXPECT_FALSE(layout().seat(seat).label.intersects(covered)) << where << ", " << seat;
+        }
+        for (const ToolButton* tool : view.findChildren<ToolButton*>()) {
+            EXPECT_FALSE(QRectF(tool->geometry()).intersects(covered)) << where;
+        }
+        EXPECT_GE(rows->viewport()->height(), rows->fontMetrics().height()) << where;
+        view.showMoves(false);
+        EXPECT_EQ(layout().tableArea(), usual) << where << ": they have their room again";
+    });
+}
+
             for (const StackTag& tag : stackTags(board, layout(), view.font())) {
                 if (tag.text == QString::number(board.stock().size())) {
                     continue;

@@ -69,6 +69,8 @@ constexpr qreal kLeastText = 10;
 /// belongs to them is wider.
 constexpr qreal kLabelAside = 0.22;
 /// Height : width from which on there is room for what belongs to the viewer above the hand, which
+/// What a list takes at most of the width that it shares with the table cards.
+constexpr qreal kMostForList = 0.55;
 /// then has all of the width.
 constexpr qreal kHigh = 1.15;
 
@@ -113,6 +115,12 @@ qreal TableLayout::pileWidth(int columns) const {
 /// How many lines of text a seat's label takes: name and level, at home the team, points and counts
 /// too.
 qreal TableLayout::textLines(int seat) const {
+TableLayout TableLayout::withList(qreal width) const {
+    LayoutParameters parameters = m_parameters;
+    parameters.list = width;
+    return TableLayout(parameters);
+}
+
     return !isHome(seat) ? kNameLines
                          : kNameLines + kPointLines + (m_parameters.teams ? kTeamLines : 0) +
                                (m_parameters.counts ? kCountLines : 0);
@@ -421,7 +429,8 @@ void TableLayout::placeMiddle() {
     const qreal question =
         m_parameters.question > 0 ? m_parameters.question + m_handHeight * kLifted : 0;
     const qreal strip = std::max(usualStrip(), std::min(question, highestStrip()));
-    m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
+    const qreal list = std::min(m_parameters.list, middle.width() * kMostForList);
+    m_table = middle.adjusted(list > 0 ? list + m_gap : 0, 0, 0, -strip - m_gap);
     m_strip = isStripBelowSides() ? areaBetweenHands().adjusted(m_gap, 0, -m_gap, 0) : middle;
     m_strip.setTop(middle.bottom() - strip);
     fitTools(usualStrip());

@@ -28,6 +28,7 @@ struct LayoutParameters {
     bool counts = false;  ///< plates hold a line of running counts
     BySeat<bool> faces{}; ///< whose labels have a face
     qreal question = 0;   ///< the height of a question between table and hand; 0 if none is asked
+    qreal list = 0;       ///< the width of a list at the left of the table cards
     qreal lineScale = 1;  ///< of the font: how much narrower its letters are for the same height
     qreal toolWord = 5.3; ///< the width of the longest word on a tool, in heights of its text
 };
@@ -80,7 +81,7 @@ public:
     qreal stackHeight() const { return std::round(m_smallHeight * 0.89); }
     /// The cloth within the ornament.
     QRectF cloth() const { return m_cloth; }
-    /// Where table cards lie.
+    /// Where table cards lie, beside a list.
     QRectF tableArea() const { return m_table; }
     /// Between the table cards and the hand: questions and captions.
     QRectF strip() const { return m_strip; }
@@ -112,6 +113,9 @@ public:
 
     /// The part of the middle that CardRows may cover.
     QRectF rowsArea() const;
+    bool hasQuestion() const { return m_parameters.question > 0; }
+    /// The layout of this table with room for a list of that width beside the table cards.
+    TableLayout withList(qreal width) const;
 
 private:
     void placeLabels(int onTop, bool hasSides);

@@ -518,6 +518,7 @@ void Director::updateLayout() {
     parameters.counts = m_metrics.counts;
     parameters.faces = m_metrics.faces;
     parameters.question = m_metrics.question;
+    parameters.list = m_metrics.list;
     parameters.lineScale = m_metrics.lineScale;
     parameters.toolWord = m_metrics.toolWord;
     m_layout = TableLayout(parameters);

@@ -49,6 +49,7 @@ public:
         BySeat<bool> faces{}; ///< whose labels have a face
         qreal lineScale = 1;  ///< of the font
         qreal toolWord = 5.3; ///< the longest on a tool, in heights of its text
+        qreal list = 0;       ///< how wide a list beside the table cards is
         bool operator==(const ViewMetrics&) const = default;
     };
     /// Finishes what runs if places change; what waits goes on from there.
@@ -146,8 +147,8 @@ private:
     void endStage();
     void showEffect();
     void endMotion();
-    void turnHands();
     void finishUpTo(bool end);
+    void turnHands();
     void startClock();
     void updateLayout();
     void rest();

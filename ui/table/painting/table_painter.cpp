@@ -55,7 +55,8 @@ void TablePainter::updateCloth() {
     m_cloth.request(m_theme, m_size, m_director.layout().border(), m_ratio);
 }
 
-void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal question, qreal toolWord) {
+void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal question, qreal toolWord,
+                       qreal list) {
     m_font = font;
     m_effects.setStyle(m_theme, m_font);
     // The system's text, and larger where the window is.
@@ -66,8 +67,8 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
         faces[seat] = !m_seats[seat].face.isEmpty();
     }
-    m_director.setViewMetrics(
-        {size, text, m_cards.cardRatio(), m_counts, question, faces, lineScale(font), toolWord});
+    m_director.setViewMetrics({size, text, m_cards.cardRatio(), m_counts, question, faces,
+                               lineScale(font), toolWord, list});
     if (m_cloth.isTooSmall(size)) { // nothing to show until the window's size has settled
         updateCloth();
     }

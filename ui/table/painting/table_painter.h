@@ -39,8 +39,8 @@ public:
     void setReactions(const BySeat<Expression>& reactions) { m_reactions = reactions; }
     /// The captions between table and hand, oldest first, and how much of them is seen.
     void setCaptions(const QStringList& captions, qreal opacity);
-    /// What questions cover of the table: captions that reach there are left out, as a part of a
-    /// line is of no use.
+    /// What questions and lists cover of the table: captions that reach there are left out, as a
+    /// part of a line is of no use.
     void setCovered(const QRegion& covered) { m_covered = covered; }
     /// The move that is selected in the list of moves, or none.
     void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
@@ -49,8 +49,9 @@ public:
 
     /// Fits everything to a window and its screen. @param question how high a question between
     /// table and hand is, or 0. @param toolWord the width of the longest word on a tool, in heights
-    /// of its text
-    void fit(QSize size, const QFont& font, qreal ratio, qreal question, qreal toolWord);
+    /// of its text. @param list how wide a list beside the table cards is, or 0
+    void fit(QSize size, const QFont& font, qreal ratio, qreal question, qreal toolWord,
+             qreal list = 0);
     /// Requests the cloth in the current size; until it is ready the previous one is stretched.
     void updateCloth();
     /// Signals when it is ready.

@@ -23,8 +23,11 @@ namespace settebello {
 
 namespace {
 
-/// Its least height above the buttons, in heights of text.
-constexpr qreal kLowest = 7;
+/// Its width, in heights of text: as it should be, and the least that can be read.
+constexpr qreal kWidth = 19;
+constexpr qreal kLeastWidth = 9;
+/// Its height where that reaches below the table cards.
+constexpr qreal kHeight = 9;
 
 /// A line's own data: the mark that goes with it.
 constexpr int kMark = Qt::UserRole;
@@ -37,22 +40,14 @@ bool isSame(const Event& one, const Event& other) {
     return dealt && otherDealt ? dealt->number == otherDealt->number : one == other;
 }
 
-QRectF tableCards(const Director& director) {
-    const Poses poses = restingPoses(director.board(), director.layout());
+/// What the table cards cover in that layout.
+QRectF tableCards(const Director& director, const TableLayout& layout) {
+    const Poses poses = restingPoses(director.board(), layout);
     QRectF all;
     for (const Card card : director.board().tableCards()) {
         all |= poses[card].geometry.bounds();
     }
     return all;
-}
-
-int coveredCards(const Director& director, const QRectF& by) {
-    const Poses poses = restingPoses(director.board(), director.layout());
-    int covered = 0;
-    for (const Card card : director.board().tableCards()) {
-        covered += poses[card].geometry.bounds().intersects(by) ? 1 : 0;
-    }
-    return covered;
 }
 
 /// A line that only says that there is none cannot be chosen.
@@ -166,77 +161,71 @@ void MoveList::addLines(std::size_t from) {
     m_list->scrollToBottom();
 }
 
-/// The card of the last play if it lies on the table; else empty.
-QRectF MoveList::lastPlayed() const {
-    for (auto event = m_events.rbegin(); event != m_events.rend(); ++event) {
-        if (const auto play = playedCard(*event)) {
-            const std::vector<Card>& cards = m_director.board().tableCards();
-            return std::find(cards.begin(), cards.end(), play->card) != cards.end()
-                       ? restingPoses(m_director.board(), m_director.layout())[play->card]
-                             .geometry.bounds()
-                       : QRectF();
-        }
-    }
-    return {};
+qreal MoveList::leastWidth() const {
+    return m_director.layout().textHeight() * kLeastWidth;
 }
 
-/// What it may cover at one side of the table, no wider than the cards leave free if that is enough
-/// to read.
-QRectF MoveList::room(bool left) const {
+qreal MoveList::wantedWidth() const {
     const TableLayout& layout = m_director.layout();
-    const QRectF all = layout.tableArea().united(layout.strip());
-    const qreal text = layout.textHeight();
-    const qreal top = all.top();
-    qreal bottom = std::max(layout.strip().top(), top + std::min(all.height(), text * 9));
-    // Above the buttons, at a distance, or beside them where that is too little room.
-    const qreal highest = layout.toolButton(0).top() - text / 3;
-    const bool reaches = bottom > highest && highest - top < text * kLowest;
-    bottom = reaches ? bottom : std::min(bottom, highest);
-    const qreal from = reaches ? layout.questionArea().left() : all.left();
-    const qreal to = reaches ? layout.questionArea().right() : all.right();
-    const qreal wanted = std::min(text * 19, all.width() * 0.5);
-    qreal width = wanted;
-    for (const QRectF& cards : {tableCards(m_director), lastPlayed()}) {
-        const qreal beside = cards.isEmpty() ? wanted
-                             : left          ? cards.left() - layout.gap() - from
-                                             : to - layout.gap() - cards.right();
-        if (beside >= std::min(wanted, text * 9)) {
-            width = std::min(wanted, beside);
-            break;
-        }
-    }
-    return {left ? from : to - width, top, width, bottom - top};
+    return std::max(leastWidth(), std::min(layout.textHeight() * kWidth,
+                                           layout.withList(0).tableArea().width() * 0.5));
 }
 
-/// On the right where that covers no more cards than on the left, and never over the last one.
-QRect MoveList::freeRoom() const {
-    const QRectF last = lastPlayed();
-    const auto cost = [&](const QRectF& room) {
-        const int cards = coveredCards(m_director, room);
-        return room.intersects(last) ? cards + kCardCount : cards;
-    };
-    const QRectF onTheLeft = room(true);
-    QRectF free = room(false);
-    if (cost(onTheLeft) < cost(free)) {
-        free = onTheLeft;
+/// Makes the table cards leave the room that they do not leave by themselves, once nothing moves.
+/// They get it back when the list is closed, and not from one card to the next.
+/// @return whether their places have changed, and its own with them
+bool MoveList::takesRoom() {
+    const TableLayout whole = m_director.layout().withList(0);
+    const std::pair table(whole.size(), whole.textHeight());
+    const bool isLaidOut = table == m_table && m_requiredWidth > 0;
+    if (m_director.moving() || isLaidOut) {
+        return false;
     }
-    if (free.intersects(last)) {
-        const qreal gap = m_director.layout().gap();
-        if (last.top() - free.top() > free.bottom() - last.bottom()) {
-            free.setBottom(last.top() - gap);
-        } else {
-            free.setTop(last.bottom() + gap);
-        }
-    }
-    return free.toRect();
+    m_table = table;
+    const QRectF cards = tableCards(m_director, whole);
+    const QRectF area = whole.tableArea();
+    const qreal gap = whole.gap();
+    const bool isBeside = cards.isEmpty() || cards.left() - gap - area.left() >= leastWidth();
+    const qreal spare = area.width() - cards.width() - 2 * gap;
+    const qreal before = m_requiredWidth;
+    need(isBeside ? 0 : std::clamp(spare, leastWidth(), wantedWidth()));
+    return m_requiredWidth != before;
 }
 
-/// As high as its lines, from the bottom up, so that it covers as few cards as possible.
+void MoveList::need(qreal width) {
+    if (width != m_requiredWidth) {
+        m_requiredWidth = width;
+        emit requiredWidthChanged();
+    }
+}
+
+/// Beside the table cards. It reaches down over the captions where it would be too low to read, but
+/// not over what a person is to answer.
+QRectF MoveList::room() const {
+    const TableLayout& layout = m_director.layout();
+    const QRectF area = layout.withList(0).tableArea();
+    const QRectF cards = tableCards(m_director, layout);
+    const qreal beside =
+        cards.isEmpty() ? wantedWidth() : cards.left() - layout.gap() - area.left();
+    const qreal width = m_director.moving() ? std::max(leastWidth(), beside) : beside;
+    const bool isAsked = layout.hasQuestion() ||
+                         (m_source.hasMatch() && m_source.setup().rules.rules.match.callingOut);
+    const qreal lowest = isAsked ? layout.strip().top() : layout.strip().bottom();
+    const qreal bottom = std::max(layout.strip().top(),
+                                  std::min(lowest, area.top() + layout.textHeight() * kHeight));
+    return {area.left(), area.top(), std::min(wantedWidth(), width), bottom - area.top()};
+}
+
+/// As high as its lines, from the bottom up.
 void MoveList::fit() {
     if (!isOpen()) {
+        need(0);
         return;
     }
-    const QRect room = freeRoom();
+    if (takesRoom()) {
+        return; // it was placed with the cards
+    }
+    const QRect room = this->room().toRect();
     setGeometry(room);
     layout()->activate();
     m_list->doItemsLayout();
@@ -245,6 +234,7 @@ void MoveList::fit() {
         const int lines = m_list->visualItemRect(m_list->item(m_list->count() - 1)).bottom() + 1;
         setGeometry(room.adjusted(0, m_list->viewport()->height() - lines, 0, 0));
     }
+    emit coverChanged();
 }
 
 void MoveList::selectMove(int row) {
@@ -267,6 +257,8 @@ void MoveList::setOpen(bool open) {
     } else {
         const bool hadFocus = isAncestorOf(window()->focusWidget());
         hide();
+        need(0);
+        emit coverChanged();
         if (hadFocus) {
             parentWidget()->setFocus(Qt::OtherFocusReason);
         }

@@ -8,6 +8,7 @@
 #include <QFrame>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -20,10 +21,9 @@ class Director;
 class MatchSource;
 class TableLayout;
 
-/// The moves of the round as text, one line each, on the table above the status line and beside the
-/// table cards where there is room; of a match in
-/// play only the last where nothing else may be looked at (`table.lookBack`). Opened and closed by
-/// the player; contains only what everybody may know.
+/// The moves of the round as text, one line each, at the left of the table cards, which make room
+/// for it; of a match in play only the last where nothing else may be looked at (`table.lookBack`).
+/// Opened and closed by the player; contains only what everybody may know.
 class MoveList : public QFrame {
     Q_OBJECT
 
@@ -44,11 +44,17 @@ public:
     void setTheme(const TableTheme& theme);
     /// After the layout has changed.
     void place(const TableLayout& layout);
+    /// How much of their width the table cards leave to it; 0 where there is enough beside them.
+    qreal requiredWidth() const { return m_requiredWidth; }
     void retranslate();
     /// The lines as they are read.
     QStringList lines() const;
 
 signals:
+    /// requiredWidth() has changed.
+    void requiredWidthChanged();
+    /// What it covers of the table may have changed.
+    void coverChanged();
     void openChanged(bool open);
     /// A move was selected in the list, or none any more.
     void moveSelected(const std::optional<settebello::MoveMark>& move);
@@ -61,9 +67,11 @@ private:
     bool onlyLast() const;
     void refill();
     void addLines(std::size_t from);
-    QRectF lastPlayed() const;
-    QRectF room(bool left) const;
-    QRect freeRoom() const;
+    void need(qreal width);
+    QRectF room() const;
+    qreal leastWidth() const;
+    qreal wantedWidth() const;
+    bool takesRoom();
     void fit();
     void selectMove(int row);
 
@@ -76,6 +84,8 @@ private:
     Events m_events;
     int m_moves = 0;   ///< numbered so far
     int m_pixels = 14; ///< of its text
+    qreal m_requiredWidth = 0;
+    std::pair<QSizeF, qreal> m_table; ///< its size and text, for which that is
 };
 
 } // namespace settebello

@@ -66,6 +66,9 @@ qreal TablePanels::toolWord() const {
 
 QRegion TablePanels::covered() const {
     QRegion covered;
+    if (moves->isOpen()) {
+        covered |= moves->geometry();
+    }
     for (const TablePrompt* prompt : m_table->findChildren<TablePrompt*>()) {
         if (prompt->asking()) {
             covered |= prompt->geometry();

@@ -28,7 +28,7 @@ struct TablePanels {
     int requiredHeight() const;
     /// The width of the longest word on a tool, in heights of its text.
     qreal toolWord() const;
-    /// What questions cover of the table.
+    /// What questions and the list of moves cover of the table.
     QRegion covered() const;
     /// Lets nothing be seen of tools that prompts cover in part.
     void hideCoveredTools();
