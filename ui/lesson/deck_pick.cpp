@@ -38,6 +38,7 @@ DeckTile::DeckTile(const Deck& deck, std::unique_ptr<CardPictures> pictures, QWi
     setAutoExclusive(true);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its name may be broken
     setText(deck.name());
     connect(m_pictures.get(), &CardPictures::picturesRendered, this, qOverload<>(&QWidget::update));
 }
