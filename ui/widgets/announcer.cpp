@@ -4,12 +4,15 @@
 #include "widgets/label_role.h"
 
 #include <QLabel>
+#include <QRegion>
 
 namespace settebello {
 
 Announcer::Announcer(QWidget* parent)
     : QWidget(parent) {
-    setGeometry(0, 0, 1, 1); // must exist, need not be visible
+    // It must exist, but is never seen, whatever style sheet there is: nothing of it is painted.
+    setGeometry(0, 0, 1, 1);
+    setMask(QRegion(width(), 0, 1, 1));
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     for (Announcement& announcement : m_announcements) {

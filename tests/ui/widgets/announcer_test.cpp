@@ -77,5 +77,21 @@ TEST_F(AnnouncerTest, WhatIsPrivateCanBeForgottenAlone) {
     EXPECT_EQ(announcer.text(), "Five.");
 }
 
+/// Also the first pixel of a large letter, or of a coloured ground.
+TEST_F(AnnouncerTest, NothingOfItIsEverSeen) {
+    for (const char* style : {"QLabel { background: red; }", "QWidget { background: red; }",
+                              "QLabel { font-size: 40px; color: red; margin: 0; }"}) {
+        window.setStyleSheet(QStringLiteral("* { background: white; } ") + style);
+        announcer.clear();
+        announcer.hide();
+        const QImage without = window.grab().toImage();
+        announcer.show();
+        for (const char* text : {"█████", "One.", "█"}) {
+            announcer.announce(text);
+            EXPECT_EQ(window.grab().toImage(), without) << style << text;
+        }
+    }
+}
+
 } // namespace
 } // namespace settebello
