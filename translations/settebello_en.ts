@@ -870,6 +870,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match to %n point</numerusform>
+            <numerusform>Match to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: %n point(s), now %2 of %3.</source>
         <comment>a side and its points in a round; in the match, the target</comment>
         <translation>

@@ -9554,9 +9554,12 @@
         <source>This round</source>
         <translation>Cette manche</translation>
     </message>
-    <message>
-        <source>Match, to %1</source>
-        <translation>Partie en %1</translation>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Partie en %n point</numerusform>
+            <numerusform>Partie en %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match was won before anything else was counted.</source>

@@ -9554,9 +9554,12 @@
         <source>This round</source>
         <translation>Questa mano</translation>
     </message>
-    <message>
-        <source>Match, to %1</source>
-        <translation>Partita a %1</translation>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Partita a %n punto</numerusform>
+            <numerusform>Partita a %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match was won before anything else was counted.</source>

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "covers/score_sheet.h"
 
-#include "cards/card_strip.h"
+#include "cards/card_pictures.h"
 #include "rules/objective.h"
+#include "table/layout/card_rows.h"
+#include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
-#include "widgets/label_role.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 
-#include <QGridLayout>
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -19,6 +20,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
 
 namespace settebello {
 
@@ -26,12 +28,18 @@ namespace {
 
 constexpr int kWidth = 44;     ///< at most, in heights of its text
 constexpr int kWideWidth = 56; ///< likewise where it is flat
-/// With more sides than this the cards would be too narrow to read.
-constexpr int kSidesWithCards = 4;
+/// How wide cards should be on a cloth of that height, in pixels; less on a lower one.
+constexpr double kGoodCard = 56;
+constexpr double kHighCloth = 660;
 /// How high cards may be, in lines of text.
 constexpr double kHighestCards = 5;
 constexpr double kLowestCards = 2.2;
 constexpr double kCardStep = 0.7;
+
+/// @param pixels that cards must be high
+double leastLines(double pixels, const QFontMetrics& metrics) {
+    return std::max(kLowestCards, pixels / metrics.height());
+}
 
 /// What screen readers say where the sheet has its focus: they do not read its cells by themselves.
 QString spokenScore(const RoundSummary& round, const QStringList& sides) {
@@ -96,6 +104,16 @@ void ScoreSheet::setTheme(const TableTheme& theme) {
     place();
 }
 
+void ScoreSheet::setDirector(const Director& director) {
+    m_director = &director;
+    connect(&director, &Director::changed, this, [this] {
+        if (besideNames() != m_free || parentWidget()->size() != m_placedFor) {
+            place();
+        }
+    });
+    place();
+}
+
 void ScoreSheet::setExplainable(const QString& opponent) {
     m_opponent = opponent;
     retranslate();
@@ -125,21 +143,67 @@ QString ScoreSheet::whyText() const {
                : tr("&Why did %1 play like that?", "a player").arg(menuText(m_opponent));
 }
 
-/// In the middle of the cloth: everything is to be seen at once if it is not too small then. Where
-/// there is little height it is flat rather than small.
+/// As large as the room allows: first of all cards that can be made out, then beside the names,
+/// then text that is not smaller than usual.
 void ScoreSheet::place() {
+    if (m_director && m_director->layout().size() != QSizeF(parentWidget()->size())) {
+        return; // the table has a new size, and will be laid out for it
+    }
+    m_free = besideNames();
+    m_placedFor = parentWidget()->size();
+    arrange();
+    coverWholeLabels();
+}
+
+/// @return whether everything is seen
+bool ScoreSheet::arrange() {
     const int wanted = textHeight();
-    const auto fits = [this](bool flat) {
-        return [this, flat](int pixels) { return fitsAt(pixels, flat); };
+    const auto tries = [&](const Manner& manner, int leastText) {
+        const bool fits =
+            fitText(leastText, wanted, [&](int pixels) { return fitsAt(pixels, manner); });
+        if (fits) {
+            growCards(manner);
+        }
+        return fits;
     };
-    if (!fitText(readilyAtLeast(wanted), wanted, fits(false))) {
-        fitText(kLeastText, wanted, fits(true));
+    const double share = std::min(1.0, cloth().height() / kHighCloth);
+    const double good = std::ceil(kGoodCard * share / m_pictures.aspect());
+    const QList<QRect> rooms =
+        m_free == cloth() ? QList<QRect>{cloth()} : QList<QRect>{m_free, cloth()};
+    for (const double least : {good, 0.0}) {
+        for (const QRect& room : rooms) {
+            for (const bool flat : {false, true}) {
+                if (tries({room, flat, least}, readilyAtLeast(wanted))) {
+                    return true;
+                }
+            }
+        }
+    }
+    return tries({cloth(), true, 0}, kLeastText);
+}
+
+/// The part of the cloth that names, points and piles leave.
+QRect ScoreSheet::besideNames() const {
+    return m_director ? freeCloth(m_director->layout()).toAlignedRect() & cloth() : cloth();
+}
+
+/// Half a face or a name looks as if it were cut off: rather all of the cloth.
+void ScoreSheet::coverWholeLabels() {
+    if (!m_director) {
+        return;
+    }
+    const TableLayout& layout = m_director->layout();
+    const QRectF sheet = geometry();
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        const QRectF& label = layout.seat(seat).label;
+        if (sheet.intersects(label) && !sheet.contains(label)) {
+            setGeometry(cloth());
+            return;
+        }
     }
 }
 
 void ScoreSheet::restyle(int pixels, bool flat) {
-    m_isFlat = flat;
-    m_buttons->setDirection(flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QFont text = parentWidget()->font();
     text.setPixelSize(pixels);
     setFont(text);
@@ -150,178 +214,83 @@ void ScoreSheet::restyle(int pixels, bool flat) {
     m_why->ensurePolished();
     m_continue->ensurePolished(); // a style sheet changes its size hint
     layout()->setContentsMargins(pixels, pixels / 2, pixels, pixels * 2 / 3);
-    layout()->setSpacing(pixels / 3);
-    m_buttons->setSpacing(flat ? pixels : pixels / 3);
-    m_buttons->invalidate();
+    layout()->setSpacing(pixels / (flat ? 4 : 3));
+    m_buttons->setSpacing(pixels);
 }
 
-bool ScoreSheet::fitsAt(int pixels, bool flat) {
-    restyle(pixels, flat);
-    const QSize cloth = this->cloth().size();
-    const QMargins margins = layout()->contentsMargins();
-    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
-    const int width = std::min(cloth.width(), (flat ? kWideWidth : kWidth) * pixels);
-    const int inner = width - margins.left() - margins.right();
+/// Beside each other where there is room.
+void ScoreSheet::arrangeButtons(int width) {
+    m_buttons->setDirection(QBoxLayout::LeftToRight);
     m_why->setText(whyText());
-    if (m_buttons->sizeHint().width() > inner) {
+    m_buttons->invalidate();
+    if (m_buttons->sizeHint().width() > width) {
         m_why->setText(tr("&Why did they play like that?")); // without a long name
+        m_buttons->invalidate();
     }
-    if (flat && m_buttons->sizeHint().width() > inner) {
+    if (m_buttons->sizeHint().width() > width) {
         m_buttons->setDirection(QBoxLayout::TopToBottom);
+        m_buttons->invalidate();
     }
-    const int others = margins.top() + margins.bottom() + 2 * layout()->spacing() +
-                       m_heading->sizeHint().height() + m_buttons->sizeHint().height();
-    int sheet = 0;
-    const auto fitsWith = [&](double lines) {
-        makeSheet(inner - bar, lines);
-        sheet = m_sheet->layout()->totalHeightForWidth(inner - bar);
-        if (sheet < 0) {
-            sheet = m_sheet->sizeHint().height();
-        }
-        return others + sheet <= cloth.height();
-    };
-    const bool fits = fitsWith(kLowestCards);
-    if (fits) {
-        double lines = kHighestCards;
-        while (lines > kLowestCards && !fitsWith(lines)) {
-            lines -= kCardStep;
-        }
-        if (lines <= kLowestCards) {
-            fitsWith(kLowestCards);
-        }
-    }
-    moveToMiddle({width, std::min(cloth.height(), others + sheet)});
-    return fits && m_sheet->minimumSizeHint().width() <= inner - bar &&
+}
+
+int ScoreSheet::innerWidth(const Manner& manner) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int most = (manner.isFlat ? kWideWidth : kWidth) * font().pixelSize();
+    return std::min(manner.room.width(), most) - margins.left() - margins.right();
+}
+
+/// Lays it out with cards of that height. @return its height then
+int ScoreSheet::heightWith(double cardLines, const Manner& manner) {
+    const int width = innerWidth(manner) - m_scroll->verticalScrollBar()->sizeHint().width();
+    makeTable(width, {false, manner.isFlat, cardLines});
+    const QMargins margins = layout()->contentsMargins();
+    return margins.top() + margins.bottom() + 2 * layout()->spacing() +
+           m_heading->sizeHint().height() + m_buttons->sizeHint().height() +
+           m_points->heightIn(width);
+}
+
+void ScoreSheet::placeIn(const Manner& manner, int height) {
+    const QMargins margins = layout()->contentsMargins();
+    QRect place(0, 0, innerWidth(manner) + margins.left() + margins.right(),
+                std::min(manner.room.height(), height));
+    place.moveCenter(manner.room.center());
+    setGeometry(place);
+}
+
+bool ScoreSheet::fitsAt(int pixels, const Manner& manner) {
+    restyle(pixels, manner.isFlat);
+    const int inner = innerWidth(manner);
+    arrangeButtons(inner);
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const int height = heightWith(leastLines(manner.least, fontMetrics()), manner);
+    placeIn(manner, height);
+    return height <= manner.room.height() && m_points->minimumSizeHint().width() <= inner - bar &&
            m_buttons->sizeHint().width() <= inner;
 }
 
+/// Lets cards be as high as there is room for. @pre it fits
+void ScoreSheet::growCards(const Manner& manner) {
+    const double least = leastLines(manner.least, fontMetrics());
+    double lines = std::max(least, kHighestCards);
+    int height = heightWith(lines, manner);
+    while (lines > least && height > manner.room.height()) {
+        lines = std::max(least, lines - kCardStep);
+        height = heightWith(lines, manner);
+    }
+    placeIn(manner, height);
+}
+
 /// Names beside the sides' columns where there is room, otherwise above.
-void ScoreSheet::makeSheet(int width, double cardLines) {
-    m_cardLines = cardLines;
+void ScoreSheet::makeTable(int width, const ScoreTable::Look& look) {
     for (const bool stacked : {false, true}) {
-        delete m_sheet;
-        m_stacked = stacked;
-        m_sheet = new QWidget(m_page);
-        fill(*new QGridLayout(m_sheet));
-        static_cast<QVBoxLayout*>(m_page->layout())->insertWidget(0, m_sheet);
-        if (m_sheet->minimumSizeHint().width() <= width) {
+        delete m_points;
+        ScoreTable::Look tried = look;
+        tried.isStacked = stacked;
+        m_points = new ScoreTable(m_round, m_sides, m_pictures, tried, m_page);
+        static_cast<QVBoxLayout*>(m_page->layout())->insertWidget(0, m_points);
+        if (m_points->minimumSizeHint().width() <= width) {
             break;
         }
-    }
-}
-
-void ScoreSheet::fill(QGridLayout& grid) {
-    const int pixels = font().pixelSize();
-    grid.setContentsMargins(0, 0, 0, 0);
-    grid.setHorizontalSpacing(pixels * 3 / 4);
-    grid.setVerticalSpacing(pixels / 3);
-    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
-        grid.setColumnStretch(columnOf(side), 1);
-    }
-    addHeader(&grid);
-    int row = addLines(&grid, 2);
-    if (m_round.dropped != ItemFlags{}) {
-        QLabel* note = makeLabel(tr("The match was won before anything else was counted."));
-        makeSecondary(note);
-        grid.addWidget(note, row++, 0, 1, -1);
-    }
-    addTotals(&grid, row);
-}
-
-/// @return a label that has the fonts and colours of the sheet from the beginning.
-QLabel* ScoreSheet::makeLabel(const QString& text) const {
-    return new QLabel(text, m_sheet);
-}
-
-QLabel* ScoreSheet::makeNumber(int value, double factor, bool bold) const {
-    QLabel* label = makeLabel(QLocale().toString(value));
-    label->setFont(scaledFont(font(), factor, bold));
-    label->setAlignment(Qt::AlignCenter);
-    label->setMinimumWidth(pointsWidth());
-    return label;
-}
-
-void ScoreSheet::addHeader(QGridLayout* grid) {
-    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
-        QLabel* name = makeLabel(breakable(m_sides[side], 8));
-        makeHeading(name);
-        name->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
-        grid->addWidget(name, 0, columnOf(side));
-    }
-    grid->addWidget(makeHorizontalLine(), 1, 0, 1, -1);
-}
-
-/// @return the row of what the name stands for.
-int ScoreSheet::addName(QGridLayout* grid, QLabel* name, int row) const {
-    name->setWordWrap(true);
-    setLabelRole(name, QAccessible::Paragraph); // or Orca reads the longer ones, without the points
-    grid->addWidget(name, row, 0, 1, m_stacked ? -1 : 1);
-    return m_stacked ? row + 1 : row;
-}
-
-int ScoreSheet::addLines(QGridLayout* grid, int row) {
-    for (const ScoreLine& line : scoreLines(m_round)) {
-        row = addName(grid, makeLabel(line.name), row);
-        for (int side = 0; side < line.cells.size(); ++side) {
-            grid->addWidget(makeCell(line.cells[side]), row, columnOf(side));
-        }
-        ++row;
-    }
-    return row;
-}
-
-QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
-    auto* widget = new QWidget(m_sheet);
-    auto* row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    auto* left = new QBoxLayout(m_isFlat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    left->setSpacing(m_isFlat ? font().pixelSize() / 2 : 0);
-    if (m_sides.size() <= kSidesWithCards) {
-        left->addWidget(new CardStrip(m_pictures, cell.cards, m_cardLines, widget));
-    }
-    if (!cell.detail.isEmpty()) {
-        QLabel* detail = makeLabel(cell.detail);
-        makeSecondary(detail);
-        detail->setWordWrap(!m_isFlat);
-        left->addWidget(detail, m_isFlat ? 1 : 0);
-    }
-    row->addLayout(left, 1);
-    row->addWidget(makePoints(cell.points), 0, Qt::AlignVCenter);
-    return widget;
-}
-
-int ScoreSheet::pointsWidth() const {
-    return fontMetrics().height() * 3 / 2;
-}
-
-QLabel* ScoreSheet::makePoints(int points) const {
-    QLabel* label = makeNumber(points, 1.2, points != 0);
-    label->setMinimumHeight(pointsWidth() * 3 / 4);
-    label->setAccessibleName(tr("%n point(s)", nullptr, points));
-    if (points == 0) {
-        label->setText(QStringLiteral("–"));
-    } else {
-        QPalette marked = label->palette();
-        marked.setColor(QPalette::Window, marked.color(QPalette::Highlight));
-        marked.setColor(QPalette::WindowText, marked.color(QPalette::HighlightedText));
-        label->setPalette(marked);
-        label->setAutoFillBackground(true);
-    }
-    return label;
-}
-
-void ScoreSheet::addTotals(QGridLayout* grid, int row) {
-    grid->addWidget(makeHorizontalLine(), row++, 0, 1, -1);
-    QLabel* matchName = makeLabel(tr("Match, to %1").arg(Objective(m_round.rules).target()));
-    makeHeading(matchName);
-    const int roundRow = addName(grid, makeLabel(tr("This round")), row);
-    const int matchRow = addName(grid, matchName, roundRow + 1);
-    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
-        grid->addWidget(makeNumber(m_round.points[side].total(), 1.2, false), roundRow,
-                        columnOf(side), Qt::AlignRight);
-        grid->addWidget(makeNumber(m_round.scores[side], 1.5, true), matchRow, columnOf(side),
-                        Qt::AlignRight);
     }
 }
 

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "covers/score_lines.h"
+#include "covers/score_table.h"
 #include "covers/table_cover.h"
 #include "table/painting/table_theme.h"
 
 #include <QStringList>
 
 class QBoxLayout;
-class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -16,11 +16,12 @@ class QScrollArea;
 namespace settebello {
 
 class CardPictures;
+class Director;
 
 /// The score of a round, on the table: every item that the rules score, the cards behind it and who
-/// got its point; then the match points. Enter, Esc and the first button all go on. Its text is as
-/// large as the room allows, and where that is narrow, names of items stand above what the sides
-/// have.
+/// got its point; then the match points. Enter, Esc and the first button all go on. Its cards and
+/// then its text are as large as the room allows, and where that is narrow, names of items stand
+/// above what the sides have.
 class ScoreSheet : public TableCover {
     Q_OBJECT
 
@@ -30,6 +31,9 @@ public:
                CardPictures& pictures, QWidget* table);
 
     void setTheme(const TableTheme& theme);
+    /// Lies beside the names, points and piles of this table if it can, and otherwise covers no
+    /// name in part. @param director must outlive it
+    void setDirector(const Director& director);
     /// Offers to ask the opponents about their plays. @param opponent the name of the only one;
     /// empty if there are several.
     void setExplainable(const QString& opponent);
@@ -51,32 +55,35 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Where and how it is laid out.
+    struct Manner {
+        QRect room;
+        bool isFlat = false; ///< details are beside their cards
+        double least = 0;    ///< how high cards must be, in pixels
+    };
     void layOut();
     QString whyText() const;
+    QRect besideNames() const;
+    bool arrange();
     void restyle(int pixels, bool flat);
-    bool fitsAt(int pixels, bool flat);
-    void makeSheet(int width, double cardLines);
-    void fill(QGridLayout& grid);
-    void addHeader(QGridLayout* grid);
-    int addName(QGridLayout* grid, QLabel* name, int row) const;
-    int addLines(QGridLayout* grid, int row);
-    void addTotals(QGridLayout* grid, int row);
-    QLabel* makeLabel(const QString& text) const;
-    QLabel* makeNumber(int value, double factor, bool bold) const;
-    QWidget* makeCell(const ScoreCell& cell);
-    QLabel* makePoints(int points) const;
-    int pointsWidth() const;
-    int columnOf(int side) const { return m_stacked ? side : side + 1; }
+    bool fitsAt(int pixels, const Manner& manner);
+    void growCards(const Manner& manner);
+    void arrangeButtons(int width);
+    int heightWith(double cardLines, const Manner& manner);
+    int innerWidth(const Manner& manner) const;
+    void placeIn(const Manner& manner, int height);
+    void coverWholeLabels();
+    void makeTable(int width, const ScoreTable::Look& look);
 
     RoundSummary m_round;
     QStringList m_sides;
     CardPictures& m_pictures;
     TableTheme m_theme;
     QWidget* m_page;
-    QWidget* m_sheet = nullptr;
-    bool m_stacked = false; ///< names are above their line
-    bool m_isFlat = false;  ///< details are beside their cards, and the buttons beside each other
-    double m_cardLines = 0; ///< how high cards are, in lines of text
+    ScoreTable* m_points = nullptr; ///< of the page
+    const Director* m_director = nullptr;
+    QRect m_free;      ///< what names, points and piles left when it was laid out
+    QSize m_placedFor; ///< the size of the table then
     QScrollArea* m_scroll;
     QLabel* m_heading;
     QBoxLayout* m_buttons = nullptr;

@@ -386,6 +386,7 @@ void MatchFlow::showScore() {
     m_sheet = new ScoreSheet(*m_score, sideNames(m_services.source.setup()),
                              tableTheme(QString::fromStdString(display.table)), m_services.pictures,
                              &m_table);
+    m_sheet->setDirector(m_table.director());
     connect(m_sheet, &ScoreSheet::closed, this, &MatchFlow::scoreClosed);
     connect(m_sheet, &ScoreSheet::whyAsked, this, &MatchFlow::askWhy);
     const MatchSetup& setup = m_services.source.setup();

@@ -233,10 +233,12 @@ TEST_F(ScoreSheetTest, SpeaksAnotherLanguageAtOnce) {
     EXPECT_TRUE(says("Anna"));
     EXPECT_TRUE(says("Più carte"));
     EXPECT_TRUE(says("Mano 1"));
+    EXPECT_TRUE(says("Partita a 11 punti"));
     m_languages.use("fr");
     QCoreApplication::processEvents();
     EXPECT_TRUE(says("Le plus de cartes"));
     EXPECT_FALSE(says("Più carte"));
+    EXPECT_TRUE(says("Partie en 11 points"));
     EXPECT_EQ(m_sheet.findChild<QPushButton*>("continue")->text(), "Continuer");
 }
 
@@ -359,6 +361,32 @@ TEST_F(ScoreSheetTest, ShowsEverythingAtOnceOnATableOfAnyUsualSize) {
         EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << size.width();
         EXPECT_TRUE(m_table.rect().contains(m_sheet.geometry())) << size.width();
         EXPECT_GE(m_sheet.font().pixelSize(), 11) << size.width();
+    }
+}
+
+/// In a window of 1280 × 800, with as many sweeps as a round may have.
+TEST_F(ScoreSheetTest, ShowsCardsThatCanBeMadeOut) {
+    const auto many = cards({"1D", "2D", "3D", "4D", "7D", "1C", "2C", "7C", "3C",  "4C", "5C",
+                             "1S", "2S", "7S", "8S", "9S", "1B", "2B", "7B", "10B", "9B", "8B"});
+    RoundSummary round = roundOf(RuleSet(), {{many, 2, 0}, {CardSet::all() - many, 3, 0}});
+    round.sweeps[0] = {*parseCard("1D"), *parseCard("2D")};
+    round.sweeps[1] = {*parseCard("5D"), *parseCard("6D"), *parseCard("8D")};
+    m_table.resize(1280, 752);
+    for (const char* language : {"en", "it", "fr"}) {
+        m_languages.use(language);
+        QCoreApplication::processEvents();
+        ScoreSheet sheet(round, {"Anna", "Ciro"}, tableTheme({}), m_pictures, &m_table);
+        sheet.setExplainable("Ciro");
+        QCoreApplication::processEvents();
+        int strips = 0;
+        for (const CardStrip* strip : sheet.findChildren<CardStrip*>()) {
+            if (!strip->cards().empty()) {
+                ++strips;
+                EXPECT_GE(strip->cardSize().width(), 56) << language;
+            }
+        }
+        EXPECT_GE(strips, 7);
+        EXPECT_EQ(sheet.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0) << language;
     }
 }
 

@@ -8,10 +8,13 @@
 #include "game/seen_events.h"
 #include "lesson/deck_pick.h"
 #include "lesson/first_steps_offer.h"
+#include "table/motion/director.h"
+#include "table/painting/fitted_text.h"
 #include "ui/clipped_text.h"
 #include "ui/small_screens.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegion>
@@ -134,12 +137,33 @@ TEST_F(CoversOnSmallScreens, TheScoreSheetShowsEverythingAtOnce) {
         }
         sides = sides.mid(0, rules.sides());
         everywhere([&](const std::string& where) {
+            Director director; // of the table below
+            director.reset(rules, 0, sides);
+            const QFont font = m_table.font();
+            director.setViewMetrics(
+                {m_table.size(),
+                 std::max(QFontMetricsF(font).height(), TableLayout::textFor(m_table.size())),
+                 kDefaultCardRatio,
+                 false,
+                 0,
+                 {false, true, true, true},
+                 lineScale(font)});
             ScoreSheet sheet(round, sides, tableTheme({}), m_pictures, &m_table);
+            sheet.setDirector(director);
             sheet.setExplainable(game.players == 2 ? "Ciro" : "");
             const std::string what =
                 where + ", " + game.rules + " for " + std::to_string(game.players);
             expectNothingCut(sheet, what);
             EXPECT_GE(sheet.font().pixelSize(), 8) << what;
+            if (m_table.width() > m_table.height()) { // or there are names on both sides of it
+                EXPECT_FALSE(besideAll(sheet, {"continue", "why"}).isEmpty()) << what;
+            }
+            for (int seat = 0; seat < game.players; ++seat) {
+                const QRectF label = director.layout().seat(seat).label;
+                const QRectF covered = QRectF(sheet.geometry()) & label;
+                EXPECT_TRUE(covered.isEmpty() || covered == label)
+                    << what << ": the label of " << seat << " is cut";
+            }
         });
     }
 }

@@ -69,7 +69,8 @@ QRectF largestFree(const QRectF& cloth, const std::vector<QRectF>& taken) {
     return best.adjusted(over, 0, -over, 0);
 }
 
-/// All that names and points leave, and the piles too where they do not take much of it.
+} // namespace
+
 QRectF freeCloth(const TableLayout& layout) {
     const qreal gap = layout.gap();
     const QRectF cloth = layout.cloth().adjusted(gap, gap, -gap, -gap);
@@ -90,8 +91,6 @@ QRectF freeCloth(const TableLayout& layout) {
         all.height() > names.height() * kEnough && all.width() > names.width() * kEnough;
     return enough ? all : names;
 }
-
-} // namespace
 
 CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
     : m_text(layout.textHeight())

@@ -5,6 +5,10 @@
 
 namespace settebello {
 
+/// The largest part of the cloth that names and points leave, and piles too where they do not take
+/// much of it.
+QRectF freeCloth(const TableLayout& layout);
+
 /// Where cards are laid out in rows to be compared, a row for each side with its texts, under a
 /// heading: a round's score, and declarations. A pure function of the table's layout.
 class CardRows {

@@ -20,6 +20,15 @@
 
 namespace settebello {
 
+namespace {
+
+/// Whether the round is over by then: who captured last has got the last cards.
+bool isOver(const Event& event) {
+    return std::holds_alternative<RoundScored>(event) || std::holds_alternative<MatchWon>(event);
+}
+
+} // namespace
+
 TablePainter::TablePainter(CardPictures& pictures, Director& director)
     : m_director(director)
     , m_cards(pictures)
@@ -190,7 +199,8 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     const auto played = playedCard(m_director.running());
     const bool capturing = !still && played && played->takes();
     const std::vector<StackTag> tags =
-        stackTags(m_director.board(), m_director.layout(), m_font, m_lastCapture && !capturing);
+        stackTags(m_director.board(), m_director.layout(), m_font,
+                  m_lastCapture && !capturing && !isOver(m_director.running()));
     if (!still) { // under what moves, but over marks
         paintStackTags(painter, m_theme, tags);
     }
