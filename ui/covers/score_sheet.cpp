@@ -31,6 +31,8 @@ constexpr int kWideWidth = 56; ///< likewise where it is flat
 /// How wide cards should be on a cloth of that height, in pixels; less on a lower one.
 constexpr double kGoodCard = 56;
 constexpr double kHighCloth = 660;
+/// What they should have of that at least if there is no room for it.
+constexpr double kStillGood = 0.75;
 /// How high cards may be, in lines of text.
 constexpr double kHighestCards = 5;
 constexpr double kLowestCards = 2.2;
@@ -159,8 +161,9 @@ void ScoreSheet::place() {
 bool ScoreSheet::arrange() {
     const int wanted = textHeight();
     const auto tries = [&](const Manner& manner, int leastText) {
-        const bool fits =
-            fitText(leastText, wanted, [&](int pixels) { return fitsAt(pixels, manner); });
+        const bool fits = fitsAt(leastText, manner) && fitText(leastText, wanted, [&](int pixels) {
+                              return fitsAt(pixels, manner);
+                          });
         if (fits) {
             growCards(manner);
         }
@@ -170,7 +173,7 @@ bool ScoreSheet::arrange() {
     const double good = std::ceil(kGoodCard * share / m_pictures.aspect());
     const QList<QRect> rooms =
         m_free == cloth() ? QList<QRect>{cloth()} : QList<QRect>{m_free, cloth()};
-    for (const double least : {good, 0.0}) {
+    for (const double least : {good, good * kStillGood, 0.0}) {
         for (const QRect& room : rooms) {
             for (const bool flat : {false, true}) {
                 if (tries({room, flat, least}, readilyAtLeast(wanted))) {
