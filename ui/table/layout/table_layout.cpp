@@ -36,6 +36,14 @@ constexpr qreal kWideStrip = 40;
 /// Nearly every caption fits on one line of this length.
 constexpr qreal kCaption = 34;
 constexpr qreal kStripLines = 4.9;
+/// The size of the letters of captions, in pixels: as it is in a window of the usual size, and at
+/// least, where that is not more than so much of the system's text. How high three lines of them
+/// are with their plaque, and with the edges of a hint, in that size.
+constexpr qreal kUsualCaption = 17;
+constexpr qreal kLeastCaption = 14;
+constexpr qreal kLeastOfText = 0.6;
+constexpr qreal kCaptionLines = 3.75;
+constexpr qreal kHintLines = 4.6;
 constexpr int kTools = 3;
 /// The height of a tool with a word, from one to the next, and of all of them, in heights of its
 /// text; the width of its sign and its edges.
@@ -61,6 +69,8 @@ constexpr qreal kSpareBelow = 0.65;
 constexpr qreal kStripBelow = 0.25;
 /// What a question takes at most of what it shares with the table cards.
 constexpr qreal kMostForQuestion = 0.62;
+/// What a list takes at most of the width that it shares with the table cards.
+constexpr qreal kMostForList = 0.55;
 /// How far a lifted card extends beyond the hand, with its frame, in card heights.
 constexpr qreal kLifted = 0.09;
 /// The smallest text on labels, in pixels, however little room it leaves.
@@ -69,8 +79,6 @@ constexpr qreal kLeastText = 10;
 /// belongs to them is wider.
 constexpr qreal kLabelAside = 0.22;
 /// Height : width from which on there is room for what belongs to the viewer above the hand, which
-/// What a list takes at most of the width that it shares with the table cards.
-constexpr qreal kMostForList = 0.55;
 /// then has all of the width.
 constexpr qreal kHigh = 1.15;
 
@@ -107,6 +115,12 @@ TableLayout TableLayout::withQuestion(qreal height) const {
     return TableLayout(parameters);
 }
 
+TableLayout TableLayout::withList(qreal width) const {
+    LayoutParameters parameters = m_parameters;
+    parameters.list = width;
+    return TableLayout(parameters);
+}
+
 /// With its sweeps.
 qreal TableLayout::pileWidth(int columns) const {
     return (kSweepOut * columns + 0.02) * m_smallHeight + widthOf(m_smallHeight);
@@ -115,12 +129,6 @@ qreal TableLayout::pileWidth(int columns) const {
 /// How many lines of text a seat's label takes: name and level, at home the team, points and counts
 /// too.
 qreal TableLayout::textLines(int seat) const {
-TableLayout TableLayout::withList(qreal width) const {
-    LayoutParameters parameters = m_parameters;
-    parameters.list = width;
-    return TableLayout(parameters);
-}
-
     return !isHome(seat) ? kNameLines
                          : kNameLines + kPointLines + (m_parameters.teams ? kTeamLines : 0) +
                                (m_parameters.counts ? kCountLines : 0);
@@ -457,13 +465,18 @@ QRectF TableLayout::toolButton(int i) const {
     if (hasToolWords()) {
         const qreal width =
             std::round(m_toolText * (m_parameters.toolWord + kBesideToolWord)) + kToolEdges;
-        const qreal top = m_strip.center().y() - m_toolText * kToolLines / 2;
+        const qreal top = middleOfTools() - m_toolText * kToolLines / 2;
         return {std::round(m_strip.right() - width), std::round(top + m_toolText * kToolStep * i),
                 width, std::round(m_toolText * kToolHeight)};
     }
     const qreal side = std::round(std::min(m_text * 1.6, m_strip.width() * 0.08));
     return {std::round(m_strip.right() - side * (1 + 1.25 * i)),
-            std::round(m_strip.center().y() - side / 2), side, side};
+            std::round(middleOfTools() - side / 2), side, side};
+}
+
+/// Where they are without a question: they do not move when one is asked.
+qreal TableLayout::middleOfTools() const {
+    return m_strip.bottom() - usualStrip() / 2;
 }
 
 /// What they and the space beside them take.
@@ -473,6 +486,16 @@ qreal TableLayout::toolsWidth() const {
 
 bool TableLayout::isWideStrip() const {
     return m_strip.width() >= m_text * letters(kWideStrip);
+}
+
+qreal TableLayout::captionText() const {
+    const qreal wanted = std::max(kUsualCaption, m_text * m_parameters.lineScale);
+    // What a hint may take of the height without making few table cards smaller.
+    const qreal spare = middle().height() - usualStrip() - m_gap - m_handHeight;
+    const qreal hint = usualStrip() - m_handHeight * kLifted + std::max(0.0, spare);
+    const qreal fitting = std::min(usualStrip() / kCaptionLines, hint / kHintLines);
+    const qreal least = std::min(kLeastCaption, m_text * kLeastOfText);
+    return std::min(wanted, std::max(least, fitting) * m_parameters.lineScale);
 }
 
 QRectF TableLayout::questionArea() const {

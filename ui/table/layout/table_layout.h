@@ -67,9 +67,9 @@ public:
 
     QSizeF size() const { return m_parameters.size; }
     qreal cardRatio() const { return m_parameters.cardRatio; }
-    qreal border() const { return m_border; }
     /// Of the font, as in LayoutParameters.
     qreal lineScale() const { return m_parameters.lineScale; }
+    qreal border() const { return m_border; }
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
     /// The height of a line on labels: the system's text height, or less with many players or in a
@@ -93,6 +93,9 @@ public:
     bool hasToolWords() const { return m_toolText > 0; }
     /// The height of a line of those words; 0 without any.
     qreal toolText() const { return m_toolText; }
+    /// The size of letters of captions and of hints, in pixels: so small that three lines have room
+    /// in the strip, and not smaller than can be read easily.
+    qreal captionText() const;
     /// The part of it for questions: beside those buttons, in the middle where there is room.
     QRectF questionArea() const;
     /// The height of a question for which the table cards make room; a higher one covers them.
@@ -110,12 +113,12 @@ public:
     int sides() const { return sideCount(); }
     /// The layout of this table with room for a question of that height.
     TableLayout withQuestion(qreal height) const;
-
-    /// The part of the middle that CardRows may cover.
-    QRectF rowsArea() const;
     bool hasQuestion() const { return m_parameters.question > 0; }
     /// The layout of this table with room for a list of that width beside the table cards.
     TableLayout withList(qreal width) const;
+
+    /// The part of the middle that CardRows may cover.
+    QRectF rowsArea() const;
 
 private:
     void placeLabels(int onTop, bool hasSides);
@@ -138,6 +141,7 @@ private:
     void fitTools(qreal strip);
     qreal leastToolText() const;
     qreal toolsWidth() const;
+    qreal middleOfTools() const;
     bool isWideStrip() const;
     qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
     /// The width of text of so many heights of its lines.

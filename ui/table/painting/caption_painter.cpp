@@ -12,9 +12,8 @@ namespace settebello {
 
 namespace {
 
-constexpr int kUsualPixels = 17; ///< pixels; more in a large window
 /// Smaller captions are hard to read: rather fewer.
-constexpr int kLeastOfSeveral = 14;
+constexpr int kLeastOfSeveral = 14; // pixels
 /// Down to this size, smaller letters are better than a second line for a word or two.
 constexpr int kUnbroken = 16;
 /// The smallest size of a single one.
@@ -43,10 +42,10 @@ void CaptionPainter::setCaptions(const QStringList& captions, const TableLayout&
     m_texts = captions;
     m_room = room;
     m_captions.clear();
+    const int usual = qRound(layout.captionText());
     QStringList newest = captions;
     for (; newest.size() > 1; newest.removeFirst()) {
-        for (int pixels = std::max(kUsualPixels, qRound(layout.textHeight()));
-             pixels >= kLeastOfSeveral; --pixels) {
+        for (int pixels = usual; pixels >= std::min(usual, kLeastOfSeveral); --pixels) {
             m_font = sizedFont(m_system, pixels, false);
             if (arrange(newest, room) && (pixels < kUnbroken || !isBroken(m_captions, m_font))) {
                 return;
@@ -54,7 +53,7 @@ void CaptionPainter::setCaptions(const QStringList& captions, const TableLayout&
         }
     }
     if (!newest.isEmpty()) {
-        m_font = sizedFont(m_system, std::max(kUsualPixels, qRound(layout.textHeight())), false);
+        m_font = sizedFont(m_system, usual, false);
         shrinkOnly(newest.first(), room);
     }
 }

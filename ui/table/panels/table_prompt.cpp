@@ -33,6 +33,8 @@ constexpr int kMostCondensed = 70;
 /// How much smaller its text may be so that it has room in the middle of the table, in pixels.
 constexpr int kForTheMiddle = 2;
 constexpr int kCondensing = 10;
+/// How large letters on the buttons of a hint are at least, as a part of those of its words.
+constexpr qreal kSmallButtons = 0.85;
 
 } // namespace
 
@@ -203,12 +205,13 @@ void TablePrompt::restyle() {
                                  " border-radius: 0.5em; } QLabel { color: %3; font-size: %4px; }")
                       .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name())
                       .arg(m_pixels) +
-                  buttonStyle(m_theme, m_pixels));
+                  buttonStyle(m_theme, m_buttonPixels));
 }
 
-void TablePrompt::setPixels(int pixels) {
-    if (pixels != m_pixels) {
+void TablePrompt::setPixels(int pixels, int buttons) {
+    if (pixels != m_pixels || buttons != m_buttonPixels) {
         m_pixels = pixels;
+        m_buttonPixels = buttons;
         restyle();
     }
     const int pad = qRound(pixels * kPadding);
@@ -232,6 +235,7 @@ void TablePrompt::placeIn(const TableLayout& layout, bool growsDown) {
     m_area = layout.questionArea();
     m_wholeStrip = layout.strip();
     m_textHeight = layout.textHeight();
+    m_captionPixels = qRound(layout.captionText());
     m_growsDown = growsDown;
     m_highest = std::max(mostHeight(kMost), qRound(std::floor(layout.highestQuestion())));
     place();
@@ -241,6 +245,7 @@ void TablePrompt::placeIn(const TableLayout& layout, qreal highest) {
     m_area = layout.questionArea();
     m_wholeStrip = layout.strip();
     m_textHeight = layout.textHeight();
+    m_captionPixels = qRound(layout.captionText());
     m_growsDown = false;
     m_highest = static_cast<int>(highest);
     place();
@@ -339,20 +344,27 @@ int TablePrompt::mostHeight(qreal part) const {
     return qRound(parentWidget()->height() * part);
 }
 
+/// Hints are as large as captions; large text of questions gives way a little where there is little
+/// room.
+int TablePrompt::usualPixels() const {
+    return m_sentences.size() > 1
+               ? m_captionPixels
+               : std::max(kUsual, qRound(m_textHeight * 0.86 * lineScale(font())));
+}
+
 /// Chooses the size of the text, and how narrow its letters are. @return that of the question.
 QSize TablePrompt::fitText() {
     const int width = qRound(m_strip.width());
-    // Large text gives way a little where there is little room.
-    const qreal wanted = std::max<qreal>(kUsual, m_textHeight * 0.86 * lineScale(font()));
+    const int wanted = usualPixels();
     const int leastPixels = m_sentences.size() > 1
                                 ? kReadable
                                 : std::max(kReadable, qRound(kLeast * lineScale(font())));
     const int usual = std::min(m_highest, mostHeight(kMost));
-    int pixels = std::max(leastPixels, qRound(std::min(wanted, m_strip.width() / 20)));
+    int pixels = std::max(leastPixels, qRound(std::min<qreal>(wanted, m_strip.width() / 20)));
     QSize size;
     setCondensed(100);
     const auto fitsIn = [&](int widest, int highest, int tried) {
-        setPixels(tried);
+        setPixels(tried, tried);
         size = arrange(m_strip);
         return size.height() <= highest && size.width() <= widest;
     };
@@ -397,20 +409,41 @@ void TablePrompt::showOptional(bool shown) {
     }
 }
 
-/// Leaves out, if it is too high, first the answers that can be left out, then sentences.
+/// Shows so many sentences in letters of the usual size, with smaller ones on the buttons if that
+/// helps. @return whether that fits beside the tools
+bool TablePrompt::shortenTo(qsizetype kept) {
+    m_question->setText(m_sentences.mid(0, kept).join(QLatin1Char(' ')));
+    m_strip = m_area;
+    setCondensed(100);
+    const int pixels = usualPixels();
+    for (const int buttons : {pixels, qRound(pixels * kSmallButtons)}) {
+        setPixels(pixels, buttons);
+        const QSize size = arrange(m_strip);
+        if (size.height() <= m_highest && size.width() <= m_strip.width()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Leaves out, if it is too large, first the answers that can be left out, then sentences; at last
+/// the letters of the first become smaller.
 QSize TablePrompt::shorten() {
     const QString whole = m_sentences.join(QLatin1Char(' '));
     m_question->setText(whole);
     showOptional(true);
-    QSize size = fitInStrips();
-    if (size.height() > m_highest && !m_optional.empty()) {
+    setToolTip({});
+    if (m_sentences.size() == 1 && m_optional.empty()) {
+        return fitInStrips();
+    }
+    bool fits = shortenTo(m_sentences.size());
+    if (!fits) {
         showOptional(false);
-        size = fitInStrips();
     }
-    for (qsizetype kept = m_sentences.size() - 1; kept > 0 && size.height() > m_highest; --kept) {
-        m_question->setText(m_sentences.mid(0, kept).join(QLatin1Char(' ')));
-        size = fitInStrips();
+    for (qsizetype kept = m_sentences.size(); kept > 0 && !fits; --kept) {
+        fits = shortenTo(kept);
     }
+    const QSize size = fits ? arrange(m_strip) : fitInStrips();
     setToolTip(m_question->text() == whole ? QString() : whole);
     return size;
 }

@@ -36,8 +36,8 @@ public:
 
     /// Asks, instead of any previous question. The first answer gets the focus if `takeFocus`.
     void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
-    /// Asks in sentences of which the last are left out where they have no room; the tool tip and
-    /// a screen reader have all of them then.
+    /// Asks in sentences of which the last are left out where they have no room in letters as large
+    /// as those of captions; the tool tip and a screen reader have all of them then.
     void ask(const QStringList& sentences, const std::vector<Answer>& answers, bool takeFocus);
     /// Hides the question, so that a screen reader does not find it any more, either.
     virtual void dismiss();
@@ -91,6 +91,8 @@ private:
     QSize fitText();
     QSize fitInStrips();
     QSize shorten();
+    bool shortenTo(qsizetype kept);
+    int usualPixels() const;
     void showOptional(bool shown);
     void place();
     int centredWidth(const QRectF& strip) const;
@@ -103,7 +105,7 @@ private:
     QSize arrange(const QRectF& strip);
     QSize arrangeInRow(const QRectF& strip, QSize other);
     int narrowest(int least, int most, int height) const;
-    void setPixels(int pixels);
+    void setPixels(int pixels, int buttons);
     void setCondensed(int percent);
     void restyle();
     void need(int height);
@@ -116,12 +118,14 @@ private:
     std::vector<QPushButton*> m_optional; ///< those of them that may be left out
 
     TableTheme m_theme;
-    int m_pixels = 14;     ///< of its text; a style sheet does not take it from the font
+    int m_pixels = 14; ///< of its text; a style sheet does not take it from the font
+    int m_buttonPixels = 14;
     int m_condensed = 100; ///< the width of its letters, in percent of the usual
     QRectF m_area;         ///< for questions
     QRectF m_wholeStrip;   ///< for those that it has no room for
     QRectF m_strip;        ///< that of the two in which it is placed
     qreal m_textHeight = 16;
+    int m_captionPixels = 16;
     bool m_growsDown = false;
     int m_highest = 0; ///< for the sake of large text
     int m_requiredHeight = 0;
