@@ -4,8 +4,8 @@
 #include "table/painting/caption_painter.h"
 #include "table/painting/fitted_text.h"
 #include "table/painting/tag_painter.h"
-#include "table/panels/table_prompt.h"
 #include "table/panels/move_list.h"
+#include "table/panels/table_prompt.h"
 #include "table/panels/tool_button.h"
 #include "ui/clipped_text.h"
 #include "ui/small_screens.h"
@@ -13,10 +13,11 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
-
-#include <functional>
 #include <QLabel>
 #include <QListWidget>
+
+#include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -104,25 +105,17 @@ TEST_P(OnSmallScreens, AHintLeavesTheCardsAsTheyAre) {
             EXPECT_FALSE(isSeen && tool->geometry().intersects(hint->geometry())) << where;
             EXPECT_TRUE(isSeen || isTiny) << where << ": a tool is hidden";
         }
-        const QStringList clipped = clippedTexts(*hint);
         CaptionPainter captions;
         captions.setStyle(tableTheme({}), view.font());
         captions.setCaptions({"Ciro: …"}, layout());
         EXPECT_TRUE(isTiny || hint->findChild<QLabel*>()->fontInfo().pixelSize() >=
                                   captions.font().pixelSize())
             << where;
+        const QStringList clipped = clippedTexts(*hint);
         EXPECT_TRUE(clipped.isEmpty()) << where << qPrintable(clipped.join('\n'));
     });
 }
 
-TEST_P(OnSmallScreens, TheTagOfTheLastCaptureCoversNoHandAndNoLabel) {
-    begin();
-    everywhere([&](const std::string& where) {
-        for (int side = 0; side < layout().sides(); ++side) {
-            Board board = view.director().board();
-            const Card own = board.hand(side).front();
-            board.apply(CardLaid{side, own});
-            board.apply(CardsCaptured{side, side, own, {}});
 TEST_P(OnSmallScreens, TheListOfMovesLiesOverNoCardAndNoTool) {
     begin();
     auto* list = view.findChild<MoveList*>();
@@ -151,12 +144,24 @@ TEST_P(OnSmallScreens, TheListOfMovesLiesOverNoCardAndNoTool) {
     });
 }
 
+TEST_P(OnSmallScreens, TheTagOfTheLastCaptureCoversNoHandAndNoLabel) {
+    begin();
+    everywhere([&](const std::string& where) {
+        for (int side = 0; side < layout().sides(); ++side) {
+            Board board = view.director().board();
+            const Card own = board.hand(side).front();
+            board.apply(CardLaid{side, own});
+            board.apply(CardsCaptured{side, side, own, {}});
             for (const StackTag& tag : stackTags(board, layout(), view.font())) {
                 if (tag.text == QString::number(board.stock().size())) {
                     continue;
                 }
                 EXPECT_TRUE(layout().cloth().adjusted(-1, -1, 1, 1).contains(tag.place)) << where;
                 EXPECT_GE(tag.font.pixelSize(), 8) << where;
+                const int under = static_cast<int>(board.side(side).pile.size()) - 1;
+                const QRectF pile = pilePlace(layout(), side, std::max(0, under)).bounds();
+                EXPECT_LE((tag.place & pile).height(), pile.height() / 2)
+                    << where << ", side " << side << ": the pile is not seen";
                 EXPECT_FALSE(tag.place.intersects(layout().strip())) << where << ", side " << side;
                 EXPECT_FALSE(tag.place.intersects(layout().tableArea()))
                     << where << ", side " << side;

@@ -18,9 +18,13 @@ namespace {
 constexpr int kLeastTagPixels = 11;
 /// Where one line has no room in letters of that size there are two, of this size at least.
 constexpr int kLeastBroken = 8;
-constexpr int kMostCondensed = 60; ///< percent; where those are too wide as well
+/// Narrow letters, in percent of their width: rather than two lines, and where those do not fit.
+constexpr int kReadilyCondensed = 80;
+constexpr int kMostCondensed = 60;
 /// How much of a tag of two lines is above the pile where that is its side's, so that it is seen.
 constexpr qreal kAbovePile = 0.6;
+/// Of the height of a pile, what its side's tag covers at most.
+constexpr qreal kMostOfPile = 0.45;
 /// Of the height of a stack, what the text of its number takes at most, so that the stack is seen.
 constexpr qreal kMostOfStack = 0.5;
 
@@ -97,48 +101,82 @@ QString brokenInTwo(QString text) {
     return text;
 }
 
-/// Narrows the letters of a tag at the left of its room until it fits.
-void condense(StackTag& tag, const QRectF& room) {
+/// Narrows the letters of a tag at the left of its room until it fits. @param most how far at most,
+/// in percent of their width. @return whether it fits
+bool condense(StackTag& tag, const QRectF& room, int most) {
     const int whole = tag.font.stretch() > 0 ? tag.font.stretch() : QFont::Unstretched;
-    for (int percent = 90; percent >= kMostCondensed && tag.place.right() > room.right();
-         percent -= 10) {
+    for (int percent = 90; percent >= most && tag.place.right() > room.right(); percent -= 10) {
         tag.font.setStretch(whole * percent / 100);
         tag.place.setSize(sizeOf(tag));
     }
+    return tag.place.right() <= room.right();
 }
 
-/// At the right end of the pile, and as far to the left as there is nothing else. Where that is too
-/// narrow it has smaller letters, then two lines, unless they would hide the rank of an open card,
-/// and reaches out to the right at last.
-void placeOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, qreal top,
-                 bool isOpen) {
-    const int usual = tag.font.pixelSize();
-    const QString text = tag.text;
-    for (const bool isBroken : {false, true}) {
-        if (isBroken && isOpen) {
-            break;
+/// A tag that is tried in several forms at the upper edge of a pile, or at the lower one of a card
+/// that lies face up there.
+class TagOnPile {
+public:
+    TagOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, const QRectF& top,
+              bool isOpen)
+        : m_tag(tag)
+        , m_layout(layout)
+        , m_pile(pile)
+        , m_top(top)
+        , m_text(tag.text)
+        , m_usual(tag.font)
+        , m_isOpen(isOpen) {}
+
+    /// At the right end of the pile, and as far to the left as there is nothing else. Where that is
+    /// too narrow it has smaller letters, then narrow ones, then two lines, unless they would hide
+    /// the rank of an open card or most of the pile, and reaches out to the right at last.
+    void place() {
+        const int usual = m_usual.pixelSize();
+        const int least = std::min(usual, kLeastTagPixels);
+        if (fits(false, usual, least, 100) || fits(false, least, least, kReadilyCondensed) ||
+            (!m_isOpen && fits(true, usual, kLeastBroken, 100)) ||
+            fits(false, least, kLeastBroken, 100)) {
+            return;
         }
-        tag.text = isBroken ? brokenInTwo(text) : text;
-        const int least = std::min(usual, isBroken ? kLeastBroken : kLeastTagPixels);
-        for (int pixels = usual; pixels >= least; --pixels) {
-            tag.font.setPixelSize(pixels);
-            tag.place.setSize(sizeOf(tag));
-            const qreal raised = isBroken ? tag.place.height() * kAbovePile : 0;
-            tag.place.moveTopRight(
-                {pile.right(), std::max(std::min(top, pile.top()), top - raised)});
-            const QRectF room = roomFor(tag.place, layout, pile);
-            tag.place.moveRight(std::min(pile.right(), room.right()));
-            if (tag.place.left() >= room.left()) {
-                return;
-            }
-            tag.place.moveLeft(room.left());
-            if (isBroken && tag.place.right() <= room.right()) {
-                return;
-            }
-        }
+        set(!m_isOpen, m_isOpen ? least : kLeastBroken);
+        condense(m_tag, room(), kMostCondensed);
     }
-    condense(tag, roomFor(tag.place, layout, pile));
-}
+
+private:
+    QRectF room() const { return roomFor(m_tag.place, m_layout, m_pile); }
+
+    void set(bool isBroken, int pixels) {
+        m_tag.text = isBroken ? brokenInTwo(m_text) : m_text;
+        m_tag.font = m_usual;
+        m_tag.font.setPixelSize(pixels);
+        QRectF& place = m_tag.place;
+        place.setSize(sizeOf(m_tag));
+        const qreal edge = m_isOpen ? m_top.bottom() - place.height() : m_top.top();
+        const qreal raised = isBroken ? place.height() * kAbovePile : 0;
+        place.moveTopRight({m_pile.right(), std::max(std::min(edge, m_pile.top()), edge - raised)});
+        place.moveRight(std::min(m_pile.right(), room().right()));
+        place.moveLeft(std::max(place.left(), room().left()));
+    }
+
+    bool fits(bool isBroken, int most, int least, int condensed) {
+        for (int pixels = most; pixels >= least; --pixels) {
+            set(isBroken, pixels);
+            const qreal hidden = m_tag.place.bottom() - m_top.top();
+            const bool leavesPile = m_isOpen || hidden <= m_top.height() * kMostOfPile;
+            if (leavesPile && condense(m_tag, room(), condensed)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    StackTag& m_tag;
+    const TableLayout& m_layout;
+    const QRectF m_pile;
+    const QRectF m_top; ///< its uppermost card
+    const QString m_text;
+    const QFont m_usual;
+    const bool m_isOpen;
+};
 
 } // namespace
 
@@ -157,13 +195,10 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
     if (last && side >= 0) {
         const QRectF& pile = layout.side(side).pile;
         StackTag tag = tagFor(TableText::capturedLast(), font, layout.labelText() * 0.72);
-        // At the upper edge of the pile, above the sweeps that stick out; at the lower one of a
-        // card that lies face up, so that its rank is seen.
+        // Above the sweeps that stick out; where a card lies face up its rank is seen.
         const int under = static_cast<int>(board.side(side).pile.size()) - 1;
-        const CardGeometry top = pilePlace(layout, side, std::max(0, under));
-        const bool isOpen = board.top(side).has_value();
-        const qreal edge = isOpen ? top.height / 2 - tag.place.height() : -top.height / 2;
-        placeOnPile(tag, layout, pile, top.centre.y() + edge, isOpen);
+        const QRectF top = pilePlace(layout, side, std::max(0, under)).bounds();
+        TagOnPile(tag, layout, pile, top, board.top(side).has_value()).place();
         tags.push_back(tag);
     }
     return tags;
