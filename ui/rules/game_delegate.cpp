@@ -68,6 +68,23 @@ void paintLines(QPainter& painter, const QFont& font, const QString& text, const
     painter.drawText(place, Qt::TextWordWrap, text);
 }
 
+/// One pixel wide on every side: a dashed pen draws some lines of an item that reaches out of its
+/// list twice.
+void paintFocusFrame(QPainter& painter, const QRect& frame, const QColor& colour) {
+    constexpr int kDashOfFrame = 4;
+    constexpr int kFrameStep = 6;
+    for (int x = frame.left(); x <= frame.right(); x += kFrameStep) {
+        const int dash = std::min(kDashOfFrame, frame.right() + 1 - x);
+        painter.fillRect(x, frame.top(), dash, 1, colour);
+        painter.fillRect(x, frame.bottom(), dash, 1, colour);
+    }
+    for (int y = frame.top(); y <= frame.bottom(); y += kFrameStep) {
+        const int dash = std::min(kDashOfFrame, frame.bottom() + 1 - y);
+        painter.fillRect(frame.left(), y, 1, dash, colour);
+        painter.fillRect(frame.right(), y, 1, dash, colour);
+    }
+}
+
 } // namespace
 
 GameDelegate::GameDelegate(CardPictures* pictures, QObject* parent)
@@ -155,8 +172,7 @@ void GameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     paintLines(*painter, option.font, index.data(Character).toString(), parts.character);
     if (option.state.testFlag(QStyle::State_HasFocus) && selected) {
-        painter->setPen(QPen(ink, 1, Qt::DashLine));
-        painter->drawRect(option.rect.adjusted(2, 2, -3, -3));
+        paintFocusFrame(*painter, option.rect.adjusted(2, 2, -2, -2), ink);
     }
     painter->restore();
 }
