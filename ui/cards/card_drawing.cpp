@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_drawing.h"
 
+#include "cards/card_edge.h"
 #include "cards/deck_file.h"
 #include "cards/raster_check.h"
 #include "cards/suit_symbol.h"
@@ -104,6 +105,9 @@ DrawnPicture drawCard(const QString& file, QSize pixels, double corner,
     }
     QImage card = plainPaper(pixels, corner);
     QPainter(&card).drawImage(0, 0, *drawing.image);
+    if (!hasEdge(card)) {
+        drawEdge(card, corner);
+    }
     roundCorners(card, corner);
     drawing.image = card.copy(); // without the engine that painted it, see below
     return drawing;

@@ -29,7 +29,8 @@ struct DrawnPicture {
 DrawnPicture drawPicture(
     const QString& file, QSize pixels, const DrawingStopped& stopped = [] { return false; });
 
-/// The same on paper, since a picture may have no ground of its own. The corners are cut round.
+/// The same on paper, since a picture may have no ground of its own, and with an edge if it has
+/// none that stands out. The corners are cut round.
 /// @param corner the corner's radius as a fraction of the width.
 DrawnPicture drawCard(const QString& file, QSize pixels, double corner,
                       const DrawingStopped& stopped);
