@@ -181,7 +181,7 @@ TEST_F(CoversOnSmallScreens, TheFirstQuestionIsSeenWithAllDecksAndTheirNames) {
             EXPECT_TRUE(offer.rect().contains(place)) << where;
             EXPECT_TRUE((tiles & place).isEmpty()) << where;
             EXPECT_GE(tile->height(), tile->heightForWidth(tile->width())) << where;
-            EXPECT_GE(tile->height(), std::min(m_table.width(), m_table.height()) / 5)
+            EXPECT_GE(tile->height(), std::min(m_table.width(), m_table.height()) * 2 / 7)
                 << where << ": the cards are small";
             tiles += place;
         }
