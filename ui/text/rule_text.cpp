@@ -4,6 +4,7 @@
 #include "cards/card_names.h"
 #include "rules/rule_conflicts.h"
 #include "text/rules/rule_description.h"
+#include "widgets/plain_text.h"
 
 #include <QLocale>
 
