@@ -156,6 +156,14 @@
             <numerusform>In %n of 10 cases it goes on like this: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n of 10 cases:</source>
+        <comment>before a line of plays</comment>
+        <translation>
+            <numerusform>In %n of 10 cases:</numerusform>
+            <numerusform>In %n of 10 cases:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::BetweenUsView</name>

@@ -674,31 +674,9 @@
 <context>
     <name>settebello::AnalysisPanel</name>
     <message>
-        <source>What could be played</source>
-        <translation>Ce qu’on pouvait jouer</translation>
-    </message>
-    <message>
         <source>Chance to win: %1</source>
         <comment>a player or a team</comment>
         <translation>Chances de gagner&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1: there was nothing to choose.</source>
-        <comment>“Round 3, your card 4”</comment>
-        <translation>%1&#xa0;: il n’y avait pas le choix.</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose here.</source>
-        <translation>Ici, il n’y a rien à choisir.</translation>
-    </message>
-    <message>
-        <source>Not analysed yet.</source>
-        <translation>Pas encore analysé.</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>“Round 3, your card 4”, “Bad”</comment>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -881,6 +859,33 @@
             <numerusform>Dans %n cas sur dix, la suite est celle-ci&#xa0;: %1.</numerusform>
             <numerusform>Dans %n cas sur dix, la suite est celle-ci&#xa0;: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <comment>about half a point</comment>
+        <translation>Cela a coûté %1.</translation>
+    </message>
+    <message>
+        <source>If both play best:</source>
+        <comment>before a line of plays</comment>
+        <translation>Si les deux jouent au mieux&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of 10 cases:</source>
+        <comment>before a line of plays</comment>
+        <translation>
+            <numerusform>Dans %n cas sur dix&#xa0;:</numerusform>
+            <numerusform>Dans %n cas sur dix&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>“Round 3, your card 4”, “Bad”</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>It lowered the chance to win the match.</source>
+        <translation>Cela a réduit les chances de gagner la partie.</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1618,61 @@
     <message>
         <source>&amp;Play</source>
         <translation>Joue&amp;r</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DecisionView</name>
+    <message>
+        <source>Played</source>
+        <comment>above the picture of a play</comment>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>above the picture of a play</comment>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>After what was played</source>
+        <translation>Après ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>After the better play</source>
+        <translation>Après le meilleur coup</translation>
+    </message>
+    <message>
+        <source>What could be played</source>
+        <translation>Ce qu’on pouvait jouer</translation>
+    </message>
+    <message>
+        <source>Not analysed yet.</source>
+        <translation>Pas encore analysé.</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to choose.</source>
+        <comment>“Round 3, your card 4”</comment>
+        <translation>%1&#xa0;: il n’y avait pas le choix.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Ici, il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Plays it, one card at a time; → goes on, ← takes back</source>
+        <translation>Le joue carte par carte&#xa0;; → avance, ← revient en arrière</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>of all that could be played</comment>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly better.</source>
+        <translation>Rien n’était nettement mieux.</translation>
     </message>
 </context>
 <context>
@@ -3182,7 +3242,7 @@
     <message>
         <source>%1: “%2”</source>
         <comment>a friend, a phrase</comment>
-        <translation>%1 : « %2 »</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>A level plays until the round is over.</source>
@@ -5420,6 +5480,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::PlayPicture</name>
+    <message>
+        <source>takes itself</source>
+        <comment>a card</comment>
+        <translation>se prend lui-même</translation>
+    </message>
+    <message>
+        <source>is laid</source>
+        <comment>a card, on the table</comment>
+        <translation>posée</translation>
+    </message>
+</context>
+<context>
     <name>settebello::PlayersPanel</name>
     <message>
         <source>Partner</source>
@@ -6438,6 +6511,11 @@
         <source>Round %1 of %2, move %3 of %4</source>
         <translation>Manche %1 sur %2, coup %3 sur %4</translation>
     </message>
+    <message>
+        <source>Possible course: step %1 of %2</source>
+        <comment>plays that may follow</comment>
+        <translation>Suite possible&#xa0;: étape %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReplayWindow</name>
@@ -6464,11 +6542,6 @@
         <source>%1: %2</source>
         <comment>a player, what the player says</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>“Round 3, your card 4”, “Good enough”</comment>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>

@@ -674,31 +674,9 @@
 <context>
     <name>settebello::AnalysisPanel</name>
     <message>
-        <source>What could be played</source>
-        <translation>Che cosa si poteva giocare</translation>
-    </message>
-    <message>
         <source>Chance to win: %1</source>
         <comment>a player or a team</comment>
         <translation>Probabilità di vincere: %1</translation>
-    </message>
-    <message>
-        <source>%1: there was nothing to choose.</source>
-        <comment>“Round 3, your card 4”</comment>
-        <translation>%1: non c’era scelta.</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose here.</source>
-        <translation>Qui non c’è niente da scegliere.</translation>
-    </message>
-    <message>
-        <source>Not analysed yet.</source>
-        <translation>Non ancora analizzata.</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>“Round 3, your card 4”, “Bad”</comment>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -881,6 +859,33 @@
             <numerusform>In %n caso su dieci si va avanti così: %1.</numerusform>
             <numerusform>In %n casi su dieci si va avanti così: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It cost %1.</source>
+        <comment>about half a point</comment>
+        <translation>È costata %1.</translation>
+    </message>
+    <message>
+        <source>If both play best:</source>
+        <comment>before a line of plays</comment>
+        <translation>Se tutti e due giocano al meglio:</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of 10 cases:</source>
+        <comment>before a line of plays</comment>
+        <translation>
+            <numerusform>In %n caso su dieci:</numerusform>
+            <numerusform>In %n casi su dieci:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>“Round 3, your card 4”, “Bad”</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>It lowered the chance to win the match.</source>
+        <translation>Ha ridotto le probabilità di vincere la partita.</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1618,61 @@
     <message>
         <source>&amp;Play</source>
         <translation>Gi&amp;oca</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DecisionView</name>
+    <message>
+        <source>Played</source>
+        <comment>above the picture of a play</comment>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>above the picture of a play</comment>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>After what was played</source>
+        <translation>Dopo la giocata fatta</translation>
+    </message>
+    <message>
+        <source>After the better play</source>
+        <translation>Dopo la giocata migliore</translation>
+    </message>
+    <message>
+        <source>What could be played</source>
+        <translation>Che cosa si poteva giocare</translation>
+    </message>
+    <message>
+        <source>Not analysed yet.</source>
+        <translation>Non ancora analizzata.</translation>
+    </message>
+    <message>
+        <source>%1: there was nothing to choose.</source>
+        <comment>“Round 3, your card 4”</comment>
+        <translation>%1: non c’era scelta.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Qui non c’è niente da scegliere.</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Mostra in tavola</translation>
+    </message>
+    <message>
+        <source>Plays it, one card at a time; → goes on, ← takes back</source>
+        <translation>La gioca una carta alla volta; → va avanti, ← torna indietro</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>of all that could be played</comment>
+        <translation>Cifre</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly better.</source>
+        <translation>Niente era chiaramente meglio.</translation>
     </message>
 </context>
 <context>
@@ -5420,6 +5480,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::PlayPicture</name>
+    <message>
+        <source>takes itself</source>
+        <comment>a card</comment>
+        <translation>si prende da solo</translation>
+    </message>
+    <message>
+        <source>is laid</source>
+        <comment>a card, on the table</comment>
+        <translation>calata</translation>
+    </message>
+</context>
+<context>
     <name>settebello::PlayersPanel</name>
     <message>
         <source>Partner</source>
@@ -6438,6 +6511,11 @@
         <source>Round %1 of %2, move %3 of %4</source>
         <translation>Mano %1 di %2, giocata %3 di %4</translation>
     </message>
+    <message>
+        <source>Possible course: step %1 of %2</source>
+        <comment>plays that may follow</comment>
+        <translation>Seguito possibile: passo %1 di %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReplayWindow</name>
@@ -6464,11 +6542,6 @@
         <source>%1: %2</source>
         <comment>a player, what the player says</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>“Round 3, your card 4”, “Good enough”</comment>
-        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ def analyse(person):
     figures = {row[0]: row[1:] for row in rows}
     assert len(header) == 3 and re.fullmatch(r"\d+", figures["Points lost in a thousand choices"][0]), (header, figures)
     mark = person.named(window, "Round ", (roles.ROLE_LIST_ITEM,)).name
-    assert re.match(r"Round \d, your card \d+\. (Doubtful|Bad|Very bad): .*\. Better: .*\. The mistake cost ", mark), mark
+    assert re.match(r"Round \d, your card \d+\. (Doubtful|Bad|Very bad): .*\. Better: .*\. It cost ", mark), mark
     person.reach_everything(window)
     person.press(window, "Show in the replay")
     return mark
@@ -45,8 +45,8 @@ def follow(person, mark):
     """What is marked is what the replay offers something better for."""
     roles = person.roles
     replay = person.find("Replay", roles.ROLE_DIALOG)
-    options = person.named(replay, "What could be played", (roles.ROLE_LIST,))
-    better = re.search(r"Better: (.*?)\. The mistake cost", mark).group(1)
+    options = person.named(replay, "What could be played", (roles.ROLE_PANEL,))
+    better = re.search(r"Better: (.*?)\. It cost", mark).group(1)
     person.reader.wait_for("the best play", lambda: next(
         (node for node in person.reader.descendants(options) if better in node.name[:1].lower() + node.name[1:]), None))
     person.press(replay, "Next mark")

@@ -24,6 +24,7 @@ struct AnalysisText {
 };
 
 constexpr double kPercent = 100;
+constexpr int kCases = 10; ///< of which a line says in how many it is made
 
 /// What was at stake, as the name of a thing; nothing if that has no name.
 QString stakeName(LossPlace place, const RuleSet& rules) {
@@ -55,6 +56,11 @@ int cardNumber(const Match& match, const Moment& moment) {
         std::count_if(moves.begin(), moves.begin() + moment.move + 1, [&](const auto& move) {
             return move.seat == moment.seat && move.decision.kind == Decision::Kind::Play;
         }));
+}
+
+/// In how many of ten cases a line is made. @pre it is not forced
+int casesOf(const Line& line) {
+    return std::max(1, qRound(1.0 * kCases * line.times / line.worlds));
 }
 
 /// Whether it helps to say how it went on: if that is usual, or nothing else is known.
@@ -134,6 +140,11 @@ QString momentName(const Record& match, const Moment& moment) {
                      .arg(QString::number(round), name, QString::number(card));
 }
 
+QString markTitle(const Record& match, const Moment& moment) {
+    return AnalysisText::tr("%1. %2.", "“Round 3, your card 4”, “Bad”")
+        .arg(momentName(match, moment), markName(moment.judgement->mark));
+}
+
 QString stakeText(LossPlace place, const RuleSet& rules, std::string_view game) {
     if (place == LossPlace::MissedCapture) {
         return AnalysisText::tr("A capture was missed.");
@@ -144,8 +155,7 @@ QString stakeText(LossPlace place, const RuleSet& rules, std::string_view game) 
 
 QString costText(double points, double chance) {
     constexpr double kLeast = 0.005; // of a chance; and for points
-    constexpr double kLeastPoints = 0.05;
-    if (points < kLeastPoints) {
+    if (points < kSamePoints) {
         return AnalysisText::tr("The mistake cost %1 of the chance to win the match.", "3 %")
             .arg(chanceText(chance));
     }
@@ -156,6 +166,12 @@ QString costText(double points, double chance) {
                      .arg(pointsAmount(points), chanceText(chance));
 }
 
+QString aboutCostText(double points) {
+    return points < kSamePoints
+               ? AnalysisText::tr("It lowered the chance to win the match.")
+               : AnalysisText::tr("It cost %1.", "about half a point").arg(aboutPoints(points));
+}
+
 QString whyBetter(const Record& match, const Moment& moment, const std::vector<Reason>& reasons) {
     const QString player =
         moment.seat == onlyPerson(match.setup) ? QString() : seatName(match.setup, moment.seat);
@@ -164,9 +180,15 @@ QString whyBetter(const Record& match, const Moment& moment, const std::vector<R
                          rules.base);
 }
 
+QString lineCaption(const Line& line) {
+    return numbersInWords(
+        line.isForced
+            ? AnalysisText::tr("If both play best:", "before a line of plays")
+            : AnalysisText::tr("In %n of 10 cases:", "before a line of plays", casesOf(line)));
+}
+
 QString lineText(const Record& match, const Line& line) {
     constexpr std::size_t kShown = 2; // the reply, and what follows it
-    constexpr int kCases = 10;
     QStringList plays;
     for (std::size_t i = 0; i < std::min(kShown, line.steps.size()); ++i) {
         const Line::Step& step = line.steps[i];
@@ -176,11 +198,10 @@ QString lineText(const Record& match, const Line& line) {
     if (plays.isEmpty()) {
         return {};
     }
-    const int cases = line.isForced ? 0 : qRound(1.0 * kCases * line.times / line.worlds);
     const QString sentence =
         line.isForced ? AnalysisText::tr("If both play best, it goes on like this: %1.", "plays")
                       : AnalysisText::tr("In %n of 10 cases it goes on like this: %1.", "plays",
-                                         std::max(1, cases));
+                                         casesOf(line));
     return numbersInWords(sentence).arg(joinedBySemicolons(plays));
 }
 
@@ -193,7 +214,7 @@ QString markedText(const Record& match, const Moment& moment, const MarkedReason
             .arg(momentName(match, moment), markName(judgement.mark),
                  decisionName(judgement.options[judgement.chosen].decision),
                  decisionName(judgement.options.front().decision)),
-        costText(judgement.lostPoints(), judgement.lostChance()),
+        aboutCostText(judgement.lostPoints()),
         found && !found->reasons.empty() ? whyBetter(match, moment, found->reasons)
                                          : stakeText(judgement.place, rules.rules, rules.base),
         found && isWorthSaying(*found) ? lineText(match, found->lines->played) : QString()};

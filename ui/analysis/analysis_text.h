@@ -24,6 +24,8 @@ QString pointsAmount(double points);
 QString decisionName(const Decision& decision);
 /// "Round 3, your card 4". @pre the moment is a decision of the match
 QString momentName(const Record& match, const Moment& moment);
+/// "Round 3, your card 4. Bad." @pre it was judged
+QString markTitle(const Record& match, const Moment& moment);
 /// A marked decision in sentences: when, what, what was better, what it cost, why, and how it may
 /// have gone on. @param found why the best was better; null, or no reason: what was at stake is
 /// said instead. @pre it was judged
@@ -34,10 +36,14 @@ QString whyBetter(const Record& match, const Moment& moment, const std::vector<R
 /// How it may have gone on after a decision: "It may go on like this, …: Anna: taking …". Empty if
 /// nothing follows.
 QString lineText(const Record& match, const Line& line);
+/// In which cases it goes on as a line says: "In 7 of 10 cases:".
+QString lineCaption(const Line& line);
 /// What a loss was about: "At stake: the settebello."; nothing if that has no name.
 QString stakeText(LossPlace place, const RuleSet& rules, std::string_view game = {});
 /// What a decision cost: in points, and in the chance to win where that is worth a word.
 QString costText(double points, double chance);
+/// The same without numbers that need a decimal: "It cost about half a point."
+QString aboutCostText(double points);
 /// What could be decided and its value: "Laying the five of cups: 0.4 points ahead …".
 QString optionText(const Option& option);
 /// All that could be decided, the best first, each with its value: a line each. @pre it was judged

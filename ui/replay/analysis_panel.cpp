@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_panel.h"
 
-#include "analysis/analysis_text.h"
 #include "analysis/chance_bar.h"
-#include "analysis/mark_sign.h"
 #include "game/match_text.h"
 #include "widgets/letter_width.h"
-#include "widgets/style.h"
+#include "widgets/page_scrolling.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -18,94 +17,57 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLetters = 22;     ///< the width of the list
-constexpr int kLeastWidth = 160; ///< the same in pixels, in a small window
+constexpr int kLetters = 40;     ///< the width of what is said of a decision
+constexpr int kLeastWidth = 160; ///< the same in pixels: with very large text it scrolls sideways
 
 } // namespace
 
-AnalysisPanel::AnalysisPanel(QWidget* parent)
+AnalysisPanel::AnalysisPanel(const Record& match, CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
+    , m_match(match)
     , m_bar(new ChanceBar(this))
-    , m_options(new QListWidget(this)) {
+    , m_scroll(new QScrollArea(this))
+    , m_decision(new DecisionView(match, pictures)) {
     m_bar->setObjectName(QStringLiteral("chance"));
-    m_options->setObjectName(QStringLiteral("options"));
-    m_options->setWordWrap(true);
-    m_options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_options->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_options->setResizeMode(QListView::Adjust);
-    m_options->setAlternatingRowColors(true);
-    m_options->hide();
+    setPage(m_scroll, m_decision);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->hide();
+    connect(m_decision, &DecisionView::rebuilt, this, &AnalysisPanel::fit);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(4, 4, 4, 4);
     row->addWidget(m_bar);
-    row->addWidget(m_options);
+    row->addWidget(m_scroll);
     fit();
 }
 
 void AnalysisPanel::fit() {
-    const int width = letterWidth(fontMetrics()) * kLetters;
-    m_options->setMinimumWidth(std::min(width, kLeastWidth));
-    m_options->setMaximumWidth(width);
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const int needed = m_decision->minimumSizeHint().width() + bar;
+    m_scroll->setMinimumWidth(std::min(needed, kLeastWidth));
+    m_scroll->setMaximumWidth(std::max(needed, letterWidth(fontMetrics()) * kLetters));
 }
 
-void AnalysisPanel::showMoment(const Record& match, const Moment* moment,
-                               const MarkedReasons* found) {
-    const int side = ownSide(match.setup).value_or(0);
-    m_bar->setChance(tr("Chance to win: %1", "a player or a team").arg(sideName(match.setup, side)),
-                     moment ? std::optional(moment->chance[side]) : std::nullopt);
-    m_options->setAccessibleName(tr("What could be played"));
-    if (!moment || !moment->judgement) {
-        setOptions({whyNoOptions(match, moment)});
-        m_options->item(0)->setFlags(Qt::ItemIsEnabled); // screen readers reach it
-        return;
-    }
-    const Judgement& judgement = *moment->judgement;
-    QStringList texts{tr("%1. %2.", "“Round 3, your card 4”, “Bad”")
-                          .arg(momentName(match, *moment), markName(judgement.mark))};
-    texts += optionTexts(judgement);
-    if (found && !found->reasons.empty()) {
-        texts += whyBetter(match, *moment, found->reasons);
-    }
-    setOptions(texts);
-    m_options->item(0)->setFont(scaledFont(font(), 1, true));
-    m_options->item(0)->setIcon(
-        markIcon(judgement.mark, fontMetrics().height() * 3 / 4, devicePixelRatioF(), palette()));
-}
-
-QString AnalysisPanel::whyNoOptions(const Record& match, const Moment* moment) {
-    if (!moment) {
-        return tr("Not analysed yet.");
-    }
-    return moment->kind == Moment::Kind::Decided
-               ? tr("%1: there was nothing to choose.", "“Round 3, your card 4”")
-                     .arg(momentName(match, *moment))
-               : tr("There is nothing to choose here.");
-}
-
-/// Keeps the list, and what somebody reads in it, if it holds these texts already: while an
-/// analysis runs, it comes again several times a second.
-void AnalysisPanel::setOptions(const QStringList& texts) {
-    bool isShown = m_options->count() == texts.size();
-    for (int row = 0; isShown && row < m_options->count(); ++row) {
-        isShown = m_options->item(row)->text() == texts[row];
-    }
-    if (!isShown) {
-        m_options->clear();
-        m_options->addItems(texts);
-    }
+void AnalysisPanel::showMoment(const Moment* moment, const MarkedReasons* found) {
+    const int side = ownSide(m_match.setup).value_or(0);
+    m_bar->setChance(
+        tr("Chance to win: %1", "a player or a team").arg(sideName(m_match.setup, side)),
+        moment ? std::optional(moment->chance[side]) : std::nullopt);
+    m_decision->showMoment(moment, found);
 }
 
 void AnalysisPanel::setBestShown(bool shown) {
-    m_options->setVisible(shown);
+    m_scroll->setVisible(shown);
 }
 
 bool AnalysisPanel::isBestShown() const {
-    return !m_options->isHidden();
+    return !m_scroll->isHidden();
 }
 
-QString AnalysisPanel::bestText() const {
-    const QListWidgetItem* line = m_options->item(m_options->count() > 1 ? 1 : 0);
-    return line ? line->text() : QString();
+void AnalysisPanel::showStep(DecisionView::Branch branch, int step) {
+    if (QWidget* shown = m_decision->showStep(branch, step)) {
+        m_scroll->ensureWidgetVisible(shown);
+    }
 }
 
 void AnalysisPanel::changeEvent(QEvent* event) {

@@ -44,18 +44,66 @@ Match Replay::next(int position, Events* events) const {
 }
 
 std::optional<PlayerView::Move> Replay::decision() const {
+    if (m_lineStep > 0) {
+        const LinePlay& made = lastOfLine();
+        return PlayerView::Move{made.before.turn(), Decision(made.play)};
+    }
     return move() > 0 ? std::optional(played(round()).moves[index(move() - 1)]) : std::nullopt;
 }
 
 Events Replay::events() const {
     Events events;
-    if (m_position > 0) {
+    if (m_lineStep > 0) {
+        after(lastOfLine(), &events);
+    } else if (m_position > 0) {
         next(m_position - 1, &events);
     }
     return events;
 }
 
+Match Replay::after(const LinePlay& step, Events* events) {
+    Match match = step.before;
+    match.apply(Decision(step.play), events);
+    return match;
+}
+
+void Replay::enterLine(const Match& from, std::span<const Play> plays) {
+    Q_ASSERT(!plays.empty());
+    m_line.clear();
+    m_lineStep = 0;
+    Match match = from;
+    for (const Play& play : plays) {
+        m_line.push_back({match, play});
+        const DecisionFault fault = match.apply(Decision(play));
+        Q_ASSERT(fault == DecisionFault::None);
+        Q_UNUSED(fault)
+    }
+    m_source.showAt(from);
+    forward();
+}
+
+void Replay::back() {
+    if (m_lineStep == 0) {
+        goTo(isInLine() ? m_position : m_position - 1);
+        return;
+    }
+    --m_lineStep;
+    m_source.showAt(m_line[index(m_lineStep)].before);
+    emit moved();
+}
+
 bool Replay::forward() {
+    if (isInLine()) {
+        if (m_lineStep == linePlays()) {
+            return false;
+        }
+        Events events;
+        const Match match = after(m_line[index(m_lineStep)], &events);
+        ++m_lineStep;
+        m_source.showNext(match, events);
+        emit moved();
+        return true;
+    }
     if (atEnd()) {
         return false;
     }
@@ -68,6 +116,8 @@ bool Replay::forward() {
 }
 
 void Replay::goTo(int position) {
+    m_line.clear();
+    m_lineStep = 0;
     m_position = std::clamp(position, 0, m_count - 1);
     m_source.showAt(matchAt(m_position));
     emit moved();

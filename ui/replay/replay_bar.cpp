@@ -163,6 +163,11 @@ void ReplayBar::setPosition(int position, const QString& words, const QString& p
     }
 }
 
+void ReplayBar::setSteps(bool back, bool forward) {
+    button(Action::Back)->setEnabled(back);
+    button(Action::Forward)->setEnabled(forward);
+}
+
 /// Shows the place under the move's text where there is no room beside it.
 void ReplayBar::arrange() {
     const int place = m_place->fontMetrics().horizontalAdvance(m_place->text());

@@ -35,6 +35,8 @@ public:
     /// @param count the number of positions.
     void setCount(int count);
     void setPosition(int position, const QString& words, const QString& place);
+    /// Whether one step goes back or on, where that does not follow from the position.
+    void setSteps(bool back, bool forward);
     void setPlaying(bool playing);
     /// Whether there is a score to show.
     void setScored(bool scored);

@@ -103,7 +103,7 @@ QString moveText(const Replay& replay) {
     if (const auto move = replay.decision()) {
         sentences += decisionText(setup, *move);
     }
-    if (replay.move() == 0) { // also in the first round
+    if (replay.move() == 0 && replay.lineStep() == 0) { // also in the first round
         sentences += EventText(setup)(
             RoundStarted{replay.round(), replay.matchAt(replay.position()).round().dealer()});
     } else {
@@ -116,6 +116,11 @@ QString moveText(const Replay& replay) {
 }
 
 QString positionText(const Replay& replay) {
+    if (replay.isInLine()) {
+        return ReplayText::tr("Possible course: step %1 of %2", "plays that may follow")
+            .arg(replay.lineStep())
+            .arg(replay.linePlays());
+    }
     return ReplayText::tr("Round %1 of %2, move %3 of %4")
         .arg(replay.round() + 1)
         .arg(replay.rounds())

@@ -10,7 +10,7 @@ class Replay;
 /// What led to the position of a replay, in translated sentences.
 QString moveText(const Replay& replay);
 
-/// "Round 2 of 5, move 14 of 36"
+/// "Round 2 of 5, move 14 of 36"; in a line "Possible course: step 1 of 3"
 QString positionText(const Replay& replay);
 
 } // namespace settebello

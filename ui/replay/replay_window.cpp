@@ -2,6 +2,7 @@
 #include "replay/replay_window.h"
 
 #include "analysis/analysis_text.h"
+#include "analysis/possible_match.h"
 #include "cards/card_pictures.h"
 #include "covers/score_sheet.h"
 #include "game/friends.h"
@@ -58,7 +59,7 @@ ReplayWindow::ReplayWindow(const Record& match, SettingsStore& store, CardPictur
     , m_reasons(match.match)
     , m_table(new TableView(m_replay.source(), pictures, this))
     , m_bar(new ReplayBar(this))
-    , m_panel(new AnalysisPanel(this))
+    , m_panel(new AnalysisPanel(m_match, pictures, this))
     , m_announcer(new Announcer(this))
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(firstPerson(match.setup).value_or(0)) {
@@ -114,17 +115,19 @@ void ReplayWindow::connectBar() {
     });
     connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
         m_seat = seat;
-        m_table->setSpectator(m_seat, m_open);
+        m_table->setSpectator(m_seat, m_isOpen);
     });
     connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
         m_open = open;
-        m_table->setSpectator(m_seat, m_open);
+        m_isOpen = open;
+        m_table->setSpectator(m_seat, m_isOpen);
     });
     connect(m_bar, &ReplayBar::scoreAsked, this, &ReplayWindow::showScore);
     connect(m_bar, &ReplayBar::markAsked, this, &ReplayWindow::goToMark);
     connect(m_bar, &ReplayBar::bestChosen, this, &ReplayWindow::showBest);
     connect(m_bar, &ReplayBar::whyAsked, this, &ReplayWindow::toggleWhy);
     connect(m_bar, &ReplayBar::analysisAsked, this, [this] { emit analysisAsked(m_match); });
+    connect(&m_panel->decision(), &DecisionView::tableAsked, this, &ReplayWindow::showLine);
     connect(&m_analyser, &Analyser::progressed, this, [this] {
         const Analysis& read = m_analyser.analysis();
         if (read.moments.size() >= m_analysis.moments.size()) { // else it is older than what is set
@@ -229,6 +232,7 @@ void ReplayWindow::showMove(int round, int move) {
     setPlaying(false);
     m_replay.goTo(m_replay.startOf(round) + move);
     showBest(true);
+    showHands();
 }
 
 void ReplayWindow::askAboutRound(int round) {
@@ -249,6 +253,7 @@ void ReplayWindow::goToMark(int step) {
         setPlaying(false);
         m_replay.goTo(position);
         showBest(true);
+        showHands();
     }
 }
 
@@ -260,10 +265,26 @@ void ReplayWindow::showBest(bool shown) {
     m_bar->setBestShown(shown);
     m_panel->setBestShown(shown);
     if (shown) {
-        const Moment* now = coming();
-        m_announcer->announce(now && now->isMarked() ? markedText(m_match, *now, m_reasons.of(*now))
-                                                     : m_panel->bestText());
+        m_announcer->announce(m_panel->decision().words());
     }
+}
+
+void ReplayWindow::showLine(DecisionView::Branch branch, const std::vector<Play>& plays) {
+    setPlaying(false);
+    m_table->finishMotion();
+    const std::optional<Match> from =
+        possibleMatch(m_match.match, m_replay.round(), m_replay.move(), plays);
+    m_branch = branch;
+    if (from) {
+        m_replay.enterLine(*from, plays);
+    } else { // what follows cannot be dealt, but the decision itself can be shown
+        m_replay.enterLine(m_replay.matchAt(m_replay.position()), {plays.data(), 1});
+    }
+}
+
+void ReplayWindow::leaveLine() {
+    m_replay.goTo(m_replay.position());
+    m_announcer->announce(words());
 }
 
 void ReplayWindow::forward() {
@@ -309,6 +330,9 @@ void ReplayWindow::wait() {
 /// The move that led to the position, and its mark.
 QString ReplayWindow::words() const {
     const QString text = moveText(m_replay);
+    if (m_replay.lineStep() > 0) {
+        return text;
+    }
     const auto before = std::find_if(
         m_analysis.moments.begin(), m_analysis.moments.end(), [this](const Moment& moment) {
             return moment.round == m_replay.round() && moment.move == m_replay.move() - 1 &&
@@ -321,9 +345,12 @@ QString ReplayWindow::words() const {
 
 void ReplayWindow::showPosition() {
     m_bar->setPosition(m_replay.position(), words(), positionText(m_replay));
+    if (m_replay.isInLine()) {
+        m_bar->setSteps(true, m_replay.lineStep() < m_replay.linePlays());
+    }
     showOptions();
     m_bar->setScored(atRoundsEnd());
-    const auto decision = m_replay.decision();
+    const auto decision = m_replay.isInLine() ? std::nullopt : m_replay.decision();
     const bool byOpponent = decision && canBeAsked(m_replay.setup(), decision->seat);
     const bool byFriend = decision && isFriend(m_replay.setup().seat(decision->seat));
     m_bar->setDecided(decision.has_value() && !byFriend,
@@ -333,12 +360,24 @@ void ReplayWindow::showPosition() {
 /// What could be decided at the position.
 void ReplayWindow::showOptions() {
     const Moment* now = coming();
-    m_panel->showMoment(m_match, now, now ? m_reasons.of(*now) : nullptr);
+    m_panel->showMoment(now, now ? m_reasons.of(*now) : nullptr);
+    m_panel->showStep(m_branch, m_replay.lineStep());
+}
+
+/// Whoever made the marked decision to come knew that hand. Only after jumps, since it ends motion.
+void ReplayWindow::showHands() {
+    const Moment* now = coming();
+    const bool open = m_open || (now && now->isMarked() && now->seat != m_seat);
+    if (open != m_isOpen) {
+        m_isOpen = open;
+        m_table->setSpectator(m_seat, open);
+    }
 }
 
 bool ReplayWindow::atRoundsEnd() const {
     const auto round = static_cast<std::size_t>(m_replay.round());
-    return m_replay.move() == m_replay.moves() && m_replay.whole().played()[round].scored;
+    return !m_replay.isInLine() && m_replay.move() == m_replay.moves() &&
+           m_replay.whole().played()[round].scored;
 }
 
 void ReplayWindow::showScore() {
@@ -379,7 +418,7 @@ void ReplayWindow::toggleWhy() {
 /// Asks whoever made the decision that led to the position.
 void ReplayWindow::askWhy() {
     const std::optional<PlayerView::Move> made = m_replay.decision();
-    if (!made) {
+    if (!made || m_replay.isInLine()) {
         return;
     }
     setPlaying(false);
@@ -410,8 +449,7 @@ void ReplayWindow::sayOwn(const Moment* made) {
     } else if (made->isMarked()) {
         m_table->showSpeech(markedText(m_match, *made, m_reasons.of(*made)));
     } else {
-        m_table->showSpeech(tr("%1. %2.", "“Round 3, your card 4”, “Good enough”")
-                                .arg(momentName(m_match, *made), markName(made->judgement->mark)));
+        m_table->showSpeech(markTitle(m_match, *made));
     }
 }
 
@@ -477,6 +515,8 @@ void ReplayWindow::keyPressEvent(QKeyEvent* event) {
         go(ReplayBar::Action::Play);
     } else if (event->key() == Qt::Key_Escape && isAskingWhy()) {
         closeWhy();
+    } else if (event->key() == Qt::Key_Escape && m_replay.isInLine()) {
+        leaveLine();
     } else {
         QDialog::keyPressEvent(event);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/analyser.h"
+#include "analysis/decision_view.h"
 #include "analysis/mark_reasons.h"
 #include "coach/explanation.h"
 #include "replay/replay.h"
@@ -46,6 +47,9 @@ public:
     /// Goes to a move, before it is made, and shows what would have been best. @param round and
     /// move as in a Moment
     void showMove(int round, int move);
+    /// Plays on the table what was not played, from the move shown on. @param plays the decision
+    /// and what may follow it
+    void showLine(DecisionView::Branch branch, const std::vector<Play>& plays);
 
     /// Goes to the first move of a round about which an opponent can be asked, or to its start.
     /// @pre 0 ≤ round < replay().rounds()
@@ -68,6 +72,7 @@ private:
     void useSettings();
     void go(ReplayBar::Action go);
     void goToMark(int step);
+    void leaveLine();
     void showBest(bool shown);
     const Moment* momentAt(int move) const;
     const Moment* coming() const;
@@ -79,6 +84,7 @@ private:
     QString words() const;
     void showPosition();
     void showOptions();
+    void showHands();
     bool atRoundsEnd() const;
     void showScore();
     void closeScore();
@@ -102,6 +108,7 @@ private:
     QPointer<ScoreSheet> m_sheet; ///< while it is shown
     ReplayBar* m_bar;
     AnalysisPanel* m_panel;           ///< while there is an analysis
+    DecisionView::Branch m_branch{};  ///< of the line that the table shows
     Task m_explaining;                ///< why an opponent decided as it did
     std::optional<Explanation> m_why; ///< of the decision shown, while it is
     QTimer m_asking;                  ///< fires when it takes long enough to say so
@@ -110,6 +117,7 @@ private:
     double m_speed;
     int m_seat = 0;
     bool m_open = false;
+    bool m_isOpen = false; ///< also where an opponent's marked decision is looked at
     bool m_playing = false;
 };
 

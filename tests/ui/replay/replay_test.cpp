@@ -291,6 +291,50 @@ TEST(Replay, GoesFromRoundToRound) {
     EXPECT_TRUE(replay.atStart());
 }
 
+/// A line is shown from the position on, and the match is as it was afterwards.
+TEST(Replay, ShowsALineThatWasNotPlayed) {
+    Watched watched(anyMatch(RuleSet(), 4, 2), 0);
+    Replay& replay = watched.replay;
+    constexpr int kPosition = 5;
+    replay.goTo(kPosition);
+    const Match from = replay.matchAt(kPosition);
+    Match match = from;
+    std::vector<Play> plays;
+    std::vector<Decision> legal;
+    for (int i = 0; i < 3; ++i) {
+        legalDecisions(match.view(match.turn()), legal);
+        plays.push_back(legal.back().play);
+        match.apply(legal.back());
+    }
+    replay.enterLine(from, plays);
+    EXPECT_EQ(replay.lineStep(), 1);
+    EXPECT_EQ(replay.decision()->decision, Decision(plays[0]));
+    EXPECT_TRUE(replay.forward());
+    EXPECT_TRUE(replay.forward());
+    EXPECT_FALSE(replay.forward()) << "the line ends here";
+    EXPECT_EQ(replay.lineStep(), replay.linePlays());
+    EXPECT_EQ(replay.position(), kPosition);
+    EXPECT_FALSE(replay.events().empty());
+    watched.view.finishMotion();
+    const Board& board = watched.view.director().board();
+    EXPECT_EQ(setOf(board.hand(0)), match.round().hand(0));
+    EXPECT_EQ(setOf(board.hand(1)), match.round().hand(1));
+    replay.back();
+    EXPECT_EQ(replay.lineStep(), 2);
+    EXPECT_EQ(replay.decision()->seat, from.turn() == 0 ? 1 : 0);
+    replay.back();
+    replay.back();
+    EXPECT_TRUE(replay.isInLine()) << "before its first play";
+    replay.back();
+    EXPECT_FALSE(replay.isInLine());
+    EXPECT_EQ(replay.position(), kPosition);
+    watched.expectTrue();
+    replay.enterLine(from, plays);
+    replay.goTo(kPosition + 1);
+    EXPECT_FALSE(replay.isInLine());
+    watched.expectTrue();
+}
+
 TEST(Replay, AsksNobodyForAnything) {
     Record match = anyMatch(RuleSet(), 4, 1);
     for (SeatSetup& seat : match.setup.seats) {

@@ -3,7 +3,12 @@
 
 #include "analysis/analysis_file.h"
 #include "analysis/analysis_text.h"
+#include "analysis/cost_bar.h"
+#include "analysis/decision_view.h"
+#include "analysis/play_picture.h"
+#include "cards/card_names.h"
 #include "cards/card_pictures.h"
+#include "cards/card_strip.h"
 #include "coach/marked_reasons.h"
 #include "covers/score_sheet.h"
 #include "replay/replay_text.h"
@@ -21,7 +26,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QListWidget>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
@@ -58,6 +63,15 @@ protected:
         return window->findChild<QLabel*>(QString::fromLatin1(name))->text();
     }
     QSlider& slider() const { return *window->findChild<QSlider*>("slider"); }
+    const DecisionView& view() const { return *window->findChild<DecisionView*>(); }
+    /// Sets an analysis, and goes to the first mark of a play.
+    Moment showFirstMark() const {
+        const Analysis analysis = inventedAnalysis(replay().whole());
+        window->setAnalysis(analysis);
+        key(Qt::Key_N);
+        return *std::ranges::find_if(analysis.moments,
+                                     [](const Moment& moment) { return moment.isMarked(); });
+    }
     const Replay& replay() const { return window->replay(); }
     const Board& board() const { return window->table().director().board(); }
 
@@ -181,28 +195,24 @@ TEST_F(ReplayWindowTest, KeepsTheListWhereSomebodyReadsWhileAnAnalysisGoesOn) {
     window->setAnalysis(begun);
     slider().setValue(replay().startOf(choice->round) + choice->move);
     key(Qt::Key_B);
-    const auto* options = window->findChild<QListWidget*>("options");
-    ASSERT_GT(options->count(), 1);
-    const QListWidgetItem* best = options->item(1);
+    ASSERT_TRUE(view().isVisible());
+    const auto* read = window->findChild<QLabel*>("heading");
     window->setAnalysis(whole);
-    EXPECT_EQ(options->item(1), best);
+    EXPECT_EQ(window->findChild<QLabel*>("heading"), read);
 }
 
 TEST_F(ReplayWindowTest, SaysWhereAnAnalysisHasNotComeYet) {
     Analysis begun = inventedAnalysis(replay().whole());
     begun.moments.resize(2);
     window->setAnalysis(begun);
-    const auto* options = window->findChild<QListWidget*>("options");
     slider().setValue(replay().startOf(1));
-    ASSERT_EQ(options->count(), 1);
-    EXPECT_EQ(options->item(0)->text(), "Not analysed yet.");
+    EXPECT_EQ(text("heading"), "Not analysed yet.");
     slider().setValue(replay().startOf(1) - 1);
     window->setAnalysis(inventedAnalysis(replay().whole()));
-    EXPECT_EQ(options->item(0)->text(), "There is nothing to choose here.");
+    EXPECT_EQ(text("heading"), "There is nothing to choose here.");
 }
 
 TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
-    auto* options = window->findChild<QListWidget*>("options");
     auto* chance = window->findChild<QWidget*>("chance");
     key(Qt::Key_N);
     EXPECT_EQ(replay().position(), 0) << "there is no analysis";
@@ -211,7 +221,7 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     const Analysis analysis = inventedAnalysis(replay().whole());
     window->setAnalysis(analysis);
     EXPECT_TRUE(chance->isVisible());
-    EXPECT_FALSE(options->isVisible()) << "until it is asked for";
+    EXPECT_FALSE(view().isVisible()) << "until it is asked for";
     std::vector<const Moment*> marked;
     for (const Moment& moment : analysis.moments) {
         if (moment.judgement && moment.judgement->mark != Mark::None) {
@@ -223,17 +233,14 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     };
     key(Qt::Key_N);
     EXPECT_EQ(replay().position(), positionOf(*marked[0])) << "before the marked play";
-    ASSERT_TRUE(options->isVisible());
-    const QStringList values = optionTexts(*marked[0]->judgement);
+    ASSERT_TRUE(view().isVisible());
     const auto reasons = reasonsOfMarks(replay().whole(), analysis);
     const Record shown{setupOfTwo(7, 5), replay().whole(), {}, {}};
     const QString why = whyBetter(shown, *marked[0], findReasons(reasons, *marked[0])->reasons);
-    ASSERT_TRUE(
-        waitUntil([&] { return options->count() == values.size() + (why.isEmpty() ? 1 : 2); }));
     if (!why.isEmpty()) {
-        EXPECT_EQ(options->item(options->count() - 1)->text(), why);
+        EXPECT_TRUE(waitUntil([&] { return text("why") == why; })) << qPrintable(text("why"));
     }
-    EXPECT_EQ(options->item(1)->text(), values.front());
+    EXPECT_EQ(text("options").split('\n').sliced(1), optionTexts(*marked[0]->judgement));
     EXPECT_EQ(chance->accessibleDescription(), chanceText(marked[0]->chance[0]));
     key(Qt::Key_Right);
     EXPECT_TRUE(text("words").endsWith(" " + markName(marked[0]->judgement->mark) + "."))
@@ -246,7 +253,106 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     EXPECT_EQ(replay().position(), positionOf(*marked[0]));
     EXPECT_FALSE(window->findChild<QToolButton*>("markBefore")->isEnabled());
     key(Qt::Key_B);
-    EXPECT_FALSE(options->isVisible());
+    EXPECT_FALSE(view().isVisible());
+}
+
+/// The pictures of a page, and of these the decision's: what was played, and what was better.
+TEST_F(ReplayWindowTest, ShowsADecisionInPicturesAndFiguresOnRequest) {
+    const Moment marked = showFirstMark();
+    const Judgement& judgement = *marked.judgement;
+    const auto drawn = view().findChildren<PlayPicture*>();
+    ASSERT_GE(drawn.size(), 2);
+    const Decision& played = judgement.options[judgement.chosen].decision;
+    const Decision& better = judgement.options.front().decision;
+    EXPECT_EQ(drawn[0]->play(), played.play);
+    EXPECT_EQ(drawn[1]->play(), better.play);
+    EXPECT_EQ(drawn[1]->accessibleName(), capitalized(decisionName(better)));
+    for (const PlayPicture* picture : drawn) {
+        CardSet cards;
+        for (const CardStrip* strip : picture->findChildren<CardStrip*>()) {
+            cards = cards | setOf(strip->cards());
+        }
+        EXPECT_EQ(cards, picture->play().captured | CardSet{picture->play().card});
+    }
+    EXPECT_EQ(view().findChild<CostBar*>()->scale(), 2);
+    EXPECT_EQ(text("cost"), "It cost about half a point.");
+    const auto* figures = window->findChild<QLabel*>("options");
+    EXPECT_FALSE(figures->isVisible());
+    static const QRegularExpression figure(QStringLiteral("[0-9][.,][0-9]|%"));
+    for (const QLabel* label : view().findChildren<QLabel*>()) {
+        EXPECT_TRUE(!label->isVisible() || !label->text().contains(figure))
+            << qPrintable(label->text());
+    }
+    press("figures");
+    EXPECT_TRUE(figures->isVisible());
+    EXPECT_TRUE(figures->text().contains(figure));
+    EXPECT_TRUE(view().accessibleDescription().contains(decisionName(better)));
+    key(Qt::Key_N);
+    EXPECT_TRUE(window->findChild<QLabel*>("options")->isVisible()) << "it stays as it was chosen";
+}
+
+TEST_F(ReplayWindowTest, ShowsOnTheTableWhatWasNotPlayed) {
+    const Moment marked = showFirstMark();
+    const int position = replay().position();
+    const Decision& better = marked.judgement->options.front().decision;
+    ASSERT_TRUE(waitUntil([this] { return view().findChildren<PlayPicture*>().size() > 2; }));
+    press("betterOnTable");
+    EXPECT_EQ(replay().position(), position);
+    EXPECT_EQ(replay().decision()->decision, better);
+    EXPECT_FALSE(setOf(board().hand(marked.seat)).contains(better.play.card));
+    EXPECT_TRUE(text("place").startsWith("Possible course: step 1 of "));
+    EXPECT_FALSE(window->findChild<QToolButton*>("why")->isEnabled());
+    const auto framed = [this] {
+        QList<Play> plays;
+        for (const PlayPicture* picture : view().findChildren<PlayPicture*>()) {
+            if (picture->isOnTable()) {
+                plays += picture->play();
+            }
+        }
+        return plays;
+    };
+    EXPECT_EQ(framed(), QList{better.play});
+    key(Qt::Key_Right);
+    EXPECT_EQ(replay().lineStep(), 2);
+    EXPECT_EQ(framed(), QList{replay().decision()->decision.play});
+    EXPECT_NE(replay().decision()->seat, marked.seat);
+    while (window->findChild<QToolButton*>("forward")->isEnabled()) {
+        press("forward");
+    }
+    EXPECT_EQ(replay().lineStep(), replay().linePlays());
+    for (int step = replay().linePlays(); step > 0; --step) {
+        key(Qt::Key_Left);
+    }
+    EXPECT_TRUE(replay().isInLine());
+    EXPECT_TRUE(setOf(board().hand(marked.seat)).contains(better.play.card));
+    key(Qt::Key_Left);
+    EXPECT_FALSE(replay().isInLine());
+    EXPECT_EQ(replay().position(), position);
+    press("playedOnTable");
+    EXPECT_EQ(replay().decision()->decision,
+              marked.judgement->options[marked.judgement->chosen].decision);
+    window->table().setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(replay().isInLine());
+    EXPECT_TRUE(window->isVisible());
+    EXPECT_TRUE(framed().isEmpty());
+    key(Qt::Key_Right);
+    EXPECT_EQ(replay().position(), position + 1) << "the match goes on as it was";
+}
+
+TEST_F(ReplayWindowTest, OpensTheHandBehindAnOpponentsMark) {
+    const Analysis analysis = inventedAnalysis(replay().whole());
+    window->setAnalysis(analysis);
+    bool isOwn = false;
+    bool isOther = false;
+    for (const Moment& moment : analysis.moments) {
+        if (moment.isMarked() && !(isOwn && isOther)) {
+            key(Qt::Key_N);
+            (moment.seat == 0 ? isOwn : isOther) = true;
+            EXPECT_EQ(board().isOpen(board().hand(1).front()), moment.seat == 1);
+        }
+    }
+    EXPECT_TRUE(isOwn && isOther);
 }
 
 TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
@@ -273,7 +379,7 @@ TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
     window->setAnalysis(whole);
     QTest::qWait(100); // What is read is not used, and nothing says when it was.
     slider().setValue(replay().startOf(1));
-    EXPECT_NE(window->findChild<QListWidget*>("options")->item(0)->text(), "Not analysed yet.");
+    EXPECT_NE(text("heading"), "Not analysed yet.");
 }
 
 TEST_F(ReplayWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
@@ -288,8 +394,8 @@ TEST_F(ReplayWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
     key(Qt::Key_B);
     ASSERT_FALSE(heard.isEmpty());
     EXPECT_EQ(heard.last(), "Not analysed yet.");
-    const auto* line = window->findChild<QListWidget*>("options")->item(0);
-    EXPECT_TRUE(line->flags() & Qt::ItemIsEnabled) << "or no screen reader reads it";
+    EXPECT_EQ(view().accessibleDescription(), "Not analysed yet.");
+    EXPECT_EQ(view().focusPolicy(), Qt::StrongFocus) << "or no screen reader reads it";
 
     window->setAnalysis(whole);
     key(Qt::Key_Home);
