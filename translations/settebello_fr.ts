@@ -1017,6 +1017,32 @@
     </message>
 </context>
 <context>
+    <name>settebello::BalanceView</name>
+    <message>
+        <source>the others</source>
+        <comment>whose play it was</comment>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <comment>whose</comment>
+        <translation>Jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>what neither play nor cards explain</comment>
+        <translation>Le reste</translation>
+    </message>
+    <message>
+        <source>Points ahead in the end</source>
+        <translation>Points d’avance à la fin</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -1658,10 +1684,6 @@
         <translation>Ici, il n’y a rien à choisir.</translation>
     </message>
     <message>
-        <source>Show on the table</source>
-        <translation>Montrer sur la table</translation>
-    </message>
-    <message>
         <source>Plays it, one card at a time; → goes on, ← takes back</source>
         <translation>Le joue carte par carte&#xa0;; → avance, ← revient en arrière</translation>
     </message>
@@ -1673,6 +1695,11 @@
     <message>
         <source>Nothing was clearly better.</source>
         <translation>Rien n’était nettement mieux.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>plays, on the table</comment>
+        <translation>Montrer</translation>
     </message>
 </context>
 <context>
@@ -5477,19 +5504,6 @@
     <message>
         <source>As the first card of a round, the ace takes only an ace.</source>
         <translation>Comme première carte de la manche, l’as ne prend qu’un as.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PlayPicture</name>
-    <message>
-        <source>takes itself</source>
-        <comment>a card</comment>
-        <translation>se prend lui-même</translation>
-    </message>
-    <message>
-        <source>is laid</source>
-        <comment>a card, on the table</comment>
-        <translation>posée</translation>
     </message>
 </context>
 <context>

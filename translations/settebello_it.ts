@@ -1017,6 +1017,32 @@
     </message>
 </context>
 <context>
+    <name>settebello::BalanceView</name>
+    <message>
+        <source>the others</source>
+        <comment>whose play it was</comment>
+        <translation>gli altri</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <comment>whose</comment>
+        <translation>Gioco: %1</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>what neither play nor cards explain</comment>
+        <translation>Il resto</translation>
+    </message>
+    <message>
+        <source>Points ahead in the end</source>
+        <translation>Punti di vantaggio alla fine</translation>
+    </message>
+</context>
+<context>
     <name>settebello::BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -1658,10 +1684,6 @@
         <translation>Qui non c’è niente da scegliere.</translation>
     </message>
     <message>
-        <source>Show on the table</source>
-        <translation>Mostra in tavola</translation>
-    </message>
-    <message>
         <source>Plays it, one card at a time; → goes on, ← takes back</source>
         <translation>La gioca una carta alla volta; → va avanti, ← torna indietro</translation>
     </message>
@@ -1673,6 +1695,11 @@
     <message>
         <source>Nothing was clearly better.</source>
         <translation>Niente era chiaramente meglio.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>plays, on the table</comment>
+        <translation>Mostra</translation>
     </message>
 </context>
 <context>
@@ -5477,19 +5504,6 @@
     <message>
         <source>As the first card of a round, the ace takes only an ace.</source>
         <translation>Come prima carta della mano, l’asso prende soltanto un asso.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PlayPicture</name>
-    <message>
-        <source>takes itself</source>
-        <comment>a card</comment>
-        <translation>si prende da solo</translation>
-    </message>
-    <message>
-        <source>is laid</source>
-        <comment>a card, on the table</comment>
-        <translation>calata</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,7 @@ void PlayerTotals::add(const Analysis& analysis, const RuleSet& rules, int seat)
             m_luck.add(luck);
             m_hiddenLuck += deal.hiddenLuck;
             m_adjusted.add(result - luck);
+            m_sideLost += deal.sideLost[side];
             m_skill.add(deal.othersLost(side, rules.sides()) - deal.sideLost[side]);
         }
     }

@@ -61,6 +61,8 @@ public:
     const SampleMean& adjusted() const { return m_adjusted; }
     /// What all sides' losses come to: those of the others less the own side's.
     const SampleMean& skill() const { return m_skill; }
+    /// What the own side lost of that, partners too.
+    double sideLost() const { return m_sideLost; }
     /// The rest: the result less luck and skill.
     double residual() const { return m_result.sum() - m_luck.sum() - m_skill.sum(); }
 
@@ -87,6 +89,7 @@ private:
     double m_hiddenLuck = 0;
     SampleMean m_adjusted;
     SampleMean m_skill;
+    double m_sideLost = 0;
 };
 
 } // namespace settebello

@@ -2,6 +2,7 @@
 #include "analysis/analysis_window.h"
 
 #include "analysis/analysis_text.h"
+#include "analysis/balance_view.h"
 #include "analysis/chance_chart.h"
 #include "analysis/mark_sign.h"
 #include "game/match_text.h"
@@ -39,16 +40,17 @@ namespace {
 
 constexpr QSize kWanted(980, 700);
 constexpr char kGeometryKey[] = "analysis/geometry";
-constexpr int kEverybody = -1;   ///< in the choice whose marks are shown
-constexpr int kListLines = 8;    ///< the least height of the list, in lines of text
-constexpr int kListLetters = 34; ///< its least width beside the chart
-constexpr int kChartShare = 3;   ///< of the width, beside the list
-constexpr int kListShare = 2;
+constexpr int kEverybody = -1; ///< in the choice whose marks are shown
+constexpr int kListLines = 8;  ///< the least height of the list, in lines of text
+constexpr int kLetters = 34;   ///< the least width of the decision beside the chart
+constexpr int kChartShare = 3; ///< of the width, beside the decision
+constexpr int kDecisionShare = 2;
 constexpr int kChoiceLetters = 9; ///< so that long names do not make a small window wide
 
 } // namespace
 
-AnalysisWindow::AnalysisWindow(const Record& match, WindowState& windowState, QWidget* parent)
+AnalysisWindow::AnalysisWindow(const Record& match, CardPictures& pictures,
+                               WindowState& windowState, QWidget* parent)
     : TiledDialog(parent)
     , m_match(match)
     , m_analyser(match.match, toQString(match.file))
@@ -58,10 +60,12 @@ AnalysisWindow::AnalysisWindow(const Record& match, WindowState& windowState, QW
     , m_stop(new QPushButton(this))
     , m_scroll(new QScrollArea(this))
     , m_verdict(new QLabel(this))
+    , m_balance(new BalanceView(this))
     , m_chart(new ChanceChart(this))
     , m_whoseLabel(new QLabel(this))
     , m_whose(new QComboBox(this))
     , m_list(new QListWidget(this))
+    , m_decision(new DecisionView(m_match, pictures, this))
     , m_table(new FiguresTable(this))
     , m_levels(new QLabel(this))
     , m_note(new QLabel(this))
@@ -86,17 +90,19 @@ AnalysisWindow::AnalysisWindow(const Record& match, WindowState& windowState, QW
 QWidget* AnalysisWindow::makePage() {
     auto* page = new QWidget;
     auto* marks = new QVBoxLayout;
+    marks->addWidget(m_chart);
     auto* whose = new FlowLayout(FlowLayout::Last::Follows);
     whose->addWidget(m_whoseLabel);
     whose->addWidget(m_whose);
     marks->addLayout(whose);
     marks->addWidget(m_list, 1);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_columns->addWidget(m_chart, kChartShare, Qt::AlignTop);
-    m_columns->addLayout(marks, kListShare);
+    m_columns->addLayout(marks, kChartShare);
+    m_columns->addWidget(m_decision, kDecisionShare);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_verdict);
+    column->addWidget(m_balance);
     column->addLayout(m_columns);
     column->addWidget(m_levels);
     column->addWidget(m_table);
@@ -172,7 +178,14 @@ void AnalysisWindow::connectParts() {
     connect(m_whose, &QComboBox::currentIndexChanged, this, &AnalysisWindow::showAnalysis);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         m_chart->select(row < 0 ? -1 : m_marked[static_cast<std::size_t>(row)]);
+        showDecision();
     });
+    connect(m_decision, &DecisionView::tableAsked, this,
+            [this](DecisionView::Branch branch, const std::vector<Play>& plays) {
+                ask(m_marked[static_cast<std::size_t>(m_list->currentRow())]);
+                emit lineAsked(branch, plays);
+            });
+    connect(m_decision, &DecisionView::rebuilt, this, &AnalysisWindow::arrange);
     connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         ask(m_marked[static_cast<std::size_t>(m_list->row(item))]);
     });
@@ -279,9 +292,10 @@ void AnalysisWindow::showMarks() {
                                                     : tr("No mark yet."));
     }
     if (marked == m_marked && m_list->count() == texts.size()) {
-        for (int i = 0; i < m_list->count(); ++i) {
-            m_list->item(i)->setText(texts[i]); // where somebody may be reading
+        for (int i = 0; i < m_list->count(); ++i) { // where somebody may be reading
+            setTexts(*m_list->item(i), i, texts[i]);
         }
+        showDecision();
         return;
     }
     const int row = m_list->currentRow();
@@ -290,7 +304,8 @@ void AnalysisWindow::showMarks() {
     m_list->clear();
     m_marked = std::move(marked);
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        auto* item = new QListWidgetItem(texts[i], m_list);
+        auto* item = new QListWidgetItem(m_list);
+        setTexts(*item, static_cast<int>(i), texts[i]);
         if (isNone) {
             item->setFlags(Qt::NoItemFlags);
         } else {
@@ -300,7 +315,30 @@ void AnalysisWindow::showMarks() {
                                    devicePixelRatioF(), palette()));
         }
     }
-    selectMark(current);
+    selectMark(current < 0 && !m_marked.empty() ? m_marked.front() : current);
+    showDecision();
+}
+
+/// The selected mark in pictures.
+void AnalysisWindow::showDecision() {
+    const int row = m_list->currentRow();
+    const bool isAny = row >= 0 && !m_marked.empty();
+    if (isAny) {
+        const auto point = static_cast<std::size_t>(m_marked[static_cast<std::size_t>(row)]);
+        const Moment& moment = analysis().moments[point];
+        m_decision->showMoment(&moment, m_reasons.of(moment));
+    }
+    m_decision->setVisible(isAny);
+}
+
+/// A line of the list shows a title, since pictures say the rest, and is spoken whole.
+void AnalysisWindow::setTexts(QListWidgetItem& item, int row, const QString& spoken) {
+    const auto line = static_cast<std::size_t>(row);
+    item.setText(
+        m_marked.empty()
+            ? spoken
+            : markTitle(m_match, analysis().moments[static_cast<std::size_t>(m_marked[line])]));
+    item.setData(Qt::AccessibleTextRole, spoken);
 }
 
 void AnalysisWindow::selectMark(int point) {
@@ -309,7 +347,7 @@ void AnalysisWindow::selectMark(int point) {
         m_list->setCurrentRow(static_cast<int>(found - m_marked.begin()));
         m_chart->select(point);
         if (m_chart->hasFocus()) {
-            m_announcer->announce(m_list->currentItem()->text());
+            m_announcer->announce(m_list->currentItem()->data(Qt::AccessibleTextRole).toString());
         }
     }
 }
@@ -318,6 +356,7 @@ void AnalysisWindow::showFigures() {
     const MatchSetup& setup = m_match.setup;
     m_verdict->setText(verdictText(m_match, analysis()));
     m_verdict->setVisible(!m_verdict->text().isEmpty());
+    m_balance->setAnalysis(m_match, analysis());
     m_levels->setText(levelsText(m_match, analysis()));
     QStringList header{QString()};
     for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
@@ -348,13 +387,14 @@ void AnalysisWindow::ask(int point) {
                      analysis());
 }
 
-/// The list is beside the chart where there is room for both.
+/// The decision is beside the chart and the list where there is room for both.
 void AnalysisWindow::arrange() {
-    const int list =
-        std::max(kListLetters * letterWidth(fontMetrics()), m_whose->sizeHint().width());
-    const int all = kChartShare + kListShare;
-    const int needed = std::max(m_chart->minimumSizeHint().width() * all / kChartShare,
-                                m_columns->spacing() + list * all / kListShare);
+    const int decision =
+        std::max(kLetters * letterWidth(fontMetrics()), m_decision->minimumSizeHint().width());
+    const int left = std::max(m_chart->minimumSizeHint().width(), m_whose->sizeHint().width());
+    const int all = kChartShare + kDecisionShare;
+    const int needed =
+        std::max(left * all / kChartShare, m_columns->spacing() + decision * all / kDecisionShare);
     const QMargins margins = layout()->contentsMargins();
     const int room = width() - margins.left() - margins.right() -
                      m_scroll->verticalScrollBar()->sizeHint().width();

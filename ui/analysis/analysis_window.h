@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/analyser.h"
+#include "analysis/decision_view.h"
 #include "analysis/mark_reasons.h"
 #include "storage/record.h"
 #include "widgets/tiled_dialog.h"
@@ -12,6 +13,7 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
@@ -20,6 +22,8 @@ namespace settebello {
 
 class AnnouncedMessage;
 class Announcer;
+class BalanceView;
+class CardPictures;
 class ChanceChart;
 class FiguresTable;
 class WindowState;
@@ -30,8 +34,9 @@ class AnalysisWindow : public TiledDialog {
     Q_OBJECT
 
 public:
-    /// @param windowState must outlive the window. @pre the match has a round
-    AnalysisWindow(const Record& match, WindowState& windowState, QWidget* parent = nullptr);
+    /// @param pictures and windowState must outlive the window. @pre the match has a round
+    AnalysisWindow(const Record& match, CardPictures& pictures, WindowState& windowState,
+                   QWidget* parent = nullptr);
 
     const Record& match() const { return m_match; }
     const Analyser& analyser() const { return m_analyser; }
@@ -43,6 +48,9 @@ signals:
     /// Moment
     void replayAsked(const settebello::Record& match, int round, int move,
                      const settebello::Analysis& analysis);
+    /// After replayAsked(): these plays are to be shown there.
+    void lineAsked(settebello::DecisionView::Branch branch,
+                   const std::vector<settebello::Play>& plays);
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -61,7 +69,9 @@ private:
     void showMarks();
     void showFigures();
     void showState();
+    void setTexts(QListWidgetItem& item, int row, const QString& spoken);
     void selectMark(int point);
+    void showDecision();
     void ask(int point);
     bool isShown(const Moment& moment) const;
     QString textOf(const Moment& moment) const;
@@ -79,11 +89,13 @@ private:
     QPushButton* m_stop;
     QScrollArea* m_scroll;
     QLabel* m_verdict;
-    QBoxLayout* m_columns = nullptr; ///< the chart and the list
+    BalanceView* m_balance;
+    QBoxLayout* m_columns = nullptr; ///< the chart with the list, and the decision
     ChanceChart* m_chart;
     QLabel* m_whoseLabel;
     QComboBox* m_whose; ///< whose marks are shown
     QListWidget* m_list;
+    DecisionView* m_decision; ///< the selected one
     FiguresTable* m_table;
     QLabel* m_levels;
     QLabel* m_note;

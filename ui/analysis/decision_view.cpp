@@ -20,13 +20,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace settebello {
 
 namespace {
 
-constexpr double kDecisionLines = 5; ///< the height of the cards, in lines of text
+constexpr double kDecisionLines = 5; ///< the height of the cards, in lines of text …
+constexpr double kMostHeight = 100;  ///< … and at most in pixels
 constexpr double kStepLines = 4;     ///< likewise, of what may follow
 constexpr int kMargin = 6;
 constexpr int kGap = 8; ///< pixels between parts
@@ -119,6 +121,11 @@ void DecisionView::rebuild() {
     emit rebuilt();
 }
 
+/// The height of cards in lines of text, less where letters are so large that cards need not be.
+double DecisionView::linesOf(double wanted) const {
+    return std::min(wanted, kMostHeight / fontMetrics().height());
+}
+
 /// Whether something was better by more than makes both good.
 bool DecisionView::hasCost() const {
     return m_moment->isMarked() || m_moment->judgement->lostPoints() >= kLineLoss;
@@ -187,7 +194,7 @@ void DecisionView::addDecision(QLayout& flow, Branch branch, const QString& capt
         addText(rows, capitalized(decisionName(decision)));
         return;
     }
-    auto* picture = new PlayPicture(m_pictures, decision.play, kDecisionLines);
+    auto* picture = new PlayPicture(m_pictures, decision.play, linesOf(kDecisionLines));
     rows.addWidget(picture);
     parts(branch) = {{decision.play}, {picture}};
 }
@@ -233,7 +240,7 @@ void DecisionView::addLine(QVBoxLayout& column, Branch branch, const QString& ca
         for (const Line::Step& step : line->steps) {
             QVBoxLayout& rows = addItem(*flow);
             addText(rows, seatName(m_match.setup, step.seat))->setWordWrap(false);
-            auto* picture = new PlayPicture(m_pictures, step.play, kStepLines);
+            auto* picture = new PlayPicture(m_pictures, step.play, linesOf(kStepLines));
             rows.addWidget(picture);
             shown.plays.push_back(step.play);
             shown.pictures.push_back(picture);
@@ -243,7 +250,7 @@ void DecisionView::addLine(QVBoxLayout& column, Branch branch, const QString& ca
     auto* button = new QToolButton;
     button->setObjectName(branch == Branch::Played ? QStringLiteral("playedOnTable")
                                                    : QStringLiteral("betterOnTable"));
-    button->setText(tr("Show on the table"));
+    button->setText(tr("Show", "plays, on the table"));
     button->setToolTip(tr("Plays it, one card at a time; → goes on, ← takes back"));
     button->setAccessibleName(button->text() + QStringLiteral(": ") + caption);
     button->setFocusPolicy(Qt::TabFocus);
@@ -258,7 +265,9 @@ void DecisionView::addFigures(QVBoxLayout& column) {
     column.addSpacing(kGap);
     auto* button = new QToolButton;
     button->setObjectName(QStringLiteral("figures"));
-    button->setText(tr("Figures", "of all that could be played"));
+    button->setText(QStringLiteral("%")); // a word would be too wide where letters are large
+    button->setAccessibleName(tr("Figures", "of all that could be played"));
+    button->setToolTip(button->accessibleName());
     button->setCheckable(true);
     button->setChecked(m_figuresShown);
     button->setFocusPolicy(Qt::TabFocus);

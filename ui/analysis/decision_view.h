@@ -61,6 +61,7 @@ private:
     QString heading() const;
     bool isJudged() const { return m_moment && m_moment->judgement; }
     bool hasCost() const;
+    double linesOf(double wanted) const;
     BranchParts& parts(Branch branch) { return branch == Branch::Played ? m_played : m_better; }
     const Line* lineOf(Branch branch) const;
     void addHeading(QVBoxLayout& column);

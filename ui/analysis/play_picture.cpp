@@ -6,11 +6,9 @@
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
 #include "widgets/label_role.h"
-#include "widgets/style.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 
 namespace settebello {
@@ -32,13 +30,9 @@ PlayPicture::PlayPicture(CardPictures& pictures, const Play& play, double lines,
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(kFrame, kFrame, kFrame, kFrame);
     row->addWidget(m_card);
-    if (play.isCapture() && !play.takesItself()) {
+    if (play.isCapture()) {
         m_taken = makeStrip(pictures, play.captured, lines);
         row->addWidget(m_taken);
-    } else {
-        m_word = new QLabel(this);
-        makeSecondary(m_word);
-        row->addWidget(m_word);
     }
     row->addStretch(1);
     fit();
@@ -57,17 +51,13 @@ void PlayPicture::setOnTable(bool onTable) {
 }
 
 void PlayPicture::fit() {
-    layout()->setSpacing(m_taken ? qRound(fontMetrics().height() * kArrow) : kFrame * 2);
+    layout()->setSpacing(qRound(fontMetrics().height() * kArrow));
 }
 
 void PlayPicture::retranslate() {
     const QString words = capitalized(decisionName(Decision(m_play)));
     setAccessibleName(words);
     setToolTip(words);
-    if (m_word) {
-        m_word->setText(m_play.takesItself() ? tr("takes itself", "a card")
-                                             : tr("is laid", "a card, on the table"));
-    }
 }
 
 void PlayPicture::paintEvent(QPaintEvent*) {

@@ -5,15 +5,13 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace settebello {
 
 class CardPictures;
 class CardStrip;
 
-/// A play as small cards: the one from the hand, an arrow, and what it takes, or in a word that it
-/// takes nothing. Its accessible name says the same.
+/// A play as small cards: the one from the hand, and if it captures an arrow and what it takes. Its
+/// accessible name and its tool tip say the same in words.
 class PlayPicture : public QWidget {
     Q_OBJECT
 
@@ -38,8 +36,7 @@ private:
     Play m_play;
     bool m_onTable = false;
     CardStrip* m_card;
-    CardStrip* m_taken = nullptr; ///< null if it takes nothing else
-    QLabel* m_word = nullptr;     ///< if so
+    CardStrip* m_taken = nullptr; ///< null if it takes nothing
 };
 
 } // namespace settebello

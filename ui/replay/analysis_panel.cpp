@@ -17,8 +17,8 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLetters = 40;     ///< the width of what is said of a decision
-constexpr int kLeastWidth = 160; ///< the same in pixels: with very large text it scrolls sideways
+constexpr int kLetters = 40;    ///< the width of what is said of a decision
+constexpr int kMostWidth = 340; ///< the same in pixels, unless its parts need more
 
 } // namespace
 
@@ -30,7 +30,6 @@ AnalysisPanel::AnalysisPanel(const Record& match, CardPictures& pictures, QWidge
     , m_decision(new DecisionView(match, pictures)) {
     m_bar->setObjectName(QStringLiteral("chance"));
     setPage(m_scroll, m_decision);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->hide();
     connect(m_decision, &DecisionView::rebuilt, this, &AnalysisPanel::fit);
@@ -44,8 +43,9 @@ AnalysisPanel::AnalysisPanel(const Record& match, CardPictures& pictures, QWidge
 void AnalysisPanel::fit() {
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const int needed = m_decision->minimumSizeHint().width() + bar;
-    m_scroll->setMinimumWidth(std::min(needed, kLeastWidth));
-    m_scroll->setMaximumWidth(std::max(needed, letterWidth(fontMetrics()) * kLetters));
+    m_scroll->setMinimumWidth(needed);
+    m_scroll->setMaximumWidth(
+        std::max(needed, std::min(kMostWidth, letterWidth(fontMetrics()) * kLetters)));
 }
 
 void AnalysisPanel::showMoment(const Moment* moment, const MarkedReasons* found) {
@@ -58,6 +58,7 @@ void AnalysisPanel::showMoment(const Moment* moment, const MarkedReasons* found)
 
 void AnalysisPanel::setBestShown(bool shown) {
     m_scroll->setVisible(shown);
+    m_bar->setVisible(!shown); // the table needs the room
 }
 
 bool AnalysisPanel::isBestShown() const {

@@ -11,7 +11,7 @@ namespace settebello {
 
 class ChanceBar;
 
-/// Beside the table of a replay: the chance to win as a bar, and when asked for what is thought of
+/// Beside the table of a replay: the chance to win as a bar, or when asked for what is thought of
 /// the decision to come.
 class AnalysisPanel : public QWidget {
     Q_OBJECT

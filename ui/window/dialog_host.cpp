@@ -84,8 +84,13 @@ void DialogHost::showAnalysis(const Record& match) {
             return;
         }
     }
-    auto* window = new AnalysisWindow(match, m_services.settingsStore.windowState(), m_window);
+    auto* window = new AnalysisWindow(match, m_services.pictures,
+                                      m_services.settingsStore.windowState(), m_window);
     connect(window, &AnalysisWindow::replayAsked, this, &DialogHost::showMove);
+    connect(window, &AnalysisWindow::lineAsked, this,
+            [this](DecisionView::Branch branch, const std::vector<Play>& plays) {
+                m_window->findChild<ReplayWindow*>()->showLine(branch, plays);
+            });
     connect(window, &AnalysisWindow::progressed, this, [this](const Analysis& analysis) {
         if (ReplayWindow* replay = replayOf(analysis)) {
             replay->setAnalysis(analysis);

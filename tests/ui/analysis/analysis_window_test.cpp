@@ -5,6 +5,9 @@
 #include "analysis/analysis_run.h"
 #include "analysis/analysis_text.h"
 #include "analysis/chance_chart.h"
+#include "analysis/play_picture.h"
+#include "analysis/signed_bar.h"
+#include "cards/card_pictures.h"
 #include "coach/marked_reasons.h"
 #include "game/match_text.h"
 #include "rules/presets.h"
@@ -21,9 +24,11 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -53,7 +58,7 @@ protected:
         ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
     }
     void open() {
-        m_window = std::make_unique<AnalysisWindow>(m_match, m_windowState);
+        m_window = std::make_unique<AnalysisWindow>(m_match, m_pictures, m_windowState);
         QObject::connect(m_window.get(), &AnalysisWindow::replayAsked,
                          [this](const Record&, int round, int move, const Analysis&) {
                              m_asked = {round, move};
@@ -70,6 +75,10 @@ protected:
         const auto reasons = reasonsOfMarks(m_match.match, m_window->analyser().analysis());
         return markedText(m_match, moment, findReasons(reasons, moment));
     }
+    /// A line of the list as it is spoken.
+    QString spoken(int row) const {
+        return list().item(row)->data(Qt::AccessibleTextRole).toString();
+    }
     const std::vector<Moment>& moments() const { return m_window->analyser().analysis().moments; }
     QString kept() const { return m_files.inside("anna.analysis.json"); }
 
@@ -77,6 +86,7 @@ protected:
     RecordFiles m_files;
     WindowState m_windowState{m_files.outside("window.json")};
     Record m_match = shortMatch(m_files.inside("anna.scopa.json"));
+    CardPictures m_pictures;
     std::unique_ptr<AnalysisWindow> m_window;
     std::optional<std::pair<int, int>> m_asked; ///< round and move to be replayed
 };
@@ -144,8 +154,7 @@ TEST_F(AnalysisWindowTest, ListsTheMarksInWordsAndOpensTheReplayThere) {
     ASSERT_EQ(list().count(), static_cast<int>(marked.size()));
     for (int row = 0; row < list().count(); ++row) {
         const QString expected = textOf(*marked[static_cast<std::size_t>(row)]);
-        EXPECT_TRUE(waitUntil([&] { return list().item(row)->text() == expected; }))
-            << qPrintable(expected);
+        EXPECT_TRUE(waitUntil([&] { return spoken(row) == expected; })) << qPrintable(expected);
     }
     list().setFocus();
     list().setCurrentRow(2);
@@ -154,6 +163,34 @@ TEST_F(AnalysisWindowTest, ListsTheMarksInWordsAndOpensTheReplayThere) {
     list().setCurrentRow(1);
     part<QPushButton>("open").click();
     EXPECT_EQ(m_asked, std::pair(marked[1]->round, marked[1]->move));
+}
+
+/// The list is short: pictures say the rest, of the first mark to begin with.
+TEST_F(AnalysisWindowTest, ShowsTheSelectedMarkInPicturesAndItsLineInTheReplay) {
+    openKept();
+    const auto& decision = part<DecisionView>("decision");
+    const auto markOf = [&](int row) -> const Moment& {
+        list().setCurrentRow(row);
+        return moments()[static_cast<std::size_t>(part<ChanceChart>("course").selected())];
+    };
+    EXPECT_EQ(list().currentRow(), 0);
+    EXPECT_TRUE(decision.isVisible());
+    for (const int row : {1, 0}) {
+        const Moment& marked = markOf(row);
+        EXPECT_EQ(list().item(row)->text(), markTitle(m_match, marked));
+        EXPECT_EQ(part<QLabel>("heading").text(), markTitle(m_match, marked));
+        const auto drawn = decision.findChildren<PlayPicture*>();
+        ASSERT_GE(drawn.size(), 2);
+        EXPECT_EQ(Decision(drawn[1]->play()), marked.judgement->options.front().decision);
+    }
+    std::vector<Play> shown;
+    QObject::connect(m_window.get(), &AnalysisWindow::lineAsked,
+                     [&](DecisionView::Branch, const std::vector<Play>& plays) { shown = plays; });
+    part<QToolButton>("betterOnTable").click();
+    const Moment& first = markOf(0);
+    EXPECT_EQ(m_asked, std::pair(first.round, first.move));
+    ASSERT_FALSE(shown.empty());
+    EXPECT_EQ(Decision(shown.front()), first.judgement->options.front().decision);
 }
 
 TEST_F(AnalysisWindowTest, TheChartGoesFromMarkToMarkAndOpensTheReplayThere) {
@@ -170,7 +207,7 @@ TEST_F(AnalysisWindowTest, TheChartGoesFromMarkToMarkAndOpensTheReplayThere) {
     QTest::keyClick(&chart, Qt::Key_Left);
     EXPECT_EQ(list().currentRow(), list().count() - 2);
     const Moment& at = moments()[static_cast<std::size_t>(chart.selected())];
-    EXPECT_TRUE(waitUntil([&] { return list().currentItem()->text() == textOf(at); }));
+    EXPECT_TRUE(waitUntil([&] { return spoken(list().currentRow()) == textOf(at); }));
     EXPECT_EQ(list().currentRow(), list().count() - 2) << "also when reasons come";
     EXPECT_EQ(at.seat, 0) << "only marks that are listed";
     QTest::keyClick(&chart, Qt::Key_Return);
@@ -189,7 +226,7 @@ TEST_F(AnalysisWindowTest, SaysWhyTheBestWasBetter) {
     const auto texts = [&] {
         QStringList all;
         for (int row = 0; row < list().count(); ++row) {
-            all += list().item(row)->text();
+            all += spoken(row);
         }
         return all.filter("he better play ");
     };
@@ -211,6 +248,30 @@ TEST_F(AnalysisWindowTest, SaysHowItMayHaveGoneOn) {
     line.isForced = true;
     EXPECT_EQ(lineText(m_match, line), "If both play best, it goes on like this: " + plays);
     EXPECT_EQ(lineText(m_match, Line()), "");
+}
+
+/// Own play, others' play, cards and the rest come to the result, each with a word and a bar.
+TEST_F(AnalysisWindowTest, TheResultAddsUp) {
+    openKept();
+    const auto& balance = part<QWidget>("balance");
+    EXPECT_TRUE(balance.isVisible());
+    QStringList names;
+    std::vector<double> points;
+    for (const SignedBar* bar : balance.findChildren<SignedBar*>()) {
+        names += bar->accessibleName();
+        EXPECT_FALSE(bar->accessibleDescription().isEmpty());
+        points.push_back(
+            QLocale().toDouble(bar->toolTip().replace(QChar(0x2212), '-').remove('+')));
+    }
+    EXPECT_EQ(names, QStringList({"Play: Anna", "Play: Ciro", "The cards", "The rest",
+                                  "Points ahead in the end"}));
+    ASSERT_EQ(points.size(), 5);
+    EXPECT_EQ(points[2], 4.2);
+    EXPECT_EQ(points[4], 2.0);
+    EXPECT_LT(points[0], 0);
+    EXPECT_GT(points[1], 0);
+    constexpr double kRounding = 0.21; // four numbers with one decimal
+    EXPECT_NEAR(points[0] + points[1] + points[2] + points[3], points[4], kRounding);
 }
 
 TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {
@@ -266,7 +327,7 @@ TEST_F(AnalysisWindowTest, SpeaksTheLanguageInUse) {
     QCoreApplication::processEvents();
     EXPECT_TRUE(list().item(0)->text().startsWith("Mano 1, la tua carta "))
         << qPrintable(list().item(0)->text());
-    EXPECT_TRUE(list().item(0)->text().contains(" Meglio: "));
+    EXPECT_TRUE(spoken(0).contains(" Meglio: "));
 }
 
 } // namespace

@@ -317,7 +317,8 @@ const Window kWindows[] = {
          Record match = w.recorded(w.brief());
          match.file = toPath(w.folder.filePath("analysed.scopa.json"));
          keepInventedAnalysis(match);
-         auto window = std::make_unique<AnalysisWindow>(match, w.settings.windowState());
+         auto window =
+             std::make_unique<AnalysisWindow>(match, w.pictures, w.settings.windowState());
          EXPECT_TRUE(waitUntil([&] { return !window->analyser().isRunning(); }));
          return window;
      }},

@@ -2,6 +2,7 @@
 // Every window that shows names, paths or values from files, with names that are HTML,
 // placeholders, control characters or endless.
 #include "analysis/analysis_window.h"
+#include "cards/card_pictures.h"
 #include "cards/deck.h"
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
@@ -499,7 +500,8 @@ TEST_P(ForeignText, IsHarmlessInAnAnalysis) {
     ASSERT_TRUE(match);
     keepInventedAnalysis(*match);
     WindowState state;
-    AnalysisWindow window(*match, state);
+    CardPictures pictures;
+    AnalysisWindow window(*match, pictures, state);
     window.show();
     ASSERT_TRUE(waitUntil([&] { return !window.analyser().isRunning(); }));
     expectHarmless(window, "analysis");
