@@ -98,14 +98,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves the others %n seven(s) fewer</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>leaves the others %n seven fewer</numerusform>
-            <numerusform>leaves the others %n sevens fewer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>lays a card that only %n of the cards still out can take</source>
         <comment>This play …</comment>
         <translation>
@@ -143,6 +135,14 @@
         <translation>
             <numerusform>saves %n point (%1)</numerusform>
             <numerusform>saves %n points (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n seven(s) fewer to be taken</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>leaves %n seven fewer to be taken</numerusform>
+            <numerusform>leaves %n sevens fewer to be taken</numerusform>
         </translation>
     </message>
 </context>

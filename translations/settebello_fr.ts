@@ -320,19 +320,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves the others %n seven(s) fewer</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>laisse aux autres %n sept de moins</numerusform>
-            <numerusform>laisse aux autres %n sept de moins</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves the others %1 fewer</source>
-        <comment>This play …; 2 coins</comment>
-        <translation>laisse aux autres %1 de moins</translation>
-    </message>
-    <message numerus="yes">
         <source>lays a card that only %n of the cards still out can take</source>
         <comment>This play …</comment>
         <translation>
@@ -516,6 +503,19 @@
         <source>For %1 the better play %2.</source>
         <comment>a player; %2 is a list of reasons</comment>
         <translation>Pour %1, le meilleur coup %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n seven(s) fewer to be taken</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>laisse %n sept de moins à prendre</numerusform>
+            <numerusform>laisse %n sept de moins à prendre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1 fewer to be taken</source>
+        <comment>This play …; 2 coins</comment>
+        <translation>laisse %1 de moins à prendre</translation>
     </message>
 </context>
 <context>
@@ -996,10 +996,6 @@
     <message>
         <source>What could be played</source>
         <translation>Ce qu’on pouvait jouer</translation>
-    </message>
-    <message>
-        <source>What the others could hold</source>
-        <translation>Ce que les autres pouvaient avoir</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3262,6 +3258,15 @@
     <message>
         <source>&amp;I know the game</source>
         <translation>Je &amp;connais le jeu</translation>
+    </message>
+    <message>
+        <source>What is your &amp;name?</source>
+        <translation>Comment vous appele&amp;z-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If you like</source>
+        <comment>to give a name</comment>
+        <translation>Si vous voulez</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5795,20 @@
         <source>Problem: %1</source>
         <comment>easy, medium or hard</comment>
         <translation>Problème&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What the others could hold</source>
+        <translation>Ce que les autres pouvaient avoir</translation>
+    </message>
+    <message>
+        <source>What %1 could hold</source>
+        <comment>a player</comment>
+        <translation>Ce que %1 pouvait avoir</translation>
+    </message>
+    <message>
+        <source>The cards not seen yet, and how likely it is that %1 has one of them if all deals are as likely.</source>
+        <comment>a player</comment>
+        <translation>Les cartes pas encore vues, et la probabilité que %1 en ait une (si toutes les répartitions sont également probables).</translation>
     </message>
 </context>
 <context>
@@ -10886,11 +10905,6 @@
         <source>Chkobba!</source>
         <translation>Chkobba&#x202f;!</translation>
     </message>
-    <message>
-        <source>The last cards: %1.</source>
-        <comment>the side that gets them</comment>
-        <translation>Les dernières cartes&#xa0;: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 steals a pile of %n card(s) (%3).</source>
         <comment>a player, a card, the player or team that had the pile</comment>
@@ -10917,6 +10931,20 @@
         <source>%1: “%2”</source>
         <comment>a player, what they say</comment>
         <translation>%1 : « %2 »</translation>
+    </message>
+    <message>
+        <source>The table adds up to %1 and goes to your team.</source>
+        <comment>a number</comment>
+        <translation>La table fait %1 et revient à votre équipe.</translation>
+    </message>
+    <message>
+        <source>The last cards go to your team.</source>
+        <translation>Les dernières cartes vont à votre équipe.</translation>
+    </message>
+    <message>
+        <source>The last cards go to %1.</source>
+        <comment>a player or a team</comment>
+        <translation>Les dernières cartes vont à %1.</translation>
     </message>
 </context>
 <context>
@@ -11202,10 +11230,6 @@
         <translation>Je n’ai pas remarqué que j’avais une annonce à faire.</translation>
     </message>
     <message>
-        <source>I did not think of what the others showed by what they left lying.</source>
-        <translation>Je n’ai pas pensé à ce que les autres révélaient en laissant des cartes sur la table.</translation>
-    </message>
-    <message>
         <source>I did not work out the last cards this time.</source>
         <translation>Cette fois, je n’ai pas calculé les dernières cartes.</translation>
     </message>
@@ -11358,6 +11382,10 @@
         <source>I thought it through, and expected to end this round %1 behind: nothing promised more.</source>
         <comment>about half a point</comment>
         <translation>J’y ai bien réfléchi, et je comptais finir la manche avec %1 de retard&#xa0;: il n’y avait pas mieux.</translation>
+    </message>
+    <message>
+        <source>I did not think of what a card left lying tells.</source>
+        <translation>Je n’ai pas pensé à ce que révèle une carte laissée sur la table.</translation>
     </message>
 </context>
 </TS>

@@ -320,19 +320,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves the others %n seven(s) fewer</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>lasci agli altri un sette in meno</numerusform>
-            <numerusform>lasci agli altri %n sette in meno</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves the others %1 fewer</source>
-        <comment>This play …; 2 coins</comment>
-        <translation>lasci agli altri %1 in meno</translation>
-    </message>
-    <message numerus="yes">
         <source>lays a card that only %n of the cards still out can take</source>
         <comment>This play …</comment>
         <translation>
@@ -516,6 +503,19 @@
         <source>For %1 the better play %2.</source>
         <comment>a player; %2 is a list of reasons</comment>
         <translation>Al posto di %1, con la giocata migliore %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n seven(s) fewer to be taken</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lasci un sette in meno da prendere</numerusform>
+            <numerusform>lasci %n sette in meno da prendere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1 fewer to be taken</source>
+        <comment>This play …; 2 coins</comment>
+        <translation>lasci %1 in meno da prendere</translation>
     </message>
 </context>
 <context>
@@ -996,10 +996,6 @@
     <message>
         <source>What could be played</source>
         <translation>Giocate possibili</translation>
-    </message>
-    <message>
-        <source>What the others could hold</source>
-        <translation>Che cosa potevano avere gli altri</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3262,6 +3258,15 @@
     <message>
         <source>&amp;I know the game</source>
         <translation>&amp;Conosco il gioco</translation>
+    </message>
+    <message>
+        <source>What is your &amp;name?</source>
+        <translation>Come ti &amp;chiami?</translation>
+    </message>
+    <message>
+        <source>If you like</source>
+        <comment>to give a name</comment>
+        <translation>Se vuoi</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5795,20 @@
         <source>Problem: %1</source>
         <comment>easy, medium or hard</comment>
         <translation>Che cosa non andava: %1</translation>
+    </message>
+    <message>
+        <source>What the others could hold</source>
+        <translation>Che cosa potevano avere gli altri</translation>
+    </message>
+    <message>
+        <source>What %1 could hold</source>
+        <comment>a player</comment>
+        <translation>Che cosa poteva avere %1</translation>
+    </message>
+    <message>
+        <source>The cards not seen yet, and how likely it is that %1 has one of them if all deals are as likely.</source>
+        <comment>a player</comment>
+        <translation>Le carte non ancora viste, e la probabilità che %1 ne abbia una (se tutte le disposizioni sono ugualmente probabili).</translation>
     </message>
 </context>
 <context>
@@ -10886,11 +10905,6 @@
         <source>Chkobba!</source>
         <translation>Chkobba!</translation>
     </message>
-    <message>
-        <source>The last cards: %1.</source>
-        <comment>the side that gets them</comment>
-        <translation>Le ultime carte: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 steals a pile of %n card(s) (%3).</source>
         <comment>a player, a card, the player or team that had the pile</comment>
@@ -10917,6 +10931,20 @@
         <source>%1: “%2”</source>
         <comment>a player, what they say</comment>
         <translation>%1: «%2»</translation>
+    </message>
+    <message>
+        <source>The table adds up to %1 and goes to your team.</source>
+        <comment>a number</comment>
+        <translation>La tavola fa %1 e va alla tua squadra.</translation>
+    </message>
+    <message>
+        <source>The last cards go to your team.</source>
+        <translation>Le ultime carte vanno alla tua squadra.</translation>
+    </message>
+    <message>
+        <source>The last cards go to %1.</source>
+        <comment>a player or a team</comment>
+        <translation>Le ultime carte vanno a %1.</translation>
     </message>
 </context>
 <context>
@@ -11202,10 +11230,6 @@
         <translation>Non ho notato che avevo un’accusa da fare.</translation>
     </message>
     <message>
-        <source>I did not think of what the others showed by what they left lying.</source>
-        <translation>Non ho pensato a quel che gli altri facevano capire con ciò che lasciavano in tavola.</translation>
-    </message>
-    <message>
         <source>I did not work out the last cards this time.</source>
         <translation>Stavolta non ho calcolato le ultime carte.</translation>
     </message>
@@ -11358,6 +11382,10 @@
         <source>I thought it through, and expected to end this round %1 behind: nothing promised more.</source>
         <comment>about half a point</comment>
         <translation>Ci ho pensato bene, e contavo di chiudere la mano in svantaggio di %1: di meglio non c’era.</translation>
+    </message>
+    <message>
+        <source>I did not think of what a card left lying tells.</source>
+        <translation>Non ho pensato a quel che fa capire una carta lasciata in tavola.</translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,7 @@ def solve_problem(person, window):
     read = lines(person, window)
     assert len([line for line in read if "(the best)" in line]) == 1, read
     assert len([line for line in read if "(your answer)" in line]) == 1, read
-    assert "What the others could hold" in read, read
+    assert "What Ciro could hold" in read, read
     person.press(window, "Try again")
     person.reader.wait_for("the question again", lambda: len(lines(person, window)) == 2)
     play(person, "End")

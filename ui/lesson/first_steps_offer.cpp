@@ -3,11 +3,14 @@
 
 #include "lesson/deck_pick.h"
 #include "table/panels/table_prompt.h"
+#include "widgets/plain_text.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFontInfo>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 #include <algorithm>
@@ -24,11 +27,14 @@ constexpr double kWidth = 30;
 /// The height of the pictured cards, likewise: as they should be, and smaller where all the rest
 /// has no room otherwise.
 constexpr double kCardHeights[] = {8, 6.5, 5, 4};
+constexpr int kRounding = 2; ///< pixels that rows in rows may lack of the height they ask for
 
 } // namespace
 
 FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
     : TableCover(table)
+    , m_nameLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
     , m_question(new QLabel(this))
     , m_decks(new DeckPick(deck, this))
     , m_text(new QLabel(this))
@@ -40,23 +46,59 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
         text->setWordWrap(true);
         text->setAlignment(Qt::AlignCenter);
     }
+    m_nameLabel->setBuddy(m_name);
+    m_name->setObjectName(QStringLiteral("offeredName"));
+    m_name->setMaxLength(kLongestName);
+    auto* named = new QHBoxLayout;
+    named->addStretch(1);
+    named->addWidget(m_nameLabel);
+    named->addWidget(m_name, 2);
+    named->addStretch(1);
     m_buttons->addStretch();
     for (QPushButton* button : {m_steps, m_decline}) {
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
     }
     m_buttons->addStretch();
     auto* column = new QVBoxLayout(this);
+    column->addLayout(named);
     column->addWidget(m_question);
     column->addWidget(m_decks);
     column->addWidget(m_text);
     column->addLayout(m_buttons);
+    connect(m_name, &QLineEdit::returnPressed, this, &FirstStepsOffer::nameGiven);
     connect(m_decks, &DeckPick::chosen, this, &FirstStepsOffer::deckChosen);
-    connect(m_steps, &QPushButton::clicked, this, &FirstStepsOffer::stepsWanted);
-    connect(m_decline, &QPushButton::clicked, this, &FirstStepsOffer::declined);
+    connect(m_steps, &QPushButton::clicked, this, [this] {
+        tellName();
+        emit stepsWanted();
+    });
+    connect(m_decline, &QPushButton::clicked, this, [this] {
+        tellName();
+        emit declined();
+    });
     retranslate();
     place();
     show();
-    m_steps->setFocus(Qt::OtherFocusReason);
+    m_name->setFocus(Qt::OtherFocusReason);
+}
+
+/// As typed, without spaces around it.
+QString FirstStepsOffer::name() const {
+    return m_name->text().trimmed();
+}
+
+void FirstStepsOffer::tellName() {
+    if (!name().isEmpty()) {
+        emit named(name());
+    }
+}
+
+/// Enter after a name is meant for the name. Without one it is meant for the first button.
+void FirstStepsOffer::nameGiven() {
+    if (name().isEmpty()) {
+        emit stepsWanted();
+    } else {
+        m_steps->setFocus(Qt::TabFocusReason);
+    }
 }
 
 void FirstStepsOffer::setTheme(const TableTheme& theme) {
@@ -70,7 +112,8 @@ void FirstStepsOffer::restyle(int pixels, double cardHeight) {
         m_pixels = pixels;
         setStyleSheet(
             QStringLiteral("QFrame#firstStepsOffer { background: %1; border: 2px solid %2;"
-                           " border-radius: 12px; } QLabel { color: %3; font-size: %4px; }")
+                           " border-radius: 12px; } QLabel { color: %3; font-size: %4px; }"
+                           " QLineEdit { font-size: %4px; }")
                 .arg(m_theme.plate.name(), m_theme.accent.name(), m_theme.plateText.name())
                 .arg(pixels) +
             TablePrompt::buttonStyle(m_theme, pixels));
@@ -84,6 +127,8 @@ void FirstStepsOffer::restyle(int pixels, double cardHeight) {
 }
 
 void FirstStepsOffer::retranslate() {
+    m_nameLabel->setText(tr("What is your &name?"));
+    m_name->setPlaceholderText(tr("If you like", "to give a name"));
     m_question->setText(tr("Which cards do you know?"));
     m_text->setText(tr("Is the game new to you? The first steps show it to you on this "
                        "table, card by card. You will always find them under Help."));
@@ -141,13 +186,19 @@ bool FirstStepsOffer::placeInMiddle() {
     const QSize all = cloth().size();
     for (const int wanted : {std::min(all.width(), qRound(m_pixels * kWidth)), all.width()}) {
         const int width = std::max(wanted, layout()->totalMinimumSize().width());
-        const int height = layout()->totalHeightForWidth(width);
+        const int height = layout()->totalHeightForWidth(width) + kRounding;
         moveToMiddle({width, height});
         if (width <= all.width() && height <= all.height()) {
             return true;
         }
     }
     return false;
+}
+
+void FirstStepsOffer::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        emit declined();
+    }
 }
 
 bool FirstStepsOffer::event(QEvent* event) {

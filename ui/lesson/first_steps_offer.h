@@ -6,14 +6,15 @@
 
 class QBoxLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace settebello {
 
 class DeckPick;
 
-/// Asks a new player which cards are familiar and offers the first steps, in the middle of the
-/// empty table. Not modal.
+/// Asks a new player for a name and which cards are familiar, and offers the first steps, in the
+/// middle of the empty table. Not modal; Escape declines.
 class FirstStepsOffer : public TableCover {
     Q_OBJECT
 
@@ -27,18 +28,26 @@ signals:
     void stepsWanted();
     void declined();
     void deckChosen(const QString& id);
+    /// The player has given a name; before stepsWanted() and declined().
+    void named(const QString& name);
 
 protected:
     void retranslate() override;
     void place() override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QString name() const;
+    void nameGiven();
+    void tellName();
     void restyle(int pixels, double cardHeight);
     void showDecks(bool shown);
     bool fitsAt(int pixels, double cardHeight);
     bool placeInMiddle();
 
+    QLabel* m_nameLabel;
+    QLineEdit* m_name;
     QLabel* m_question;
     DeckPick* m_decks; ///< hidden with the question where there is too little room
     QLabel* m_text;

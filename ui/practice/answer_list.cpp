@@ -139,7 +139,7 @@ void AnswerList::addOptions(const Exercise& exercise, const Decision& answer) {
 /// A column for each of the others; in words where there are so many that columns would be narrow.
 void AnswerList::addOthers(const Exercise& exercise, const MatchSetup& setup) {
     const OthersText others = othersText(exercise, setup);
-    const QString text = tr("What the others could hold");
+    const QString& text = others.heading;
     const bool inColumns = others.players.size() <= kMostColumns;
     QList<Row> rows;
     for (const QString& known : others.known) {

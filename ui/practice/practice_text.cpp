@@ -8,6 +8,7 @@
 #include "practice/unseen_cards.h"
 #include "rules/objective.h"
 #include "text/advice_text.h"
+#include "text/named_sentence.h"
 #include "text/number_text.h"
 #include "text/preset_text.h"
 #include "text/sweep_name.h"
@@ -161,6 +162,10 @@ QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) 
 OthersText othersText(const Exercise& exercise, const MatchSetup& setup) {
     const UnseenCards unseen(exercise.position.match().view(exercise.seat));
     OthersText text;
+    const QString other = setup.seats.size() == 2 ? seatName(setup, 1 - exercise.seat) : QString();
+    text.heading = other.isEmpty()
+                       ? PracticeText::tr("What the others could hold")
+                       : namedSentence(PracticeText::tr("What %1 could hold", "a player"), other);
     for (const UnseenCards::Known& known : unseen.known()) {
         text.known += PracticeText::tr("%1 has %2.", "a player, cards")
                           .arg(seatName(setup, known.seat), theCards(known.cards));
@@ -180,8 +185,13 @@ OthersText othersText(const Exercise& exercise, const MatchSetup& setup) {
         text.ranks += line;
     }
     text.note =
-        PracticeText::tr("The cards not seen yet, and how likely each of the others has one of "
-                         "them if all deals are as likely.");
+        other.isEmpty()
+            ? PracticeText::tr("The cards not seen yet, and how likely each of the others has one "
+                               "of them if all deals are as likely.")
+            : namedSentence(PracticeText::tr("The cards not seen yet, and how likely it is that %1 "
+                                             "has one of them if all deals are as likely.",
+                                             "a player"),
+                            other);
     return text;
 }
 

@@ -43,8 +43,9 @@ struct OptionLine {
 /// The best first.
 QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer);
 
-/// What the others could hold, as far as the person can know.
+/// What the others could hold, as far as the person can know. A single other is named.
 struct OthersText {
+    QString heading;     ///< "What Ciro could hold"
     QStringList known;   ///< "Ciro has the ace of cups.", for each of whom a card is known
     QStringList players; ///< the others with cards that are not known
     struct Line {

@@ -185,10 +185,10 @@ QString keptText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("keeps the last cards of a rank in hand (%1)", "This play …; cards")
             .arg(theCards(reason.cards));
     case Kind::LeavesFewerSevens:
-        return Text::tr("leaves the others %n seven(s) fewer", "This play …",
+        return Text::tr("leaves %n seven(s) fewer to be taken", "This play …",
                         reason.otherCount - reason.count);
     case Kind::LeavesFewerCoins:
-        return Text::tr("leaves the others %1 fewer", "This play …; 2 coins")
+        return Text::tr("leaves %1 fewer to be taken", "This play …; 2 coins")
             .arg(suitCount(rules.bonusSuit(), reason.otherCount - reason.count));
     default:
         return laidText(reason, rules);

@@ -8,15 +8,31 @@
 #include "text/sweep_name.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
 
 namespace settebello {
 
 namespace {
 
-/// Whether that is what the only person is called who has given no name.
+/// What the only person is called who has given no name.
+QString you() {
+    return QCoreApplication::translate("settebello::MatchText", "You", "a player without a name");
+}
+
 bool isYou(const QString& name) {
-    return name ==
-           QCoreApplication::translate("settebello::MatchText", "You", "a player without a name");
+    return name == you();
+}
+
+/// Whether that person is one of several in a list of names.
+bool isYourTeam(const QString& names) {
+    const QString both = QLocale().createSeparatedList({QString(), QString()}); // " and "
+    QString listed = names;
+    QStringList each = listed.replace(both, QStringLiteral(",")).split(QLatin1Char(','));
+    for (QString& name : each) {
+        name = name.trimmed();
+    }
+    return each.size() > 1 && each.contains(you());
 }
 
 } // namespace
@@ -85,6 +101,9 @@ QString TableText::redealt(Redealt::Reason reason) {
 }
 
 QString TableText::tableTaken(const QString& name, int sum) {
+    if (isYourTeam(name)) {
+        return tr("The table adds up to %1 and goes to your team.", "a number").arg(sum);
+    }
     return isYou(name)
                ? tr("The table adds up to %1 and goes to you, the dealer.", "a number").arg(sum)
                : tr("The table adds up to %1 and goes to the dealer: %2.",
@@ -145,8 +164,11 @@ QString TableText::shownPoints(int points) {
 }
 
 QString TableText::leftovers(const QString& name) {
+    if (isYourTeam(name)) {
+        return tr("The last cards go to your team.");
+    }
     return isYou(name) ? tr("The last cards go to you.")
-                       : tr("The last cards: %1.", "the side that gets them").arg(name);
+                       : namedSentence(tr("The last cards go to %1.", "a player or a team"), name);
 }
 
 QString TableText::leftoversToNobody() {

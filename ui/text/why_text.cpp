@@ -140,7 +140,7 @@ QString missedText(const Said& said) {
     case Kind::DidNotForesee:
         return notForeseenText(said);
     case Kind::DidNotConclude:
-        return WhyText::tr("I did not think of what the others showed by what they left lying.");
+        return WhyText::tr("I did not think of what a card left lying tells.");
     case Kind::DidNotWorkOut:
         return WhyText::tr("I did not work out the last cards this time.");
     case Kind::DidNotThinkThrough:

@@ -30,6 +30,9 @@ bool LessonHost::offer() {
     m_offer = new FirstStepsOffer(&m_table, QString::fromStdString(store.settings().display.deck));
     m_offer->setTheme(tableTheme(QString::fromStdString(store.settings().display.table)));
     connect(m_offer, &FirstStepsOffer::stepsWanted, this, &LessonHost::start);
+    connect(m_offer, &FirstStepsOffer::named, this, [&store](const QString& name) {
+        store.change([&name](Settings& settings) { settings.match.name = name.toStdString(); });
+    });
     connect(m_offer, &FirstStepsOffer::deckChosen, this, [&store](const QString& id) {
         store.change([&id](Settings& settings) { settings.display.deck = id.toStdString(); });
     });

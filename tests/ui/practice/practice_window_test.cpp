@@ -254,7 +254,7 @@ TEST_F(PracticeWindowTest, ShowsWhatAnotherCouldHoldInAColumn) {
     }
     answerWrongly();
     const auto& list = part<QListWidget>("answer");
-    const auto title = list.findItems("What the others could hold", Qt::MatchExactly);
+    const auto title = list.findItems("What Ciro could hold", Qt::MatchExactly);
     ASSERT_EQ(title.size(), 1);
     EXPECT_EQ(figures(title[0]), QStringList("Ciro"));
     const Exercise& exercise = *m_window->exercise();

@@ -21,14 +21,16 @@ TEST(TableText, AddressesWhoHasGivenNoName) {
     LanguageManager languages;
     languages.use("en");
     EXPECT_EQ(TableText::leftovers(sideCalled("", 0)), "The last cards go to you.");
-    EXPECT_EQ(TableText::leftovers(sideCalled("Anna", 0)), "The last cards: Anna.");
-    EXPECT_EQ(TableText::leftovers(sideCalled("", 1)), "The last cards: Ciro.");
+    EXPECT_EQ(TableText::leftovers(sideCalled("Anna", 0)), "The last cards go to Anna.");
+    EXPECT_EQ(TableText::leftovers(sideCalled("", 1)), "The last cards go to Ciro.");
     EXPECT_TRUE(TableText::dealerDrawn(sideCalled("", 0)).endsWith("! The first deal is yours."));
     EXPECT_EQ(TableText::tableTaken(sideCalled("", 0), 7),
               "The table adds up to 7 and goes to you, the dealer.");
     SKIP_IF_UNFINISHED("it");
     languages.use("it");
     EXPECT_EQ(TableText::leftovers(sideCalled("", 0)), "Le ultime carte vanno a te.");
+    EXPECT_EQ(TableText::leftovers(sideCalled("Anna", 0)), "Le ultime carte vanno ad Anna.");
+    EXPECT_EQ(TableText::leftovers("Rosa e Tu"), "Le ultime carte vanno alla tua squadra.");
     languages.use("en");
 }
 

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTemporaryDir>
@@ -100,6 +101,36 @@ TEST_F(FirstSteps, WhoKnowsTheGameGoesToTheStartScreen) {
     QTest::mouseClick(m_window->findChild<QPushButton*>("declineSteps"), Qt::LeftButton);
     EXPECT_TRUE(waitUntil([&] { return !shown<FirstStepsOffer>(); }));
     EXPECT_TRUE(shown<StartScreen>());
+}
+
+TEST_F(FirstSteps, TheOfferKeepsTheNameThatIsGiven) {
+    for (const char* answer : {"declineSteps", "offeredSteps"}) {
+        QTemporaryDir folder;
+        MainWindow window(WindowOptions{folder.path(), 1, "en"});
+        window.show();
+        QApplication::setActiveWindow(&window);
+        window.welcome();
+        auto* name = window.findChild<QLineEdit*>("offeredName");
+        ASSERT_TRUE(name);
+        EXPECT_EQ(window.focusWidget(), name) << "it can be typed at once";
+        QTest::keyClicks(name, " Nonna Pina ");
+        QTest::keyClick(name, Qt::Key_Return);
+        EXPECT_TRUE(visibleChild<FirstStepsOffer>(window)) << "Enter was meant for the name";
+        EXPECT_EQ(window.focusWidget(), window.findChild<QPushButton*>("offeredSteps"));
+        window.findChild<QPushButton*>(QLatin1String(answer))->click();
+        EXPECT_EQ(window.store().settings().match.name, "Nonna Pina") << answer;
+    }
+}
+
+TEST_F(FirstSteps, TheOfferIsSkippedByEscapeWithoutAName) {
+    open();
+    m_window->welcome();
+    auto* name = m_window->findChild<QLineEdit*>("offeredName");
+    QTest::keyClicks(name, "Pin");
+    QTest::keyClick(name, Qt::Key_Escape);
+    EXPECT_TRUE(waitUntil([&] { return !shown<FirstStepsOffer>(); }));
+    EXPECT_TRUE(shown<StartScreen>());
+    EXPECT_EQ(m_window->store().settings().match.name, "");
 }
 
 TEST_F(FirstSteps, TheOfferGoesWhenAMatchBegins) {
