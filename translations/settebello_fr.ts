@@ -4532,10 +4532,6 @@
         <translation>Com&amp;parer…</translation>
     </message>
     <message>
-        <source>Match of the &amp;day…</source>
-        <translation>Partie du &amp;jour…</translation>
-    </message>
-    <message>
         <source>The sam&amp;e cards</source>
         <translation>Rejouer et co&amp;mparer</translation>
     </message>
@@ -4555,6 +4551,14 @@
     <message>
         <source>With &amp;friends…</source>
         <translation>Avec des amis en &amp;ligne…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start</source>
+        <translation>Revenir à l’écran de dé&amp;but</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;day</source>
+        <translation>Partie d&amp;u jour</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4663,10 @@
         <source>Rema&amp;tch (%1 deals)</source>
         <comment>a player</comment>
         <translation>Reva&amp;nche (%1 donne)</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare…</source>
+        <translation>Comp&amp;arer…</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5310,10 @@
     <message>
         <source>The match is paused. Press P to go on.</source>
         <translation>La partie est en pause. Appuyez sur P pour reprendre.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start</source>
+        <translation>Revenir à l’écran de dé&amp;but</translation>
     </message>
 </context>
 <context>
@@ -10233,6 +10245,11 @@
             <numerusform>%1, %n points · %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Match of the day: %1</source>
+        <comment>its result, a sentence</comment>
+        <translation>Partie du jour&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StartScreen</name>
@@ -10261,16 +10278,28 @@
         <translation>&amp;Parties jouées</translation>
     </message>
     <message>
-        <source>Match of the &amp;day…</source>
-        <translation>Partie d&amp;u jour…</translation>
-    </message>
-    <message>
         <source>Go on with &amp;friends</source>
         <translation>Reprendre avec le&amp;s amis</translation>
     </message>
     <message>
         <source>With &amp;friends…</source>
         <translation>Avec de&amp;s amis…</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare…</source>
+        <translation>Comp&amp;arer…</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;day</source>
+        <translation>Partie d&amp;u jour</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise…</source>
+        <translation>E&amp;xercices…</translation>
+    </message>
+    <message>
+        <source>Begins a match by these house rules.</source>
+        <translation>Commence une partie avec ces règles maison.</translation>
     </message>
 </context>
 <context>

@@ -4532,10 +4532,6 @@
         <translation>&amp;Confronta…</translation>
     </message>
     <message>
-        <source>Match of the &amp;day…</source>
-        <translation>Partita del gi&amp;orno…</translation>
-    </message>
-    <message>
         <source>The sam&amp;e cards</source>
         <translation>Rigioca e confron&amp;ta</translation>
     </message>
@@ -4555,6 +4551,14 @@
     <message>
         <source>With &amp;friends…</source>
         <translation>Con amici altro&amp;ve…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start</source>
+        <translation>Torna alla sc&amp;hermata iniziale</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;day</source>
+        <translation>Partita d&amp;el giorno</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4663,10 @@
         <source>Rema&amp;tch (%1 deals)</source>
         <comment>a player</comment>
         <translation>Rivi&amp;ncita (dà le carte %1)</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare…</source>
+        <translation>Con&amp;fronta…</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5310,10 @@
     <message>
         <source>The match is paused. Press P to go on.</source>
         <translation>La partita è in pausa. Premi P per riprendere.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start</source>
+        <translation>Torna alla sc&amp;hermata iniziale</translation>
     </message>
 </context>
 <context>
@@ -10233,6 +10245,11 @@
             <numerusform>%1, %n punti · %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Match of the day: %1</source>
+        <comment>its result, a sentence</comment>
+        <translation>Partita del giorno: %1</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StartScreen</name>
@@ -10261,16 +10278,28 @@
         <translation>Par&amp;tite giocate</translation>
     </message>
     <message>
-        <source>Match of the &amp;day…</source>
-        <translation>Partita d&amp;el giorno…</translation>
-    </message>
-    <message>
         <source>Go on with &amp;friends</source>
         <translation>Riprendi con gl&amp;i amici</translation>
     </message>
     <message>
         <source>With &amp;friends…</source>
         <translation>Con gl&amp;i amici…</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare…</source>
+        <translation>Con&amp;fronta…</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;day</source>
+        <translation>Partita d&amp;el giorno</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise…</source>
+        <translation>Allena&amp;mento…</translation>
+    </message>
+    <message>
+        <source>Begins a match by these house rules.</source>
+        <translation>Comincia una partita con queste regole di casa.</translation>
     </message>
 </context>
 <context>

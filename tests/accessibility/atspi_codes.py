@@ -41,6 +41,7 @@ def compare(person):
     person.press(person.find("Score of the round", person.roles.ROLE_FRAME), "Continue")
     end = person.find("Ciro wins", person.roles.ROLE_FRAME)
     time.sleep(1.5)  # for a second nothing on it can be pressed
+    person.press(end, "More")
     person.press(end, "Compare")
     window = person.find("Compare", person.roles.ROLE_DIALOG)
     person.read(window, CODE)
@@ -58,7 +59,7 @@ def compare(person):
 
 
 def play_again(person):
-    """The same cards, then in the other seat; and the match of the day."""
+    """The same cards, then in the other seat."""
     table = next(text for text in person.reader.heard if text.startswith("On the table")).rsplit(". ", 1)[0]
     for item, turn in (("Play this match again", "It is Ciro's turn"), ("Play it again with seats exchanged", "It is your turn")):
         person.reader.heard.clear()
@@ -66,10 +67,6 @@ def play_again(person):
         if item != "Play this match again":
             person.reader.press(person.find("Begin another", person.roles.ROLE_PUSH_BUTTON))
         person.reader.wait_for(f"{table}. {turn}", lambda said=f"{table}. {turn}.": said in person.reader.heard)
-    person.menu("Match of the day")
-    dialog = person.find("Deal by code", person.roles.ROLE_DIALOG)
-    person.read(dialog, "Scopa, 11 points")
-    person.press(dialog, "Cancel")
 
 
 def look_at_windows(person):
@@ -101,6 +98,13 @@ def look_at_windows(person):
     person.press(window, "Close")
 
 
+def play_day(person):
+    person.menu("Match of the day")
+    person.reader.press(person.find("Begin another", person.roles.ROLE_PUSH_BUTTON))
+    person.reader.heard.clear()
+    person.reader.wait_for("the first cards", lambda: any(said.startswith("On the table") for said in person.reader.heard))
+
+
 def play(reader, pyatspi):
     person = Person(reader, pyatspi)
     deal_by_code(person)
@@ -108,6 +112,7 @@ def play(reader, pyatspi):
     compare(person)
     play_again(person)
     look_at_windows(person)
+    play_day(person)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@
 #include "covers/start_picture.h"
 #include "table/panels/table_prompt.h"
 #include "widgets/name_label.h"
+#include "widgets/plain_text.h"
 
 #include <QGridLayout>
 #include <QPushButton>
@@ -31,7 +32,8 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     , m_mains(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_grid(new QGridLayout)
     , m_continue(makeMain("startContinue"))
-    , m_play(makeMain("startPlay")) {
+    , m_play(makeMain("startPlay"))
+    , m_day(makeMain("startDay")) {
     m_mains->insertStretch(0, 1);
     m_mains->addStretch(1);
     setObjectName(QStringLiteral("startScreen"));
@@ -40,25 +42,44 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     column->addWidget(m_picture, 1);
     column->addLayout(m_mains);
     column->addLayout(m_grid);
-    for (const char* name : {"startNewMatch", "startFirstSteps", "startHouseRules", "startMatches",
-                             "startDay", "startFriends"}) {
+    for (const char* name : {"startPractice", "startFriends", "startNewMatch"}) {
         m_others.push_back(makeButton(name, true, this));
     }
-    whenPressed(m_continue.button, &StartScreen::continueAsked);
-    whenPressed(m_play.button, &StartScreen::playAsked);
-    whenPressed(m_others[0], &StartScreen::newMatchAsked);
-    whenPressed(m_others[1], &StartScreen::firstStepsAsked);
-    whenPressed(m_others[2], &StartScreen::houseRulesAsked);
-    whenPressed(m_others[3], &StartScreen::matchesAsked);
-    whenPressed(m_others[4], &StartScreen::dayAsked);
-    whenPressed(m_others[5], &StartScreen::friendsAsked);
+    for (int i = 1; i <= kMostHouseRules; ++i) {
+        m_houseRules.push_back(
+            makeButton(QStringLiteral("startRules%1").arg(i).toLatin1().constData(), true, this));
+        m_houseRules.back()->hide();
+    }
+    for (const char* name : {"startHouseRules", "startMatches", "startFirstSteps"}) {
+        m_others.push_back(makeButton(name, true, this));
+    }
+    connectButtons();
+    m_day.button->setProperty("quiet", true);
+    m_others[FirstSteps]->hide();
     retranslate();
     setLeft({});
     hide();
 }
 
+void StartScreen::connectButtons() {
+    whenPressed(m_continue.button, &StartScreen::continueAsked);
+    whenPressed(m_play.button, &StartScreen::playAsked);
+    whenPressed(m_day.button, &StartScreen::dayAsked);
+    whenPressed(m_others[Practice], &StartScreen::practiceAsked);
+    whenPressed(m_others[Friends], &StartScreen::friendsAsked);
+    whenPressed(m_others[NewMatch], &StartScreen::newMatchAsked);
+    whenPressed(m_others[HouseRules], &StartScreen::houseRulesAsked);
+    whenPressed(m_others[Matches], &StartScreen::matchesAsked);
+    whenPressed(m_others[FirstSteps], &StartScreen::firstStepsAsked);
+    for (int i = 0; i < kMostHouseRules; ++i) {
+        whenPressed(m_houseRules[static_cast<std::size_t>(i)],
+                    [this, i] { emit houseRulesChosen(i); });
+    }
+}
+
 StartScreen::Main StartScreen::makeMain(const char* name) {
     const Main main{makeButton(name, false, this), new NameLabel({}, this)};
+    main.button->setProperty("main", true);
     main.about->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->setSpacing(2);
@@ -97,17 +118,41 @@ void StartScreen::setMatch(const QString& about) {
     place();
 }
 
+/// One of the large buttons stands out: that of the match that was left, if there is one.
 void StartScreen::setLeft(const QString& about) {
     setAbout(m_continue, about);
     m_continue.button->setVisible(!about.isEmpty());
     m_continue.about->setVisible(!about.isEmpty());
+    m_play.button->setProperty("quiet", !about.isEmpty());
+    m_pixels = 0; // to be styled again
+    place();
+}
+
+void StartScreen::setDay(const QString& about, bool isPlayed) {
+    m_isDayPlayed = isPlayed;
+    setAbout(m_day, about);
+    retranslate();
+    place();
+}
+
+void StartScreen::setHouseRules(const QStringList& names) {
+    m_houseRuleNames = names;
+    for (int i = 0; i < kMostHouseRules; ++i) {
+        m_houseRules[static_cast<std::size_t>(i)]->setVisible(i < names.size());
+    }
+    retranslate();
+    place();
+}
+
+void StartScreen::setStepsOffered(bool offered) {
+    m_others[FirstSteps]->setVisible(offered);
     place();
 }
 
 void StartScreen::setTableLeft(const QString& about) {
     m_isTableLeft = !about.isEmpty();
-    m_others[5]->setAccessibleDescription(about);
-    m_others[5]->setToolTip(about);
+    m_others[Friends]->setAccessibleDescription(about);
+    m_others[Friends]->setToolTip(about);
     retranslate();
     place();
 }
@@ -115,12 +160,19 @@ void StartScreen::setTableLeft(const QString& about) {
 void StartScreen::retranslate() {
     m_continue.button->setText(tr("&Continue"));
     m_play.button->setText(tr("&Play"));
-    m_others[0]->setText(tr("&New match…"));
-    m_others[1]->setText(tr("First &steps"));
-    m_others[2]->setText(tr("House &rules…"));
-    m_others[3]->setText(tr("&Matches played"));
-    m_others[4]->setText(tr("Match of the &day…"));
-    m_others[5]->setText(m_isTableLeft ? tr("Go on with &friends") : tr("With &friends…"));
+    m_day.button->setText(m_isDayPlayed ? tr("C&ompare…") : tr("Match of the &day"));
+    m_others[Practice]->setText(tr("Pract&ise…"));
+    m_others[Friends]->setText(m_isTableLeft ? tr("Go on with &friends") : tr("With &friends…"));
+    m_others[NewMatch]->setText(tr("&New match…"));
+    m_others[HouseRules]->setText(tr("House &rules…"));
+    m_others[Matches]->setText(tr("&Matches played"));
+    m_others[FirstSteps]->setText(tr("First &steps"));
+    for (int i = 0; i < std::min(kMostHouseRules, static_cast<int>(m_houseRuleNames.size())); ++i) {
+        QPushButton* button = m_houseRules[static_cast<std::size_t>(i)];
+        button->setText(menuText(m_houseRuleNames[i], kLongestName));
+        button->setAccessibleDescription(tr("Begins a match by these house rules."));
+        button->setToolTip(button->accessibleDescription());
+    }
 }
 
 /// Large text first gives up the picture's room, then a little of its size.
@@ -133,38 +185,50 @@ void StartScreen::place() {
     }
 }
 
-/// Tries fewer and fewer buttons in a row.
+/// Tries more and more rows of the smaller buttons, and at last the large ones under one another.
 bool StartScreen::fitsAt(int pixels, qreal pictureShare) {
     restyle(pixels);
-    for (const int columns : {6, 3, 2, 1}) {
-        arrange(columns);
-        widenMains();
-        layout()->invalidate();
-        const QSize least = layout()->totalMinimumSize();
-        const int high = std::max(least.height(), layout()->totalHeightForWidth(width()));
-        if (least.width() <= width() && high <= height() * (1 - pictureShare)) {
-            layout()->activate();
-            return true;
+    const auto count = static_cast<int>(shownOthers().size());
+    for (const bool mainsInRow : {true, false}) {
+        for (int rows = 1; rows <= count; ++rows) {
+            if (fitsIn((count + rows - 1) / rows, mainsInRow, pictureShare)) {
+                return true;
+            }
         }
     }
-    layout()->activate();
     return false;
 }
 
-void StartScreen::arrange(int columns) {
-    if (columns == m_columns) {
-        return;
+bool StartScreen::fitsIn(int columns, bool mainsInRow, qreal pictureShare) {
+    arrange(columns, mainsInRow);
+    widenMains();
+    layout()->invalidate();
+    const QSize least = layout()->totalMinimumSize();
+    const int high = std::max(least.height(), layout()->totalHeightForWidth(width()));
+    layout()->activate();
+    return least.width() <= width() && high <= height() * (1 - pictureShare);
+}
+
+/// House rules by name stand before the way to all of them.
+std::vector<QPushButton*> StartScreen::shownOthers() const {
+    std::vector<QPushButton*> shown(m_others.begin(), m_others.begin() + HouseRules);
+    shown.insert(shown.end(), m_houseRules.begin(), m_houseRules.end());
+    shown.insert(shown.end(), m_others.begin() + HouseRules, m_others.end());
+    std::erase_if(shown, [](const QPushButton* button) { return button->isHidden(); });
+    return shown;
+}
+
+void StartScreen::arrange(int columns, bool mainsInRow) {
+    m_mains->setDirection(mainsInRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    while (m_grid->count() > 0) {
+        delete m_grid->takeAt(0);
     }
-    m_columns = columns;
-    m_mains->setDirection(columns > 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QPushButton* button : m_others) {
-        m_grid->removeWidget(button);
+    const std::vector<QPushButton*> shown = shownOthers();
+    for (int i = 0; i < static_cast<int>(shown.size()); ++i) {
+        m_grid->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns + 1);
     }
-    for (int i = 0; i < static_cast<int>(m_others.size()); ++i) {
-        m_grid->addWidget(m_others[static_cast<std::size_t>(i)], i / columns, i % columns + 1);
-    }
-    constexpr int kMostColumns = 8;
-    for (int column = 0; column < kMostColumns; ++column) {
+    const int all = std::max(m_grid->columnCount(), columns + 2);
+    for (int column = 0; column < all; ++column) {
         const bool beside = column == 0 || column == columns + 1;
         m_grid->setColumnStretch(column, beside ? 1 : 0);
     }
@@ -174,16 +238,18 @@ void StartScreen::arrange(int columns) {
 void StartScreen::widenMains() {
     const QMargins margins = layout()->contentsMargins();
     const int row = width() - margins.left() - margins.right();
-    const int most = std::max(0, m_columns > 1 ? (row - m_mains->spacing()) / 2 : row);
+    const int side = m_continue.button->isHidden() ? 2 : 3;
+    const bool inRow = m_mains->direction() == QBoxLayout::LeftToRight;
+    const int most = std::max(0, inRow ? (row - (side - 1) * m_mains->spacing()) / side : row);
     int button = 0;
-    for (const Main* main : {&m_continue, &m_play}) {
+    for (const Main* main : {&m_continue, &m_play, &m_day}) {
         const QString& text = main->about->names();
         const int line = main->about->fontMetrics().horizontalAdvance(text) + m_pixels;
         main->about->setMinimumWidth(std::min(most, line));
         main->button->setMinimumWidth(0);
         button = std::max(button, main->button->sizeHint().width());
     }
-    for (const Main* main : {&m_continue, &m_play}) {
+    for (const Main* main : {&m_continue, &m_play, &m_day}) {
         main->button->setMinimumWidth(button <= most ? button : main->button->sizeHint().width());
     }
 }
@@ -198,9 +264,12 @@ void StartScreen::restyle(int pixels) {
     setStyleSheet(TablePrompt::buttonStyle(m_theme, main) +
                   QStringLiteral("QPushButton { padding: 0.3em 1.6em; }") +
                   TablePrompt::quietStyle(m_theme, m_theme.text, other) +
-                  QStringLiteral("QLabel { color: %1; font-size: %2px; }")
+                  QStringLiteral("QPushButton[main=\"true\"][quiet=\"true\"] {"
+                                 " font-size: %3px; padding: 0.3em 1.2em; }"
+                                 "QLabel { color: %1; font-size: %2px; }")
                       .arg(m_theme.text.name())
-                      .arg(other));
+                      .arg(other)
+                      .arg(main));
     polishParts();
     const int margin = edge() + qRound(pixels * 0.7);
     layout()->setContentsMargins(margin, margin, margin, margin);

@@ -5,6 +5,8 @@
 #include "storage/settings.h"
 #include "table/painting/table_theme.h"
 
+#include <QStringList>
+
 #include <vector>
 
 class QBoxLayout;
@@ -37,6 +39,12 @@ public:
     void setLeft(const QString& about);
     /// @param about the table with friends that was left; empty if there is none.
     void setTableLeft(const QString& about);
+    /// The match of the day. @param about its game, or its result if it has been played.
+    void setDay(const QString& about, bool isPlayed);
+    /// House rules by their names; the first few are offered.
+    void setHouseRules(const QStringList& names);
+    /// Whether to offer the first steps.
+    void setStepsOffered(bool offered);
 
 signals:
     void playAsked();
@@ -44,8 +52,11 @@ signals:
     void newMatchAsked();
     void firstStepsAsked();
     void houseRulesAsked();
+    /// A match by house rules. @param number of them in the list
+    void houseRulesChosen(int number);
     void matchesAsked();
     void dayAsked();
+    void practiceAsked();
     void friendsAsked();
 
 protected:
@@ -58,10 +69,17 @@ private:
         QPushButton* button = nullptr;
         NameLabel* about = nullptr;
     };
+    /// The smaller buttons, in their order.
+    enum Other { Practice, Friends, NewMatch, HouseRules, Matches, FirstSteps };
+    static constexpr int kMostHouseRules = 3;
+
     Main makeMain(const char* name);
+    void connectButtons();
     void setAbout(const Main& main, const QString& about);
     bool fitsAt(int pixels, qreal pictureShare);
-    void arrange(int columns);
+    bool fitsIn(int columns, bool mainsInRow, qreal pictureShare);
+    std::vector<QPushButton*> shownOthers() const;
+    void arrange(int columns, bool mainsInRow);
     void restyle(int pixels);
     void widenMains();
 
@@ -70,11 +88,14 @@ private:
     QGridLayout* m_grid;
     Main m_continue;
     Main m_play;
+    Main m_day;
     std::vector<QPushButton*> m_others;
+    std::vector<QPushButton*> m_houseRules; ///< matches by them
+    QStringList m_houseRuleNames;
     TableTheme m_theme;
     bool m_isTableLeft = false;
-    int m_pixels = 0;  ///< of its text, as last styled
-    int m_columns = 0; ///< of the smaller buttons
+    bool m_isDayPlayed = false;
+    int m_pixels = 0; ///< of its text, as last styled
 };
 
 } // namespace settebello

@@ -132,13 +132,6 @@ void DealCodeDialog::addRules(const NamedRules& rules) {
     read();
 }
 
-void DealCodeDialog::chooseDay() {
-    const auto base = QString::fromStdString(m_store.settings().match.rules.base);
-    m_day->setCurrentIndex(std::max(1, m_day->findData(base)));
-    dayChosen();
-    m_day->setFocus();
-}
-
 void DealCodeDialog::dayChosen() {
     const std::string preset = m_day->currentData().toString().toStdString();
     if (!preset.empty()) {

@@ -33,8 +33,6 @@ public:
     DealCodeDialog(SettingsStore& store, const QDate& today, QWidget* parent = nullptr);
 
     void setCode(const QString& code);
-    /// Fills in the match of the day: of the game that was played last, or else of the first.
-    void chooseDay();
     /// More rules that a code may be of, as those of a results file.
     void addRules(const NamedRules& rules);
     /// Reads them from a file. Says what is wrong with it, or that they are not those of the code.

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
 
 namespace settebello {
 
@@ -144,6 +145,17 @@ QString sideWithLevels(const MatchSetup& setup, int side) {
     return QLocale().createSeparatedList(names);
 }
 
+/// All sides, that of the people first. @param nameOf the text of a side
+QString againstEachOther(const MatchSetup& setup,
+                         const std::function<QString(const MatchSetup&, int)>& nameOf) {
+    QStringList names;
+    for (const int side : sidesOwnFirst(setup)) {
+        names += nameOf(setup, side);
+    }
+    return names.size() == 2 ? MatchText::tr("%1 against %2", "players").arg(names[0], names[1])
+                             : QLocale().createSeparatedList(names);
+}
+
 } // namespace
 
 QString seatName(const MatchSetup& setup, int seat) {
@@ -225,17 +237,12 @@ QString variantText(const MatchSetup& setup) {
                : MatchText::tr("%1, house rules", "a game, but some rules are changed").arg(name);
 }
 
+QString sidesText(const MatchSetup& setup) {
+    return againstEachOther(setup, sideName);
+}
+
 QString playersText(const MatchSetup& setup) {
-    const QList<int> sides = sidesOwnFirst(setup);
-    if (sides.size() == 2) {
-        return MatchText::tr("%1 against %2", "players")
-            .arg(sideWithLevels(setup, sides[0]), sideWithLevels(setup, sides[1]));
-    }
-    QStringList names;
-    for (const int side : sides) {
-        names += sideWithLevels(setup, side);
-    }
-    return QLocale().createSeparatedList(names);
+    return againstEachOther(setup, sideWithLevels);
 }
 
 QString timeText(const QDateTime& time) {

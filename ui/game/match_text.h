@@ -42,6 +42,8 @@ QString standText(const MatchSetup& setup, const std::optional<BySide<int>>& sco
 
 /// All sides, that of the people first (ownSide()).
 QList<int> sidesOwnFirst(const MatchSetup& setup);
+/// "Anna against Ciro"
+QString sidesText(const MatchSetup& setup);
 /// "Anna against Ciro (Expert)"
 QString playersText(const MatchSetup& setup);
 /// What is played: the name of house rules, or else "Scopa d'assi", or "Scopa d'assi, house rules"

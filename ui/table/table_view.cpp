@@ -123,6 +123,7 @@ void TableView::connectPanels() {
     });
     connect(panels.pause, &PauseOverlay::resumeRequested, source,
             [source] { source->setPaused(false); });
+    connect(panels.pause, &PauseOverlay::startRequested, this, &TableView::startAsked);
     connect(source, &MatchSource::pausedChanged, this, [this](bool paused) {
         d->director.setPaused(paused);
         d->panels.setPaused(paused);
@@ -210,8 +211,8 @@ void TableView::setBare(bool bare) {
     d->painter.setBare(bare);
     if (bare) {
         showMoves(false);
-        d->panels.replay->hide();
         d->director.finish();
+        d->panels.clear();
     }
     update();
 }

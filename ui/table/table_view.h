@@ -109,6 +109,8 @@ signals:
     void movesShownChanged(bool shown);
     /// The person has closed what a player said.
     void speechClosed();
+    /// From a pause, the player wants to see what else there is to begin with.
+    void startAsked();
     /// The rule behind the play last refused is to be shown.
     void ruleAsked();
     /// The term of a hint is to be explained. @param anchor where the rule book does

@@ -52,6 +52,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     setSameCards(false, false);
     setAnalyse(false);
     setContinue(false);
+    setBackToStart(false);
     setTakeBack(false);
     setHint(false);
     setPause(false, false);
@@ -65,6 +66,7 @@ void MainMenu::makeGame() {
     m_newMatch->setShortcut(QKeySequence::New);
     m_continue = m_game->addAction(QString(), this, &MainMenu::continueLeft);
     connect(m_game, &QMenu::aboutToShow, this, &MainMenu::gameOpened);
+    m_backToStart = m_game->addAction(QString(), this, &MainMenu::backToStart);
     m_again = m_game->addAction(QString(), this, &MainMenu::playAgain);
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     m_friends = m_game->addAction(QString(), this, &MainMenu::withFriends);
@@ -232,6 +234,10 @@ void MainMenu::setContinue(bool possible) {
     m_continue->setEnabled(possible);
 }
 
+void MainMenu::setBackToStart(bool possible) {
+    m_backToStart->setEnabled(possible);
+}
+
 void MainMenu::setTakeBack(bool possible, const QString& player) {
     m_takeBack->setEnabled(possible);
     m_takeBackPlayer = player;
@@ -285,6 +291,7 @@ void MainMenu::retranslate() {
     m_game->setTitle(tr("&Game"));
     m_newMatch->setText(tr("&New match…"));
     m_continue->setText(tr("&Continue the unfinished match"));
+    m_backToStart->setText(tr("&Back to the start"));
     m_again->setText(tr("Same rules &again"));
     m_friends->setText(tr("With &friends…"));
     m_dealByCode->setText(tr("&Deal by code…"));
@@ -292,7 +299,7 @@ void MainMenu::retranslate() {
     m_sameAgain->setText(tr("Play this match &again"));
     m_sameExchanged->setText(tr("Play it again with &seats exchanged"));
     m_compare->setText(tr("&Compare…"));
-    m_day->setText(tr("Match of the &day…"));
+    m_day->setText(tr("Match of the &day"));
     nameTakeBack();
     m_hint->setText(tr("&Hint"));
     m_moves->setText(tr("Mo&ves of this round"));

@@ -30,6 +30,8 @@ public:
     void setSameCards(bool match, bool over);
     /// Whether there is a match to go on with that is not in play.
     void setContinue(bool possible);
+    /// Whether there is something on the table to go back to the start screen from.
+    void setBackToStart(bool possible);
     /// Whether a play can be taken back. @param player whose, where several people share the screen
     void setTakeBack(bool possible, const QString& player = {});
     void setHint(bool possible);
@@ -52,6 +54,7 @@ signals:
     void sameCards(bool exchanged);
     void compare();
     void matchOfTheDay();
+    void backToStart();
     void lastScore();
     void analyse();
     void matches();
@@ -123,6 +126,7 @@ private:
     QAction* m_statistics = nullptr;
     QAction* m_practise = nullptr;
     QAction* m_scorekeeper = nullptr;
+    QAction* m_backToStart = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_moves = nullptr;
     QAction* m_preferences = nullptr;

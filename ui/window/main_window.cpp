@@ -143,7 +143,8 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::playAgain, m_flow, &MatchFlow::playAgain);
     connect(m_menu, &MainMenu::withFriends, this, &MainWindow::openFriends);
     connect(m_menu, &MainMenu::dealByCode, m_flow, &MatchFlow::dealByCode);
-    connect(m_menu, &MainMenu::matchOfTheDay, m_flow, &MatchFlow::dealMatchOfTheDay);
+    connect(m_menu, &MainMenu::matchOfTheDay, m_flow, &MatchFlow::playMatchOfTheDay);
+    connect(m_menu, &MainMenu::backToStart, this, &MainWindow::backToStart);
     connect(m_menu, &MainMenu::compare, m_flow, &MatchFlow::compare);
     connect(m_menu, &MainMenu::analyse, m_flow, &MatchFlow::analyse);
     connect(m_menu, &MainMenu::sameCards, m_flow, &MatchFlow::playSameCards);
@@ -192,6 +193,7 @@ void MainWindow::connectMatch() {
     connect(m_table, &TableView::refused, this, &MainWindow::onRefused);
     connect(m_table, &TableView::ruleAsked, m_dialogs, &DialogHost::showRules);
     connect(m_table, &TableView::termAsked, m_dialogs, &DialogHost::showTerm);
+    connect(m_table, &TableView::startAsked, this, &MainWindow::backToStart);
     connect(m_table, &TableView::handedOver, this, &MainWindow::updateActions);
     connect(m_table, &TableView::movesShownChanged, this,
             [this](bool shown) { m_menu->setMoves(source().hasMatch(), shown); });
@@ -271,6 +273,28 @@ void MainWindow::openFriends() {
             m_start->show();
         });
     }
+}
+
+/// A match that is kept can be left without a question: the start screen offers to go on with it.
+void MainWindow::backToStart() {
+    const bool isKept = !m_friends->atTable() && autosave().keepsMatches();
+    if (source().inPlay() && !isKept) {
+        m_flow->askToLeave([this] { showStart(); });
+    } else {
+        showStart();
+    }
+}
+
+void MainWindow::showStart() {
+    m_table->finishMotion();
+    if (m_friends->atTable()) {
+        m_friends->leave();
+    } else if (source().inPlay()) {
+        controller().stop();
+        autosave().flush(); // or it might not be offered yet
+    }
+    m_flow->reset();
+    m_start->show();
 }
 
 void MainWindow::connectNotices() {
@@ -408,6 +432,7 @@ void MainWindow::updateActions() {
     m_menu->setTakeBack(shown && assist.takeBack && takeBack,
                         nameAmongSeveral(source().setup(), takeBack));
     updateContinue();
+    m_menu->setBackToStart(shown && hasMatch);
     m_menu->setAnalyse(!m_lessons->active() && source().over());
     const bool hasCode = !m_lessons->active() && hasMatch && source().setup().code.has_value();
     m_menu->setSameCards(hasCode, hasCode && m_flow->comparable());

@@ -77,6 +77,8 @@ private:
     void connectFlow();
     void connectFriends();
     void openFriends();
+    void backToStart();
+    void showStart();
     void connectNotices();
     void onMatchStarted();
     void onRefused(PlayFault fault);

@@ -5,6 +5,7 @@
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
 #include "deals/deal_code_dialog.h"
+#include "deals/match_of_the_day.h"
 #include "faces/commentator.h"
 #include "game/fair_cards.h"
 #include "game/friends.h"
@@ -296,6 +297,15 @@ void MatchFlow::openHouseRules() {
     }
 }
 
+void MatchFlow::playHouseRules(int number) {
+    const SettingsStore& store = m_services.settingsStore;
+    const std::vector<NamedRules>& all = store.settings().houseRules;
+    if (number < static_cast<int>(all.size())) {
+        const NamedRules& rules = all[static_cast<std::size_t>(number)];
+        startOrAsk(fresh(NewMatchDialog::setupFor(store, rules, nextSeed())));
+    }
+}
+
 void MatchFlow::playLast() {
     startMatch(fresh(NewMatchDialog::lastSetup(m_services.settingsStore, nextSeed())));
 }
@@ -337,8 +347,28 @@ void MatchFlow::dealByCode() {
     openDealCode();
 }
 
-void MatchFlow::dealMatchOfTheDay() {
-    openDealCode()->chooseDay();
+void MatchFlow::playMatchOfTheDay() {
+    if (const std::optional<Record> played = playedOfTheDay()) {
+        emit comparisonRequested(*played, std::nullopt);
+        return;
+    }
+    const MatchSetup day = matchOfTheDay(m_services.settingsStore, QDate::currentDate());
+    MatchAutosave& autosave = m_services.autosave;
+    const std::optional<Record> left =
+        autosave.offersUnfinished() ? autosave.unfinished() : std::nullopt;
+    if (left && left->setup.code && left->setup.code->code == day.code->code) {
+        continueLeft();
+    } else {
+        startOrAsk(day);
+    }
+}
+
+std::optional<Record> MatchFlow::playedOfTheDay() const {
+    const MatchSetup day = matchOfTheDay(m_services.settingsStore, QDate::currentDate());
+    std::vector<Record> own =
+        ownMatches(m_services.statistics.statistics(), m_services.autosave.matchesFolder(),
+                   day.code->code, -1, 1);
+    return own.empty() ? std::nullopt : std::optional(std::move(own.front()));
 }
 
 DealCodeDialog* MatchFlow::openDealCode() {

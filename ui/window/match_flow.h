@@ -59,8 +59,14 @@ public:
     void playAgain();
     /// Asks for a code, and begins the match that it names.
     void dealByCode();
-    /// Asks for a code, with that of the match of the day filled in.
-    void dealMatchOfTheDay();
+    /// Begins a match by the player's house rules with the players of the last one.
+    /// @param number of the rules in the settings; nothing happens if there are none of that number
+    void playHouseRules(int number);
+    /// Begins the match of the day, goes on with it if it was left last, or compares it if it has
+    /// been played.
+    void playMatchOfTheDay();
+    /// The player's match of the day, once it is over and kept.
+    std::optional<Record> playedOfTheDay() const;
     /// Begins a match by the code of this one, with the same players; asks first if one is in play.
     /// @param exchanged with everybody one seat further.
     void playSameCards(bool exchanged);

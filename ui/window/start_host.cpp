@@ -2,6 +2,7 @@
 #include "window/start_host.h"
 
 #include "covers/start_screen.h"
+#include "deals/match_of_the_day.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "game/record_file.h"
@@ -25,16 +26,20 @@ StartHost::StartHost(Services& services, TableView& table, FriendsHost& friends,
     , m_screen(new StartScreen(services.pictures, &table)) {
     connect(&services.source, &MatchSource::matchStarted, this, &StartHost::hide);
     connect(&services.autosave, &MatchAutosave::unfinishedChanged, this, &StartHost::update);
+    connect(&services.statistics, &StatisticsStore::changed, this, &StartHost::update);
     connect(&services.settingsStore, &SettingsStore::changed, this, &StartHost::update);
 }
 
 void StartHost::connectTo(MatchFlow& flow, LessonHost& lessons, DialogHost& dialogs) {
+    m_flow = &flow;
     connect(m_screen, &StartScreen::playAsked, &flow, &MatchFlow::playLast);
     connect(m_screen, &StartScreen::continueAsked, &flow, &MatchFlow::continueLeft);
     connect(m_screen, &StartScreen::newMatchAsked, &flow, &MatchFlow::openNewMatch);
     connect(m_screen, &StartScreen::houseRulesAsked, &flow, &MatchFlow::openHouseRules);
     connect(m_screen, &StartScreen::firstStepsAsked, &lessons, &LessonHost::start);
-    connect(m_screen, &StartScreen::dayAsked, &flow, &MatchFlow::dealMatchOfTheDay);
+    connect(m_screen, &StartScreen::dayAsked, &flow, &MatchFlow::playMatchOfTheDay);
+    connect(m_screen, &StartScreen::houseRulesChosen, &flow, &MatchFlow::playHouseRules);
+    connect(m_screen, &StartScreen::practiceAsked, &dialogs, &DialogHost::showPractice);
     connect(m_screen, &StartScreen::friendsAsked, &m_friends,
             [this] { m_friends.left().isEmpty() ? m_friends.open() : m_friends.goOn(); });
     connect(m_screen, &StartScreen::matchesAsked, &dialogs, &DialogHost::showMatches);
@@ -80,6 +85,24 @@ void StartHost::tellMatches() {
     m_screen->setMatch(nextMatch());
     m_screen->setLeft(leftMatch());
     m_screen->setTableLeft(m_friends.left());
+    QStringList houseRules;
+    for (const NamedRules& rules : m_services.settingsStore.settings().houseRules) {
+        houseRules += rulesName(rules);
+    }
+    m_screen->setHouseRules(houseRules);
+    m_screen->setStepsOffered(m_services.statistics.statistics().matches.empty());
+    tellDay();
+}
+
+void StartHost::tellDay() {
+    if (const std::optional<Record> played = m_flow->playedOfTheDay()) {
+        m_screen->setDay(tr("Match of the day: %1", "its result, a sentence")
+                             .arg(resultText(played->setup, *played->match.result())),
+                         true);
+    } else {
+        m_screen->setDay(matchText(matchOfTheDay(m_services.settingsStore, QDate::currentDate())),
+                         false);
+    }
 }
 
 /// The match that Continue takes up (MatchFlow::continueLeft), if it can be read.
@@ -96,17 +119,15 @@ QString StartHost::leftMatch() const {
     return left ? standText(left->setup, left->match.scores()) : QString();
 }
 
-/// "Scopa, 11 points · Anna, Ciro"
 QString StartHost::nextMatch() const {
-    const SettingsStore& store = m_services.settingsStore;
-    const MatchSetup setup = NewMatchDialog::lastSetup(store, 0);
-    QStringList players;
-    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
-        players += seatName(setup, seat);
-    }
+    return matchText(NewMatchDialog::lastSetup(m_services.settingsStore, 0));
+}
+
+/// "Scopa, 11 points · Anna against Ciro"
+QString StartHost::matchText(const MatchSetup& setup) {
     //: a game, the points that win a match of it, and who plays
     return tr("%1, %n point(s) · %2", nullptr, Objective(setup.rules.rules).target())
-        .arg(rulesName(setup.rules), players.join(QStringLiteral(", ")));
+        .arg(rulesName(setup.rules), sidesText(setup));
 }
 
 } // namespace settebello

@@ -13,6 +13,7 @@ class LessonHost;
 class MatchFlow;
 class StartScreen;
 class TableView;
+struct MatchSetup;
 struct Services;
 
 /// Puts the start screen on the bare table while there is nothing to play, and has its buttons
@@ -37,12 +38,15 @@ signals:
 private:
     void hide();
     void tellMatches();
+    void tellDay();
     QString leftMatch() const;
     QString nextMatch() const;
+    static QString matchText(const MatchSetup& setup);
 
     Services& m_services;
     TableView& m_table;
     FriendsHost& m_friends;
+    MatchFlow* m_flow = nullptr;
     StartScreen* m_screen; ///< the table's child
 };
 

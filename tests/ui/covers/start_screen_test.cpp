@@ -2,10 +2,15 @@
 #include "covers/start_screen.h"
 
 #include "cards/card_pictures.h"
+#include "compare/compare_dialog.h"
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
+#include "deals/deal_code_dialog.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
+#include "game/match_source.h"
+#include "game/player_view.h"
+#include "game/statistics_store.h"
 #include "history/matches_dialog.h"
 #include "new_match/new_match_dialog.h"
 #include "rules/house_rules_button.h"
@@ -22,7 +27,9 @@
 #include "window/main_window.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
+#include <QDate>
 #include <QPushButton>
 #include <QSet>
 #include <QTemporaryDir>
@@ -144,6 +151,161 @@ TEST_F(Start, HouseRulesAreChosenIfThereAreSome) {
     EXPECT_EQ(newMatch()->findChild<PresetList*>()->selectedHouseRules(), 0);
 }
 
+TEST_F(Start, HouseRulesBeginAMatchByTheirName) {
+    EXPECT_FALSE(button("Rules1")->isVisible());
+    m_window->store().change([](Settings& s) {
+        NamedRules nonna{"Nonna & co", "scopa", {}};
+        nonna.rules.scoring.reBello = true;
+        s.houseRules = {{"Osteria", "scopa", {}}, nonna};
+        s.match.opponents = {"expert"};
+    });
+    EXPECT_EQ(button("Rules1")->text(), "Osteria");
+    EXPECT_EQ(button("Rules2")->text(), "Nonna && co");
+    EXPECT_TRUE(button("Rules2")->isVisible());
+    EXPECT_FALSE(button("Rules3")->isVisible());
+    button("Rules2")->click();
+    ASSERT_TRUE(controller().hasMatch());
+    EXPECT_EQ(controller().setup().rules.name, "Nonna & co");
+    EXPECT_TRUE(controller().setup().rules.rules.scoring.reBello);
+    EXPECT_EQ(controller().setup().seat(1).level, "expert");
+}
+
+TEST_F(Start, OneButtonStandsOut) {
+    EXPECT_FALSE(button("Play")->property("quiet").toBool());
+    EXPECT_TRUE(button("Day")->property("quiet").toBool());
+    m_window->startMatch(setup());
+    open();
+    EXPECT_FALSE(button("Continue")->property("quiet").toBool());
+    EXPECT_TRUE(button("Play")->property("quiet").toBool());
+}
+
+TEST_F(Start, SaysInWordsWhoPlaysWithWhom) {
+    m_window->store().change([](Settings& s) {
+        s.match.rules = {"", "scopone", findPreset("scopone")->rules};
+        s.match.name = "Anna";
+    });
+    EXPECT_TRUE(
+        button("Play")->accessibleDescription().endsWith("Anna and Rosa against Ciro and Gennaro"))
+        << qPrintable(button("Play")->accessibleDescription());
+}
+
+class MatchOfTheDay : public Start {
+protected:
+    /// Plays the match on the table to its end.
+    void playOn() {
+        ASSERT_TRUE(waitUntil([&] {
+            if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
+                emit sheet->closed();
+            }
+            if (controller().asksPerson()) {
+                std::vector<Decision> legal;
+                legalDecisions(controller().match().view(0), legal);
+                controller().decide(legal.front());
+            }
+            return m_window->findChild<MatchEndPanel*>() != nullptr;
+        }));
+    }
+};
+
+TEST_F(MatchOfTheDay, BeginsWithOneClick) {
+    m_window->store().change([](Settings& s) {
+        s.match.rules.base = "scopone";
+        s.match.name = "Anna";
+    });
+    EXPECT_TRUE(button("Day")->accessibleDescription().startsWith("Scopone"));
+    button("Day")->click();
+    EXPECT_FALSE(m_window->findChild<DealCodeDialog*>());
+    ASSERT_TRUE(controller().hasMatch());
+    const MatchSetup& setup = controller().setup();
+    const std::string today = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    EXPECT_EQ(setup.code, (MatchCode{dealCodeOfTheDay("scopone", today), true}));
+    EXPECT_EQ(setup.rules.rules, findPreset("scopone")->rules);
+    EXPECT_EQ(setup.seat(0).name, "Anna");
+}
+
+TEST_F(MatchOfTheDay, GoesOnWhereItWasLeft) {
+    button("Day")->click();
+    ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+    std::vector<Decision> legal;
+    legalDecisions(controller().match().view(0), legal);
+    controller().decide(legal.front());
+    ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+    const std::size_t moves = controller().match().played().front().moves.size();
+    open();
+    button("Day")->click();
+    ASSERT_TRUE(controller().hasMatch());
+    EXPECT_EQ(controller().match().played().front().moves.size(), moves);
+}
+
+TEST_F(MatchOfTheDay, ShowsItsResultAndComparesOnceItIsOver) {
+    m_window->store().change([](Settings& s) { s.match.opponents = {"greedy"}; });
+    button("Day")->click();
+    playOn();
+    passLock(*m_window->findChild<MatchEndPanel*>());
+    QTest::keyClick(m_window->findChild<MatchEndPanel*>(), Qt::Key_Escape);
+    m_window->autosave().flush();
+    m_window->statistics().flush();
+    ASSERT_TRUE(waitUntil([&] { return button("Day")->text() == "C&ompare…"; }));
+    const QString about = button("Day")->accessibleDescription();
+    EXPECT_TRUE(about.startsWith("Match of the day: ")) << qPrintable(about);
+    EXPECT_TRUE(about.contains("win")) << qPrintable(about);
+    passLock(*m_window->findChild<StartScreen*>());
+    button("Day")->click();
+    EXPECT_TRUE(m_window->findChild<CompareDialog*>());
+    EXPECT_TRUE(shown());
+}
+
+/// From the start of the program to the first card.
+TEST_F(Start, AFewClicksLeadToTheFirstCard) {
+    const auto cardsLie = [&] { return controller().hasMatch(); };
+    button("Play")->click();
+    EXPECT_TRUE(cardsLie()) << "the last game: one click";
+    open();
+    button("Continue")->click();
+    EXPECT_TRUE(cardsLie()) << "one that was left: one click";
+    open();
+    button("Day")->click();
+    EXPECT_TRUE(cardsLie()) << "the match of the day: one click";
+    open();
+    button("NewMatch")->click();
+    auto* list = newMatch()->findChild<PresetList*>();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualItemRect(list->item(1)).center());
+    newMatch()->findChild<QPushButton*>("start")->click();
+    ASSERT_TRUE(cardsLie()) << "another game: three clicks";
+    EXPECT_EQ(controller().setup().rules.base, "scopone");
+}
+
+TEST_F(Start, AMatchIsLeftForItAndGoesOnFromThere) {
+    m_window->startMatch(setup());
+    ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+    QTest::keyClick(table(), Qt::Key_P);
+    ASSERT_TRUE(m_window->source().paused());
+    m_window->findChild<QPushButton*>("pauseToStart")->click();
+    ASSERT_TRUE(shown());
+    EXPECT_FALSE(controller().hasMatch());
+    EXPECT_EQ(m_window->focusWidget(), button("Continue"));
+    EXPECT_TRUE(button("Continue")->accessibleDescription().contains("Anna: 0"));
+    for (const auto* part : table()->findChildren<QPushButton*>()) {
+        EXPECT_TRUE(part->isHidden() || m_window->findChild<StartScreen*>()->isAncestorOf(part) ||
+                    !part->isVisible())
+            << qPrintable(part->text());
+    }
+    button("Continue")->click();
+    EXPECT_TRUE(controller().hasMatch());
+    EXPECT_FALSE(m_window->source().paused());
+    EXPECT_FALSE(shown());
+    QAction* back = nullptr;
+    for (QAction* action : m_window->findChildren<QAction*>()) {
+        back = action->text() == "&Back to the start" ? action : back;
+    }
+    ASSERT_TRUE(back);
+    EXPECT_TRUE(back->isEnabled());
+    back->trigger();
+    EXPECT_TRUE(shown());
+    EXPECT_FALSE(back->isEnabled());
+}
+
 TEST_F(Start, LeadsToTheMatchesPlayed) {
     button("Matches")->click();
     EXPECT_TRUE(m_window->findChild<MatchesDialog*>());
@@ -162,8 +324,9 @@ TEST_F(Start, IsWalkedThroughByTabAndByArrows) {
             visited += focus->objectName();
             QTest::keyClick(focus, key);
         }
-        for (const char* name : {"startContinue", "startPlay", "startNewMatch", "startFirstSteps",
-                                 "startHouseRules", "startMatches"}) {
+        for (const char* name :
+             {"startContinue", "startPlay", "startDay", "startPractice", "startFriends",
+              "startNewMatch", "startFirstSteps", "startHouseRules", "startMatches"}) {
             EXPECT_TRUE(visited.contains(name)) << name << " by key " << key;
         }
     }
@@ -211,8 +374,9 @@ TEST_F(Start, IsReadByAScreenReader) {
             buttons += child->text(QAccessible::Name);
         }
     }
-    EXPECT_EQ(buttons, (QStringList{"Play", "New match…", "First steps", "House rules…",
-                                    "Matches played", "Match of the day…", "With friends…"}));
+    EXPECT_EQ(buttons,
+              (QStringList{"Play", "Match of the day", "Practise…", "With friends…", "New match…",
+                           "House rules…", "Matches played", "First steps"}));
 }
 
 /// Large text comes at the expense of the picture, not of the buttons.

@@ -104,9 +104,8 @@ TEST_F(DealCodeDialogTest, GivesThePlayerTheSeatThatIsChosen) {
 TEST_F(DealCodeDialogTest, HasAMatchOfTheDayForEachFamily) {
     auto* day = the<QComboBox>("day");
     EXPECT_EQ(day->count(), static_cast<int>(gamesOfTheDay().size()) + 1);
-    m_store.change([](Settings& s) { s.match.rules.base = "scopone"; });
-    m_dialog->chooseDay();
-    EXPECT_EQ(day->currentData().toString(), "scopone");
+    day->setCurrentIndex(day->findData("scopone"));
+    emit day->activated(day->currentIndex());
     ASSERT_TRUE(canPlay());
     const MatchSetup setup = m_dialog->setup();
     EXPECT_EQ(setup.code->code, dealCodeOfTheDay("scopone", "2026-11-23"));

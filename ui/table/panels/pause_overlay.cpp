@@ -18,9 +18,14 @@ PauseOverlay::PauseOverlay(QWidget* table)
     : QWidget(table)
     , m_title(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_resume(new QPushButton(this)) {
+    , m_resume(new QPushButton(this))
+    , m_start(new QPushButton(this)) {
     setObjectName(QStringLiteral("pausePane"));
-    m_resume->setAutoDefault(true);
+    m_start->setObjectName(QStringLiteral("pauseToStart"));
+    m_start->setProperty("quiet", true);
+    for (QPushButton* button : {m_resume, m_start}) {
+        button->setAutoDefault(true);
+    }
     for (QLabel* label : {m_title, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -30,8 +35,10 @@ PauseOverlay::PauseOverlay(QWidget* table)
     column->addWidget(m_title);
     column->addWidget(m_text);
     column->addWidget(m_resume, 0, Qt::AlignHCenter);
+    column->addWidget(m_start, 0, Qt::AlignHCenter);
     column->addStretch();
     connect(m_resume, &QPushButton::clicked, this, &PauseOverlay::resumeRequested);
+    connect(m_start, &QPushButton::clicked, this, &PauseOverlay::startRequested);
     hide();
     retranslate();
 }
@@ -68,6 +75,8 @@ void PauseOverlay::place(qreal textHeight) {
     m_title->setStyleSheet(style.arg(qRound(pixels * 1.9)));
     m_text->setStyleSheet(style.arg(pixels));
     m_resume->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels));
+    m_start->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels) +
+                           TablePrompt::quietStyle(m_theme, m_theme.text, pixels));
     layout()->setSpacing(pixels);
     layout()->setContentsMargins(2 * pixels, pixels, 2 * pixels, pixels);
     if (isVisible()) {
@@ -79,6 +88,7 @@ void PauseOverlay::retranslate() {
     m_title->setText(tr("Paused"));
     m_text->setText(tr("The match is paused. It goes on when you press P or the button."));
     m_resume->setText(tr("&Continue"));
+    m_start->setText(tr("&Back to the start"));
     setAccessibleName(text());
     if (isVisible()) {
         raise(); // a panel below it may have been raised

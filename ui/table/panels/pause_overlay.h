@@ -32,6 +32,8 @@ public:
 signals:
     /// The match is to go on.
     void resumeRequested();
+    /// The match is to be left for the start screen.
+    void startRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -42,6 +44,7 @@ private:
     QLabel* m_title;
     QLabel* m_text;
     QPushButton* m_resume;
+    QPushButton* m_start;
     TableTheme m_theme;
     qreal m_textHeight = 16;
 };

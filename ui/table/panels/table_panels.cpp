@@ -127,6 +127,16 @@ void TablePanels::setTakeBackAllowed(bool allowed) {
     updateTakeBack();
 }
 
+void TablePanels::clear() {
+    questions.update();
+    hints.update();
+    updateTakeBack();
+    for (TablePrompt* prompt : m_table->findChildren<TablePrompt*>()) {
+        prompt->dismiss();
+    }
+    replay->hide();
+}
+
 void TablePanels::setPaused(bool paused) {
     if (paused) {
         moves->setOpen(false); // a veil hides everything

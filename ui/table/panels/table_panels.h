@@ -40,6 +40,8 @@ struct TablePanels {
     /// What is asked for, moving or allowed has changed.
     void updateTakeBack();
     void setTakeBackAllowed(bool allowed);
+    /// Takes away what is asked, said and offered, once the match has been put away.
+    void clear();
     /// Covers the table while the match is paused.
     void setPaused(bool paused);
 
