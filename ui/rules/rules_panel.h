@@ -15,7 +15,8 @@ class RulesPanel : public SectionsView {
 public:
     explicit RulesPanel(QWidget* parent = nullptr);
 
-    /// @param base the preset that they are based on
+    /// Where the rules of the same game were shown before, marks the sentences that are new, and
+    /// lets the first of them be seen. @param base the preset that they are based on
     void setRules(const RuleSet& rules, const std::string& base);
 
 protected:
@@ -24,6 +25,7 @@ protected:
 private:
     RuleSet m_rules;
     std::string m_base;
+    QStringList m_new; ///< sentences that came with the last change
 };
 
 } // namespace settebello

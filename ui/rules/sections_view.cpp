@@ -3,8 +3,13 @@
 
 #include "text/rules_summary.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QScrollBar>
+#include <QTextBlock>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -15,7 +20,17 @@ SectionsView::SectionsView(QWidget* parent)
     document()->setDocumentMargin(10);
 }
 
-void SectionsView::showSections(const QList<RulesSummarySection>& sections) {
+/// A thin ground of the colour of what is selected; and bold, for whom colours say little.
+void SectionsView::showSections(const QList<RulesSummarySection>& sections,
+                                const QStringList& marked) {
+    QColor ground = palette().color(QPalette::Highlight);
+    const QColor base = palette().color(QPalette::Base);
+    constexpr double kThin = 0.25;
+    ground =
+        QColor::fromRgbF(static_cast<float>(kThin * ground.redF() + (1 - kThin) * base.redF()),
+                         static_cast<float>(kThin * ground.greenF() + (1 - kThin) * base.greenF()),
+                         static_cast<float>(kThin * ground.blueF() + (1 - kThin) * base.blueF()));
+    const QString mark = QStringLiteral("; font-weight:bold; background-color:") + ground.name();
     QString html;
     for (const RulesSummarySection& section : sections) {
         if (!section.title.isEmpty()) {
@@ -23,13 +38,30 @@ void SectionsView::showSections(const QList<RulesSummarySection>& sections) {
                         .arg(section.title.toHtmlEscaped());
         }
         for (const QString& sentence : section.sentences) {
-            html += QStringLiteral("<p style='margin-top:0; margin-bottom:4px'>%1</p>")
-                        .arg(sentence.toHtmlEscaped());
+            const bool isMarked = marked.contains(sentence);
+            html += QStringLiteral("<p style='margin-top:0; margin-bottom:4px%1'>%2</p>")
+                        .arg(isMarked ? mark : QString(), sentence.toHtmlEscaped());
         }
     }
     const int scrolled = verticalScrollBar()->value();
     setHtml(html);
     verticalScrollBar()->setValue(scrolled);
+    if (!marked.isEmpty()) {
+        showSentence(marked.constFirst());
+    }
+}
+
+/// Scrolls no further than is needed.
+void SectionsView::showSentence(const QString& sentence) {
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.text() == sentence) {
+            const QRectF place = document()->documentLayout()->blockBoundingRect(block);
+            QScrollBar* bar = verticalScrollBar();
+            const int low = qCeil(place.bottom()) - viewport()->height();
+            bar->setValue(std::min(qFloor(place.top()), std::max(low, bar->value())));
+            return;
+        }
+    }
 }
 
 void SectionsView::changeEvent(QEvent* event) {
