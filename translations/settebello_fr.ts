@@ -4636,22 +4636,6 @@
         <translation>&amp;Point par point</translation>
     </message>
     <message>
-        <source>&amp;Round by round</source>
-        <translation>&amp;Manche par manche</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it again</source>
-        <translation>Re&amp;voir la partie</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>&amp;Rejouer</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare…</source>
-        <translation>C&amp;omparer…</translation>
-    </message>
-    <message>
         <source>Rema&amp;tch</source>
         <translation>Reva&amp;nche</translation>
     </message>
@@ -4667,6 +4651,26 @@
     <message>
         <source>C&amp;ompare…</source>
         <translation>Comp&amp;arer…</translation>
+    </message>
+    <message>
+        <source>Round &amp;by round</source>
+        <translation>&amp;Manche par manche</translation>
+    </message>
+    <message>
+        <source>&amp;Review this match</source>
+        <translation>Re&amp;voir cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>Mo&amp;ins</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>P&amp;lus</translation>
+    </message>
+    <message>
+        <source>Code of the match: %1</source>
+        <translation>Code de la partie&#xa0;: %1</translation>
     </message>
 </context>
 <context>

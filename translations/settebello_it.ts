@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>What is your &amp;name?</source>
-        <translation>Come ti &amp;chiami?</translation>
+        <translation>Come ti chia&amp;mi?</translation>
     </message>
     <message>
         <source>If you like</source>
@@ -4636,22 +4636,6 @@
         <translation>Voce &amp;per voce</translation>
     </message>
     <message>
-        <source>&amp;Round by round</source>
-        <translation>&amp;Mano per mano</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it again</source>
-        <translation>&amp;Riguarda la partita</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Gi&amp;oca ancora</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare…</source>
-        <translation>Con&amp;fronta…</translation>
-    </message>
-    <message>
         <source>Rema&amp;tch</source>
         <translation>Rivi&amp;ncita</translation>
     </message>
@@ -4667,6 +4651,26 @@
     <message>
         <source>C&amp;ompare…</source>
         <translation>Con&amp;fronta…</translation>
+    </message>
+    <message>
+        <source>Round &amp;by round</source>
+        <translation>&amp;Mano per mano</translation>
+    </message>
+    <message>
+        <source>&amp;Review this match</source>
+        <translation>&amp;Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>M&amp;eno</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>Al&amp;tro</translation>
+    </message>
+    <message>
+        <source>Code of the match: %1</source>
+        <translation>Codice della partita: %1</translation>
     </message>
 </context>
 <context>

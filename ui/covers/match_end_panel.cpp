@@ -66,6 +66,7 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     , m_setup(setup)
     , m_result(*match.result())
     , m_firstDealer(match.played().front().dealer)
+    , m_otherDeals(otherDeals)
     , m_lost(haveLost(setup, match.result()->winner))
     , m_scene(new MatchEndScene(m_lost ? MatchEndScene::Mood::Defeat : MatchEndScene::Mood::Victory,
                                 isStill(display), std::max(0.01, display.animationSpeed), pictures,
@@ -74,24 +75,25 @@ MatchEndPanel::MatchEndPanel(const MatchSetup& setup, const Match& match, bool o
     , m_remark(new QLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_tally(new MatchTally(setup, match))
-    , m_close(makeButton("endClose", true, this))
+    , m_code(new QLabel(this))
     , m_byRound(makeButton("endByRound", true, this))
-    , m_look(makeButton("endLook", true, this))
     , m_compare(makeButton("endCompare", true, this))
-    , m_otherDeals(makeButton("endOtherDeals", true, this))
+    , m_close(makeButton("endClose", true, this))
+    , m_more(makeButton("endMore", true, this))
+    , m_look(makeButton("endLook", true, this))
     , m_again(makeButton("endAgain", false, this)) {
     setObjectName(QStringLiteral("matchEnd"));
     m_headline->setObjectName(QStringLiteral("headline"));
-    for (QLabel* label : {m_headline, m_remark}) {
+    m_code->setObjectName(QStringLiteral("matchCode"));
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : {m_headline, m_remark, m_code}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
     m_scroll->setFocusPolicy(Qt::NoFocus);
     setPage(m_scroll, m_tally);
-    m_otherDeals->setVisible(otherDeals);
-    m_byRound->setVisible(m_tally->hasRounds());
-    m_compare->hide();
     layOut();
+    showMore();
     connectButtons();
     retranslate();
     setDisplay(display);
@@ -108,19 +110,31 @@ void MatchEndPanel::connectButtons() {
     });
     whenPressed(m_look, &MatchEndPanel::lookAsked);
     whenPressed(m_compare, &MatchEndPanel::compareAsked);
-    whenPressed(m_otherDeals, &MatchEndPanel::otherDealsAsked);
-    whenPressed(m_again, &MatchEndPanel::againAsked);
+    whenPressed(m_more, [this] {
+        m_isMore = !m_isMore;
+        showMore();
+        retranslate();
+        place();
+    });
+    whenPressed(m_again, &MatchEndPanel::rematchAsked);
+}
+
+void MatchEndPanel::showMore() {
+    m_byRound->setVisible(m_isMore && m_tally->hasRounds());
+    m_compare->setVisible(m_isMore && m_isComparable);
+    m_close->setVisible(m_isMore);
+    m_code->setVisible(m_isMore && m_setup.code);
 }
 
 void MatchEndPanel::takeFocus() {
     cover(m_again);
 }
 
-/// Buttons about this match, and those that lead on.
+/// What is shown on request, and what most people want.
 void MatchEndPanel::layOut() {
     m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     for (const auto& part :
-         {std::array{m_byRound, m_look, m_compare}, std::array{m_close, m_otherDeals, m_again}}) {
+         {std::array{m_byRound, m_compare, m_close}, std::array{m_more, m_look, m_again}}) {
         auto* row = new QHBoxLayout;
         for (QPushButton* button : part) {
             if (button == m_again) {
@@ -144,16 +158,18 @@ void MatchEndPanel::layOut() {
     auto* column = new QVBoxLayout(this);
     column->addLayout(m_top);
     column->addWidget(m_scroll, 1);
+    column->addWidget(m_code);
     column->addLayout(m_buttons);
     QWidget* before = m_byRound;
-    for (QWidget* button : {m_look, m_compare, m_close, m_otherDeals, m_again}) {
+    for (QWidget* button : {m_compare, m_close, m_more, m_look, m_again}) {
         setTabOrder(before, button);
         before = button;
     }
 }
 
 void MatchEndPanel::setComparable(bool comparable) {
-    m_compare->setVisible(comparable);
+    m_isComparable = comparable;
+    showMore();
     place();
 }
 
@@ -187,11 +203,15 @@ void MatchEndPanel::retranslate() {
     m_remark->setText(remarks.join(QLatin1Char(' ')));
     m_remark->setVisible(!remarks.isEmpty());
     m_close->setText(tr("&Close"));
-    m_byRound->setText(m_tally->byRound() ? tr("&Item by item") : tr("&Round by round"));
-    m_look->setText(tr("&Look at it again"));
-    m_compare->setText(tr("Co&mpare…"));
+    m_byRound->setText(m_tally->byRound() ? tr("&Item by item") : tr("Round &by round"));
+    m_look->setText(tr("&Review this match"));
+    m_compare->setText(tr("C&ompare…"));
+    m_more->setText(m_isMore ? tr("&Less") : tr("&More"));
+    if (m_setup.code) {
+        m_code->setText(
+            tr("Code of the match: %1").arg(QString::fromStdString(toString(m_setup.code->code))));
+    }
     setRematchText(false);
-    m_again->setText(tr("Play &again"));
     setAccessibleName(m_headline->text());
     m_again->setAccessibleDescription(m_headline->text());
 }
@@ -199,14 +219,17 @@ void MatchEndPanel::retranslate() {
 /// @param brief without whoever deals then
 void MatchEndPanel::setRematchText(bool brief) {
     const QString whole = rematchText();
-    m_otherDeals->setText(brief ? tr("Rema&tch") : whole);
+    m_again->setText(brief ? tr("Rema&tch") : whole);
     const QString named = brief ? withoutMnemonic(whole) : QString();
-    m_otherDeals->setToolTip(named);
-    m_otherDeals->setAccessibleName(named);
+    m_again->setToolTip(named);
+    m_again->setAccessibleName(named);
 }
 
 /// With whoever deals then, as MatchFlow::otherSideDeals() lets them.
 QString MatchEndPanel::rematchText() const {
+    if (!m_otherDeals) {
+        return tr("Rema&tch");
+    }
     const int dealer = m_setup.rules.rules.seatAfter(m_firstDealer);
     return dealer == onlyPerson(m_setup)
                ? tr("Rema&tch (you deal)")
@@ -322,6 +345,7 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
         QStringLiteral("QFrame#matchEnd { background: %1; border: 2px solid %2;"
                        " border-radius: 0.5em; }"
                        "QLabel { color: %3; font-size: %5px; }"
+                       "QLabel#matchCode { font-size: %9px; }"
                        "QLabel#headline { font-size: %6px; font-weight: bold; }"
                        "QLabel[role=\"points\"] { font-size: %6px; font-weight: bold; }"
                        "QLabel[role=\"won\"] { font-size: %7px; font-weight: bold; color: %4; }"
@@ -333,7 +357,8 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
             .arg(pixels)
             .arg(qRound(pixels * 1.35))
             .arg(qRound(pixels * 1.7))
-            .arg(m_theme.plateMuted.name()) +
+            .arg(m_theme.plateMuted.name())
+            .arg(std::max(std::min(kLeastText, pixels), qRound(pixels * kOnButtons))) +
         TablePrompt::scrollStyle(m_theme) + TablePrompt::buttonStyle(m_theme, buttonPixels) +
         TablePrompt::quietStyle(m_theme, m_theme.plateText, buttonPixels) +
         QStringLiteral("QPushButton, QPushButton[quiet=\"true\"] { padding: 0.3em 0.6em; }"));

@@ -20,9 +20,9 @@ class MatchEndScene;
 class MatchTally;
 
 /// The end of a match, on the table: a picture, who has won, what everybody has made, and what to
-/// do next. Not modal, and a defeat is shown more gently than a victory. It is locked at first, and
-/// whenever the focus comes back to it, so that no key that is held down or hammered begins another
-/// match.
+/// do next: a rematch, a look at this match, and more on request. Not modal, and a defeat is shown
+/// more gently than a victory. It is locked at first, and whenever the focus comes back to it, so
+/// that no key that is held down or hammered begins another match.
 class MatchEndPanel : public TableCover {
     Q_OBJECT
 
@@ -42,8 +42,8 @@ public:
     void takeFocus();
 
 signals:
-    void againAsked();
-    void otherDealsAsked();
+    /// Another match, in which another side deals first if it can be made to.
+    void rematchAsked();
     /// The match is to be played again from the record.
     void lookAsked();
     void compareAsked();
@@ -64,6 +64,7 @@ private:
     bool fitButtons(int pixels, int rows);
     int buttonsWidth();
     void placePicture(QSize size, Picture picture);
+    void showMore();
     void restyle(int pixels, int buttonPixels);
     void setRematchText(bool brief);
     QString rematchText() const;
@@ -71,18 +72,22 @@ private:
     MatchSetup m_setup;
     MatchResult m_result;
     int m_firstDealer; ///< the seat that dealt the first round
-    bool m_lost;       ///< by all the people at this screen
+    bool m_otherDeals; ///< in a rematch
+    bool m_isComparable = false;
+    bool m_isMore = false; ///< less usual buttons and the code are shown
+    bool m_lost;           ///< by all the people at this screen
     MatchEndScene* m_scene;
     QLabel* m_headline;
     QLabel* m_remark;
     QString m_lastWord; ///< with the name; may be empty
     QScrollArea* m_scroll;
     MatchTally* m_tally;
-    QPushButton* m_close;
+    QLabel* m_code;
     QPushButton* m_byRound;
-    QPushButton* m_look;
     QPushButton* m_compare;
-    QPushButton* m_otherDeals;
+    QPushButton* m_close;
+    QPushButton* m_more;
+    QPushButton* m_look;
     QPushButton* m_again;
     QBoxLayout* m_top = nullptr;     ///< the picture, and the words below or beside it
     QBoxLayout* m_buttons = nullptr; ///< in one row or two

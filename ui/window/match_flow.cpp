@@ -455,16 +455,17 @@ void MatchFlow::showResult() {
     m_resultDue = false;
     m_leave->drop();
     const RuleSet& rules = source.setup().rules.rules;
-    m_end = new MatchEndPanel(
-        source.setup(), *source.revealed(),
-        rules.deal.firstDealer != FirstDealer::Seat && !hasFriends(source.setup()),
-        m_services.settingsStore.settings().display, m_services.pictures, &m_table);
+    const bool otherDeals =
+        rules.deal.firstDealer != FirstDealer::Seat && !hasFriends(source.setup());
+    m_end = new MatchEndPanel(source.setup(), *source.revealed(), otherDeals,
+                              m_services.settingsStore.settings().display, m_services.pictures,
+                              &m_table);
     m_end->setComparable(comparable());
     if (const std::optional<Comment>& word = m_table.lastWord()) {
         m_end->setLastWord(seatName(source.setup(), word->seat), word->text);
     }
-    connect(m_end, &MatchEndPanel::againAsked, this, &MatchFlow::playAgain);
-    connect(m_end, &MatchEndPanel::otherDealsAsked, this, &MatchFlow::otherSideDeals);
+    connect(m_end, &MatchEndPanel::rematchAsked, this,
+            otherDeals ? &MatchFlow::otherSideDeals : &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);
     connect(m_end, &MatchEndPanel::lookAsked, this, &MatchFlow::lookAgain);
     connect(m_end, &MatchEndPanel::closed, this, [this] {

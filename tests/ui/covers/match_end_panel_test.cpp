@@ -206,6 +206,7 @@ TEST_F(End, TellsThePointsItemByItemAndRoundByRound) {
         EXPECT_EQ(sums()[side], m_match->score(side));
     }
     passLock(*m_end);
+    m_end->findChild<QPushButton*>("endMore")->click();
     m_end->findChild<QPushButton*>("endByRound")->click();
     EXPECT_TRUE(texts().contains("Round 1"));
     EXPECT_FALSE(texts().contains("Settebello"));
@@ -214,18 +215,46 @@ TEST_F(End, TellsThePointsItemByItemAndRoundByRound) {
     }
 }
 
+TEST_F(End, HasTwoButtonsAndMore) {
+    play(RuleSet(), 0);
+    m_setup.code = MatchCode{dealCodeOf(m_setup.rules.rules, 7), false};
+    MatchEndPanel& end = show(still());
+    end.setComparable(true);
+    const auto seen = [&end] {
+        QStringList texts;
+        for (const auto* button : end.findChildren<QPushButton*>()) {
+            if (!button->isHidden()) {
+                texts += button->text().remove('&');
+            }
+        }
+        return texts.join(", ");
+    };
+    const auto* code = end.findChild<QLabel*>("matchCode");
+    EXPECT_EQ(end.findChild<QPushButton*>("endMore")->text(), "&More");
+    EXPECT_TRUE(seen().contains("More, Review this match, Rematch")) << qPrintable(seen());
+    EXPECT_EQ(seen().count(", "), 2) << qPrintable(seen());
+    EXPECT_TRUE(code->isHidden());
+    passLock(end);
+    end.findChild<QPushButton*>("endMore")->click();
+    EXPECT_TRUE(seen().startsWith("Round by round, Compare…, Close, Less, ")) << qPrintable(seen());
+    EXPECT_FALSE(code->isHidden());
+    EXPECT_EQ(code->text().toStdString(), "Code of the match: " + toString(m_setup.code->code));
+    EXPECT_TRUE(end.parentWidget()->rect().contains(end.geometry()));
+    end.findChild<QPushButton*>("endMore")->click();
+    EXPECT_EQ(seen().count(", "), 2) << qPrintable(seen());
+}
+
 TEST_F(End, NothingIsPressedForASecondAndEachAttemptBeginsItAnew) {
     MatchEndPanel& end = show(true, still());
     end.setComparable(true);
     auto* lock = end.findChild<QTimer*>("lock");
     EXPECT_EQ(lock->interval(), 1000);
-    QSignalSpy asked(&end, &MatchEndPanel::againAsked);
-    QSignalSpy other(&end, &MatchEndPanel::otherDealsAsked);
+    QSignalSpy asked(&end, &MatchEndPanel::rematchAsked);
     QSignalSpy looked(&end, &MatchEndPanel::lookAsked);
     QSignalSpy compared(&end, &MatchEndPanel::compareAsked);
     QSignalSpy closed(&end, &MatchEndPanel::closed);
     const auto count = [&] {
-        return asked.count() + other.count() + looked.count() + compared.count() + closed.count();
+        return asked.count() + looked.count() + compared.count() + closed.count();
     };
     const auto begunAnew = [&](auto&& attempt) { return beginsAnew(*lock, attempt); };
     for (auto* button : end.findChildren<QPushButton*>()) {
@@ -242,7 +271,7 @@ TEST_F(End, NothingIsPressedForASecondAndEachAttemptBeginsItAnew) {
     for (auto* button : end.findChildren<QPushButton*>()) {
         QTest::keyClick(button, Qt::Key_Return);
     }
-    EXPECT_EQ(count(), 5) << "one more shows the points in another way";
+    EXPECT_EQ(count(), 4) << "two more show more, and the points in another way";
 }
 
 TEST_F(End, IsLockedWhenTheFocusComesBackFromAMenuOrAWindow) {
@@ -310,6 +339,8 @@ TEST_F(End, WhereNothingWasScoredThePlatesAreInTheMiddle) {
             }
         }
         EXPECT_NEAR(plates.center().x(), m_end->width() / 2, 12);
+        passLock(*m_end);
+        m_end->findChild<QPushButton*>("endMore")->click();
         EXPECT_FALSE(m_end->findChild<QPushButton*>("endByRound")->isVisible())
             << "there is no round to show";
     }
@@ -508,9 +539,9 @@ TEST_F(EndInWindow, TheOtherSideDealsTheNextMatch) {
     ASSERT_TRUE(playToTheEnd());
     for (int i = 0; i < 6; ++i) {
         const int dealer = firstDealer();
-        EXPECT_EQ(end()->findChild<QPushButton*>("endOtherDeals")->text(),
+        EXPECT_EQ(end()->findChild<QPushButton*>("endAgain")->text(),
                   dealer == 0 ? "Rema&tch (Ciro deals)" : "Rema&tch (Anna deals)");
-        press("endOtherDeals");
+        press("endAgain");
         EXPECT_FALSE(end());
         EXPECT_EQ(firstDealer(), 1 - dealer);
         ASSERT_TRUE(waitForEnd());
@@ -528,9 +559,9 @@ TEST_F(EndInWindow, InTeamsTheNextPlayerDealsAndIsNamed) {
     ASSERT_TRUE(waitForEnd());
     for (int i = 0; i < 4; ++i) {
         const int next = setup.rules.rules.seatAfter(firstDealer());
-        EXPECT_EQ(end()->findChild<QPushButton*>("endOtherDeals")->text(),
+        EXPECT_EQ(end()->findChild<QPushButton*>("endAgain")->text(),
                   "Rema&tch (" + names[next] + " deals)");
-        press("endOtherDeals");
+        press("endAgain");
         EXPECT_EQ(firstDealer(), next);
         ASSERT_TRUE(waitForEnd());
     }
@@ -642,8 +673,7 @@ TEST_F(EndInWindow, WhereTheRulesSayWhoDealsNobodyElseDoes) {
     RuleSet rules;
     rules.deal.firstDealer = FirstDealer::Seat;
     ASSERT_TRUE(playToTheEnd(rules));
-    EXPECT_FALSE(end()->findChild<QPushButton*>("endOtherDeals")->isVisible());
-    EXPECT_TRUE(end()->findChild<QPushButton*>("endAgain")->isVisible());
+    EXPECT_EQ(end()->findChild<QPushButton*>("endAgain")->text(), "Rema&tch");
 }
 
 TEST_F(EndInWindow, TheMatchIsLookedAtAgainAndTheEndStays) {

@@ -11,6 +11,7 @@
 #include "table/motion/director.h"
 #include "table/painting/fitted_text.h"
 #include "ui/clipped_text.h"
+#include "ui/pass_lock.h"
 #include "ui/small_screens.h"
 
 #include <QCoreApplication>
@@ -103,6 +104,7 @@ TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsMainButtonsInOneR
         const Match match = playedMatch(rules);
         for (const int person : {0, 1}) { // one has won, the other not
             MatchSetup setup{{"", game.rules, rules}, seatsOf(game), 3};
+            setup.code = MatchCode{dealCodeOf(rules, 3), false};
             std::swap(setup.seats[0].level, setup.seats[static_cast<std::size_t>(person)].level);
             everywhere([&](const std::string& where) {
                 MatchEndPanel end(setup, match, true, display, m_pictures, &m_table);
@@ -110,9 +112,12 @@ TEST_F(CoversOnSmallScreens, TheEndOfAMatchShowsAllPointsAndItsMainButtonsInOneR
                 const std::string what =
                     where + ", " + game.rules + " for " + std::to_string(game.players);
                 expectNothingCut(end, what);
-                EXPECT_FALSE(besideAll(end, {"endClose", "endOtherDeals", "endAgain"}).isEmpty())
-                    << what;
-                EXPECT_FALSE(besideAll(end, {"endByRound", "endLook", "endCompare"}).isEmpty())
+                EXPECT_FALSE(besideAll(end, {"endMore", "endLook", "endAgain"}).isEmpty()) << what;
+                passLock(end);
+                end.findChild<QPushButton*>("endMore")->click();
+                expectNothingCut(end, what + ", more");
+                EXPECT_FALSE(besideAll(end, {"endMore", "endLook", "endAgain"}).isEmpty()) << what;
+                EXPECT_FALSE(besideAll(end, {"endByRound", "endCompare", "endClose"}).isEmpty())
                     << what;
             });
         }

@@ -209,7 +209,7 @@ TEST_F(FriendsWindows, AnotherMatchTakesConsent) {
     ASSERT_TRUE(waitUntil([&] { return m_guest.records().size() == 1; }));
     for (Screen* asking : {&m_guest, &m_host}) { // who is refused, then who is not
         Screen* const other = asking == &m_guest ? &m_host : &m_guest;
-        emit visibleChild<MatchEndPanel>(asking->window())->againAsked();
+        emit visibleChild<MatchEndPanel>(asking->window())->rematchAsked();
         ASSERT_TRUE(waitUntil([&] { return other->said().contains("would like another match"); }));
         EXPECT_TRUE(waitUntil([&] { return asking->said().contains("when all agree"); }));
         EXPECT_TRUE(isOver(m_host) && isOver(m_guest));

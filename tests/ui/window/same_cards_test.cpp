@@ -277,8 +277,10 @@ TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
     ASSERT_EQ(counted.size(), 1U);
     EXPECT_EQ(counted[0].code, code());
     EXPECT_FALSE(counted[0].codeGiven);
-    auto* compare = m_window->findChild<QPushButton*>("endCompare");
-    ASSERT_TRUE(compare && compare->isVisible());
+    const auto* first = visibleChild<MatchEndPanel>(*m_window);
+    passLock(*first);
+    first->findChild<QPushButton*>("endMore")->click();
+    EXPECT_TRUE(first->findChild<QPushButton*>("endCompare")->isVisible());
     flow()->playSameCards(true);
     playToTheEnd();
     ASSERT_EQ(counted.size(), 2U);
