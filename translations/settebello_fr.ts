@@ -3266,7 +3266,7 @@
     <message>
         <source>If you like</source>
         <comment>to give a name</comment>
-        <translation>Si vous voulez</translation>
+        <translation>Facultatif</translation>
     </message>
 </context>
 <context>
@@ -4883,16 +4883,16 @@
         <source>You win with %n point(s); the others have %3.</source>
         <comment>points of the others</comment>
         <translation>
-            <numerusform>Vous gagnez avec %n point&#x202f;; les autres %3.</numerusform>
-            <numerusform>Vous gagnez avec %n points&#x202f;; les autres %3.</numerusform>
+            <numerusform>Vous gagnez avec %n point&#x202f;; les autres&#xa0;: %3.</numerusform>
+            <numerusform>Vous gagnez avec %n points&#x202f;; les autres&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s); the others have %3.</source>
         <comment>one player; points of the others</comment>
         <translation>
-            <numerusform>%1 gagne avec %n point&#x202f;; les autres %3.</numerusform>
-            <numerusform>%1 gagne avec %n points&#x202f;; les autres %3.</numerusform>
+            <numerusform>%1 gagne avec %n point&#x202f;; les autres&#xa0;: %3.</numerusform>
+            <numerusform>%1 gagne avec %n points&#x202f;; les autres&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>hardly anything</source>
-        <translation>presque rien</translation>
+        <translation>très peu</translation>
     </message>
     <message>
         <source>about half a point</source>

@@ -482,7 +482,7 @@
     <message>
         <source>makes sure of the last capture for the dealer</source>
         <comment>This play …</comment>
-        <translation>assicuri al mazziere l’ultima presa</translation>
+        <translation>ti assicuri l’ultima presa</translation>
     </message>
     <message>
         <source>does not give the dealer the last capture</source>
@@ -3266,7 +3266,7 @@
     <message>
         <source>If you like</source>
         <comment>to give a name</comment>
-        <translation>Se vuoi</translation>
+        <translation>Facoltativo</translation>
     </message>
 </context>
 <context>
@@ -4883,16 +4883,16 @@
         <source>You win with %n point(s); the others have %3.</source>
         <comment>points of the others</comment>
         <translation>
-            <numerusform>Hai vinto con %n punto; gli altri %3.</numerusform>
-            <numerusform>Hai vinto con %n punti; gli altri %3.</numerusform>
+            <numerusform>Hai vinto con %n punto; gli altri: %3.</numerusform>
+            <numerusform>Hai vinto con %n punti; gli altri: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s); the others have %3.</source>
         <comment>one player; points of the others</comment>
         <translation>
-            <numerusform>%1 ha vinto con %n punto; gli altri %3.</numerusform>
-            <numerusform>%1 ha vinto con %n punti; gli altri %3.</numerusform>
+            <numerusform>%1 ha vinto con %n punto; gli altri: %3.</numerusform>
+            <numerusform>%1 ha vinto con %n punti; gli altri: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>hardly anything</source>
-        <translation>quasi niente</translation>
+        <translation>pochissimo</translation>
     </message>
     <message>
         <source>about half a point</source>

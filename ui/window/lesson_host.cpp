@@ -67,7 +67,10 @@ void LessonHost::start() {
     connect(m_lesson, &LessonView::paceChosen, this, [this](Pace pace) {
         m_services.settingsStore.change([pace](Settings& changed) { changed.display.pace = pace; });
     });
-    connect(m_lesson, &LessonView::left, this, &LessonHost::leave);
+    connect(m_lesson, &LessonView::left, this, [this] {
+        leave();
+        emit left();
+    });
     connect(m_lesson, &LessonView::matchWanted, this, [this] {
         leave();
         emit matchRequested();

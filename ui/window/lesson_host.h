@@ -37,6 +37,8 @@ public:
 
 signals:
     void activeChanged(bool active);
+    /// The player has left them, not for a match.
+    void left();
     /// Somebody new does not need the first steps.
     void declined();
     /// The learner wants to play a match now.

@@ -216,6 +216,11 @@ void MainWindow::connectFlow() {
         }
     });
     connect(m_lessons, &LessonHost::declined, m_start, &StartHost::show);
+    connect(m_lessons, &LessonHost::left, this, [this] {
+        if (!source().hasMatch()) { // as after the first start
+            m_start->show();
+        }
+    });
     connect(m_start, &StartHost::shownChanged, this, &MainWindow::updateActions);
     connect(m_lessons, &LessonHost::activeChanged, this, [this](bool active) {
         updateActions();

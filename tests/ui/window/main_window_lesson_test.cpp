@@ -93,6 +93,7 @@ TEST_F(FirstSteps, AreBegunFromTheOfferByEnter) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     EXPECT_FALSE(shown<LessonView>());
     EXPECT_TRUE(table()->isVisible());
+    EXPECT_TRUE(shown<StartScreen>()) << "there is nothing else on the table";
 }
 
 TEST_F(FirstSteps, WhoKnowsTheGameGoesToTheStartScreen) {
