@@ -2,9 +2,11 @@
 #include "widgets/input_lock.h"
 
 #include "widgets/arrival_delay.h"
+#include "widgets/key_position.h"
 
 #include <QApplication>
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QWidget>
 #include <QWindow>
 
@@ -17,6 +19,12 @@ constexpr int kPulse = 50; ///< milliseconds
 bool isMouseButton(const QEvent& event) {
     return event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonRelease ||
            event.type() == QEvent::MouseButtonDblClick;
+}
+
+/// A held key, too; not one that others are held with, as those of a screen reader.
+bool isKey(const QEvent& event) {
+    return event.type() == QEvent::KeyPress &&
+           !isModifierKey(static_cast<const QKeyEvent&>(event).key());
 }
 
 /// What the system sends when something is pressed, before it goes to a widget or is a shortcut.
@@ -78,7 +86,7 @@ bool InputLock::restartsAfterStandstill() {
 
 bool InputLock::eventFilter(QObject* watched, QEvent* event) {
     const QWidget& window = *m_owner->window();
-    if (isActive() && isMouseButton(*event) && isIn(window, *watched)) {
+    if (isActive() && (isMouseButton(*event) || isKey(*event)) && isIn(window, *watched)) {
         begin();
     } else if (!isActive() && isPress(*watched, *event) && isIn(window, *watched)) {
         judge(static_cast<const QInputEvent&>(*event));

@@ -18,11 +18,11 @@ inline constexpr int kStoodStill = 150;
 /// The time, from when a question appears or comes back, in which nothing answers it: what is
 /// pressed then may have been meant for what came before (table.md, Several people at one screen).
 ///
-/// It runs while it isActive(). Every button of the mouse that is pressed or released anywhere in
-/// the window meanwhile begins it anew. So does a program that has stood still: perhaps nobody
-/// could see the question, and what was pressed meanwhile arrives only now. A machine on which that
-/// goes on and on is a slow one: it may take twice as long each time, so that an answer is
-/// possible.
+/// It runs while it isActive(). Every key and every button of the mouse that is pressed, or a
+/// button that is released, anywhere in the window meanwhile begins it anew: whoever hammers on
+/// does not see what has appeared. So does a program that has stood still: perhaps nobody could see
+/// the question, and what was pressed meanwhile arrives only now. A machine on which that goes on
+/// and on is a slow one: it may take twice as long each time, so that an answer is possible.
 ///
 /// What was pressed before its end, and arrives only afterwards because something else has stood
 /// still, begins it once more: see tooLate().

@@ -46,4 +46,9 @@ int keyByPosition(const QKeyEvent& event) {
     return isDigit || isOtherScript(event.key()) ? here : event.key(); // Qt::Key_0, Qt::Key_A …
 }
 
+bool isModifierKey(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
+           key == Qt::Key_Meta || key == Qt::Key_AltGr || key == Qt::Key_CapsLock;
+}
+
 } // namespace settebello

@@ -11,4 +11,7 @@ namespace settebello {
 /// event.key(); also for events that do not say which key was pressed.
 int keyByPosition(const QKeyEvent& event);
 
+/// Whether a key does nothing by itself, such as Shift.
+bool isModifierKey(int key);
+
 } // namespace settebello

@@ -43,6 +43,7 @@ void LeaveQuestion::ask(const std::function<void()>& proceed) {
 }
 
 void LeaveQuestion::askOnTable(const std::function<void()>& proceed) {
+    m_table.closeHand(); // it would be seen through the veil, by whoever comes to answer
     const Settings::Display& display = m_services.settingsStore.settings().display;
     m_cover = new CoverQuestion([this] { return texts(); },
                                 tableTheme(QString::fromStdString(display.table)), &m_table);

@@ -171,6 +171,22 @@ TEST_F(LateInput, IsNoLongerSeenOnceTheClocksHaveChanged) {
     EXPECT_EQ(tooLate, 0);
 }
 
+/// As of somebody who hammers Tab and Enter in turn, wherever the focus is.
+TEST_F(InputLockTest, BeginsAnewWithEveryKey) {
+    const auto beginsAnew = [this](QWidget& focused, Qt::Key key) {
+        lock.begin();
+        return settebello::beginsAnew(lock, [&] { QTest::keyPress(&focused, key); });
+    };
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Return, Qt::Key_Space, Qt::Key_R}) {
+        EXPECT_TRUE(beginsAnew(owner, key)) << key;
+        EXPECT_TRUE(beginsAnew(other, key)) << key;
+    }
+    EXPECT_FALSE(beginsAnew(owner, Qt::Key_Shift)) << "others are held with it";
+    lock.cancel();
+    QTest::keyPress(&owner, Qt::Key_Return);
+    EXPECT_FALSE(lock.isActive()) << "it does not begin by itself";
+}
+
 TEST_F(InputLockTest, BeginsAnewWithEveryButtonOfTheMouse) {
     const auto beginsAnew = [this](auto&& act) {
         lock.begin();

@@ -2,12 +2,14 @@
 // The main window around a match of several people.
 #include "window/main_window.h"
 
+#include "covers/cover_question.h"
 #include "game/game_controller.h"
 #include "help/rule_book_dialog.h"
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "ui/table/question_lock.h"
+#include "ui/visible_child.h"
 #include "ui/wait_until.h"
 
 #include <QAction>
@@ -70,6 +72,21 @@ TEST_F(WindowOfSeveral, AnyWindowThatIsOpenedTurnsTheHandDown) {
         QCoreApplication::processEvents();
         EXPECT_TRUE(table().handingOver()) << opens;
     }
+}
+
+TEST_F(WindowOfSeveral, TheQuestionWhetherToLeaveTurnsTheHandDown) {
+    takeScreen();
+    for (QAction* action : window.findChildren<QAction*>()) {
+        if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_R)) {
+            action->trigger();
+        }
+    }
+    auto* question = visibleChild<CoverQuestion>(window);
+    ASSERT_TRUE(question);
+    EXPECT_TRUE(table().handingOver());
+    EXPECT_TRUE(table().director().board().viewerHand().empty());
+    emit question->stayed();
+    EXPECT_TRUE(table().handingOver()) << "until its person says so";
 }
 
 TEST_F(WindowOfSeveral, TheMenuNamesWhosePlayIsTakenBackAndWaitsForThem) {

@@ -47,11 +47,6 @@ bool isCommand(const QKeyEvent& event) {
 
 } // namespace
 
-bool isModifierKey(int key) {
-    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
-           key == Qt::Key_Meta || key == Qt::Key_AltGr || key == Qt::Key_CapsLock;
-}
-
 bool isCardKey(const QKeyEvent& event) {
     switch (const int key = keyByPosition(event)) {
     case Qt::Key_Left:

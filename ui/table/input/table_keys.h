@@ -7,9 +7,6 @@ namespace settebello {
 
 class TableInput;
 
-/// Whether a key does nothing by itself, such as Shift.
-bool isModifierKey(int key);
-
 /// Whether a key moves among the cards or plays one.
 bool isCardKey(const QKeyEvent& event);
 
