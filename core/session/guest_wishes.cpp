@@ -42,10 +42,13 @@ void Guest::propose(const Propose& wish) {
 /// Consent that is withdrawn may already have been used, so it counts until a Status shows that the
 /// wish has ended.
 void Guest::consent(bool agrees) {
-    if (m_status.wish) {
-        m_agreed = agrees ? std::optional(m_status.wish->seat) : m_agreed;
-        send(Consent{m_status.wish->number, agrees});
+    if (!m_status.wish) {
+        return;
     }
+    if (agrees && m_status.wish->kind == Wish::Kind::TakeBack) {
+        m_agreed = m_status.wish->seat;
+    }
+    send(Consent{m_status.wish->number, agrees});
 }
 
 void Guest::take(const Status& status) {

@@ -229,6 +229,19 @@ TEST_F(ThreeInScopa, TakeBackWhenAllAgree) {
     EXPECT_FALSE(guest(0).status().wish);
 }
 
+/// Whoever agrees that a level plays for somebody has not agreed to more.
+TEST_F(ThreeInScopa, ConsentIsToOneKindOfWishAlone) {
+    Guest other = guest(0);
+    Status status = other.status();
+    status.wish = Wish{1, Wish::Kind::PlayOn, 0, 2};
+    other.received(lineOf(FromHost(status)));
+    ASSERT_FALSE(other.fault()) << other.fault()->text();
+    other.consent(true);
+    other.received(lineOf(FromHost(TakenBack{2, 1, publicStateOf(host().match(), false)})));
+    ASSERT_TRUE(other.fault());
+    EXPECT_EQ(other.fault()->text(), "/by: 2: not asked for here");
+}
+
 TEST_F(ThreeInScopa, GoOnIfOneDoesNotAgree) {
     const int before = plays();
     guest(0).propose({kTakeBack, 1});
