@@ -14,8 +14,8 @@ namespace settebello::session {
 
 /// All that a program needs to go on with a table after it was killed (interfaces.md §16): the host
 /// its setup, secret and journal, each guest its secret and what it has read. One of the two is
-/// there, or neither where nothing is kept. Whoever reads the file can see all cards, so that only
-/// its owner can.
+/// there, or neither where nothing is kept. Whoever reads the file can see all cards, so only its
+/// owner may read it.
 struct KeptTable {
     struct OfHost {
         TableSetup table;

@@ -113,8 +113,9 @@ void HostedTable::listenAtRelay() {
 
 void HostedTable::setRelay(std::optional<Ending> problem) {
     const Relay now = problem ? Relay::Failing : Relay::Ready;
-    m_relayProblem = problem.value_or(m_relayProblem);
-    if (std::exchange(m_relay, now) != now) {
+    const bool isNew = std::exchange(m_relay, now) != now;
+    const bool isOtherProblem = problem && std::exchange(m_relayProblem, *problem) != *problem;
+    if (isNew || isOtherProblem) {
         emit relayChanged();
     }
 }

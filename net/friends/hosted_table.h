@@ -98,7 +98,7 @@ signals:
     /// A guest has ended its connection; it did not break.
     void left(int seat);
     void problem(settebello::net::Ending ending);
-    /// relay() has changed.
+    /// relay() or relayProblem() has changed.
     void relayChanged();
     void portClosed();
 

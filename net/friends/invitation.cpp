@@ -106,10 +106,10 @@ std::optional<Broker> readBroker(const QString& text) {
     return broker;
 }
 
-std::optional<Broker> brokerToUse(const std::optional<Broker>& told,
-                                  const std::optional<Broker>& own) {
-    const bool isOwn = told && own && textOf(*told) == textOf(*own);
-    return isOwn ? own : told;
+std::optional<Broker> brokerToUse(const std::optional<Broker>& named,
+                                  const std::optional<Broker>& preferred) {
+    const bool isSame = named && preferred && textOf(*named) == textOf(*preferred);
+    return isSame ? preferred : named;
 }
 
 QByteArray textOf(const Ways& ways) {

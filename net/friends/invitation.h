@@ -28,10 +28,10 @@ inline constexpr int kKeySize = 16; ///< bytes of the secret of a link
 QString textOf(const Broker& broker);
 /// Reads such a text; without a port it is the usual one. Nothing if it is none.
 std::optional<Broker> readBroker(const QString& text);
-/// What this program uses where it is told of a broker: with its own user and certificates, if that
-/// is the one of the preferences.
-std::optional<Broker> brokerToUse(const std::optional<Broker>& told,
-                                  const std::optional<Broker>& own);
+/// The broker to use where a link, a file or a ticket names one. If the preferences have the same
+/// one, theirs, with its user, password and certificates; these go to no other.
+std::optional<Broker> brokerToUse(const std::optional<Broker>& named,
+                                  const std::optional<Broker>& preferred);
 
 /// Where a host can be reached.
 struct Ways {

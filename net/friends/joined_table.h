@@ -27,7 +27,7 @@ struct JoinPlan {
 
 /// @param words as readWords() gives them. @param broker the one of the preferences.
 JoinPlan planFor(const QStringList& words, const std::optional<Broker>& broker);
-/// @param broker the one of the preferences, which knows more of itself than a link says.
+/// @param broker the one of the preferences: see brokerToUse().
 JoinPlan planFor(const Invitation& invitation, const std::optional<Broker>& broker);
 /// For a table on this network, where a number is compared.
 JoinPlan planFor(const TableNearby& table);
@@ -70,8 +70,8 @@ signals:
     void changed();
     /// There is no connection now; another one is tried.
     void interrupted(settebello::net::Ending ending);
-    /// The table cannot be joined, or is no more; with ticket() one comes back to another match of
-    /// the same people if that is why. The last signal.
+    /// The table cannot be joined, or does not exist any more. After Ending::Again, ticket() leads
+    /// to the next match of the same people. The last signal.
     void failed(settebello::net::Ending ending);
 
 private:

@@ -13,7 +13,7 @@ namespace settebello::net {
 
 /// With what host and guest find each other again after one of their programs was started again
 /// (interfaces.md §17). One of the two is there, or neither where nothing is kept. Whoever reads
-/// the file can take their seats, so that only its owner can.
+/// the file can take their seats, so only its owner may read it.
 struct KeptWays {
     std::optional<TableSecrets> host;
     std::optional<JoinPlan> guest; ///< JoinedTable::ticket(), without the broker's user

@@ -68,7 +68,7 @@ void FinishedTables::openFile(const QString& name) {
         return;
     }
     connect(
-        table.get(), &FriendsSession::told, this, [this, name] { forget(name); },
+        table.get(), &FriendsSession::guestsInformed, this, [this, name] { forget(name); },
         Qt::QueuedConnection);
     m_open[name] = std::move(table);
     m_open[name]->start();

@@ -227,15 +227,15 @@ void FriendsSession::freeSeat(int seat) {
 
 void FriendsSession::noteDelivery(int seat) {
     if (m_source->over() && m_host->isUpToDate(seat)) {
-        m_told.insert(seat);
-        if (isTold()) {
-            emit told();
+        m_informed.insert(seat);
+        if (areGuestsInformed()) {
+            emit guestsInformed();
         }
     }
 }
 
-bool FriendsSession::isTold() const {
-    return !m_host || m_told.size() == m_host->table().guests.size();
+bool FriendsSession::areGuestsInformed() const {
+    return !m_host || m_informed.size() == m_host->table().guests.size();
 }
 
 void FriendsSession::giveUp() {

@@ -68,8 +68,8 @@ public:
     bool hasSatDown() const { return m_store != nullptr; }
     /// Whether a guest has agreed to the rules of a table that waits. @pre isHost()
     bool hasSatDown(int guest) const;
-    /// Whether nobody has to be told any more how the match has ended. @pre it is over
-    bool isTold() const;
+    /// Whether all guests have received the end of the match. @pre it is over
+    bool areGuestsInformed() const;
     /// Ends the connections for good, and forgets the table.
     void giveUp();
     /// Likewise, because all have agreed to play another match: tells the guests, who come back to
@@ -100,8 +100,8 @@ signals:
     /// A guest cannot come in. The last signal.
     void failed(settebello::net::Ending ending);
     void unsavedChanged();
-    /// isTold() is true now.
-    void told();
+    /// areGuestsInformed() is true now.
+    void guestsInformed();
 
 private:
     explicit FriendsSession(const FriendsPlace& place);
@@ -123,7 +123,7 @@ private:
     GuestSource* m_guest = nullptr;
     std::unique_ptr<TableStore> m_store;
     std::unique_ptr<net::HostedTable> m_hosted;
-    std::set<int> m_told; ///< guests who know how the match has ended
+    std::set<int> m_informed; ///< guests who know how the match has ended
     std::vector<std::unique_ptr<net::JoinedTable>> m_joined;
     Pace m_pace = Pace::Calm;
     double m_speed = 0;

@@ -34,14 +34,14 @@ FriendsHost::FriendsHost(Services& services, FriendsBar& bar, QWidget* window)
                                                       finished.file = file;
                                                       return finished;
                                                   });
+    const auto useFolder = [this] {
+        readLeft();
+        openFinished();
+    };
     if (services.autosave.ownsFolder()) {
-        readLeft();
-        openFinished();
+        useFolder();
     }
-    connect(&services.autosave, &MatchAutosave::folderTaken, this, [this] {
-        readLeft();
-        openFinished();
-    });
+    connect(&services.autosave, &MatchAutosave::folderTaken, this, useFolder);
     connect(this, &FriendsHost::leftChanged, this, [this] {
         if (m_dialog) {
             m_dialog->setLeft(left());
@@ -69,15 +69,15 @@ void FriendsHost::openFinished() {
         this, [this] { m_finished->open(QDate::currentDate()); }, Qt::QueuedConnection);
 }
 
-/// @param isTold all guests know how a match has ended that is over.
-void FriendsHost::readLeft(bool isTold) {
+/// @param guestsInformed all guests know how a match has ended that is over.
+void FriendsHost::readLeft(bool guestsInformed) {
     m_left.reset();
     m_problem.clear();
     session::KeptTable kept = TableStore::left(place().file, m_problem);
     const bool isThere = (kept.host || !kept.guests.empty()) && net::hasCryptography();
     const auto table = isThere ? FriendsSession::goOn(kept, place()) : nullptr;
     if (table && table->source().over()) {
-        fileLeft(kept, table->source(), isTold);
+        fileLeft(kept, table->source(), guestsInformed);
     } else if (table) {
         const FriendsSource& source = table->source();
         const Match* const known = source.revealed();
@@ -93,9 +93,9 @@ void FriendsHost::readLeft(bool isTold) {
 /// The program may have been killed before it was filed. Once it is, nobody needs the table but
 /// guests who were away.
 void FriendsHost::fileLeft(const session::KeptTable& kept, const FriendsSource& source,
-                           bool isTold) {
+                           bool guestsInformed) {
     const auto record = source.recorded();
-    if (kept.host && !isTold) {
+    if (kept.host && !guestsInformed) {
         m_finished->add(kept, QDate::currentDate());
         openFinished();
     }
@@ -236,6 +236,9 @@ bool FriendsHost::wishRematch() {
 
 /// At the host. Guests come back by themselves, to a table that is shown until all are there.
 void FriendsHost::playAgain() {
+    if (!m_services.friends) {
+        return; // left meanwhile
+    }
     const QString label = rulesName(m_services.friends->source().setup().rules);
     const session::KeptTable kept = m_services.friends->again();
     drop();
@@ -281,9 +284,10 @@ FriendsSession* FriendsHost::session() const {
 
 void FriendsHost::leave() {
     if (m_services.friends) {
-        const bool isTold = m_services.friends->source().over() && m_services.friends->isTold();
+        const bool guestsInformed =
+            m_services.friends->source().over() && m_services.friends->areGuestsInformed();
         drop();
-        readLeft(isTold);
+        readLeft(guestsInformed);
     }
 }
 

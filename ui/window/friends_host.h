@@ -97,8 +97,8 @@ private:
     void joinAgain();
     void sitDownAgain(const MatchSetup& agreed);
     void drop();
-    void readLeft(bool isTold = false);
-    void fileLeft(const session::KeptTable& kept, const FriendsSource& source, bool isTold);
+    void readLeft(bool guestsInformed = false);
+    void fileLeft(const session::KeptTable& kept, const FriendsSource& source, bool guestsInformed);
     void openFinished();
 
     Services& m_services;

@@ -216,10 +216,11 @@ void FriendsBar::update() {
         return;
     }
     const State now = state();
-    const bool isAsked = now == State::Consent; // which must stay in sight
-    const QStringList asked =
-        isAsked || m_heard.isEmpty() ? QStringList(stateText(now)) : QStringList();
-    m_text->setText((m_heard + asked).join(QLatin1Char('\n')));
+    QStringList lines = m_heard;
+    if (now == State::Consent || lines.isEmpty()) { // a question must stay in sight
+        lines += stateText(now);
+    }
+    m_text->setText(lines.join(QLatin1Char('\n')));
     showFace();
     m_yes->setVisible(now == State::Consent || (now == State::Away && m_session->isConnected() &&
                                                 !m_session->source().over()));

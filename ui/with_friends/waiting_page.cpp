@@ -137,17 +137,13 @@ void WaitingPage::showWays() {
     } else {
         m_heading->setText(tr("On this network these three words open the table:"));
     }
-    const QString relay = table.broker() ? table.broker()->host : QString();
-    const QString begins = tr("The match begins as soon as all have sat down.");
-    if (isAtRelay) {
-        m_otherWays->setText(tr("Elsewhere too, if %1 is the relay of your friends. The link and "
-                                "the file need no relay of theirs.")
-                                 .arg(relay) +
-                             QLatin1Char(' ') + begins);
-    } else {
-        m_otherWays->setText(tr("Friends elsewhere need the link or a file.") + QLatin1Char(' ') +
-                             begins);
-    }
+    const QString ways = isAtRelay
+                             ? tr("Elsewhere too, if %1 is the relay of your friends. The link and "
+                                  "the file need no relay of theirs.")
+                                   .arg(table.broker()->host)
+                             : tr("Friends elsewhere need the link or a file.");
+    m_otherWays->setText(ways + QLatin1Char(' ') +
+                         tr("The match begins as soon as all have sat down."));
     setWarning(m_relay, relayProblem());
 }
 

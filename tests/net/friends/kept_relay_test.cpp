@@ -66,14 +66,14 @@ TEST(Broker, WithoutTlsSaysSo) {
 
 /// A password goes to the broker that it was entered for, and to no other.
 TEST(Broker, KeepsItsPasswordToItself) {
-    Broker told = ofClub();
-    told.user.clear();
-    told.password.clear();
-    EXPECT_EQ(brokerToUse(told, ofClub()), ofClub());
+    Broker named = ofClub();
+    named.user.clear();
+    named.password.clear();
+    EXPECT_EQ(brokerToUse(named, ofClub()), ofClub());
     EXPECT_EQ(brokerToUse(std::nullopt, ofClub()), std::nullopt);
-    EXPECT_EQ(brokerToUse(told, std::nullopt), told);
+    EXPECT_EQ(brokerToUse(named, std::nullopt), named);
     for (int change = 0; change < 3; ++change) {
-        Broker other = told;
+        Broker other = named;
         other.host = change == 0 ? QStringLiteral("relay.example.com") : other.host;
         other.port = change == 1 ? 1885 : other.port;
         other.tls = change == 2;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "friends/finished_tables.h"
 
+#include "crypto/primitives.h"
 #include "crypto/session_numbers.h"
 #include "friends/friends_session.h"
-#include "friends/missing_libraries.h"
 #include "game/match_autosave.h"
 #include "ui/friends/friends_table.h"
 
@@ -18,7 +18,7 @@ namespace {
 class FinishedTablesTest : public testing::Test {
 protected:
     void SetUp() override {
-        if (net::missingLibraries().contains(QStringLiteral("libsodium"))) {
+        if (!net::hasCryptography()) {
             GTEST_SKIP() << "nobody can play with friends without libsodium";
         }
     }

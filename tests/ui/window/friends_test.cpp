@@ -2,8 +2,8 @@
 #include "covers/cover_question.h"
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
+#include "crypto/primitives.h"
 #include "friends/friends_session.h"
-#include "friends/missing_libraries.h"
 #include "friends/relay_store.h"
 #include "game/friends.h"
 #include "game/match_autosave.h"
@@ -134,7 +134,7 @@ private:
 class FriendsWindows : public testing::Test {
 protected:
     void SetUp() override {
-        if (net::missingLibraries().contains(QStringLiteral("libsodium"))) {
+        if (!net::hasCryptography()) {
             GTEST_SKIP() << "nobody can play with friends without libsodium";
         }
     }
@@ -462,7 +462,7 @@ TEST_F(FriendsWindows, ATableWhoseMatchIsFiledIsRemoved) {
     sitTogether();
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
     ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 1; }));
-    EXPECT_TRUE(waitUntil([&] { return m_host.friends().session()->isTold(); }));
+    EXPECT_TRUE(waitUntil([&] { return m_host.friends().session()->areGuestsInformed(); }));
     QTemporaryDir killed;
     ASSERT_TRUE(QFile::copy(m_host.tableFile(), killed.filePath("table"))) << "a guest may ask";
     m_host.stop();
