@@ -10254,6 +10254,11 @@
         <comment>its result, a sentence</comment>
         <translation>Partie du jour&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 · the same cards for everybody</source>
+        <comment>a game</comment>
+        <translation>%1 · les mêmes cartes pour tous</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StartScreen</name>

@@ -10254,6 +10254,11 @@
         <comment>its result, a sentence</comment>
         <translation>Partita del giorno: %1</translation>
     </message>
+    <message>
+        <source>%1 · the same cards for everybody</source>
+        <comment>a game</comment>
+        <translation>%1 · le stesse carte per tutti</translation>
+    </message>
 </context>
 <context>
     <name>settebello::StartScreen</name>

@@ -65,8 +65,9 @@ QString scoreDetail(ScoringItem item, const RuleSet& rules, const Tally& tally,
                     std::string_view game) {
     switch (item) {
     case ScoringItem::Cards:
-    case ScoringItem::Suit:
         return ScoreLines::tr("%n card(s)", nullptr, infoOf(item).value(rules, tally));
+    case ScoringItem::Suit:
+        return suitCount(rules.bonusSuit(), infoOf(item).value(rules, tally));
     case ScoringItem::Prime:
         return primeDetail(rules, tally.pile);
     case ScoringItem::Sweeps:

@@ -198,11 +198,8 @@ void MatchFlow::open(const OpenedFile& opened) {
 
 /// Beside the player's own match, or else to be played.
 void MatchFlow::openResult(const CodeResult& result) {
-    const std::vector<Record> own =
-        ownMatches(m_services.statistics.statistics(), m_services.autosave.matchesFolder(),
-                   result.code.code, -1, 1);
-    if (!own.empty()) {
-        emit comparisonRequested(own.front(), result);
+    if (const std::optional<Record> own = ownMatch(result.code.code)) {
+        emit comparisonRequested(*own, result);
         return;
     }
     DealCodeDialog* dialog = openDealCode();
@@ -348,11 +345,11 @@ void MatchFlow::dealByCode() {
 }
 
 void MatchFlow::playMatchOfTheDay() {
-    if (const std::optional<Record> played = playedOfTheDay()) {
+    const MatchSetup day = matchOfTheDay(m_services.settingsStore, QDate::currentDate());
+    if (const std::optional<Record> played = ownMatch(day.code->code)) {
         emit comparisonRequested(*played, std::nullopt);
         return;
     }
-    const MatchSetup day = matchOfTheDay(m_services.settingsStore, QDate::currentDate());
     MatchAutosave& autosave = m_services.autosave;
     const std::optional<Record> left =
         autosave.offersUnfinished() ? autosave.unfinished() : std::nullopt;
@@ -363,11 +360,9 @@ void MatchFlow::playMatchOfTheDay() {
     }
 }
 
-std::optional<Record> MatchFlow::playedOfTheDay() const {
-    const MatchSetup day = matchOfTheDay(m_services.settingsStore, QDate::currentDate());
-    std::vector<Record> own =
-        ownMatches(m_services.statistics.statistics(), m_services.autosave.matchesFolder(),
-                   day.code->code, -1, 1);
+std::optional<Record> MatchFlow::ownMatch(const DealCode& code) const {
+    std::vector<Record> own = ownMatches(m_services.statistics.statistics(),
+                                         m_services.autosave.matchesFolder(), code, -1, 1);
     return own.empty() ? std::nullopt : std::optional(std::move(own.front()));
 }
 

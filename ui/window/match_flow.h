@@ -65,8 +65,8 @@ public:
     /// Begins the match of the day, goes on with it if it was left last, or compares it if it has
     /// been played.
     void playMatchOfTheDay();
-    /// The player's match of the day, once it is over and kept.
-    std::optional<Record> playedOfTheDay() const;
+    /// The player's latest match of a code that is over and kept.
+    std::optional<Record> ownMatch(const DealCode& code) const;
     /// Begins a match by the code of this one, with the same players; asks first if one is in play.
     /// @param exchanged with everybody one seat further.
     void playSameCards(bool exchanged);

@@ -95,13 +95,14 @@ void StartHost::tellMatches() {
 }
 
 void StartHost::tellDay() {
-    if (const std::optional<Record> played = m_flow->playedOfTheDay()) {
+    const MatchSetup day = matchOfTheDay(m_services.settingsStore, QDate::currentDate());
+    if (const std::optional<Record> played = m_flow->ownMatch(day.code->code)) {
         m_screen->setDay(tr("Match of the day: %1", "its result, a sentence")
                              .arg(resultText(played->setup, *played->match.result())),
                          true);
     } else {
-        m_screen->setDay(matchText(matchOfTheDay(m_services.settingsStore, QDate::currentDate())),
-                         false);
+        m_screen->setDay(
+            tr("%1 · the same cards for everybody", "a game").arg(rulesName(day.rules)), false);
     }
 }
 

@@ -85,6 +85,7 @@ TEST_F(ScoreLinesTest, TellTheFivePointsOfTheClassicGame) {
     EXPECT_EQ(shown(prime->cells[0]), cards({"7D", "7C", "6B", "1S"}));
     EXPECT_EQ(lineOf(lines, "Most cards")->cells[0].detail, "6 cards");
     EXPECT_EQ(shown(lineOf(lines, "Most coins")->cells[1]), cards({"10D"}));
+    EXPECT_EQ(lineOf(lines, "Most coins")->cells[1].detail, "1 coin");
     EXPECT_EQ(lineOf(lines, "Settebello")->cells[0].points, 1);
     EXPECT_TRUE(lineOf(lines, "Settebello")->cells[1].cards.empty());
     EXPECT_EQ(lineOf(lines, "Sweeps")->cells[0].detail, "2 sweeps");
