@@ -85,13 +85,14 @@ private:
     PlayerView m_seen;
 };
 
-/// The pack with the missing card in the place of one that the seat holds and nobody is to play.
-std::optional<Pack> packWith(const DealtAgain& dealt, const Pack& pack, const MissingCard& missing,
-                             CardSet wanted) {
+/// The match with the missing card in the place of one that the seat holds and nobody is to play.
+/// @param pack of the round.
+std::optional<Match> withCard(const DealtAgain& dealt, const Pack& pack, const MissingCard& missing,
+                              CardSet wanted) {
     for (const Card other : missing.hand - wanted) {
         const std::optional<Pack> exchanged = withExchanged(pack, missing.card, other);
-        if (exchanged && dealt.with(*exchanged)) {
-            return exchanged;
+        if (auto match = exchanged ? dealt.with(*exchanged) : std::nullopt) {
+            return match;
         }
     }
     return std::nullopt;
@@ -106,19 +107,15 @@ std::optional<Match> possibleMatch(const Match& match, int round, int move,
     for (const Play& play : plays) {
         wanted.insert(play.card);
     }
-    Pack pack = dealt.pack();
-    for (std::size_t exchanges = 0; exchanges <= plays.size(); ++exchanges) {
-        std::optional<Match> possible = dealt.with(pack);
-        const Attempt attempt = possible ? makePlays(*possible, plays) : Attempt();
+    std::optional<Match> possible = dealt.with(dealt.pack());
+    for (std::size_t exchanges = 0; possible && exchanges <= plays.size(); ++exchanges) {
+        const Attempt attempt = makePlays(*possible, plays);
         if (attempt.succeeded) {
             return possible;
         }
-        const std::optional<Pack> next =
-            attempt.missing ? packWith(dealt, pack, *attempt.missing, wanted) : std::nullopt;
-        if (!next) {
-            return std::nullopt;
-        }
-        pack = *next;
+        possible = attempt.missing
+                       ? withCard(dealt, possible->played().back().pack, *attempt.missing, wanted)
+                       : std::nullopt;
     }
     return std::nullopt;
 }

@@ -73,10 +73,8 @@ void BalanceView::setAnalysis(const Record& match, const Analysis& analysis) {
     const RuleSet& rules = setup.rules.rules;
     const std::optional<int> side = ownSide(setup);
     PlayerTotals totals;
-    for (int seat = 0; side && seat < rules.table.players && totals.matches() == 0; ++seat) {
-        if (rules.sideOf(seat) == *side) {
-            totals.add(analysis, rules, seat);
-        }
+    if (side) {
+        totals.add(analysis, rules, *firstPerson(setup));
     }
     setVisible(totals.deals() > 0);
     if (totals.deals() == 0) {

@@ -157,8 +157,7 @@ void ScoreSheet::place() {
     coverWholeLabels();
 }
 
-/// @return whether everything is seen
-bool ScoreSheet::arrange() {
+void ScoreSheet::arrange() {
     const int wanted = textHeight();
     const auto tries = [&](const Manner& manner, int leastText) {
         const bool fits = fitsAt(leastText, manner) && fitText(leastText, wanted, [&](int pixels) {
@@ -177,12 +176,12 @@ bool ScoreSheet::arrange() {
         for (const QRect& room : rooms) {
             for (const bool flat : {false, true}) {
                 if (tries({room, flat, least}, readilyAtLeast(wanted))) {
-                    return true;
+                    return;
                 }
             }
         }
     }
-    return tries({cloth(), true, 0}, kLeastText);
+    tries({cloth(), true, 0}, kLeastText);
 }
 
 /// The part of the cloth that names, points and piles leave.
@@ -245,7 +244,7 @@ int ScoreSheet::innerWidth(const Manner& manner) const {
 /// Lays it out with cards of that height. @return its height then
 int ScoreSheet::heightWith(double cardLines, const Manner& manner) {
     const int width = innerWidth(manner) - m_scroll->verticalScrollBar()->sizeHint().width();
-    makeTable(width, {false, manner.isFlat, cardLines});
+    makeTable(width, manner.isFlat, cardLines);
     const QMargins margins = layout()->contentsMargins();
     return margins.top() + margins.bottom() + 2 * layout()->spacing() +
            m_heading->sizeHint().height() + m_buttons->sizeHint().height() +
@@ -284,12 +283,11 @@ void ScoreSheet::growCards(const Manner& manner) {
 }
 
 /// Names beside the sides' columns where there is room, otherwise above.
-void ScoreSheet::makeTable(int width, const ScoreTable::Look& look) {
-    for (const bool stacked : {false, true}) {
+void ScoreSheet::makeTable(int width, bool isFlat, double cardLines) {
+    for (const bool isStacked : {false, true}) {
         delete m_points;
-        ScoreTable::Look tried = look;
-        tried.isStacked = stacked;
-        m_points = new ScoreTable(m_round, m_sides, m_pictures, tried, m_page);
+        const ScoreTable::Look look{isStacked, isFlat, cardLines};
+        m_points = new ScoreTable(m_round, m_sides, m_pictures, look, m_page);
         static_cast<QVBoxLayout*>(m_page->layout())->insertWidget(0, m_points);
         if (m_points->minimumSizeHint().width() <= width) {
             break;

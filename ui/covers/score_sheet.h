@@ -64,7 +64,7 @@ private:
     void layOut();
     QString whyText() const;
     QRect besideNames() const;
-    bool arrange();
+    void arrange();
     void restyle(int pixels, bool flat);
     bool fitsAt(int pixels, const Manner& manner);
     void growCards(const Manner& manner);
@@ -73,7 +73,7 @@ private:
     int innerWidth(const Manner& manner) const;
     void placeIn(const Manner& manner, int height);
     void coverWholeLabels();
-    void makeTable(int width, const ScoreTable::Look& look);
+    void makeTable(int width, bool isFlat, double cardLines);
 
     RoundSummary m_round;
     QStringList m_sides;

@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -123,8 +124,11 @@ void StartScreen::setLeft(const QString& about) {
     setAbout(m_continue, about);
     m_continue.button->setVisible(!about.isEmpty());
     m_continue.about->setVisible(!about.isEmpty());
-    m_play.button->setProperty("quiet", !about.isEmpty());
-    m_pixels = 0; // to be styled again
+    const bool isQuiet = !about.isEmpty();
+    if (m_play.button->property("quiet").toBool() != isQuiet) {
+        m_play.button->setProperty("quiet", isQuiet);
+        m_pixels = 0; // to be styled again
+    }
     place();
 }
 
@@ -190,8 +194,11 @@ bool StartScreen::fitsAt(int pixels, qreal pictureShare) {
     restyle(pixels);
     const auto count = static_cast<int>(shownOthers().size());
     for (const bool mainsInRow : {true, false}) {
+        int last = 0;
         for (int rows = 1; rows <= count; ++rows) {
-            if (fitsIn((count + rows - 1) / rows, mainsInRow, pictureShare)) {
+            const int columns = (count + rows - 1) / rows;
+            if (std::exchange(last, columns) != columns &&
+                fitsIn(columns, mainsInRow, pictureShare)) {
                 return true;
             }
         }

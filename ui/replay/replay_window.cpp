@@ -95,7 +95,7 @@ ReplayWindow::ReplayWindow(const Record& match, SettingsStore& store, CardPictur
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::showPosition);
     connect(&m_store, &SettingsStore::changed, this, &ReplayWindow::useSettings);
     useSettings();
-    m_table->setSpectator(m_seat, m_open);
+    m_table->setSpectator(m_seat, m_openChosen);
     retranslate();
     restorePlace();
     m_table->setFocus();
@@ -115,12 +115,12 @@ void ReplayWindow::connectBar() {
     });
     connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
         m_seat = seat;
-        m_table->setSpectator(m_seat, m_isOpen);
+        m_table->setSpectator(m_seat, m_handsOpen);
     });
     connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
-        m_open = open;
-        m_isOpen = open;
-        m_table->setSpectator(m_seat, m_isOpen);
+        m_openChosen = open;
+        m_handsOpen = open;
+        m_table->setSpectator(m_seat, m_handsOpen);
     });
     connect(m_bar, &ReplayBar::scoreAsked, this, &ReplayWindow::showScore);
     connect(m_bar, &ReplayBar::markAsked, this, &ReplayWindow::goToMark);
@@ -229,8 +229,12 @@ const Moment* ReplayWindow::coming() const {
 }
 
 void ReplayWindow::showMove(int round, int move) {
+    showDecisionAt(m_replay.startOf(round) + move);
+}
+
+void ReplayWindow::showDecisionAt(int position) {
     setPlaying(false);
-    m_replay.goTo(m_replay.startOf(round) + move);
+    m_replay.goTo(position);
     showBest(true);
     showHands();
 }
@@ -250,10 +254,7 @@ void ReplayWindow::askAboutRound(int round) {
 void ReplayWindow::goToMark(int step) {
     const int position = m_bar->markFrom(m_replay.position(), step);
     if (position >= 0) {
-        setPlaying(false);
-        m_replay.goTo(position);
-        showBest(true);
-        showHands();
+        showDecisionAt(position);
     }
 }
 
@@ -367,9 +368,9 @@ void ReplayWindow::showOptions() {
 /// Whoever made the marked decision to come knew that hand. Only after jumps, since it ends motion.
 void ReplayWindow::showHands() {
     const Moment* now = coming();
-    const bool open = m_open || (now && now->isMarked() && now->seat != m_seat);
-    if (open != m_isOpen) {
-        m_isOpen = open;
+    const bool open = m_openChosen || (now && now->isMarked() && now->seat != m_seat);
+    if (open != m_handsOpen) {
+        m_handsOpen = open;
         m_table->setSpectator(m_seat, open);
     }
 }

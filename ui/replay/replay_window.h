@@ -71,6 +71,7 @@ private:
     void restorePlace();
     void useSettings();
     void go(ReplayBar::Action go);
+    void showDecisionAt(int position);
     void goToMark(int step);
     void leaveLine();
     void showBest(bool shown);
@@ -116,8 +117,8 @@ private:
     QTimer m_next;                    ///< fires when it is time for the next move
     double m_speed;
     int m_seat = 0;
-    bool m_open = false;
-    bool m_isOpen = false; ///< also where an opponent's marked decision is looked at
+    bool m_openChosen = false;
+    bool m_handsOpen = false; ///< chosen, or because an opponent's marked decision is shown
     bool m_playing = false;
 };
 

@@ -34,11 +34,12 @@ void RulesPanel::setRules(const RuleSet& rules, const std::string& base) {
     if (rules == m_rules && base == m_base) {
         return;
     }
-    m_new = base == m_base ? newSentences(rulesSummary(m_rules, base), rulesSummary(rules, base))
-                           : QStringList();
+    const QList<RulesSummarySection> now = rulesSummary(rules, base);
+    const QStringList added =
+        base == m_base ? newSentences(rulesSummary(m_rules, base), now) : QStringList();
     m_rules = rules;
     m_base = base;
-    showSections(rulesSummary(m_rules, m_base), m_new);
+    showSections(now, added);
 }
 
 void RulesPanel::updateText() {

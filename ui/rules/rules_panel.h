@@ -25,7 +25,6 @@ protected:
 private:
     RuleSet m_rules;
     std::string m_base;
-    QStringList m_new; ///< sentences that came with the last change
 };
 
 } // namespace settebello

@@ -232,22 +232,21 @@ void TablePrompt::setCondensed(int percent) {
 }
 
 void TablePrompt::placeIn(const TableLayout& layout, bool growsDown) {
+    const int highest = qRound(std::floor(layout.highestQuestion()));
+    placeAt(layout, growsDown, std::max(mostHeight(kMost), highest));
+}
+
+void TablePrompt::placeIn(const TableLayout& layout, qreal highest) {
+    placeAt(layout, false, static_cast<int>(highest));
+}
+
+void TablePrompt::placeAt(const TableLayout& layout, bool growsDown, int highest) {
     m_area = layout.questionArea();
     m_wholeStrip = layout.strip();
     m_textHeight = layout.textHeight();
     m_captionPixels = qRound(layout.captionText());
     m_growsDown = growsDown;
-    m_highest = std::max(mostHeight(kMost), qRound(std::floor(layout.highestQuestion())));
-    place();
-}
-
-void TablePrompt::placeIn(const TableLayout& layout, qreal highest) {
-    m_area = layout.questionArea();
-    m_wholeStrip = layout.strip();
-    m_textHeight = layout.textHeight();
-    m_captionPixels = qRound(layout.captionText());
-    m_growsDown = false;
-    m_highest = static_cast<int>(highest);
+    m_highest = highest;
     place();
 }
 

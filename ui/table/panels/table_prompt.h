@@ -94,6 +94,7 @@ private:
     bool shortenTo(qsizetype kept);
     int usualPixels() const;
     void showOptional(bool shown);
+    void placeAt(const TableLayout& layout, bool growsDown, int highest);
     void place();
     int centredWidth(const QRectF& strip) const;
     /// Where the buttons are: beside the only line, under the words, beside or under them in a
