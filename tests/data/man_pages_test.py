@@ -38,7 +38,7 @@ class ManPages(unittest.TestCase):
         kept = {name for name in re.findall(r"^\| `([\w./]+)` \|", section, re.MULTILINE) if not name.endswith(".lock")}
         self.assertGreater(len(kept), 5)
         said = re.findall(r"^\.I ~/\.(?:local/share|config)/settebello/settebello/(\S+)$", page("settebello"), re.MULTILINE)
-        self.assertEqual(set(said), kept | {"settings.json", "window.json"})
+        self.assertEqual(set(said), kept | {"settings.json", "window.json", "relay.json"})
 
     @unittest.skipUnless("SETTEBELLO" in os.environ, "the window program was not built")
     def test_the_window_programs_options(self) -> None:
