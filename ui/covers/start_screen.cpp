@@ -56,9 +56,7 @@ StartScreen::StartScreen(CardPictures& pictures, QWidget* table)
     }
     connectButtons();
     m_day.button->setProperty("quiet", true);
-    m_others[FirstSteps]->hide();
-    retranslate();
-    setLeft({});
+    fill(Offer());
     hide();
 }
 
@@ -90,7 +88,8 @@ StartScreen::Main StartScreen::makeMain(const char* name) {
     return main;
 }
 
-void StartScreen::open() {
+void StartScreen::open(const Offer& offer) {
+    fill(offer);
     place();
     cover(m_continue.button->isHidden() ? m_play.button : m_continue.button);
 }
@@ -101,12 +100,19 @@ void StartScreen::close() {
     }
 }
 
+void StartScreen::setOffer(const Offer& offer) {
+    fill(offer);
+    place();
+}
+
 void StartScreen::setDisplay(const Settings::Display& display) {
     m_theme = tableTheme(QString::fromStdString(display.table));
     m_picture->setTheme(m_theme);
     m_picture->setNumbers(display.cardNumbers);
     m_pixels = 0;
-    place();
+    if (!isHidden()) {
+        place();
+    }
 }
 
 void StartScreen::setAbout(const Main& main, const QString& about) {
@@ -114,66 +120,43 @@ void StartScreen::setAbout(const Main& main, const QString& about) {
     main.button->setAccessibleDescription(about);
 }
 
-void StartScreen::setMatch(const QString& about) {
-    setAbout(m_play, about);
-    place();
-}
-
 /// One of the large buttons stands out: that of the match that was left, if there is one.
-void StartScreen::setLeft(const QString& about) {
-    setAbout(m_continue, about);
-    m_continue.button->setVisible(!about.isEmpty());
-    m_continue.about->setVisible(!about.isEmpty());
-    const bool isQuiet = !about.isEmpty();
-    if (m_play.button->property("quiet").toBool() != isQuiet) {
-        m_play.button->setProperty("quiet", isQuiet);
+void StartScreen::fill(const Offer& offer) {
+    m_offer = offer;
+    setAbout(m_play, offer.match);
+    setAbout(m_continue, offer.left);
+    setAbout(m_day, offer.day);
+    const bool isLeft = !offer.left.isEmpty();
+    m_continue.button->setVisible(isLeft);
+    m_continue.about->setVisible(isLeft);
+    if (m_play.button->property("quiet").toBool() != isLeft) {
+        m_play.button->setProperty("quiet", isLeft);
         m_pixels = 0; // to be styled again
     }
-    place();
-}
-
-void StartScreen::setDay(const QString& about, bool isPlayed) {
-    m_isDayPlayed = isPlayed;
-    setAbout(m_day, about);
-    retranslate();
-    place();
-}
-
-void StartScreen::setHouseRules(const QStringList& names) {
-    m_houseRuleNames = names;
     for (int i = 0; i < kMostHouseRules; ++i) {
-        m_houseRules[static_cast<std::size_t>(i)]->setVisible(i < names.size());
+        m_houseRules[static_cast<std::size_t>(i)]->setVisible(i < offer.houseRules.size());
     }
+    m_others[FirstSteps]->setVisible(offer.firstSteps);
+    m_others[Friends]->setAccessibleDescription(offer.tableLeft);
+    m_others[Friends]->setToolTip(offer.tableLeft);
     retranslate();
-    place();
-}
-
-void StartScreen::setStepsOffered(bool offered) {
-    m_others[FirstSteps]->setVisible(offered);
-    place();
-}
-
-void StartScreen::setTableLeft(const QString& about) {
-    m_isTableLeft = !about.isEmpty();
-    m_others[Friends]->setAccessibleDescription(about);
-    m_others[Friends]->setToolTip(about);
-    retranslate();
-    place();
 }
 
 void StartScreen::retranslate() {
     m_continue.button->setText(tr("&Continue"));
     m_play.button->setText(tr("&Play"));
-    m_day.button->setText(m_isDayPlayed ? tr("C&ompare…") : tr("Match of the &day"));
+    m_day.button->setText(m_offer.isDayPlayed ? tr("C&ompare…") : tr("Match of the &day"));
     m_others[Practice]->setText(tr("Pract&ise…"));
-    m_others[Friends]->setText(m_isTableLeft ? tr("Go on with &friends") : tr("With &friends…"));
+    m_others[Friends]->setText(!m_offer.tableLeft.isEmpty() ? tr("Go on with &friends")
+                                                            : tr("With &friends…"));
     m_others[NewMatch]->setText(tr("&New match…"));
     m_others[HouseRules]->setText(tr("House &rules…"));
     m_others[Matches]->setText(tr("&Matches played"));
     m_others[FirstSteps]->setText(tr("First &steps"));
-    for (int i = 0; i < std::min(kMostHouseRules, static_cast<int>(m_houseRuleNames.size())); ++i) {
+    for (int i = 0; i < std::min(kMostHouseRules, static_cast<int>(m_offer.houseRules.size()));
+         ++i) {
         QPushButton* button = m_houseRules[static_cast<std::size_t>(i)];
-        button->setText(menuText(m_houseRuleNames[i], kLongestName));
+        button->setText(menuText(m_offer.houseRules[i], kLongestName));
         button->setAccessibleDescription(tr("Begins a match by these house rules."));
         button->setToolTip(button->accessibleDescription());
     }

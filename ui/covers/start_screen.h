@@ -28,23 +28,24 @@ public:
     /// @param table the widget that it covers; its parent. Hidden at first.
     StartScreen(CardPictures& pictures, QWidget* table);
 
+    /// What there is to begin with. Empty texts stand for what there is not.
+    struct Offer {
+        QString match;     ///< what Play begins
+        QString left;      ///< the match that was left
+        QString tableLeft; ///< the table with friends that was left
+        QString day;       ///< the game of the match of the day, or its result
+        bool isDayPlayed = false;
+        QStringList houseRules; ///< by their names; the first few are offered
+        bool firstSteps = false;
+    };
+
     /// Covers the table and takes its focus.
-    void open();
+    void open(const Offer& offer);
     /// Uncovers the table and gives its focus back.
     void close();
+    /// Offers something else while it is open.
+    void setOffer(const Offer& offer);
     void setDisplay(const Settings::Display& display);
-    /// @param about what Play begins.
-    void setMatch(const QString& about);
-    /// @param about the match that was left; empty if there is none to go on with.
-    void setLeft(const QString& about);
-    /// @param about the table with friends that was left; empty if there is none.
-    void setTableLeft(const QString& about);
-    /// The match of the day. @param about its game, or its result if it has been played.
-    void setDay(const QString& about, bool isPlayed);
-    /// House rules by their names; the first few are offered.
-    void setHouseRules(const QStringList& names);
-    /// Whether to offer the first steps.
-    void setStepsOffered(bool offered);
 
 signals:
     void playAsked();
@@ -75,6 +76,7 @@ private:
 
     Main makeMain(const char* name);
     void connectButtons();
+    void fill(const Offer& offer);
     void setAbout(const Main& main, const QString& about);
     bool fitsAt(int pixels, qreal pictureShare);
     bool fitsIn(int columns, bool mainsInRow, qreal pictureShare);
@@ -91,10 +93,8 @@ private:
     Main m_day;
     std::vector<QPushButton*> m_others;
     std::vector<QPushButton*> m_houseRules; ///< matches by them
-    QStringList m_houseRuleNames;
+    Offer m_offer;
     TableTheme m_theme;
-    bool m_isTableLeft = false;
-    bool m_isDayPlayed = false;
     int m_pixels = 0; ///< of its text, as last styled
 };
 

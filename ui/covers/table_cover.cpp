@@ -149,7 +149,8 @@ void TableCover::polishParts() {
 
 bool TableCover::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget()) {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
+        if (!isHidden() &&
+            (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) {
             place();
         }
     } else if ((presses(*event) && refuses()) || isRepeated(*event)) {
@@ -163,7 +164,9 @@ bool TableCover::eventFilter(QObject* watched, QEvent* event) {
 void TableCover::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        place();
+        if (!isHidden()) {
+            place();
+        }
     }
     QFrame::changeEvent(event);
 }

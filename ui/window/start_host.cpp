@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/start_host.h"
 
-#include "covers/start_screen.h"
 #include "deals/match_of_the_day.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
@@ -54,8 +53,7 @@ void StartHost::show() {
         return;
     }
     m_table.setBare(true);
-    tellMatches();
-    m_screen->open();
+    m_screen->open(offer());
     if (m_services.source.hasMatch()) {
         m_screen->lock(); // what put the end of that match away must not begin another one
     }
@@ -77,32 +75,31 @@ void StartHost::setDisplay(const Settings::Display& display) {
 
 void StartHost::update() {
     if (shown()) {
-        tellMatches();
+        m_screen->setOffer(offer());
     }
 }
 
-void StartHost::tellMatches() {
-    m_screen->setMatch(nextMatch());
-    m_screen->setLeft(leftMatch());
-    m_screen->setTableLeft(m_friends.left());
-    QStringList houseRules;
+StartScreen::Offer StartHost::offer() const {
+    StartScreen::Offer offer;
+    offer.match = nextMatch();
+    offer.left = leftMatch();
+    offer.tableLeft = m_friends.left();
     for (const NamedRules& rules : m_services.settingsStore.settings().houseRules) {
-        houseRules += rulesName(rules);
+        offer.houseRules += rulesName(rules);
     }
-    m_screen->setHouseRules(houseRules);
-    m_screen->setStepsOffered(m_services.statistics.statistics().matches.empty());
-    tellDay();
+    offer.firstSteps = m_services.statistics.statistics().matches.empty();
+    addDay(offer);
+    return offer;
 }
 
-void StartHost::tellDay() {
+void StartHost::addDay(StartScreen::Offer& offer) const {
     const MatchSetup day = matchOfTheDay(m_services.settingsStore, QDate::currentDate());
     if (const std::optional<Record> played = m_flow->ownMatch(day.code->code)) {
-        m_screen->setDay(tr("Match of the day: %1", "its result, a sentence")
-                             .arg(resultText(played->setup, *played->match.result())),
-                         true);
+        offer.day = tr("Match of the day: %1", "its result, a sentence")
+                        .arg(resultText(played->setup, *played->match.result()));
+        offer.isDayPlayed = true;
     } else {
-        m_screen->setDay(
-            tr("%1 · the same cards for everybody", "a game").arg(rulesName(day.rules)), false);
+        offer.day = tr("%1 · the same cards for everybody", "a game").arg(rulesName(day.rules));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "covers/start_screen.h"
 #include "storage/settings.h"
 
 #include <QObject>
@@ -11,7 +12,6 @@ class DialogHost;
 class FriendsHost;
 class LessonHost;
 class MatchFlow;
-class StartScreen;
 class TableView;
 struct MatchSetup;
 struct Services;
@@ -37,8 +37,8 @@ signals:
 
 private:
     void hide();
-    void tellMatches();
-    void tellDay();
+    StartScreen::Offer offer() const;
+    void addDay(StartScreen::Offer& offer) const;
     QString leftMatch() const;
     QString nextMatch() const;
     static QString matchText(const MatchSetup& setup);

@@ -425,6 +425,19 @@ TEST_F(Start, HasAllItsButtonsInSmallWindows) {
     }
 }
 
+TEST_F(Start, IsNotLaidOutBehindAMatch) {
+    auto* start = m_window->findChild<StartScreen*>();
+    button("Play")->click();
+    ASSERT_FALSE(shown());
+    const QSize before = start->size();
+    m_window->resize(m_window->size() + QSize(80, 60));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(start->size(), before);
+    QMetaObject::invokeMethod(table(), "startAsked");
+    ASSERT_TRUE(shown());
+    EXPECT_EQ(start->size(), table()->size());
+}
+
 TEST_F(Start, BreaksNoNameInTheMiddle) {
     MatchSetup left = setup();
     left.seats[0].name = "Amélie-Charlotte";
@@ -450,13 +463,13 @@ TEST(StartPicture, AsksForNoCardsWhileItIsHidden) {
     CardPictures pictures;
     pictures.setDeck("napoletane");
     StartScreen start(pictures, &table);
-    start.open();
+    start.open({});
     EXPECT_TRUE(pictures.isDrawing());
     ASSERT_TRUE(waitUntil([&] { return !pictures.isDrawing(); }));
     start.close();
     pictures.setDeck("siciliane");
     EXPECT_FALSE(pictures.isDrawing());
-    start.open();
+    start.open({});
     EXPECT_TRUE(pictures.isDrawing());
 }
 
