@@ -43,7 +43,10 @@ public:
         m_points = std::max(m_points, path.elementCount());
         const QList<qreal> pattern = pen.dashPattern();
         const double width = pen.widthF() > 0 ? pen.widthF() : 1;
-        const double period = std::accumulate(pattern.begin(), pattern.end(), 0.0) * width;
+        // A dash of less than nothing is drawn as one of nothing.
+        const auto addLength = [](double sum, qreal dash) { return sum + std::max(dash, 0.0); };
+        const double period =
+            std::accumulate(pattern.begin(), pattern.end(), 0.0, addLength) * width;
         if (period <= 0) { // a continuous line, also without a pattern
             return;
         }

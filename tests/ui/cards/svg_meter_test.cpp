@@ -48,6 +48,7 @@ INSTANTIATE_TEST_SUITE_P(
     All, TooManyDashes,
     ::testing::Values(
         Dashed{"path", longPath(kDashes)},
+        Dashed{"negative", longPath("stroke='#000000' stroke-dasharray='0.05,-1000'")},
         Dashed{"style", longPath("style='stroke:#000000;stroke-dasharray:0.1,0.2'")},
         Dashed{"escape", longPath("style='stroke:#000000;stroke-dash\\61rray:0.1,0.2'")},
         Dashed{"group", "<g " + kDashes + ">" + longPath("") + "</g>"},
