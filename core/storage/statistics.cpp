@@ -219,11 +219,20 @@ Json matchToJson(const MatchSummary& match) {
 
 void addMatch(Statistics& statistics, MatchSummary match) {
     auto& matches = statistics.matches;
-    const auto same = [&](const MatchSummary& other) {
-        return other.match == match.match ||
-               (!match.record.empty() && other.record == match.record);
-    };
-    matches.erase(std::remove_if(matches.begin(), matches.end(), same), matches.end());
+    if (!match.record.empty()) {
+        std::erase_if(matches,
+                      [&](const MatchSummary& other) { return other.record == match.record; });
+        const auto isFirst = [&](const MatchSummary& other) {
+            return other.match == match.match && isEarlier(other, match);
+        };
+        if (std::any_of(matches.begin(), matches.end(), isFirst)) {
+            if (!knowsRecord(statistics, match.record)) {
+                statistics.ignoredRecords.push_back(match.record);
+            }
+            return;
+        }
+    }
+    std::erase_if(matches, [&](const MatchSummary& other) { return other.match == match.match; });
     const auto place = std::upper_bound(matches.begin(), matches.end(), match, isEarlier);
     matches.insert(place, std::move(match));
     markKnownCards(matches);

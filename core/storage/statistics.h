@@ -20,8 +20,10 @@ struct Statistics {
     bool operator==(const Statistics&) const = default;
 };
 
-/// Adds a match. Replaces the one with the same fingerprint or the same record, if there is one. Of
-/// matches with the same cards, all but the first are among those whose cards were known.
+/// Adds a match. Replaces the one with the same record, if there is one. Of matches with the same
+/// fingerprint, such as a copy played in the same way, the earliest counts, and the records of
+/// later ones are ignored. Of matches with the same cards, all but the first are among those whose
+/// cards were known.
 void addMatch(Statistics& statistics, MatchSummary match);
 
 /// True if this record has been read before: its match counts or is ignored.

@@ -111,14 +111,20 @@ TEST(Statistics, CountAMatchOnce) {
     Statistics statistics = some();
     addMatch(statistics, statistics.matches[0]);
     EXPECT_EQ(statistics, some());
-    MatchSummary copy = match("00000000000000aa", "copy.scopa.json", "2025-01-01 10:00:00");
+    MatchSummary copy = match("00000000000000aa", "copy.scopa.json", "2027-01-01 10:00:00");
     addMatch(statistics, copy);
-    EXPECT_EQ(statistics.matches.size(), 2U) << "the same cards and plays under another name";
+    EXPECT_EQ(statistics.matches, some().matches)
+        << "a copy played in the same way: the first match counts";
+    EXPECT_TRUE(knowsRecord(statistics, "copy.scopa.json"));
+    MatchSummary renamed = some().matches[0];
+    renamed.record = "renamed.scopa.json";
+    addMatch(statistics, renamed);
+    EXPECT_EQ(statistics.matches.size(), 2U);
+    EXPECT_FALSE(knowsRecord(statistics, "a.scopa.json"));
     MatchSummary again = match("00000000000000cc", "b.scopa.json", "2024-07-01 10:00:00");
     addMatch(statistics, again);
-    EXPECT_EQ(statistics.matches, (std::vector<MatchSummary>{again, copy}))
+    EXPECT_EQ(statistics.matches, (std::vector<MatchSummary>{again, renamed}))
         << "what a record says now counts; in the order of the dates";
-    EXPECT_TRUE(knowsRecord(statistics, "copy.scopa.json"));
     EXPECT_TRUE(knowsRecord(statistics, "c.scopa.json")) << "an ignored record";
     EXPECT_FALSE(knowsRecord(statistics, "a.scopa.json"));
 }
