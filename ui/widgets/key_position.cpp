@@ -42,7 +42,7 @@ int keyByPosition(const QKeyEvent& event) {
     if (here == '.' || isCommand) {
         return event.key();
     }
-    const bool isDigit = here >= '0' && here <= '9';
+    const bool isDigit = here >= '0' && here <= '9' && !(event.modifiers() & Qt::ShiftModifier);
     return isDigit || isOtherScript(event.key()) ? here : event.key(); // Qt::Key_0, Qt::Key_A …
 }
 

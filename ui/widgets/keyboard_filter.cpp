@@ -13,6 +13,8 @@
 #include <QShortcut>
 #include <QToolButton>
 
+#include <utility>
+
 namespace settebello {
 
 namespace {
@@ -65,6 +67,7 @@ public:
         }
         switch (event->type()) {
         case QEvent::ShortcutOverride:
+            m_isUnwanted = widget->isWindow();
             return isDigitOfWindow(*widget, *static_cast<QKeyEvent*>(event));
         case QEvent::KeyPress:
             return press(*widget, *static_cast<QKeyEvent*>(event));
@@ -87,13 +90,19 @@ private:
         return true;
     }
 
-    static bool press(QWidget& widget, QKeyEvent& event) {
-        if (widget.isWindow()) { // nobody else wanted the key
-            const int key = keyByPosition(event);
-            const bool isLetter = key >= Qt::Key_A && key <= Qt::Key_Z;
-            return isLetter && key != event.key() && event.modifiers() == Qt::NoModifier &&
-                   pressShortcut(widget, QKeySequence(key));
+    /// A letter is a shortcut before any widget gets it, as Qt does it with Latin ones.
+    bool press(QWidget& widget, QKeyEvent& event) {
+        const int key = keyByPosition(event);
+        const bool isLetter = key >= Qt::Key_A && key <= Qt::Key_Z;
+        if (std::exchange(m_isUnwanted, false) && isLetter && key != event.key() &&
+            event.modifiers() == Qt::NoModifier &&
+            pressShortcut(*widget.window(), QKeySequence(key))) {
+            return true;
         }
+        return pressButton(widget, event);
+    }
+
+    static bool pressButton(QWidget& widget, QKeyEvent& event) {
         auto* button = qobject_cast<QAbstractButton*>(&widget);
         const bool isButton =
             qobject_cast<QPushButton*>(button) || qobject_cast<QToolButton*>(button);
@@ -117,6 +126,8 @@ private:
             }
         }
     }
+
+    bool m_isUnwanted = false; ///< the next key, as the widget with the focus and its parents said
 };
 
 } // namespace

@@ -178,7 +178,7 @@ void MainMenu::makeSpeed() {
     });
     m_speed.menu->addSeparator();
     m_faster = m_speed.menu->addAction(QString(), this, [this] { changeSpeed(1); });
-    m_faster->setShortcuts({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
+    m_faster->setShortcut(QKeySequence(Qt::Key_Plus));
     m_slower = m_speed.menu->addAction(QString(), this, [this] { changeSpeed(-1); });
     m_slower->setShortcut(QKeySequence(Qt::Key_Minus));
 }

@@ -68,6 +68,8 @@ TEST(KeyPosition, KnowsTheTopRowAndLettersOfOtherScripts) {
         EXPECT_EQ(keyByPosition(pressed(key.code, key.key, key.text)), key.meaning)
             << key.layout << ' ' << key.text;
     }
+    EXPECT_EQ(keyByPosition(pressed(2, Qt::Key_Plus, "+", Qt::ShiftModifier)), Qt::Key_Plus)
+        << "the plus of a Swiss keyboard";
     EXPECT_EQ(keyByPosition(pressed(7, Qt::Key_Minus, "-", Qt::ControlModifier)), Qt::Key_Minus)
         << "a command";
 }
@@ -124,6 +126,28 @@ TEST_F(KeyboardFilterTest, LettersOfOtherScriptsPressShortcutsByPosition) {
     action->setEnabled(false);
     press(25, 0x417, "з");
     EXPECT_EQ(triggered, 1) << "disabled";
+}
+
+/// As the veil of a pause does, which keeps keys from the table below it.
+class TakesAllKeys : public QWidget {
+public:
+    int taken = 0;
+
+protected:
+    void keyPressEvent(QKeyEvent*) override { ++taken; }
+};
+
+TEST_F(KeyboardFilterTest, AShortcutComesBeforeAWidgetThatTakesAllKeys) {
+    auto* veil = new TakesAllKeys;
+    veil->setFocusPolicy(Qt::StrongFocus);
+    window.centralWidget()->layout()->addWidget(veil);
+    veil->show();
+    veil->setFocus();
+    press(25, 0x417, "з");
+    EXPECT_EQ(triggered, 1);
+    EXPECT_EQ(veil->taken, 0);
+    press(24, 0x429, "щ"); // O, which is no shortcut
+    EXPECT_EQ(veil->taken, 1);
 }
 
 TEST_F(KeyboardFilterTest, WhoTypesTextTypesIt) {
