@@ -10007,8 +10007,8 @@
         <translation>1&#xa0;… 9, 0 (rangée du haut, sans Maj)</translation>
     </message>
     <message>
-        <source>Go to that card in your hand, or choose that capture</source>
-        <translation>Aller à cette carte de votre main, ou choisir cette prise</translation>
+        <source>Go to that place in your hand, counted from the left, or choose that capture</source>
+        <translation>Aller à cette place dans votre main, en comptant depuis la gauche, ou choisir cette prise</translation>
     </message>
     <message>
         <source>Enter, Space</source>

@@ -10007,8 +10007,8 @@
         <translation>1 … 9, 0 (fila in alto)</translation>
     </message>
     <message>
-        <source>Go to that card in your hand, or choose that capture</source>
-        <translation>Vai alla carta della mano con quel numero, o scegli quella presa</translation>
+        <source>Go to that place in your hand, counted from the left, or choose that capture</source>
+        <translation>Vai a quel posto nella tua mano, contando da sinistra, o scegli quella presa</translation>
     </message>
     <message>
         <source>Enter, Space</source>

@@ -48,7 +48,8 @@ QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {
     return {
         {tr("Left, Right"), tr("Go along the cards in your hand")},
         {tr("Up, Down"), tr("Go to the cards on the table and back")},
-        {tr("1 … 9, 0 (top row)"), tr("Go to that card in your hand, or choose that capture")},
+        {tr("1 … 9, 0 (top row)"),
+         tr("Go to that place in your hand, counted from the left, or choose that capture")},
         {tr("Enter, Space"), tr("Play the card, or the capture chosen")},
         {tr("Tab"), tr("Go round the captures to choose from")},
         {tr("Esc"), tr("Step back from a choice; close a window")},
