@@ -5,6 +5,7 @@ on to that one (docs/interfaces.md, section 14), and in which cases it does not.
 
 SETTEBELLO and SETTEBELLO_CLI name the programs; ctest sets them. Which program has opened a file is read from its log."""
 
+import json
 import os
 import signal
 import socket
@@ -170,6 +171,23 @@ class OneProgram(unittest.TestCase):
         file = self.match("played.scopa.json")
         self.assert_opens_itself(first, self.start("--new-window", str(file)), file)
         self.assert_opens_itself(first, self.start("--seed", "5", str(file)), file)
+
+    def test_the_program_that_runs_hears_of_a_new_window(self):
+        first = self.start_first()
+        address = self.sockets()[0]
+        first.kill()
+        address.unlink()
+        with socket.socket(socket.AF_UNIX) as listening:
+            listening.bind(str(address))
+            listening.listen()
+            listening.settimeout(PATIENCE)
+            self.start("--new-window", str(self.match("played.scopa.json")))
+            with listening.accept()[0] as connection:
+                connection.settimeout(PATIENCE)
+                connection.sendall(b"settebello.open 1\n")
+                request = json.loads(connection.makefile().readline())
+        self.assertTrue(request["newWindow"])
+        self.assertEqual(request["file"], "", "it opens that itself")
 
     def test_the_new_window_takes_the_place_of_the_first(self):
         first = self.start_first()

@@ -61,11 +61,16 @@ private:
     QLockFile m_lock;
 };
 
-/// Whether the program runs already, and opens the file there.
+/// Whether the program runs already, and opens the file there. If not it may still be told that a
+/// new window opens.
 bool isOpenedElsewhere(const settebello::CommandLine& commandLine) {
-    return settebello::sendToRunningProgram(
-        settebello::programAddress(commandLine.window.configFolder),
-        {commandLine.file, settebello::ownActivationToken()});
+    const QString address = settebello::programAddress(commandLine.window.configFolder);
+    if (commandLine.newWindow) {
+        settebello::sendToRunningProgram(address, {{}, {}, true});
+        return false;
+    }
+    return settebello::sendToRunningProgram(address,
+                                            {commandLine.file, settebello::ownActivationToken()});
 }
 
 /// Shows the window until it is closed.
@@ -100,7 +105,7 @@ int main(int argc, char* argv[]) {
             return *commandLine.exitStatus;
         }
         starting.emplace(commandLine.window.configFolder);
-        if (!commandLine.newWindow && isOpenedElsewhere(commandLine)) {
+        if (isOpenedElsewhere(commandLine)) {
             return 0;
         }
         if (!hasDisplay(argc, argv)) {

@@ -411,6 +411,9 @@ void MainWindow::open(const OpenedFile& opened) {
 void MainWindow::serve(const OpenRequest& request) {
     const bool begins = !isVisible(); // there was no more than a message about a file
     m_table->closeHand();
+    if (request.newWindow) {
+        return;
+    }
     bringToFront(this, request.activationToken);
     if (!request.file.isEmpty()) {
         m_requested->add(request.file);

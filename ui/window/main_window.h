@@ -61,8 +61,9 @@ public:
     /// Opens a match, rules, a result or an invitation, or says what is wrong with the file.
     void open(const QString& file);
     void open(const OpenedFile& opened);
-    /// Comes to the front because another program of this user was started, and opens the file that
-    /// it was to open, once nothing is asked any more.
+    /// Closes the hand of one of several people because another program of this user was started.
+    /// Unless that has a window of its own, comes to the front and opens the file that it was to
+    /// open, once nothing is asked any more.
     void serve(const OpenRequest& request);
     void startMatch(const MatchSetup& setup);
 

@@ -110,7 +110,8 @@ QByteArray lineOf(const OpenRequest& request) {
         {QStringLiteral("format"), formatName()},
         {QStringLiteral("version"), kVersion},
         {QStringLiteral("file"), QString::fromLatin1(path.toPercentEncoding("/"))},
-        {QStringLiteral("activationToken"), QString::fromUtf8(request.activationToken)}};
+        {QStringLiteral("activationToken"), QString::fromUtf8(request.activationToken)},
+        {QStringLiteral("newWindow"), request.newWindow}};
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -132,7 +133,8 @@ std::optional<OpenRequest> openRequestFrom(const QByteArray& line) {
     if (tokenText.contains('\0')) {
         return std::nullopt;
     }
-    return OpenRequest{toQString(path), tokenText};
+    return OpenRequest{toQString(path), tokenText,
+                       request.value(QStringLiteral("newWindow")).toBool()};
 }
 
 QString programAddress(const QString& configFolder) {

@@ -13,6 +13,8 @@ namespace settebello {
 struct OpenRequest {
     QString file;               ///< to be opened, absolute; empty: only the window is wanted
     QByteArray activationToken; ///< by which the desktop lets a window come to the front, if any
+    /// Nothing is to be opened here: the other program has a window of its own, perhaps over this.
+    bool newWindow = false;
 };
 
 /// Bytes of a request; a path has at most a tenth of them.

@@ -226,5 +226,19 @@ TEST_F(ProgramTest, NobodySeesTheHandOfAnotherPerson) {
     }
 }
 
+TEST_F(ProgramTest, AnotherProgramWithAWindowOfItsOwnTurnsTheHandDown) {
+    const OpenRequest newWindow{{}, {}, true};
+    window().serve(newWindow);
+    EXPECT_FALSE(window().isVisible()) << "the new window is the one that is wanted";
+    m_program->start({});
+    beginForTwo();
+    EXPECT_FALSE(openHands().empty());
+    window().serve(newWindow);
+    EXPECT_TRUE(table().handingOver());
+    EXPECT_TRUE(openHands().empty());
+    takeScreen();
+    EXPECT_FALSE(openHands().empty());
+}
+
 } // namespace
 } // namespace settebello

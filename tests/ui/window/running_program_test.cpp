@@ -14,13 +14,15 @@ namespace {
 TEST(OpenRequest, IsReadAsItWasWritten) {
     const QStringList files{QString(), "/home/anna/più — 牌.scopa.json", "/a b/100%25\n.json"};
     for (const QString& file : files) {
-        const QByteArray line = lineOf({file, "token_TIME12"});
+        const bool newWindow = file.isEmpty();
+        const QByteArray line = lineOf({file, "token_TIME12", newWindow});
         EXPECT_EQ(line.count('\n'), 1);
         EXPECT_TRUE(line.endsWith('\n'));
         const std::optional<OpenRequest> read = openRequestFrom(line);
         ASSERT_TRUE(read) << line.constData();
         EXPECT_EQ(read->file, file);
         EXPECT_EQ(read->activationToken, "token_TIME12");
+        EXPECT_EQ(read->newWindow, newWindow);
     }
 }
 
