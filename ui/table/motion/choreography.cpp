@@ -9,8 +9,11 @@
 #include "text/table_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <optional>
+#include <vector>
 
 namespace settebello {
 
@@ -221,32 +224,85 @@ Stages stagesOf(const CardLaid& event, const MotionContext& context) {
     return {stage};
 }
 
-/// The pose of the played card on the cards it takes: a little beside and below, so that all can be
-/// read.
+/// How much of other table cards, and of what lies around the table cards, a card would cover
+/// there.
+qreal coveredArea(const CardGeometry& geometry, CardSet others, const Poses& poses,
+                  const QRectF& room) {
+    const auto area = [](const QRectF& rect) { return rect.width() * rect.height(); };
+    const QRectF bounds = geometry.bounds();
+    qreal covered = area(bounds) - area(bounds & room);
+    for (const Card card : others) {
+        covered += area(bounds & poses[card].geometry.bounds());
+    }
+    return covered;
+}
+
+/// Where the played card may lie on what it takes, the best place first: beside and below the
+/// middle of that, or so on one of the cards, whose corner can be read.
+std::vector<QPointF> landingPlaces(CardGeometry played, CardSet taken, const Poses& poses,
+                                   qreal captions) {
+    std::vector<QPointF> places;
+    if (taken.size() > 1) {
+        QPointF middle;
+        for (const Card card : taken) {
+            middle += poses[card].geometry.centre;
+        }
+        played.centre = middle / taken.size();
+        const qreal below = std::clamp(captions - played.bounds().bottom(), 0.0,
+                                       played.height * 0.3); // not over the captions
+        places.push_back(played.centre + QPointF(0, below));
+    }
+    // From the centre of a card, in its widths and heights; the last is less than the gaps are.
+    static constexpr std::array<std::array<qreal, 2>, 4> kBeside{
+        {{0.22, 0.16}, {0.1, 0.16}, {0.1, -0.16}, {0.1, 0.06}}};
+    for (const auto& [right, down] : kBeside) {
+        for (const Card card : taken) {
+            places.push_back(poses[card].geometry.centre +
+                             QPointF(right * played.width(), down * played.height));
+        }
+    }
+    return places;
+}
+
+/// The first place where the played card covers next to nothing that stays, or else the one where
+/// it covers least.
+QPointF landingPlace(CardGeometry played, CardSet taken, const MotionContext& context,
+                     const Poses& poses) {
+    const CardSet others = context.before.table() - taken;
+    const qreal little = played.width() * played.height * 0.005;
+    QRectF room = context.layout.tableArea();
+    room.setBottom(context.layout.strip().top());
+    for (const Card card : taken) { // a part of the highest caption is covered rather than a card
+        room.setBottom(
+            std::max(room.bottom(), poses[card].geometry.bounds().bottom() + played.height * 0.18));
+    }
+    QPointF best;
+    qreal least = std::numeric_limits<qreal>::infinity();
+    for (const QPointF place : landingPlaces(played, taken, poses, context.layout.strip().top())) {
+        played.centre = place;
+        const qreal covered = coveredArea(played, others, poses, room);
+        if (covered < least - little) {
+            best = place;
+            least = covered;
+        }
+    }
+    return best;
+}
+
+/// The pose of the played card on the cards it takes.
 Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Poses& restBefore) {
     Pose pose = restOf(context, event.card);
     pose.face = 1;
     pose.seen = true;
     pose.z = depth::kMoving + 50;
     pose.geometry.angle = settledAngle(event.card) * 2;
-    const CardSet others = event.captured - CardSet{event.card};
-    if (others.empty()) {
+    const CardSet taken = event.captured - CardSet{event.card};
+    if (taken.empty()) {
         pose.geometry = tablePlace(context.layout, 0, 1);
         return pose;
     }
-    QPointF middle;
-    for (const Card card : others) {
-        middle += restBefore[card].geometry.centre;
-    }
-    const CardGeometry& first = restBefore[others.first()].geometry;
-    pose.geometry.height = first.height;
-    pose.geometry.centre = middle / others.size();
-    if (others.size() == 1) {
-        pose.geometry.centre += QPointF(first.width() * 0.22, first.height * 0.16);
-    } else { // but not over the captions
-        const qreal below = context.layout.strip().top() - pose.geometry.bounds().bottom();
-        pose.geometry.centre.ry() += std::clamp(below, 0.0, first.height * 0.3);
-    }
+    pose.geometry.height = restBefore[taken.first()].geometry.height;
+    pose.geometry.centre = landingPlace(pose.geometry, taken, context, restBefore);
     return pose;
 }
 
