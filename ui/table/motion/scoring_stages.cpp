@@ -6,6 +6,7 @@
 #include "table/motion/score_items.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace settebello {
 
@@ -20,14 +21,16 @@ constexpr int kLongestLook = 5400;
 constexpr int kPoint = 250;
 constexpr int kSlowPoint = 300;
 
-/// The sides from the top row down: the viewer's comes last, nearest to the viewer's hand.
+/// The sides from the top row down: of two the viewer's comes last, nearest to the viewer's hand;
+/// more are in the order of their seats, as on the score sheet and at the end of the match.
 std::vector<int> sidesByRow(const Board& board) {
     const int sides = board.rules().sides();
     const int own = board.rules().sideOf(board.bottom());
-    std::vector<int> order;
-    for (int row = 1; row <= sides; ++row) {
-        order.push_back((own + row) % sides);
+    if (sides == 2) {
+        return {1 - own, own};
     }
+    std::vector<int> order(static_cast<std::size_t>(sides));
+    std::iota(order.begin(), order.end(), 0);
     return order;
 }
 
