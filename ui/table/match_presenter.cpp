@@ -99,6 +99,7 @@ void MatchPresenter::beginMatch() {
     const MatchSource& source = m_parts.source;
     const std::vector<int> seats = source.ownSeats();
     const int first = seats.empty() ? -1 : seats.front(); // sits at the bottom to begin with
+    m_parts.painter.setWatched(source.watched());
     m_parts.director.setGame(setup.rules.base);
     m_parts.director.reset(setup.rules.rules, source.watched() ? m_spectator : first,
                            sideNames(setup), source.abilities().openCards && m_open);

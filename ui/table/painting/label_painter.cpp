@@ -47,11 +47,15 @@ LabelText elided(const QRectF& place, const QString& text, const QFont& font,
     return {place, elidedLine(text, narrow, place.width()), text, narrow, colour};
 }
 
+bool thinks(const LabelContents& contents, int seat) {
+    return seat == contents.turn && !contents.watched;
+}
+
 /// A reaction is soon over, and goes before thinking.
 Expression expressionOf(const LabelContents& contents, int seat) {
     const Expression reaction = contents.reactions[seat];
-    return reaction == Expression::Waiting && seat == contents.turn ? Expression::Thinking
-                                                                    : reaction;
+    return reaction == Expression::Waiting && thinks(contents, seat) ? Expression::Thinking
+                                                                     : reaction;
 }
 
 /// Of the ring around a face.
@@ -119,10 +123,10 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
         const Lines lines = linesOf(board, layout, seat, !label.level.isEmpty());
         all.push_back(elided(lines.name, label.name, sized(text * 0.86, true), m_theme.plateText));
         if (!label.level.isEmpty()) {
-            const bool thinks = seat == contents.turn;
-            all.push_back(elided(lines.level, thinks ? TableText::thinking() : label.level,
-                                 sized(text * 0.7, thinks),
-                                 thinks ? m_theme.accent : m_theme.plateMuted));
+            const bool isThinking = thinks(contents, seat);
+            all.push_back(elided(lines.level, isThinking ? TableText::thinking() : label.level,
+                                 sized(text * 0.7, isThinking),
+                                 isThinking ? m_theme.accent : m_theme.plateMuted));
         }
         if (lines.side >= 0) {
             pointTexts(all, board, lines, text, contents);

@@ -254,8 +254,9 @@ void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
 }
 
 LabelContents TablePainter::labels() const {
-    return {m_seats, m_director.sideNames(), m_director.moving() ? -1 : m_turn, m_counts,
-            m_reactions};
+    return {
+        m_seats,    m_director.sideNames(), m_director.moving() ? -1 : m_turn, m_watched, m_counts,
+        m_reactions};
 }
 
 /// The seat whose name and points are there.

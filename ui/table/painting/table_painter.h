@@ -35,6 +35,8 @@ public:
     void setSeats(const std::vector<SeatLabel>& seats) { m_seats = seats; }
     /// The seat to answer, or −1.
     void setTurn(int seat) { m_turn = seat; }
+    /// Whether what was played is shown again, so that nobody thinks.
+    void setWatched(bool watched) { m_watched = watched; }
     /// How faces react at the moment; Waiting where one does not.
     void setReactions(const BySeat<Expression>& reactions) { m_reactions = reactions; }
     /// The captions between table and hand, oldest first, and how much of them is seen.
@@ -97,6 +99,7 @@ private:
     qreal m_ratio = 0;
     std::vector<SeatLabel> m_seats;
     int m_turn = -1;
+    bool m_watched = false;
     BySeat<Expression> m_reactions{};
     CaptionPainter m_captions;
     CaptionPainter m_choosing; ///< what to do while there are several choices

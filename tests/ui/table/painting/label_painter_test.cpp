@@ -81,6 +81,15 @@ TEST_F(Labels, SayWhoThinks) {
     EXPECT_FALSE(texts().contains("thinking…")) << "of a person";
 }
 
+TEST_F(Labels, SayOfNobodyThatTheyThinkWhereAMatchIsWatched) {
+    const QImage quiet = face();
+    contents.turn = 2;
+    contents.watched = true;
+    EXPECT_FALSE(texts().contains("thinking…"));
+    EXPECT_TRUE(texts().contains("Casual"));
+    EXPECT_EQ(face(), quiet);
+}
+
 TEST_F(Labels, ShowAFaceThatThinksWithItsOpponent) {
     const QImage quiet = face();
     contents.turn = 0;
