@@ -12,6 +12,19 @@
 
 namespace settebello {
 
+/// A local match in which taking back may be only proposed, as at a table with friends.
+class ProposingSource : public LocalSource {
+public:
+    using LocalSource::LocalSource;
+
+    void takeBack() override { proposes ? void(++proposals) : LocalSource::takeBack(); }
+    /// All agree.
+    void agree() { LocalSource::takeBack(); }
+
+    bool proposes = false;
+    int proposals = 0;
+};
+
 /// A table in a window, without motion, on which a test plays whole matches.
 class DealingTable : public testing::Test {
 protected:
@@ -42,7 +55,7 @@ protected:
 
     LanguageManager languages;
     GameController controller;
-    LocalSource source{controller};
+    ProposingSource source{controller};
     CardPictures pictures{nullptr};
     TableView view;
     int rounds = 0;

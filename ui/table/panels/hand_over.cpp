@@ -75,6 +75,7 @@ void HandOver::takeAway() {
 }
 
 void HandOver::begin() {
+    m_isSetUp = true;
     stopWaiting();
     if (m_source.isShared()) {
         m_director.setViewer(m_source.viewer());
@@ -207,7 +208,12 @@ void HandOver::answer() {
     stopWaiting();
     m_source.setViewer(seat);
     if (takesBack) {
-        m_source.takeBack(); // which sets up the table as that person sees it
+        m_isSetUp = false;
+        m_source.takeBack();
+        if (!m_isSetUp) { // friends have to agree first
+            m_source.setViewer(-1);
+            leavePlayed();
+        }
         return;
     }
     const RoundSoFar round = m_source.round();

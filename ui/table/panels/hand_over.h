@@ -37,7 +37,8 @@ public:
     /// Nobody may be looking after the hand that is open, where several people share the screen: it
     /// is closed until its person has the screen again.
     void turnDown();
-    /// Takes the last play back, once the person who made it has the screen.
+    /// Takes the last play back, once the person who made it has the screen. Where friends have to
+    /// agree the screen goes back to whoever has it otherwise, and is asked for again once they do.
     void takeBack();
     /// Whether the screen is to be passed on; nobody has it until then.
     bool waiting() const { return m_next >= 0; }
@@ -86,7 +87,8 @@ private:
     GuardedPrompt* m_prompt;
     int m_next = -1;          ///< who is to get the screen
     bool m_takesBack = false; ///< and is asked whether to take the last play back
-    int m_otherwise = -1;     ///< who gets it if that is not taken back
+    int m_otherwise = -1;     ///< who gets it if that is not taken back, or not at once
+    bool m_isSetUp = false;   ///< since then, as the person at the screen sees the table
 };
 
 } // namespace settebello

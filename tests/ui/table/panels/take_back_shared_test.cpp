@@ -157,6 +157,72 @@ TEST_F(TakeBackShared, EndsAPauseWithTheQuestion) {
     expectHidden(first);
 }
 
+/// At a table with friends, who agree later or not at all.
+class TakeBackProposed : public TakeBackShared {
+protected:
+    /// The first person has confirmed that the play is to be taken back.
+    void propose(bool taken) {
+        playOnce(taken);
+        source.proposes = true;
+        source.proposals = 0;
+        view.takeBack();
+        takeScreenOrPropose();
+        ASSERT_EQ(source.proposals, 1);
+        ASSERT_EQ(decisions(), 1U) << "nobody has agreed";
+    }
+    void takeScreenOrPropose() {
+        ASSERT_TRUE(view.handingOver());
+        passLock();
+        QTest::keyClick(&view, Qt::Key_S);
+    }
+};
+
+TEST_F(TakeBackProposed, GivesTheScreenBackMeanwhile) {
+    for (const bool taken : {false, true}) {
+        propose(taken);
+        ASSERT_TRUE(view.handingOver());
+        EXPECT_EQ(source.viewer(), -1);
+        expectHidden(-1);
+        takeScreen();
+        expectHidden(second);
+        play(); // also if the wish was withdrawn, or is lost
+        EXPECT_EQ(decisions(), 2U);
+    }
+}
+
+TEST_F(TakeBackProposed, OpensNoHandOnceAllAgree) {
+    for (const bool isTaken : {false, true}) { // by the second person in between
+        propose(false);
+        if (isTaken) {
+            takeScreen();
+        }
+        source.agree();
+        ASSERT_TRUE(waitForTurn());
+        EXPECT_EQ(turn(), first);
+        ASSERT_TRUE(view.handingOver());
+        expectHidden(-1);
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(&view, Qt::Key_Return);
+        }
+        QTest::keyClick(&view, Qt::Key_S);
+        EXPECT_TRUE(view.handingOver()) << "within the first second";
+        EXPECT_EQ(decisions(), 0U);
+        takeScreen();
+        expectHidden(first);
+    }
+}
+
+TEST_F(TakeBackProposed, IsConfirmedByItsPersonEachTime) {
+    propose(true);
+    takeScreen();
+    view.takeBack();
+    EXPECT_EQ(source.proposals, 1) << "not yet";
+    ASSERT_TRUE(view.handingOver());
+    expectHidden(-1);
+    takeScreenOrPropose();
+    EXPECT_EQ(source.proposals, 2);
+}
+
 /// As a match that is resumed or set back by other means.
 TEST_F(TakeBackShared, AMatchThatIsSetBackAsksFirst) {
     for (const bool taken : {false, true}) {
