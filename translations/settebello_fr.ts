@@ -4785,6 +4785,14 @@
         <source>The match in play is not kept, because matches cannot be saved at the moment.</source>
         <translation>La partie en cours ne sera pas conservée, car les parties ne peuvent pas être enregistrées en ce moment.</translation>
     </message>
+    <message>
+        <source>The match with these cards is not over yet.</source>
+        <translation>La partie avec ces cartes n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>Several people play it at this screen, and whoever had the cards dealt again would see what the others hold. Play it to its end first, or delete it under “Matches played”.</source>
+        <translation>Plusieurs personnes la jouent à cet écran&#xa0;: redistribuer les mêmes cartes montrerait celles des autres. Finissez-la d’abord, ou supprimez-la des parties jouées.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchTally</name>

@@ -4785,6 +4785,14 @@
         <source>The match in play is not kept, because matches cannot be saved at the moment.</source>
         <translation>La partita in corso andrà persa, perché in questo momento le partite non si possono salvare.</translation>
     </message>
+    <message>
+        <source>The match with these cards is not over yet.</source>
+        <translation>La partita con queste carte non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>Several people play it at this screen, and whoever had the cards dealt again would see what the others hold. Play it to its end first, or delete it under “Matches played”.</source>
+        <translation>La si gioca in più persone a questo schermo: a ridare le stesse carte si vedrebbero quelle degli altri. Va prima finita, oppure eliminata dalle partite giocate.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchTally</name>

@@ -132,16 +132,30 @@ bool MatchAutosave::isKeptByAnother(const Match& match) const {
     if (ownsFolder() || match.played().empty()) {
         return false;
     }
+    return hasUnfinished([cards = dealId(match)](const Record& kept) {
+        return !kept.match.played().empty() && dealId(kept.match) == cards;
+    });
+}
+
+bool MatchAutosave::isUnfinishedOfSeveral(const Record& cards) const {
+    const auto isThat = [&cards](const Record& match) {
+        return personCount(match.setup) > 1 && haveSameCards(match, cards);
+    };
+    const bool inPlay = m_controller.hasMatch() && !m_controller.match().over();
+    return (inPlay && isThat({m_controller.setup(), m_controller.match()})) ||
+           hasUnfinished(isThat);
+}
+
+/// Whether a match in the folder that is not over is wanted.
+bool MatchAutosave::hasUnfinished(const std::function<bool(const Record&)>& isWanted) const {
     QStringList files{m_writer.file()};
     for (const QString& name : leftRecords(matchesFolder())) {
         files += matchesFolder() + QLatin1Char('/') + name;
     }
-    const std::string cards = dealId(match);
-    return std::any_of(files.begin(), files.end(), [&cards](const QString& file) {
+    return std::any_of(files.begin(), files.end(), [&isWanted](const QString& file) {
         QString why;
         const std::optional<Record> kept = readMatchFile(file, why);
-        return kept && !kept->match.over() && !kept->match.played().empty() &&
-               dealId(kept->match) == cards;
+        return kept && !kept->match.over() && isWanted(*kept);
     });
 }
 

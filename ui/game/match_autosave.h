@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace settebello {
@@ -39,6 +40,10 @@ public:
     /// Whether another program keeps its matches in the folder, and one that began with the same
     /// cards is among those that are not over. Reads them.
     bool isKeptByAnother(const Match& match) const;
+    /// Whether a match of several people at one screen has these cards and is not over, on the
+    /// table or in the folder. Whoever had the cards dealt anew would see what the others hold.
+    /// Reads the files.
+    bool isUnfinishedOfSeveral(const Record& cards) const;
     /// True if no match is in play and there is one to go on with. Does not read it.
     bool offersUnfinished() const;
 
@@ -85,6 +90,7 @@ signals:
     void unfinishedChanged();
 
 private:
+    bool hasUnfinished(const std::function<bool(const Record&)>& isWanted) const;
     void save();
     void onFiled(const QString& name, bool over);
     void makeRoomFor(const Record& record);

@@ -218,6 +218,11 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
         refuseKeptByAnother(file);
         return;
     }
+    const QString folder = QFileInfo(m_services.autosave.matchesFolder()).canonicalFilePath();
+    const bool isCopy = folder.isEmpty() || QFileInfo(file).canonicalPath() != folder;
+    if (isCopy && refusesCards(saved)) {
+        return;
+    }
     QString details = sideScores(saved.setup, saved.match.scores()).join(QLatin1Char('\n'));
     const bool keeps = m_services.autosave.keepsMatches();
     if (matchInPlay() && !keeps) {
@@ -231,17 +236,14 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
     QMessageBox* box = makeResumeQuestion(
         m_window, tr("Continue the match in “%1”?").arg(shownFileName(file)), details);
     QPushButton* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    connect(box->defaultButton(), &QPushButton::clicked, this, [this, file, saved] {
-        const MatchAutosave& autosave = m_services.autosave;
-        const QString kept = QFileInfo(autosave.matchesFolder()).canonicalFilePath();
-        const QFileInfo opened(file);
-        if (!kept.isEmpty() && opened.canonicalPath() == kept) {
+    connect(box->defaultButton(), &QPushButton::clicked, this, [this, file, saved, isCopy] {
+        if (!isCopy) {
             resumeKept(file);
-        } else { // a copy
-            Record copy = saved;
-            setCardsKnown(copy.setup);
-            resume(copy);
+            return;
         }
+        Record copy = saved;
+        setCardsKnown(copy.setup);
+        resume(copy);
     });
     connect(cancel, &QPushButton::clicked, this, &MatchFlow::checkIdle);
     openDialog(box);
@@ -321,7 +323,23 @@ void MatchFlow::askToLeave(const std::function<void()>& proceed) {
     m_leave->ask(proceed);
 }
 
+/// Says why cards cannot be dealt again, if that would show hands of a match that is not over.
+bool MatchFlow::refusesCards(const Record& cards) {
+    if (!m_services.autosave.isUnfinishedOfSeveral(cards)) {
+        return false;
+    }
+    showMessage(tr("The match with these cards is not over yet."),
+                tr("Several people play it at this screen, and whoever had the cards dealt again "
+                   "would see what the others hold. Play it to its end first, or delete it under "
+                   "“Matches played”."));
+    return true;
+}
+
 void MatchFlow::startOrAsk(const MatchSetup& setup) {
+    const bool isAgain = cardsAreKnown(setup);
+    if (isAgain && refusesCards({setup, Match(setup.rules.rules, seedOf(setup))})) {
+        return;
+    }
     if (matchInPlay()) {
         m_leave->ask([this, setup] { startMatch(setup); });
     } else {

@@ -114,6 +114,7 @@ private:
     void resume(const Record& saved);
     void offerOpened(const QString& file, const Record& saved);
     void refuseKeptByAnother(const QString& file);
+    bool refusesCards(const Record& cards);
     void openResult(const CodeResult& result);
     void showMessage(const QString& text, const QString& details = {});
     void scoreClosed();

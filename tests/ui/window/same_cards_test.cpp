@@ -5,8 +5,10 @@
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
 #include "deals/deal_code_dialog.h"
+#include "deals/match_of_the_day.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
+#include "game/match_id.h"
 #include "game/record_file.h"
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
@@ -22,6 +24,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTreeView>
@@ -268,6 +271,102 @@ TEST_F(CopiedMatch, IsNotTheMatchInPlayItself) {
     playToTheEnd();
     ASSERT_EQ(counted().size(), 1U);
     EXPECT_FALSE(counted()[0].codeGiven);
+}
+
+/// Two people at one screen, one of whom has played a card.
+class CardsOfSeveral : public CopiedMatch {
+protected:
+    void SetUp() override {
+        SameCards::SetUp();
+        RuleSet rules;
+        rules.match.target = 1;
+        begin(dealCodeOf(rules, 7), rules);
+    }
+    void begin(const DealCode& code, const RuleSet& rules) const {
+        flow()->startMatch({{{}, "scopa", rules},
+                            {{"Anna", kPerson}, {"Ciro", kPerson}},
+                            3,
+                            MatchCode{code, false}});
+        playACard();
+    }
+    void openByCode(const DealCode& code) const {
+        flow()->dealByCode();
+        auto* dialog = m_window->findChild<DealCodeDialog*>();
+        dialog->setCode(QString::fromStdString(toString(code)));
+        dialog->accept();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    /// Whether the cards are refused, with the reason.
+    bool refused() const {
+        auto* box = m_window->findChild<QMessageBox*>();
+        const bool says = box && box->text() == "The match with these cards is not over yet.";
+        delete box;
+        return says && !visibleChild<CoverQuestion>(*m_window);
+    }
+};
+
+TEST_F(CardsOfSeveral, AreNotDealtAgainDuringTheMatch) {
+    const MatchSetup before = setup();
+    const std::string moves = matchId(controller().match());
+    emit menu()->sameCards(false);
+    EXPECT_TRUE(refused());
+    emit menu()->sameCards(true);
+    EXPECT_TRUE(refused());
+    openByCode(before.code->code);
+    EXPECT_TRUE(refused());
+    EXPECT_EQ(setup(), before);
+    EXPECT_EQ(matchId(controller().match()), moves);
+}
+
+TEST_F(CardsOfSeveral, AreNotDealtAgainAfterTheMatchWasLeft) {
+    const MatchSetup left = setup();
+    flow()->playAgain();
+    leaveForAnother();
+    ASSERT_NE(setup().code, left.code);
+    m_window->autosave().saveNow();
+    for (const bool exchanged : {false, true}) { // as from the list and a comparison
+        flow()->playCardsOf(left, exchanged);
+        EXPECT_TRUE(refused());
+    }
+    openByCode(left.code->code);
+    EXPECT_TRUE(refused());
+    openByCode(dealCodeOf(left.rules.rules, 8));
+    EXPECT_FALSE(refused()) << "other cards";
+}
+
+TEST_F(CardsOfSeveral, OfTheDayAreNotDealtAgain) {
+    const MatchSetup day = matchOfTheDay(m_window->store(), QDate::currentDate());
+    begin(day.code->code, day.rules.rules);
+    flow()->playMatchOfTheDay();
+    EXPECT_TRUE(refused());
+}
+
+TEST_F(CardsOfSeveral, AreNotDealtAgainByACopy) {
+    m_window->autosave().saveNow();
+    ASSERT_TRUE(QFile::copy(m_window->autosave().file(), copy()));
+    playACard();
+    m_window->open(copy());
+    EXPECT_TRUE(refused());
+}
+
+TEST_F(CardsOfSeveral, AreDealtAgainOnceTheMatchIsOver) {
+    const MatchSetup first = setup();
+    ASSERT_TRUE(waitUntil([&] {
+        if (auto* sheet = visibleChild<ScoreSheet>(*m_window)) {
+            emit sheet->closed();
+        }
+        if (controller().asksPerson()) {
+            std::vector<Decision> legal;
+            legalDecisions(controller().question(), legal);
+            controller().decide(legal.front());
+        }
+        return controller().match().over();
+    }));
+    m_window->autosave().saveNow();
+    emit menu()->sameCards(true);
+    EXPECT_FALSE(refused());
+    EXPECT_EQ(setup().code->code, first.code->code);
+    EXPECT_FALSE(controller().match().over());
 }
 
 TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
