@@ -53,7 +53,9 @@ InputLock::InputLock(QWidget* owner)
     m_pulse.setInterval(kPulse);
     connect(&m_pulse, &QTimer::timeout, this, &InputLock::restartsAfterStandstill);
     connect(this, &QTimer::timeout, this, [this] {
-        if (!restartsAfterStandstill()) { // of two timers that are late either may come first
+        if (m_isUnseen && !m_owner->visibleRegion().isEmpty()) {
+            start();
+        } else if (!restartsAfterStandstill()) { // of two timers that are late either may be first
             m_pulse.stop();
             m_sinceEnd.start();
             emit ended();
@@ -65,6 +67,8 @@ void InputLock::begin() {
     m_allowed = kStoodStill;
     m_sincePulse.start();
     m_pulse.start();
+    m_isUnseen = true;
+    m_owner->update();
     start();
     qApp->installEventFilter(this); // moves it if it is there already
 }
@@ -86,7 +90,10 @@ bool InputLock::restartsAfterStandstill() {
 
 bool InputLock::eventFilter(QObject* watched, QEvent* event) {
     const QWidget& window = *m_owner->window();
-    if (isActive() && (isMouseButton(*event) || isKey(*event)) && isIn(window, *watched)) {
+    if (isActive() && m_isUnseen && watched == m_owner && event->type() == QEvent::Paint) {
+        m_isUnseen = false;
+        start();
+    } else if (isActive() && (isMouseButton(*event) || isKey(*event)) && isIn(window, *watched)) {
         begin();
     } else if (!isActive() && isPress(*watched, *event) && isIn(window, *watched)) {
         judge(static_cast<const QInputEvent&>(*event));

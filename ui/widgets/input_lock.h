@@ -24,6 +24,9 @@ inline constexpr int kStoodStill = 150;
 /// the question, and what was pressed meanwhile arrives only now. A machine on which that goes on
 /// and on is a slow one: it may take twice as long each time, so that an answer is possible.
 ///
+/// It counts from when its owner was painted: a window that is covered, or whose desktop hangs, may
+/// be told to paint only long after the question was asked.
+///
 /// What was pressed before its end, and arrives only afterwards because something else has stood
 /// still, begins it once more: see tooLate().
 class InputLock : public QTimer {
@@ -55,6 +58,7 @@ private:
     QTimer m_pulse; ///< signs of life
     QElapsedTimer m_sincePulse;
     int m_allowed = kStoodStill; ///< between two signs of life
+    bool m_isUnseen = false;     ///< has not been painted since it began
     QElapsedTimer m_sinceEnd;
 };
 

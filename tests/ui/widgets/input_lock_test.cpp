@@ -19,6 +19,7 @@ class InputLockTest : public ::testing::Test {
 protected:
     InputLockTest() {
         auto* column = new QVBoxLayout(&window);
+        owner.setMinimumSize(20, 20);
         column->addWidget(&owner);
         column->addWidget(&other);
         QObject::connect(&lock, &InputLock::ended, [this] { ++ended; });
@@ -68,6 +69,41 @@ TEST_F(InputLockTest, BeginsAnewWhereThatWasNotAtItsEnd) {
     EXPECT_GT(lock.remainingTime(), 60'000 - kStoodStill);
 }
 
+/// The program lives on, but the desktop does not let it paint, as Wayland does while it hangs.
+TEST_F(InputLockTest, DoesNotEndBeforeItsOwnerWasPainted) {
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    lock.setInterval(20);
+    owner.setUpdatesEnabled(false);
+    lock.begin();
+    QTest::qWait(100);
+    EXPECT_TRUE(lock.isActive());
+    EXPECT_EQ(ended, 0);
+    owner.setUpdatesEnabled(true);
+    EXPECT_TRUE(waitUntil([this] { return ended == 1; }));
+}
+
+TEST_F(InputLockTest, CountsFromWhenItsOwnerWasPainted) {
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    lock.setTimerType(Qt::PreciseTimer); // others round so long a time to a second
+    lock.setInterval(60'000);
+    lock.begin();
+    const auto beginsAnew = [this] { // without handling events, of which painting is one
+        QThread::msleep(20);
+        const int before = lock.remainingTime();
+        owner.repaint();
+        return lock.remainingTime() > before;
+    };
+    EXPECT_TRUE(beginsAnew());
+    EXPECT_FALSE(beginsAnew()) << "only the first time";
+}
+
+TEST_F(InputLockTest, EndsWhereNothingIsShown) {
+    window.hide();
+    lock.setInterval(20);
+    lock.begin();
+    EXPECT_TRUE(waitUntil([this] { return ended == 1; }));
+}
+
 TEST_F(InputLockTest, EndsOnASlowMachineToo) {
     lock.setInterval(300);
     lock.begin();
@@ -91,6 +127,7 @@ protected:
         lock.begin();
         passLock(lock);
         ASSERT_FALSE(lock.isActive());
+        QTest::qWait(5); // two clocks that count milliseconds may differ by one
         tooLate = 0;
     }
     quint64 ago(qint64 milliseconds) const {
