@@ -202,7 +202,7 @@ void MatchPresenter::onShown(const Event& event) {
 void MatchPresenter::onAdvised(const Decision& decision, const QString& text) {
     m_parts.panels.refusal.dismiss();
     if (decision.kind == Decision::Kind::Play) {
-        m_parts.input.setFocus(decision.play.card);
+        m_parts.input.setAdvised(decision.play);
     }
     m_parts.panels.status.announcePrivately(text);
 }

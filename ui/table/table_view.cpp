@@ -118,7 +118,11 @@ void TableView::connectPanels() {
     connect(&panels.speech, &TableSpeech::closed, this, &TableView::speechClosed);
     connect(&panels.hints, &TableHints::termAsked, this, &TableView::termAsked);
     connect(&panels.hints, &TableHints::cardChanged, this, [this] {
-        d->painter.setAdvised(d->panels.hints.card());
+        const std::optional<Card> card = d->panels.hints.card();
+        d->painter.setAdvised(card);
+        if (!card) {
+            d->input.setAdvised(std::nullopt);
+        }
         update();
     });
     connect(panels.pause, &PauseOverlay::resumeRequested, source,

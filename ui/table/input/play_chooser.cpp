@@ -17,6 +17,7 @@ void PlayChooser::end() {
     m_active = false;
     m_current.reset();
     m_picked.reset();
+    m_advised.reset();
     m_touched = {};
     m_choices.clear();
     m_chosen = -1;
@@ -24,6 +25,17 @@ void PlayChooser::end() {
 
 void PlayChooser::setCurrentCard(std::optional<Card> card) {
     m_current = card && m_active && m_hand.contains(*card) ? card : std::nullopt;
+    if (!choosing()) {
+        update();
+    }
+}
+
+void PlayChooser::setAdvised(const std::optional<Play>& play) {
+    m_advised = m_active ? play : std::nullopt;
+    if (m_advised) {
+        m_picked.reset();
+        m_touched = {};
+    }
     if (!choosing()) {
         update();
     }
@@ -52,6 +64,10 @@ void PlayChooser::update() {
         if (set.containsAll(m_touched)) {
             m_choices.push_back(set);
         }
+    }
+    if (m_advised && m_advised->card == card()) {
+        const auto advised = std::find(m_choices.begin(), m_choices.end(), m_advised->captured);
+        m_chosen = advised == m_choices.end() ? -1 : static_cast<int>(advised - m_choices.begin());
     }
 }
 
@@ -102,7 +118,17 @@ PlayChooser::Outcome PlayChooser::selectHandCard(Card card) {
         return attempt({card, m_choices.front()});
     }
     m_picked = card;
-    m_chosen = m_choices.size() == 1 ? 0 : -1;
+    m_chosen = m_choices.size() == 1 ? 0 : m_chosen;
+    return {};
+}
+
+PlayChooser::Outcome PlayChooser::selectAdvised() {
+    const Play advised = *m_advised;
+    if (!m_confirms) {
+        return attempt(advised);
+    }
+    m_picked = advised.card;
+    update();
     return {};
 }
 

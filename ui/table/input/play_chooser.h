@@ -33,11 +33,17 @@ public:
     /// True while one of several plays of a card is being chosen.
     bool choosing() const { return m_picked.has_value(); }
 
+    /// The play that is advised, which selectAdvised() makes; nothing for none. Table cards that
+    /// were touched are let go for it.
+    void setAdvised(const std::optional<Play>& play);
+    /// Whether a play of this card is advised, and no other choice is being made.
+    bool advises(Card card) const { return m_advised && m_advised->card == card && !choosing(); }
+
     /// The plays that card() allows and that hold the touched table cards; an empty set is laying.
     const std::vector<CardSet>& choices() const { return m_choices; }
     /// What a hand card may do, captures first; an empty set is laying.
     std::vector<CardSet> playsOf(Card card) const;
-    /// The choice made so far, an index of choices(), or −1.
+    /// The choice made so far, or advised: an index of choices(), or −1.
     int chosen() const { return m_chosen; }
     /// Table cards touched before a hand card.
     CardSet touched() const { return m_touched; }
@@ -46,6 +52,8 @@ public:
 
     /// A click, Enter or a drop: plays the hand card if one play is possible, else lets choose.
     Outcome selectHandCard(Card card);
+    /// Enter on the card of the advised play. @pre advises() that card
+    Outcome selectAdvised();
     /// A click on a table card: part of a choice, or touched for later.
     Outcome selectTableCard(Card card);
     /// The hand card was dragged onto this table card, or onto the bare table.
@@ -79,6 +87,7 @@ private:
     bool m_confirms = false;
     std::optional<Card> m_current;
     std::optional<Card> m_picked;
+    std::optional<Play> m_advised;
     CardSet m_touched;
     std::vector<CardSet> m_choices;
     int m_chosen = -1;

@@ -315,6 +315,15 @@ void TableInput::setFocus(Card card) {
     emit focused();
 }
 
+void TableInput::setAdvised(const std::optional<Play>& play) {
+    m_chooser.setAdvised(play);
+    if (play) {
+        setFocus(play->card);
+    } else {
+        emit changed();
+    }
+}
+
 void TableInput::moveFocus(int dx, int dy) {
     Q_ASSERT(std::abs(dx) <= 1 && std::abs(dy) <= 1);
     if (const std::optional<Card> card = m_focus.neighbour(dx, dy)) {
@@ -334,7 +343,7 @@ bool TableInput::activate(Card card) {
         return false;
     }
     if (!m_guide || !m_guide->touched(card)) {
-        touch(card);
+        m_chooser.advises(card) ? apply(m_chooser.selectAdvised()) : touch(card);
     }
     return true;
 }

@@ -75,6 +75,9 @@ public:
     std::optional<Card> lookedAt() const;
     /// The keyboard has come to the table: a card has the focus from now on, if there is one.
     void useKeyboard();
+    /// Gives the card of a play that is advised the focus, and lets Enter make that play there;
+    /// nothing for none.
+    void setAdvised(const std::optional<Play>& play);
     /// Gives a card the focus, as an arrow key would.
     void setFocus(Card card);
     /// Does what Enter does on a card; false if no play is asked for.

@@ -212,6 +212,44 @@ TEST_F(Choosing, DroppedAndTouchedCardsAreConfirmedToo) {
     EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "6S=1D+5S");
 }
 
+TEST_F(Choosing, TheAdvisedCaptureIsMarkedAndPlayedAtOnce) {
+    for (const char* text : {"8D=3D+5S", "8D=1D+7B", "8D=1D+3D+4C"}) {
+        const Play advised = *parsePlay(text);
+        chooser.selectTableCard(card("1D"));
+        chooser.setAdvised(advised);
+        EXPECT_FALSE(chooser.advises(card("6S")));
+        chooser.setCurrentCard(card("8D"));
+        ASSERT_GE(chooser.chosen(), 0);
+        EXPECT_EQ(chooser.choices()[static_cast<std::size_t>(chooser.chosen())], advised.captured);
+        EXPECT_FALSE(chooser.choosing());
+        ASSERT_TRUE(chooser.advises(card("8D")));
+        EXPECT_EQ(played(chooser.selectAdvised()), text);
+        SetUp();
+    }
+}
+
+TEST_F(Choosing, AClickOnTheAdvisedCardStillLetsChoose) {
+    chooser.setAdvised(*parsePlay("8D=1D+7B"));
+    EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "-");
+    EXPECT_TRUE(chooser.choosing());
+    EXPECT_EQ(played(chooser.confirm()), "8D=1D+7B") << "it is marked";
+}
+
+TEST_F(Choosing, AnAdvisedPlayIsConfirmedToo) {
+    chooser.setConfirms(true);
+    chooser.setAdvised(*parsePlay("8D=1D+7B"));
+    EXPECT_EQ(played(chooser.selectAdvised()), "-");
+    EXPECT_EQ(played(chooser.confirm()), "8D=1D+7B");
+}
+
+TEST_F(Choosing, NothingIsAdvisedAnyMoreOnceTheAdviceIsClosed) {
+    chooser.setCurrentCard(card("8D"));
+    chooser.setAdvised(*parsePlay("8D=1D+7B"));
+    chooser.setAdvised(std::nullopt);
+    EXPECT_FALSE(chooser.advises(card("8D")));
+    EXPECT_EQ(chooser.chosen(), -1);
+}
+
 TEST_F(Choosing, NothingIsPlayedWhenNoPlayIsAskedFor) {
     chooser.end();
     EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "-");

@@ -8,9 +8,11 @@
 #include "table/motion/director.h"
 #include "table/painting/table_theme.h"
 #include "table/panels/status_line.h"
+#include "table/panels/table_hints.h"
 #include "table/panels/table_prompt.h"
 #include "table/table_view.h"
 #include "text/advice_text.h"
+#include "ui/table/set_table.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
@@ -199,6 +201,42 @@ TEST_F(Hints, CoverNeitherTheirCardNorAButton) {
         }
         QTest::keyClick(&m_view, Qt::Key_Escape);
     }
+}
+
+/// Every card takes in two ways.
+class HintsOfTwoCaptures : public SetTable {
+protected:
+    /// @return the play that is advised, on whose card the focus is.
+    Play advise() {
+        deal({"8D", "10B", "8C", "9S", "8S", "7C", "5S", "3D", "7B", "1D"});
+        EXPECT_TRUE(waitForTurn());
+        std::optional<Play> advised;
+        const auto connection =
+            QObject::connect(view.findChild<TableHints*>(), &TableHints::advised,
+                             [&](const Decision& decision) { advised = decision.play; });
+        key(Qt::Key_H);
+        EXPECT_TRUE(waitUntil([&] { return advised.has_value(); }));
+        QObject::disconnect(connection);
+        EXPECT_EQ(view.focusedCard(), advised->card);
+        return *advised;
+    }
+    std::vector<PlayerView::Move> moves() const { return controller.match().played().back().moves; }
+};
+
+TEST_F(HintsOfTwoCaptures, ArePlayedByEnter) {
+    const Play advised = advise();
+    EXPECT_EQ(advised.captured.size(), 2);
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitUntil([&] { return !moves().empty(); }));
+    EXPECT_EQ(moves().front().decision, Decision(advised));
+}
+
+TEST_F(HintsOfTwoCaptures, LeaveTheChoiceOnceTheyAreClosed) {
+    advise();
+    key(Qt::Key_Escape);
+    key(Qt::Key_Return);
+    EXPECT_TRUE(moves().empty());
+    EXPECT_FALSE(view.director().moving());
 }
 
 TEST_F(Hints, LeaveNoPartOfACaption) {
