@@ -116,6 +116,10 @@ void TableView::connectPanels() {
     connect(&panels.status, &StatusLine::message, this, &TableView::message);
     connect(&panels.refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
     connect(&panels.speech, &TableSpeech::closed, this, &TableView::speechClosed);
+    connect(&panels.questions, &TableQuestions::claimPlaced, this, [this](int end) {
+        d->painter.setLeftOfCaptions(end);
+        update(d->director.layout().strip().toAlignedRect());
+    });
     connect(&panels.hints, &TableHints::termAsked, this, &TableView::termAsked);
     connect(&panels.hints, &TableHints::cardChanged, this, [this] {
         const std::optional<Card> card = d->panels.hints.card();

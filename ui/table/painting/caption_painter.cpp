@@ -34,8 +34,10 @@ void CaptionPainter::setStyle(const TableTheme& theme, const QFont& font) {
     m_room = {};
 }
 
-void CaptionPainter::setCaptions(const QStringList& captions, const TableLayout& layout) {
-    const QRectF room = layout.statusArea();
+void CaptionPainter::setCaptions(const QStringList& captions, const TableLayout& layout,
+                                 qreal left) {
+    QRectF room = layout.statusArea();
+    room.setLeft(std::max(room.left(), left));
     if (captions == m_texts && room == m_room) {
         return;
     }

@@ -26,8 +26,8 @@ public:
     /// @param font of the system; the captions have a size of their own.
     void setStyle(const TableTheme& theme, const QFont& font);
     /// @param captions oldest first. If not all fit in a size that is easily read, the oldest are
-    /// left out.
-    void setCaptions(const QStringList& captions, const TableLayout& layout);
+    /// left out. @param left where something else ends that lies at the left of them, or 0
+    void setCaptions(const QStringList& captions, const TableLayout& layout, qreal left = 0);
     const std::vector<Caption>& captions() const { return m_captions; }
     QFont font() const { return m_font; }
     /// What they are painted on; empty if there are none.

@@ -239,8 +239,13 @@ void TablePainter::setCaptions(const QStringList& captions, qreal opacity) {
 
 /// Arranges the captions where the layout has room for them.
 void TablePainter::fitCaptions() {
-    m_captions.setCaptions(m_captionTexts, m_director.layout());
-    m_choosing.setCaptions({TableText::choosing()}, m_director.layout());
+    m_captions.setCaptions(m_captionTexts, m_director.layout(), m_leftOfCaptions);
+    m_choosing.setCaptions({TableText::choosing()}, m_director.layout(), m_leftOfCaptions);
+}
+
+void TablePainter::setLeftOfCaptions(qreal end) {
+    m_leftOfCaptions = end;
+    fitCaptions();
 }
 
 void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {

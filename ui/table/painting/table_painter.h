@@ -41,6 +41,8 @@ public:
     void setReactions(const BySeat<Expression>& reactions) { m_reactions = reactions; }
     /// The captions between table and hand, oldest first, and how much of them is seen.
     void setCaptions(const QStringList& captions, qreal opacity);
+    /// Where a button ends that lies at the left of the captions; 0 without one.
+    void setLeftOfCaptions(qreal end);
     /// What questions and lists cover of the table: captions that reach there are left out, as a
     /// part of a line is of no use.
     void setCovered(const QRegion& covered) { m_covered = covered; }
@@ -104,6 +106,7 @@ private:
     CaptionPainter m_captions;
     CaptionPainter m_choosing; ///< what to do while there are several choices
     QStringList m_captionTexts;
+    qreal m_leftOfCaptions = 0;
     qreal m_captionOpacity = 1;
     QRegion m_covered;
     std::optional<MoveMark> m_marked;

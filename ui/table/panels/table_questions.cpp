@@ -10,6 +10,8 @@
 
 #include <QPushButton>
 
+#include <utility>
+
 namespace settebello {
 
 TableQuestions::TableQuestions(MatchSource& source, Director& director, QWidget* table)
@@ -94,6 +96,10 @@ void TableQuestions::place() {
     const QRectF strip = layout.strip();
     m_claim->setGeometry(qRound(strip.left()), qRound(strip.center().y()) - size.height() / 2,
                          size.width(), size.height());
+    const int end = m_claim->isHidden() ? 0 : qRound(strip.left() + size.width() + layout.gap());
+    if (std::exchange(m_claimEnd, end) != end) {
+        emit claimPlaced(end);
+    }
 }
 
 /// Asked of the window, which may not be active just then because a dialog is closing.

@@ -39,6 +39,9 @@ signals:
     /// gets the focus, since a screen reader reads it then.
     void asked(const QString& text);
     void decided(const settebello::Decision& decision);
+    /// The button for a claim lies elsewhere. @param end where captions beside it may begin; 0
+    /// while it is hidden
+    void claimPlaced(int end);
 
 private:
     bool tableIsFocused() const;
@@ -59,6 +62,7 @@ private:
     TableTheme m_theme;
     bool m_claiming = false; ///< the claim must be confirmed
     int m_asking = -1;       ///< the phase asked about
+    int m_claimEnd = 0;      ///< as last signalled
 };
 
 } // namespace settebello

@@ -262,6 +262,23 @@ TEST(TableTexts, CaptionsOfOrdinaryTablesAreAllThereInALargeFont) {
     }
 }
 
+TEST(TableTexts, CaptionsLeaveRoomForAButtonAtTheirLeft) {
+    for (const int width : {700, 800, 1000, 1200, 1280}) {
+        LayoutParameters parameters;
+        parameters.size = {static_cast<qreal>(width), 700};
+        const TableLayout layout(parameters);
+        const qreal end = layout.strip().left() + 150;
+        CaptionPainter captions;
+        captions.setStyle(tableTheme({}), QFont());
+        for (const QString& line :
+             {TableText::choosing(), TableText::laid("Ciro", Card(Suit::Swords, kKing))}) {
+            captions.setCaptions({line}, layout, end);
+            EXPECT_GE(captions.plaque().left(), end) << width;
+            EXPECT_TRUE(layout.strip().contains(captions.plaque())) << width;
+        }
+    }
+}
+
 /// Which of them is a hint.
 constexpr std::size_t kHint = 2;
 

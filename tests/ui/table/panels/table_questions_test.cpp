@@ -8,6 +8,7 @@
 #include "ui/table/hand_over_table.h"
 
 #include <QAccessibleActionInterface>
+#include <QSignalSpy>
 
 namespace settebello {
 namespace {
@@ -217,6 +218,20 @@ INSTANTIATE_TEST_SUITE_P(All, Questions,
                                            Asked{"cut", {0, 1}}, Asked{"claim", {0, 1}},
                                            Asked{"declare", {0}}, Asked{"cut", {0}},
                                            Asked{"claim", {0}}));
+
+class ClaimButton : public HandOverTable {};
+
+TEST_F(ClaimButton, SaysWhereItEndsSoThatNoCaptionLiesThere) {
+    QSignalSpy placed(view.findChild<TableQuestions*>(), &TableQuestions::claimPlaced);
+    controller.start(setupOf("scopa", {0})); // which allows calling out
+    ASSERT_TRUE(waitForTurn());
+    auto* claim = view.findChild<QPushButton*>("claimOut");
+    ASSERT_TRUE(waitUntil([claim] { return claim->isVisible(); }));
+    ASSERT_FALSE(placed.isEmpty());
+    EXPECT_GT(placed.back().front().toInt(), claim->geometry().right());
+    claim->click();
+    EXPECT_EQ(placed.back().front().toInt(), 0) << "it is hidden while the claim is confirmed";
+}
 
 } // namespace
 } // namespace settebello
