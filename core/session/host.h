@@ -92,7 +92,8 @@ public:
     void setPaused(bool paused, int by);
     /// Who has paused the match, what is wished, and who agrees.
     const Status& status() const { return m_status; }
-    /// Makes a wish, replacing any earlier one. @return false if it cannot be fulfilled.
+    /// Makes a wish, replacing any earlier one; a second wish for another match is consent to the
+    /// first. @return false if it cannot be fulfilled.
     bool propose(const Propose& wish, int by);
     /// Agrees with the open wish, or refuses it. Does nothing if there is none.
     void consent(bool agrees);
@@ -161,6 +162,7 @@ private:
     void changedStatus();
     std::optional<OpenMatch::Retractable> retractable(int by) const;
     bool isPossible(const Propose& wish, int by) const;
+    bool isAlreadyWished(const Propose& wish) const;
     void setConsent(int seat, bool agrees);
     void considerWish();
     void dropWish();

@@ -87,7 +87,7 @@ void Host::setPaused(bool paused, int by) {
 std::optional<Fault> Host::take(Guest& guest, const Propose& propose) {
     const bool isLate =
         !isPossible(propose, guest.seat); // it may have been possible when it was sent
-    if (!isLate && admit(guest.lastWish, m_now, kWishPause)) {
+    if (!isLate && (isAlreadyWished(propose) || admit(guest.lastWish, m_now, kWishPause))) {
         this->propose(propose, guest.seat);
     }
     return std::nullopt;
@@ -144,9 +144,19 @@ bool Host::isPossible(const Propose& wish, int by) const {
     return isGuest(wish.seat) && !guest(wish.seat).hasJoined && !isSubstituted(wish.seat);
 }
 
+/// Whether whoever makes this wish agrees with the open one: another match is the same for all.
+bool Host::isAlreadyWished(const Propose& wish) const {
+    return wish.kind == Wish::Kind::Rematch && m_status.wish &&
+           m_status.wish->kind == Wish::Kind::Rematch;
+}
+
 bool Host::propose(const Propose& wish, int by) {
     if (!isPossible(wish, by)) {
         return false;
+    }
+    if (isAlreadyWished(wish)) { // both have pressed the button before they heard of each other
+        setConsent(isGuest(by) ? by : hostSeat(), true);
+        return true;
     }
     if (wish.kind == Wish::Kind::TakeBack) {
         m_wished = *retractable(by);

@@ -357,23 +357,27 @@ TEST_F(ThreeInScopa, AreAskedByAHostileHost) {
     }
 }
 
-/// Another match is for those who have played this one, and for all of them.
-TEST(Rematch, TakesTheConsentOfAll) {
-    RuleSet rules = rulesOf("scopa");
-    rules.table.players = 3;
-    rules.match.target = 1;
-    SessionTable table(tableOf(rules, 2), 5);
+void playOut(SessionTable& table) {
     table.connect(0);
     table.connect(1);
-    Host& host = table.host();
-    EXPECT_FALSE(host.propose({Wish::Kind::Rematch, 0}, 0));
-    for (int step = 0; !host.hasMatch() || !host.match().over(); ++step) {
+    for (int step = 0; !table.host().hasMatch() || !table.host().match().over(); ++step) {
         ASSERT_LT(step, 6000);
         table.readyAll();
         table.deliver();
         table.answerAll();
         table.deliver();
     }
+}
+
+/// Another match is for those who have played this one, and for all of them.
+TEST(Rematch, TakesTheConsentOfAll) {
+    RuleSet rules = rulesOf("scopa");
+    rules.table.players = 3;
+    rules.match.target = 1;
+    SessionTable table(tableOf(rules, 2), 5);
+    Host& host = table.host();
+    EXPECT_FALSE(host.propose({Wish::Kind::Rematch, 0}, 0));
+    playOut(table);
     EXPECT_FALSE(host.propose({Wish::Kind::Rematch, 1}, 0)) << "for somebody else";
     table.cut(1);
     EXPECT_FALSE(host.propose({Wish::Kind::Rematch, 0}, 0)) << "without somebody";
@@ -393,6 +397,26 @@ TEST(Rematch, TakesTheConsentOfAll) {
     table.guest(0).consent(true);
     table.guest(1).consent(true);
     table.deliver();
+    EXPECT_TRUE(host.isRematchAgreed());
+    EXPECT_FALSE(host.status().wish);
+}
+
+/// People who press the button at the same time have all agreed, and are not asked again.
+TEST(Rematch, IsAgreedByAllWhoWishIt) {
+    RuleSet rules = rulesOf("scopa");
+    rules.table.players = 3;
+    rules.match.target = 1;
+    SessionTable table(tableOf(rules, 2), 5);
+    playOut(table);
+    Host& host = table.host();
+    table.guest(0).propose({Wish::Kind::Rematch, table.seat(0)});
+    table.guest(1).propose({Wish::Kind::Rematch, table.seat(1)});
+    table.deliver();
+    ASSERT_TRUE(host.status().wish);
+    EXPECT_EQ(host.status().wish->by, table.seat(0));
+    EXPECT_EQ(host.status().agreed, (std::vector{table.seat(0), table.seat(1)}));
+    EXPECT_FALSE(host.isRematchAgreed());
+    EXPECT_TRUE(host.propose({Wish::Kind::Rematch, 0}, 0));
     EXPECT_TRUE(host.isRematchAgreed());
     EXPECT_FALSE(host.status().wish);
 }
