@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>The relay does not let this program in.</source>
-        <translation>Le relais ne laisse pas entrer ce programme.</translation>
+        <translation>Le serveur ne laisse pas entrer ce programme.</translation>
     </message>
     <message>
         <source>This Settebello was built without what it takes.</source>
@@ -3831,11 +3831,11 @@
     </message>
     <message>
         <source>The words also find a table elsewhere whose relay is %1.</source>
-        <translation>Les mots trouvent aussi une table ailleurs, si son relais est %1.</translation>
+        <translation>Les mots trouvent aussi une table ailleurs, si son serveur est %1.</translation>
     </message>
     <message>
         <source>Without a relay the words find no table elsewhere, which takes a link or an invitation.</source>
-        <translation>Sans relais, les mots ne trouvent pas de table ailleurs&#xa0;: il faut pour cela un lien ou une invitation.</translation>
+        <translation>Sans serveur, les mots ne trouvent pas de table ailleurs&#xa0;: il faut pour cela un lien ou une invitation.</translation>
     </message>
     <message>
         <source>&amp;Relay…</source>
@@ -6336,11 +6336,11 @@
     </message>
     <message>
         <source>This build of the program can use no relay: it was made without libmosquitto.</source>
-        <translation>Ce programme ne peut pas utiliser de relais, car il a été compilé sans libmosquitto.</translation>
+        <translation>Ce programme ne peut pas utiliser de serveur, car il a été compilé sans libmosquitto.</translation>
     </message>
     <message>
         <source>Without a relay, the three words of a table find it on the same network only. With one they find it anywhere, if you and your friends choose the same.</source>
-        <translation>Sans relais, les trois mots ne trouvent une table que sur le même réseau. Avec un relais, ils la trouvent partout, si vos amis et vous choisissez le même.</translation>
+        <translation>Sans serveur, les trois mots ne trouvent une table que sur le même réseau. Avec un serveur, ils la trouvent partout, si vos amis et vous choisissez le même.</translation>
     </message>
     <message>
         <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>Relay for fr&amp;iends</source>
-        <translation>Relais entre am&amp;is</translation>
+        <translation>Serveur entre am&amp;is</translation>
     </message>
     <message>
         <source>None</source>
@@ -6383,12 +6383,12 @@
     <name>settebello::RelayStore</name>
     <message>
         <source>The relay for friends could not be read from %1, so none is used. What was wrong: %2</source>
-        <translation>Le relais entre amis n’a pas pu être lu dans %1&#xa0;: aucun n’est utilisé. Ce qui n’allait pas&#xa0;: %2</translation>
+        <translation>Le serveur entre amis n’a pas pu être lu dans %1&#xa0;: aucun n’est utilisé. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>relay</source>
         <comment>contents of a file</comment>
-        <translation>relais</translation>
+        <translation>serveur</translation>
     </message>
 </context>
 <context>
@@ -11145,7 +11145,7 @@
     </message>
     <message>
         <source>Elsewhere too, if %1 is the relay of your friends. The link and the file need no relay of theirs.</source>
-        <translation>Ailleurs aussi, si le relais de vos amis est %1. Avec le lien ou le fichier, ils n’ont pas à en choisir un.</translation>
+        <translation>Ailleurs aussi, si le serveur de vos amis est %1. Avec le lien ou le fichier, ils n’ont pas à en choisir un.</translation>
     </message>
     <message>
         <source>Friends elsewhere need the link or a file.</source>
@@ -11153,11 +11153,11 @@
     </message>
     <message>
         <source>The relay %1 does not let this program in. Are its user and password right (Preferences)?</source>
-        <translation>Le relais %1 ne laisse pas entrer ce programme. L’utilisateur et le mot de passe sont-ils justes (Préférences)&#x202f;?</translation>
+        <translation>Le serveur %1 ne laisse pas entrer ce programme. L’utilisateur et le mot de passe sont-ils justes (Préférences)&#x202f;?</translation>
     </message>
     <message>
         <source>The relay %1 cannot be reached. It is tried again.</source>
-        <translation>Le relais %1 n’est pas joignable. On réessaie.</translation>
+        <translation>Le serveur %1 n’est pas joignable. On réessaie.</translation>
     </message>
     <message>
         <source>%1 has sat down.</source>

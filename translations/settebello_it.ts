@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>The relay does not let this program in.</source>
-        <translation>Il relè non fa entrare questo programma.</translation>
+        <translation>Il server non fa entrare questo programma.</translation>
     </message>
     <message>
         <source>This Settebello was built without what it takes.</source>
@@ -3831,11 +3831,11 @@
     </message>
     <message>
         <source>The words also find a table elsewhere whose relay is %1.</source>
-        <translation>Le parole trovano anche un tavolo altrove, se il suo relè è %1.</translation>
+        <translation>Le parole trovano anche un tavolo altrove, se il suo server è %1.</translation>
     </message>
     <message>
         <source>Without a relay the words find no table elsewhere, which takes a link or an invitation.</source>
-        <translation>Senza relè le parole non trovano tavoli altrove: per quelli serve un link o un invito.</translation>
+        <translation>Senza un server le parole non trovano tavoli altrove: per quelli ci vuole un link o un invito.</translation>
     </message>
     <message>
         <source>&amp;Relay…</source>
@@ -6336,11 +6336,11 @@
     </message>
     <message>
         <source>This build of the program can use no relay: it was made without libmosquitto.</source>
-        <translation>Questo programma non può usare relè, perché è stato compilato senza libmosquitto.</translation>
+        <translation>Questo programma non può usare un server, perché è stato compilato senza libmosquitto.</translation>
     </message>
     <message>
         <source>Without a relay, the three words of a table find it on the same network only. With one they find it anywhere, if you and your friends choose the same.</source>
-        <translation>Senza relè, le tre parole trovano un tavolo solo nella stessa rete. Con un relè lo trovano ovunque, se tu e i tuoi amici scegliete lo stesso.</translation>
+        <translation>Senza un server, le tre parole trovano un tavolo solo nella stessa rete. Con un server lo trovano ovunque, se tu e i tuoi amici scegliete lo stesso.</translation>
     </message>
     <message>
         <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>Relay for fr&amp;iends</source>
-        <translation>Relè per gli amici &amp;fuori casa</translation>
+        <translation>Server per gli amici &amp;fuori casa</translation>
     </message>
     <message>
         <source>None</source>
@@ -6383,12 +6383,12 @@
     <name>settebello::RelayStore</name>
     <message>
         <source>The relay for friends could not be read from %1, so none is used. What was wrong: %2</source>
-        <translation>Il relè per gli amici non si è potuto leggere da %1, perciò non se ne usa nessuno. Che cosa non andava: %2</translation>
+        <translation>Il server per gli amici non si è potuto leggere da %1, perciò non se ne usa nessuno. Che cosa non andava: %2</translation>
     </message>
     <message>
         <source>relay</source>
         <comment>contents of a file</comment>
-        <translation>relè</translation>
+        <translation>server</translation>
     </message>
 </context>
 <context>
@@ -11145,7 +11145,7 @@
     </message>
     <message>
         <source>Elsewhere too, if %1 is the relay of your friends. The link and the file need no relay of theirs.</source>
-        <translation>Anche altrove, se il relè dei tuoi amici è %1. Con il link o il file non devono sceglierne uno.</translation>
+        <translation>Anche altrove, se il server dei tuoi amici è %1. Con il link o il file non devono sceglierne uno.</translation>
     </message>
     <message>
         <source>Friends elsewhere need the link or a file.</source>
@@ -11153,11 +11153,11 @@
     </message>
     <message>
         <source>The relay %1 does not let this program in. Are its user and password right (Preferences)?</source>
-        <translation>Il relè %1 non fa entrare questo programma. Utente e password sono giusti (Preferenze)?</translation>
+        <translation>Il server %1 non fa entrare questo programma. Utente e password sono giusti (Preferenze)?</translation>
     </message>
     <message>
         <source>The relay %1 cannot be reached. It is tried again.</source>
-        <translation>Il relè %1 non si raggiunge. Si riprova.</translation>
+        <translation>Il server %1 non si raggiunge. Si riprova.</translation>
     </message>
     <message>
         <source>%1 has sat down.</source>
