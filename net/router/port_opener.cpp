@@ -79,9 +79,7 @@ struct PortThread {
             int error = 0;
             UPNPDev* devices =
                 upnpDiscover(kPatience, nullptr, nullptr, UPNP_LOCAL_PORT_ANY, 0, 2, &error);
-            const int found =
-                devices ? UPNP_GetValidIGD(devices, &urls, &data, ownAddress, sizeof ownAddress)
-                        : 0;
+            const int found = devices ? findUsable(devices) : 0;
             freeUPNPDevlist(devices);
             hasRouter = found == 1;
             if (found > 1) { // no router, or one without a connection
@@ -90,6 +88,15 @@ struct PortThread {
         }
         return hasRouter && UPNP_GetExternalIPAddress(urls.controlURL, data.first.servicetype,
                                                       outside) == UPNPCOMMAND_SUCCESS;
+    }
+
+    int findUsable(UPNPDev* devices) {
+#if MINIUPNPC_API_VERSION >= 18
+        return UPNP_GetValidIGD(devices, &urls, &data, ownAddress, sizeof ownAddress, outside,
+                                sizeof outside);
+#else
+        return UPNP_GetValidIGD(devices, &urls, &data, ownAddress, sizeof ownAddress);
+#endif
     }
 
     int add(const char* seconds) {

@@ -65,6 +65,14 @@ class Packages(unittest.TestCase):
                 if source["type"] == "archive":
                     self.assertRegex(source["sha256"], r"^[0-9a-f]{64}$")
 
+    def test_flatpak_lets_friends_in(self) -> None:
+        manifest = json.loads(text(f"flatpak/{self.id}.json"))
+        self.assertIn("--share=network", manifest["finish-args"])
+        finds = (PACKAGING.parent / "cmake" / "FriendsLibraries.cmake").read_text(encoding="utf-8")
+        libraries = re.search(r"IN ITEMS ([\w ]+)\)", finds)[1].split()
+        modules = [module["name"].removeprefix("lib") for module in manifest["modules"]]
+        self.assertLessEqual(set(libraries), set(modules[:modules.index("settebello")]))
+
     def test_windows_manifest_asks_for_utf8_and_high_dpi(self) -> None:
         manifest = ElementTree.fromstring(text("windows/settebello.manifest"))
         settings = {setting.tag.split("}")[1]: setting.text for setting in manifest.find(".//{*}windowsSettings")}
