@@ -38,7 +38,9 @@ For a guest:
 --name       TEXT: what it is called. The default is the level.
 
 For both:
---matches    N: ends after so many matches; 0 plays on. The default is 1.
+--matches    N: ends after so many matches; 0 plays on. The default is 1. At a
+             table where people deal, the next match is a rematch on which all
+             agree. A host deals one that guests agree on even after the last.
 --delay      MILLIS: lets at least so much time pass before an answer, for
              people who watch.
 --state      DIR: keeps there what is needed to go on with the same match and
@@ -56,7 +58,7 @@ For both:
 LEVEL is beginner, casual, good, expert or master, another that settebello-cli
 --help simulate names, or engine:COMMAND for a program (settebello-cli --help
 engine); COMMAND cannot contain commas. For one that fails good plays on. Who
-plays here agrees when somebody wishes to take a card back.
+plays here agrees when somebody wishes to take a card back, or a rematch.
 
 Ctrl-C says goodbye to the others. Exit status: 0 success, 1 the table could not
 be joined, or a guest, the host or a program did something that it must not, 2

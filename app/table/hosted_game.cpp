@@ -3,6 +3,7 @@
 
 #include "crypto/session_numbers.h"
 #include "friends/session_clock.h"
+#include "game/dealer_draw.h"
 #include "game/friends.h"
 #include "players/levels/levels.h"
 #include "storage/atomic_file.h"
@@ -65,7 +66,8 @@ bool HostedGame::start() {
     }
     m_previous = restored(m_state.previous().host);
     std::shared_ptr<HostedMatch> match = restored(m_state.table().host);
-    if (match && match->kept.table.guests != newSetup().guests) {
+    session::TableSetup next = newSetup();
+    if (match && match->kept.table.guests != next.guests) {
         m_report.fail("the match that was kept has other seats for guests", cli::kUsageError);
         return false;
     }
@@ -75,16 +77,17 @@ bool HostedGame::start() {
     }
     if (match && match->over()) {
         m_previous = std::exchange(match, nullptr);
+        next.firstDealer = setupAfter(m_previous->host).firstDealer;
     }
     const net::TableSecrets kept = m_state.ways().host.value_or(net::TableSecrets());
-    m_table = std::make_unique<net::HostedTable>(*this, newSetup().guests, m_arguments.net, kept);
+    m_table = std::make_unique<net::HostedTable>(*this, next.guests, m_arguments.net, kept);
     connect(m_table.get(), &net::HostedTable::wordsChanged, this, &HostedGame::sayInvitation);
     connect(m_table.get(), &net::HostedTable::invitationChanged, this, &HostedGame::sayInvitation);
     connect(m_table.get(), &net::HostedTable::problem, this, [this](net::Ending ending) {
         m_report.say("problem: " + std::string(net::englishText(ending)));
     });
     if (!match) {
-        begin(std::make_shared<HostedMatch>(newSetup()));
+        begin(std::make_shared<HostedMatch>(next));
     }
     m_table->start();
     keep();
@@ -112,6 +115,14 @@ session::TableSetup HostedGame::newSetup() const {
             setup.match.seats.push_back({player, player, {}});
         }
     }
+    return setup;
+}
+
+/// Another match of the same guests, dealt by the next of them.
+session::TableSetup HostedGame::setupAfter(const session::Host& host) const {
+    session::TableSetup setup = newSetup();
+    setup.firstDealer =
+        firstDealerAfter(setup.match.rules.rules, host.match().played().front().dealer);
     return setup;
 }
 
@@ -184,6 +195,10 @@ void HostedGame::receive(int seat, std::string_view line) {
     if (isFirst && current->host.isConnected(seat)) {
         reportPresence(seat, true);
     }
+    if (isFirst && m_isLast && current->saidGoodbye.count(seat) > 0) { // it looks for another match
+        QMetaObject::invokeMethod(
+            this, [this, seat] { m_table->end(seat, net::Ending::Closed); }, Qt::QueuedConnection);
+    }
     Faults faults;
     const auto message = current->over() ? session::readFromGuest(line, faults) : std::nullopt;
     if (message && std::holds_alternative<session::Bye>(*message)) {
@@ -213,8 +228,9 @@ bool HostedGame::isConnected(int seat) const {
 void HostedGame::goOn() {
     session::Host& host = m_match->host;
     host.ready();
-    if (host.status().wish) {
-        host.consent(true);
+    agree(m_match);
+    if (m_previous) {
+        agree(m_previous);
     }
     host.takeSaid();
     host.takeEvents();
@@ -277,10 +293,44 @@ void HostedGame::endMatch() {
         return;
     }
     m_matchesToCome -= m_matchesToCome > 0 ? 1 : 0;
+    beginAnother();
+}
+
+void HostedGame::beginAnother() {
     m_previous = m_match;
     m_state.keepPrevious(m_previous->keptNow());
-    begin(std::make_shared<HostedMatch>(newSetup()));
+    begin(std::make_shared<HostedMatch>(setupAfter(m_previous->host)));
     keep();
+}
+
+/// Whoever plays here agrees with every wish.
+void HostedGame::agree(const std::shared_ptr<HostedMatch>& match) {
+    session::Host& host = match->host;
+    if (host.status().wish) {
+        host.consent(true);
+    }
+    if (host.isRematchAgreed() && !std::exchange(match->isFollowed, true)) {
+        QMetaObject::invokeMethod(
+            this, [this, match] { follow(match); }, Qt::QueuedConnection);
+    }
+}
+
+/// Guests come back to the match that follows.
+void HostedGame::follow(const std::shared_ptr<HostedMatch>& agreed) {
+    if (agreed == m_match) { // which was to be the last
+        m_goodbyeTimeout.stop();
+        m_isLast = false;
+        beginAnother();
+    }
+    std::vector<int> seats;
+    for (const auto& [seat, match] : m_connections) {
+        if (match == agreed) {
+            seats.push_back(seat);
+        }
+    }
+    for (const int seat : seats) {
+        m_table->end(seat, net::Ending::Again);
+    }
 }
 
 void HostedGame::finishIfAllSaidGoodbye() {

@@ -21,7 +21,8 @@ namespace settebello::table {
 
 /// A table of this program, where it deals: one match after the other with the same guests. A match
 /// that is over waits until its guests know how it ended, while the next one begins: the first
-/// message of a guest's connection says which of them it means.
+/// message of a guest's connection says which of them it means. Guests who agree to a rematch are
+/// sent to the next one, which is dealt for them even if there was to be none.
 class HostedGame : public QObject, public net::SessionLines {
     Q_OBJECT
 
@@ -48,9 +49,13 @@ signals:
 
 private:
     session::TableSetup newSetup() const;
+    session::TableSetup setupAfter(const session::Host& host) const;
     std::shared_ptr<HostedMatch> restored(const std::optional<session::KeptTable::OfHost>& left);
     void begin(std::shared_ptr<HostedMatch> match);
     void endMatch();
+    void beginAnother();
+    void agree(const std::shared_ptr<HostedMatch>& match);
+    void follow(const std::shared_ptr<HostedMatch>& agreed);
     void finishIfAllSaidGoodbye();
     void removeClosedConnections();
     void goOn();

@@ -15,6 +15,7 @@ struct HostedMatch {
     session::KeptTable::OfHost kept; ///< but for the journal
     session::Host host;
     std::set<int> saidGoodbye; ///< guests that have sent Bye after the end
+    bool isFollowed = false;   ///< all have agreed to a rematch, to which they are sent
 
     /// A new one.
     explicit HostedMatch(const session::TableSetup& setup);

@@ -69,6 +69,7 @@ void JoinedGame::restore() {
                           cli::kUsageError);
         } else {
             m_previousId = m_id;
+            m_previous = left.front();
         }
     }
     begin({net::sessionSecret(), m_arguments.name, {}, {}});
@@ -79,13 +80,16 @@ void JoinedGame::begin(const session::KeptTable::OfGuest& guest) {
     m_id.clear();
     m_isEnding = false;
     m_saysBye = false;
+    m_isWaiting = false;
     m_guest = std::make_unique<session::Guest>(guest.secret, net::sessionHash(), guest.name);
     m_player->newMatch(playerSeed(session::toText(guest.secret), 0));
     if (!guest.lines.empty()) {
         m_guest->restore(guest.lines);
         m_id = m_guest->hasTable() ? m_guest->tableId() : "";
         const Match* known = m_guest->revealed();
-        m_matchReport.begin(m_id, known ? static_cast<int>(known->played().size()) : 0);
+        if (m_id != m_previousId) { // which is reported already
+            m_matchReport.begin(m_id, known ? static_cast<int>(known->played().size()) : 0);
+        }
     }
     keep();
 }
@@ -103,6 +107,17 @@ void JoinedGame::connectTable(const net::JoinPlan& plan) {
 
 /// A host that was killed before it had kept the seat does not know it any more.
 void JoinedGame::failed(net::Ending ending) {
+    const bool looksForAnother = m_isWaiting || (m_id.empty() && !m_previousId.empty());
+    if (looksForAnother && ending == net::Ending::Again) {
+        QMetaObject::invokeMethod(
+            this, [this] { beginAnother(*m_table->ticket()); }, Qt::QueuedConnection);
+        return;
+    }
+    if (looksForAnother && ending == net::Ending::Closed) {
+        m_report.say("there is no other match at this table");
+        finish();
+        return;
+    }
     if (ending == net::Ending::WrongSecret && m_guest->lines() == 0 &&
         std::exchange(m_mayUsePlan, false)) {
         QMetaObject::invokeMethod(
@@ -152,8 +167,9 @@ void JoinedGame::receive(int /*number*/, std::string_view line) {
     const auto message = m_guest->hasTable() ? std::nullopt : session::readFromHost(line, faults);
     if (const auto* table = message ? std::get_if<session::Table>(&*message) : nullptr) {
         if (table->id == m_previousId) {
-            m_report.say("there is no other match at this table");
-            end();
+            m_isEnding = true;
+            QMetaObject::invokeMethod(
+                this, [this] { waitForRematch(); }, Qt::QueuedConnection);
             return;
         }
         m_id = table->id;
@@ -214,8 +230,9 @@ void JoinedGame::goOn() {
     report();
     if (!isOver()) {
         ask();
-    } else if (!m_isEnding) {
+    } else if (!m_isEnding && !m_isWaiting) {
         m_previousId = m_id;
+        m_previous = m_kept;
         keep();
         end();
     }
@@ -277,13 +294,36 @@ void JoinedGame::beginNext() {
     const auto ticket = m_table->ticket();
     m_table->leave();
     if (!wasPlayed || m_matchesToCome == 0 || !ticket) {
-        m_isFinished = true;
-        emit finished();
+        finish();
         return;
     }
     m_matchesToCome -= m_matchesToCome > 0 ? 1 : 0;
+    beginAnother(*ticket);
+}
+
+void JoinedGame::beginAnother(const net::JoinPlan& ticket) {
     begin({net::sessionSecret(), m_arguments.name, {}, {}});
+    connectTable(ticket);
+}
+
+/// Where people deal, there is no other match before all have agreed to one: until then this is a
+/// guest of the one that is over.
+void JoinedGame::waitForRematch() {
+    const auto ticket = m_table->ticket();
+    m_table->leave();
+    if (!ticket) {
+        finish();
+        return;
+    }
+    m_report.say("waiting for a rematch");
+    begin(m_previous);
+    m_isWaiting = true;
     connectTable(*ticket);
+}
+
+void JoinedGame::finish() {
+    m_isFinished = true;
+    emit finished();
 }
 
 } // namespace settebello::table

@@ -21,7 +21,8 @@
 
 namespace settebello::table {
 
-/// A seat that this program takes at a table elsewhere, for one match after the other.
+/// A seat that this program takes at a table elsewhere, for one match after the other: the next one
+/// that a program deals there, or a rematch when all agree.
 class JoinedGame : public QObject, public net::SessionLines {
     Q_OBJECT
 
@@ -60,6 +61,9 @@ private:
     bool isOver() const { return m_guest->revealed() != nullptr && m_guest->revealed()->over(); }
     void end();
     void beginNext();
+    void beginAnother(const net::JoinPlan& ticket);
+    void waitForRematch();
+    void finish();
 
     TableArguments m_arguments;
     Report m_report;
@@ -69,11 +73,13 @@ private:
     session::KeptTable::OfGuest m_kept;
     std::string m_id;         ///< of the table; empty before it is known
     std::string m_previousId; ///< of the match before
+    session::KeptTable::OfGuest m_previous;
     std::unique_ptr<session::Guest> m_guest;
     std::unique_ptr<net::JoinedTable> m_table;
     int m_matchesToCome = 0; ///< after this one; < 0: without end
     bool m_isEnding = false; ///< the match is over: nothing more is read of it
     bool m_saysBye = false;
+    bool m_isWaiting = false;  ///< at a table whose match is over, for a rematch
     bool m_mayUsePlan = false; ///< of the command line, should the ticket be refused
     bool m_isFinished = false;
     QTimer m_keepTimer;

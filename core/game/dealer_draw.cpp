@@ -33,6 +33,12 @@ DealerDraw drawFirstDealer(const RuleSet& rules, Random& random) {
     return {static_cast<int>(random.below(static_cast<std::uint32_t>(rules.table.players))), {}};
 }
 
+std::optional<int> firstDealerAfter(const RuleSet& rules, int firstDealer) {
+    return rules.deal.firstDealer == FirstDealer::Seat
+               ? std::nullopt
+               : std::optional(rules.seatAfter(firstDealer));
+}
+
 std::optional<int> dealerOfDraw(const RuleSet& rules, std::span<const Card> cards) {
     if (rules.deal.firstDealer != FirstDealer::KingOfCoins || cards.empty() ||
         cards.back() != kFirstDealerCard) {

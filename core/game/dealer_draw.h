@@ -23,6 +23,10 @@ struct DealerDraw {
 
 DealerDraw drawFirstDealer(const RuleSet& rules, Random& random);
 
+/// The first dealer of a rematch: whoever sits after the first dealer of the match before. Nothing
+/// if the rules name the seat.
+std::optional<int> firstDealerAfter(const RuleSet& rules, int firstDealer);
+
 /// The seat that these cards make the first dealer; nothing if the rules turn none, or if they are
 /// no cards of the pack up to kFirstDealerCard, each once.
 std::optional<int> dealerOfDraw(const RuleSet& rules, std::span<const Card> cards);

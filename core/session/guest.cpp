@@ -24,6 +24,9 @@ Fault difference(const FromHost& message, const FromHost& expected) {
     const auto found = nlohmann::json::parse(lineOf(message));
     const auto due = nlohmann::json::parse(lineOf(expected));
     for (const auto& item : due.items()) {
+        if (!found.contains(item.key())) {
+            return {'/' + item.key(), FaultCode::Missing};
+        }
         if (found.at(item.key()) != item.value()) {
             return faultOf('/' + item.key(), found.at(item.key()),
                            {FaultCode::NotExpected, {item.value().dump()}});
@@ -333,7 +336,7 @@ std::optional<Fault> Guest::take(const Reveal& reveal) {
     }
     const Random random = exchange().shuffle(reveal.numbers);
     if (m_exchange == 0) {
-        m_known = matchWithDealer(setup().rules.rules, random);
+        m_known = matchWithDealer(setup().rules.rules, random, firstDealer());
     } else {
         if (auto fault = checkRound(*m_known, random, seat(), m_roundMessages)) {
             return fault;

@@ -52,6 +52,8 @@ public:
     const std::string& tableId() const { return m_table->id; }
     /// Who plays by which rules. @pre hasTable()
     const MatchSetup& setup() const { return m_table->setup; }
+    /// Who deals first in a rematch; otherwise the rules find who it is. @pre hasTable()
+    const std::optional<int>& firstDealer() const { return m_table->firstDealer; }
     /// The person's seat. @pre hasTable()
     int seat() const { return m_table->seat; }
     /// How many messages of the log are known.

@@ -148,8 +148,9 @@ std::optional<std::string> Host::nextLine(int seat, Time now) {
 }
 
 Table Host::tableFor(const Guest& guest) const {
-    return {kProtocolVersion, m_table.id,     m_table.match,
-            guest.seat,       m_table.guests, static_cast<int>(guest.log.size())};
+    return {kProtocolVersion,   m_table.id,     m_table.match,
+            guest.seat,         m_table.guests, static_cast<int>(guest.log.size()),
+            m_table.firstDealer};
 }
 
 Away Host::away(Time now) const {
@@ -401,7 +402,7 @@ void Host::endExchange() {
     }
     Random random = m_exchange.shuffle(numbers());
     if (!m_open) {
-        m_open.emplace(matchWithDealer(m_table.match.rules.rules, random));
+        m_open.emplace(matchWithDealer(m_table.match.rules.rules, random, m_table.firstDealer));
         endRound();
         return;
     }

@@ -26,6 +26,8 @@ struct TableSetup {
     /// cards. Guests' names are those that they give.
     MatchSetup match;
     std::vector<int> guests; ///< the seats of people elsewhere, at least one, ascending
+    /// Of a rematch; otherwise the rules find who it is. @pre none where they name the seat
+    std::optional<int> firstDealer = std::nullopt;
     bool operator==(const TableSetup&) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "session/kept_table.h"
 
 #include "players/levels/levels.h"
+#include "session/first_dealer.h"
 #include "storage/record_parts.h"
 #include "json/json_reader.h"
 #include "json/json_text.h"
@@ -34,6 +35,9 @@ Json jsonOf(const KeptTable::OfHost& host) {
               {"players", playersToJson(host.table.match.seats)},
               {"guests", host.table.guests},
               {"journal", host.journal}};
+    if (host.table.firstDealer) {
+        json["firstDealer"] = *host.table.firstDealer;
+    }
     writeNamedRules(host.table.match.rules, json);
     writeConnection(host.connection, json);
     return json;
@@ -63,6 +67,7 @@ public:
         match.seats = readPlayers(object, match.rules.rules.table.players, m_faults);
         checkLevels(object, match.seats);
         readGuests(object, host.table);
+        readFirstDealer(object, match.rules.rules, host.table.firstDealer);
         readLines(object, "journal", host.journal);
         readConnection(object, host.connection);
         object.reportUnknownKeys();

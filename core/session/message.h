@@ -120,11 +120,12 @@ using FromGuest =
 /// The table, in answer to Join and whenever it changes.
 struct Table {
     int version = kProtocolVersion;
-    std::string id;          ///< 32 hexadecimal digits
-    MatchSetup setup;        ///< without seeds and code
-    int seat = 0;            ///< the guest's
-    std::vector<int> guests; ///< the seats of all guests, ascending
-    int lines = 0;           ///< the length of the log
+    std::string id;                                ///< 32 hexadecimal digits
+    MatchSetup setup;                              ///< without seeds and code
+    int seat = 0;                                  ///< the guest's
+    std::vector<int> guests;                       ///< the seats of all guests, ascending
+    int lines = 0;                                 ///< the length of the log
+    std::optional<int> firstDealer = std::nullopt; ///< of a rematch, unless the rules name the seat
     bool operator==(const Table&) const = default;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/levels/levels.h"
+#include "session/first_dealer.h"
 #include "session/message_kinds.h"
 #include "storage/record_parts.h"
 #include "support/hex_number.h"
@@ -83,6 +84,7 @@ public:
         read("seat", table.seat, players - 1);
         readGuests(table);
         read("lines", table.lines, kMaxCount);
+        readFirstDealer(m_object, table.setup.rules.rules, table.firstDealer);
     }
     void read(Commitments& all) {
         read("exchange", all.exchange, kMaxCount);

@@ -52,6 +52,9 @@ public:
         m_json["seat"] = table.seat;
         m_json["guests"] = table.guests;
         m_json["lines"] = table.lines;
+        if (table.firstDealer) {
+            m_json["firstDealer"] = *table.firstDealer;
+        }
     }
     void operator()(const Commitments& all) {
         m_json["exchange"] = all.exchange;

@@ -48,8 +48,12 @@ std::optional<PlayerView::Move> decisionOf(const Event& event) {
 
 } // namespace
 
-Match matchWithDealer(const RuleSet& rules, Random random) {
-    const DealerDraw draw = drawFirstDealer(rules, random);
+Match matchWithDealer(const RuleSet& rules, Random random, std::optional<int> dealer) {
+    SETTEBELLO_ASSERT(!dealer || rules.deal.firstDealer != FirstDealer::Seat);
+    DealerDraw draw = drawFirstDealer(rules, random);
+    while (dealer && draw.dealer != *dealer) {
+        draw = drawFirstDealer(rules, random);
+    }
     Match match(rules, 0, draw.dealer);
     if (!draw.cards.empty()) {
         match.setDealerDraw(draw.cards);

@@ -11,8 +11,9 @@
 
 namespace settebello::session {
 
-/// A match before its first round, whose dealer was found by this generator.
-Match matchWithDealer(const RuleSet& rules, Random random);
+/// A match before its first round, whose dealer was found by this generator. @param dealer who it
+/// is to be, in a rematch: drawn again until it is. @pre none where the rules name the seat
+Match matchWithDealer(const RuleSet& rules, Random random, std::optional<int> dealer);
 
 /// A match with all its cards, as the host has it and a guest once a round is over, and the
 /// messages by which each seat learns of it. These follow from what happened alone, so a guest can

@@ -126,12 +126,8 @@ void HostedTable::stop(Ending why) {
     }
     m_server.close();
     m_beacon.reset();
-    for (Seat& seat : m_seats) {
-        if (seat.link) {
-            seat.link->leave(why);
-            forget(std::exchange(seat.link, nullptr));
-            m_host.disconnected(seat.number);
-        }
+    for (const Seat& seat : m_seats) {
+        end(seat.number, why);
     }
     while (!m_strangers.all().empty()) {
         SecureLink* link = m_strangers.all().back()->link;
@@ -144,6 +140,15 @@ void HostedTable::stop(Ending why) {
     m_outside.reset();
     if (m_opener) {
         m_opener->close();
+    }
+}
+
+void HostedTable::end(int number, Ending why) {
+    Seat& seat = this->seat(number);
+    if (seat.link) {
+        seat.link->leave(why);
+        forget(std::exchange(seat.link, nullptr));
+        m_host.disconnected(number);
     }
 }
 

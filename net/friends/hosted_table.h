@@ -62,6 +62,8 @@ public:
     /// Again if another match is played at it.
     void stop(Ending why = Ending::Left);
     bool isStarted() const { return m_isStarted; }
+    /// Ends the connection of a guest, if there is one, saying why as stop() does. Its seat waits.
+    void end(int seat, Ending why);
 
     /// The words to be said; empty when they open the table no more.
     const QStringList& words() const { return m_words; }

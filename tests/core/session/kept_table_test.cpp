@@ -35,7 +35,9 @@ std::string faultOf(const std::string& text) {
 }
 
 TEST(KeptTable, SurvivesARoundTrip) {
-    for (const KeptTable& kept : {KeptTable(), exampleOfHost(), exampleOfGuests()}) {
+    KeptTable rematch = exampleOfHost();
+    rematch.host->table.firstDealer = 1;
+    for (const KeptTable& kept : {KeptTable(), exampleOfHost(), rematch, exampleOfGuests()}) {
         KeptTable read;
         Faults faults;
         ASSERT_EQ(parseKeptTable(keptTableText(kept), read, faults), FileVersion::Supported);

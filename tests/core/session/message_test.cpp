@@ -16,6 +16,12 @@ Table exampleTable() {
     return {kProtocolVersion, kTableId, setup, 1, {1}, 7};
 }
 
+Table exampleRematch() {
+    Table table = exampleTable();
+    table.firstDealer = 1;
+    return table;
+}
+
 const std::string kState = "0123456789abcdef";
 
 std::vector<FromGuest> fromGuests() {
@@ -37,6 +43,7 @@ std::vector<FromGuest> fromGuests() {
 
 std::vector<FromHost> fromHosts() {
     return {exampleTable(),
+            exampleRematch(),
             Commitments{0, {secretOf(1), secretOf(2)}},
             Deal{{cards("7D 10S 1B"), cards("2D 3D 4D 5D"), {}}},
             Deal{{{}, {}, cards("7C").front()}},
@@ -126,8 +133,9 @@ TEST(Message, NamesTheKeyAndWhatIsExpected) {
 }
 
 /// A line of the example with something replaced.
-std::string tableWith(const std::string& what, const std::string& by) {
-    std::string line = lineOf(FromHost(exampleTable()));
+std::string tableWith(const std::string& what, const std::string& by,
+                      const Table& table = exampleTable()) {
+    std::string line = lineOf(FromHost(table));
     const std::size_t at = line.find(what);
     EXPECT_NE(at, std::string::npos) << what << " in " << line;
     return line.replace(at, what.size(), by);
@@ -150,6 +158,14 @@ TEST(Message, OfATableIsChecked) {
     EXPECT_EQ(faultOfHost(tableWith("\"rules\":{}", "\"rules\":{\"match\":{\"target\":0}}"))
                   .find("/rules/match/target: "),
               0U);
+    const Table rematch = exampleRematch();
+    EXPECT_EQ(faultOfHost(tableWith("\"firstDealer\":1", "\"firstDealer\":2", rematch)),
+              "/firstDealer: 2 is not one of 0 … 1");
+    EXPECT_EQ(faultOfHost(tableWith("\"rules\":{", "\"rules\":{\"deal\":{\"firstDealer\":\"seat\"}",
+                                    rematch))
+                  .find("/firstDealer: unknown key"),
+              0U)
+        << "such a dealer would be drawn for ever";
     const std::string longName(kMaxName + 1, 'x');
     EXPECT_NE(faultOfHost(tableWith("Nonna's", longName)).find(" is not .{0,96}"),
               std::string::npos);

@@ -421,6 +421,46 @@ TEST(Rematch, IsAgreedByAllWhoWishIt) {
     EXPECT_FALSE(host.status().wish);
 }
 
+/// Whoever is to deal does, and all find the same cards that were turned for it.
+TEST(Rematch, IsDealtByWhoeverIsNext) {
+    for (const FirstDealer how : {FirstDealer::Chance, FirstDealer::KingOfCoins}) {
+        for (int dealer = 0; dealer < 3; ++dealer) {
+            RuleSet rules = rulesOf("scopa");
+            rules.table.players = 3;
+            rules.match.target = 1;
+            rules.deal.firstDealer = how;
+            TableSetup setup = tableOf(rules, 2);
+            setup.firstDealer = dealer;
+            SessionTable table(setup, 5);
+            playOut(table);
+            const Match& match = table.host().match();
+            EXPECT_EQ(match.played().front().dealer, dealer);
+            EXPECT_EQ(table.guest(1).firstDealer(), dealer);
+            ASSERT_TRUE(table.guest(1).revealed());
+            EXPECT_EQ(table.guest(1).revealed()->played().front().dealer, dealer);
+            EXPECT_TRUE(
+                std::ranges::equal(table.guest(1).revealed()->dealerDraw(), match.dealerDraw()));
+        }
+    }
+}
+
+/// Another dealer than the one that was agreed is refused like other rules.
+TEST(Rematch, KeepsItsDealer) {
+    RuleSet rules = rulesOf("scopa");
+    TableSetup setup = tableOf(rules, 1);
+    setup.firstDealer = 1;
+    SessionTable table(setup, 5);
+    table.connect(0);
+    table.deliver();
+    for (const std::optional<int> other : {std::optional<int>(), std::optional(0)}) {
+        Guest guest = table.guest(0);
+        Table told{kProtocolVersion, setup.id, guest.setup(), 1, {1}, 0, other};
+        guest.received(lineOf(FromHost(told)));
+        ASSERT_TRUE(guest.fault());
+        EXPECT_EQ(guest.fault()->path, "/firstDealer");
+    }
+}
+
 /// A host that a damaged journal would lead elsewhere does not go on.
 TEST_F(ThreeInScopa, DoNotGoOnFromADamagedJournal) {
     const std::vector<std::string> journal = host().journal();
