@@ -10,8 +10,6 @@ namespace settebello {
 
 namespace {
 
-/// So that a single blunder does not decide which level somebody plays like.
-constexpr double kMostPerDecision = 2;
 /// Points by which the sum of losses is uncertain at least. Whoever has made no mistake in a few
 /// decisions may still make some: up to three more, to 95 %, of half a point as is usual.
 constexpr double kLeastHalfWidth = 1.5;
@@ -118,16 +116,21 @@ void PlayerTotals::add(const Analysis& analysis, const RuleSet& rules, int seat)
     }
 }
 
-std::optional<LadderPlace> PlayerTotals::ladderPlace() const {
-    constexpr double kThousand = 1000;
-    if (m_decisions == 0 || m_isMixed) {
+std::optional<LadderPlace> ladderPlace(LadderKind kind, const SampleMean& lossPerDecision,
+                                       int decisions) {
+    if (decisions == 0) {
         return std::nullopt;
     }
-    std::optional<double> half = m_lossPerDecision.halfWidth();
+    std::optional<double> half = lossPerDecision.halfWidth();
     if (half) {
-        *half = kThousand * std::max(*half, kLeastHalfWidth / m_decisions);
+        *half = kPerThousand * std::max(*half, kLeastHalfWidth / decisions);
     }
-    return settebello::ladderPlace(*m_kind, kThousand * m_lossPerDecision.mean(), half);
+    return ladderPlace(kind, kPerThousand * lossPerDecision.mean(), half);
+}
+
+std::optional<LadderPlace> PlayerTotals::ladderPlace() const {
+    return m_kind && !m_isMixed ? settebello::ladderPlace(*m_kind, m_lossPerDecision, m_decisions)
+                                : std::nullopt;
 }
 
 } // namespace settebello

@@ -30,6 +30,16 @@ private:
     double m_weight = 0;
 };
 
+inline constexpr double kPerThousand = 1000;
+/// The points that one decision counts at most where levels are compared, so that a single blunder
+/// does not decide which of them somebody plays like.
+inline constexpr double kMostPerDecision = 2;
+
+/// Where somebody stands on a ladder. @param lossPerDecision with one sample for each decision, of
+/// kMostPerDecision points at most. @return nothing without decisions.
+std::optional<LadderPlace> ladderPlace(LadderKind kind, const SampleMean& lossPerDecision,
+                                       int decisions);
+
 /// What the analyses of one or more matches come to for one player.
 class PlayerTotals {
 public:
@@ -48,7 +58,7 @@ public:
     double lostPoints() const { return m_lostPoints; }
     double lostChance() const { return m_lostChance; }
     const SampleMean& lossPerDeal() const { return m_lossPerDeal; }
-    /// Per decision that was not forced; of one decision at most two points.
+    /// Per decision that was not forced; of one decision at most kMostPerDecision.
     const SampleMean& lossPerDecision() const { return m_lossPerDecision; }
     double lostIn(LossPlace place) const { return m_lostIn[place]; }
 

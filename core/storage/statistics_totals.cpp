@@ -11,7 +11,15 @@ namespace {
 constexpr std::size_t kYearLength = 4;
 constexpr std::size_t kMonthLength = 7;
 
-std::string keyOf(const MatchSummary& match, GroupBy by) {
+void add(MatchSummary::Share& sum, const MatchSummary::Share& share) {
+    sum.score += share.score;
+    sum.sweeps += share.sweeps;
+    sum.points += share.points;
+}
+
+} // namespace
+
+std::string groupKey(const MatchSummary& match, GroupBy by) {
     switch (by) {
     case GroupBy::Variant:
         return match.rulesName.empty() ? match.variant : match.variant + '/' + match.rulesName;
@@ -25,27 +33,20 @@ std::string keyOf(const MatchSummary& match, GroupBy by) {
     return match.date.substr(0, kMonthLength);
 }
 
-void add(MatchSummary::Share& sum, const MatchSummary::Share& share) {
-    sum.score += share.score;
-    sum.sweeps += share.sweeps;
-    sum.points += share.points;
+bool passes(const MatchSummary& match, const StatisticsFilter& filter) {
+    const auto isWanted = [](const std::string& wanted, const std::string& value) {
+        return wanted.empty() || wanted == value;
+    };
+    return isWanted(filter.variant, groupKey(match, GroupBy::Variant)) &&
+           isWanted(filter.level, match.level) && match.codeGiven == filter.codeGiven &&
+           isWanted(filter.year, groupKey(match, GroupBy::Year));
 }
-
-} // namespace
 
 std::vector<MatchSummary> filtered(std::span<const MatchSummary> matches,
                                    const StatisticsFilter& filter) {
-    const auto passes = [](const std::string& wanted, const std::string& value) {
-        return wanted.empty() || wanted == value;
-    };
     std::vector<MatchSummary> passing;
     std::copy_if(matches.begin(), matches.end(), std::back_inserter(passing),
-                 [&](const MatchSummary& match) {
-                     return passes(filter.variant, keyOf(match, GroupBy::Variant)) &&
-                            passes(filter.level, match.level) &&
-                            match.codeGiven == filter.codeGiven &&
-                            passes(filter.year, keyOf(match, GroupBy::Year));
-                 });
+                 [&](const MatchSummary& match) { return passes(match, filter); });
     return passing;
 }
 
@@ -68,7 +69,7 @@ MatchTotals totalsOf(std::span<const MatchSummary> matches) {
 std::vector<MatchGroup> grouped(std::span<const MatchSummary> matches, GroupBy by) {
     std::map<std::string, std::vector<MatchSummary>> byKey;
     for (const MatchSummary& match : matches) {
-        byKey[keyOf(match, by)].push_back(match);
+        byKey[groupKey(match, by)].push_back(match);
     }
     std::vector<MatchGroup> groups;
     groups.reserve(byKey.size());

@@ -38,11 +38,16 @@ struct MatchTotals {
 /// a name followed by '/' and that name.
 enum class GroupBy { Variant, Level, Year, Month };
 
+/// The value by which a match is in a group.
+std::string groupKey(const MatchSummary& match, GroupBy by);
+
 struct MatchGroup {
     std::string key; ///< the value that the matches share, such as "2026-11" for a month
     MatchTotals totals;
     bool operator==(const MatchGroup&) const = default;
 };
+
+bool passes(const MatchSummary& match, const StatisticsFilter& filter);
 
 /// The matches that pass the filter, in their order.
 std::vector<MatchSummary> filtered(std::span<const MatchSummary> matches,
