@@ -472,6 +472,28 @@
     </message>
 </context>
 <context>
+    <name>settebello::ProgressText</name>
+    <message numerus="yes">
+        <source>In %n match(es) you gave away %1 a round by your own play.</source>
+        <comment>about half a point</comment>
+        <translation>
+            <numerusform>In %n match you gave away %1 a round by your own play.</numerusform>
+            <numerusform>In %n matches you gave away %1 a round by your own play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ProgressView</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) are analysed.</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 of %n match is analysed.</numerusform>
+            <numerusform>%1 of %n matches are analysed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RoundPage</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>

@@ -2062,6 +2062,22 @@
     </message>
 </context>
 <context>
+    <name>settebello::DialogHost</name>
+    <message>
+        <source>Match %1 of %2 is being analysed.</source>
+        <comment>numbers</comment>
+        <translation>Analyse de la partie %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The others follow when the computer is plugged in.</source>
+        <translation>Les autres suivront quand l’ordinateur sera branché.</translation>
+    </message>
+    <message>
+        <source>The others follow while nobody plays or practises.</source>
+        <translation>Les autres suivront quand personne ne jouera ni ne s’exercera.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DifferenceMark</name>
     <message>
         <source>Undo</source>
@@ -3274,7 +3290,7 @@
     <message>
         <source>%1: “%2”</source>
         <comment>a friend, a phrase</comment>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 : « %2 »</translation>
     </message>
     <message>
         <source>A level plays until the round is over.</source>
@@ -5977,6 +5993,10 @@
         <source>With friends</source>
         <translation>Avec des amis</translation>
     </message>
+    <message>
+        <source>Analyse &amp;my matches while nothing else is done</source>
+        <translation>Analyser mes parties &amp;quand rien d’autre n’est en cours</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PresetList</name>
@@ -6274,6 +6294,207 @@
     <message>
         <source>Take %1 of all four suits, and every sweep of yours counts twice.</source>
         <translation>Prenez %1 des quatre couleurs, et chacune de vos scopa compte deux fois.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ProgressText</name>
+    <message>
+        <source>Opponents of the level %1 give away less.</source>
+        <comment>a level</comment>
+        <translation>Les adversaires de niveau %1 en donnent moins.</translation>
+    </message>
+    <message>
+        <source>Opponents of the level %1 play like that.</source>
+        <comment>a level</comment>
+        <translation>Les adversaires de niveau %1 jouent ainsi.</translation>
+    </message>
+    <message>
+        <source>Opponents between the levels %1 and %2 play like that.</source>
+        <comment>levels</comment>
+        <translation>Les adversaires entre les niveaux %1 et %2 jouent ainsi.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day: 3 Oct</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Captures missed</source>
+        <comment>where points were given away</comment>
+        <translation>Prises manquées</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <comment>where points were given away</comment>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <comment>where points were given away</comment>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>where points were given away</comment>
+        <translation>Deniers</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>where points were given away</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <comment>where points were given away</comment>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <comment>where points were given away</comment>
+        <translation>Ailleurs</translation>
+    </message>
+    <message>
+        <source>To learn from this match: look for a capture before you lay a card. Captures missed cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>À retenir de cette partie : avant de poser une carte, cherchez une prise. Les prises manquées vous ont coûté %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: before each card, ask who could sweep after it. Sweeps cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>À retenir de cette partie : avant chaque carte, demandez-vous qui pourrait faire scopa ensuite. Les scopa vous ont coûté %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: keep an eye on %1. It cost you %2.</source>
+        <comment>the settebello, about 2 points</comment>
+        <translation>À retenir de cette partie : gardez l’œil sur %1. Il vous a coûté %2.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: count the %1. They cost you %2.</source>
+        <comment>coins or cups, about 2 points</comment>
+        <translation>À retenir de cette partie : comptez les %1. Ils vous ont coûté %2.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: of two good captures, make the one with more cards. The most cards cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>À retenir de cette partie : de deux bonnes prises, faites celle qui a le plus de cartes. Les cartes vous ont coûté %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: do not let the sevens, sixes and aces go. The primiera cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>À retenir de cette partie : ne laissez pas filer les sept, les six et les as. La primiera vous a coûté %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: do not let the sevens go. The most sevens cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>À retenir de cette partie : ne laissez pas filer les sept. Ils vous ont coûté %1.</translation>
+    </message>
+    <message>
+        <source>You and the cards are quits.</source>
+        <translation>Les cartes et vous êtes quittes.</translation>
+    </message>
+    <message>
+        <source>The cards owe you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Les cartes vous doivent %1.</translation>
+    </message>
+    <message>
+        <source>You owe the cards %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Vous devez %1 aux cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n match(es) you gave away %1 a round by your own play.</source>
+        <comment>about half a point</comment>
+        <translation>
+            <numerusform>En %n partie, votre jeu a donné %1 par manche aux autres.</numerusform>
+            <numerusform>En %n parties, votre jeu a donné %1 par manche aux autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <comment>a day, a number, points</comment>
+        <translation>%1, manche %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ProgressView</name>
+    <message>
+        <source>No match has been analysed yet. Once one is, you will find here what you give away, and what the cards owe you.</source>
+        <translation>Aucune partie n’est encore analysée. Dès qu’une le sera, vous verrez ici ce que vous donnez et ce que les cartes vous doivent.</translation>
+    </message>
+    <message>
+        <source>No match fits what is chosen.</source>
+        <translation>Aucune partie ne correspond au choix.</translation>
+    </message>
+    <message>
+        <source>The shorter a bar, the better. The dotted lines are what opponents of these levels give away. A click on a bar shows where it was.</source>
+        <translation>Plus la barre est courte, mieux c’est. Les pointillés sont ce que donnent les adversaires de ces niveaux. Un clic sur une barre montre où.</translation>
+    </message>
+    <message>
+        <source>The shorter a bar, the better. Choose a single game to compare yourself with opponents. A click on a bar shows where it was.</source>
+        <translation>Plus la barre est courte, mieux c’est. Choisissez un seul jeu pour vous comparer aux adversaires. Un clic sur une barre montre où.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Own mistakes</source>
+        <translation>Vos fautes</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) are analysed.</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 partie sur %n est analysée.</numerusform>
+            <numerusform>%1 parties sur %n sont analysées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop analysing</source>
+        <translation>Arrêter l’anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Go on ana&amp;lysing</source>
+        <translation>Reprendre l’anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Ce qui a coûté le plus</translation>
+    </message>
+    <message>
+        <source>The greatest luck</source>
+        <translation>La plus grande chance</translation>
+    </message>
+    <message>
+        <source>Points given away in a round</source>
+        <translation>Points donnés par manche</translation>
+    </message>
+    <message>
+        <source>Where they went</source>
+        <translation>Où ils sont allés</translation>
+    </message>
+    <message>
+        <source>Luck with the cards, by game</source>
+        <translation>Chance aux cartes, par jeu</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Par adversaires</translation>
+    </message>
+    <message>
+        <source>Exercises learnt</source>
+        <translation>Exercices acquis</translation>
     </message>
 </context>
 <context>
@@ -10431,6 +10652,14 @@
     <message>
         <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Matches of people against one another are under “Between us”.</source>
         <translation>Les statistiques comptent les parties jouées jusqu’au bout contre l’ordinateur, seul ou en équipe. Celles entre personnes sont sous «&#xa0;Entre nous&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Résultats</translation>
+    </message>
+    <message>
+        <source>How you &amp;play</source>
+        <translation>Votre je&amp;u</translation>
     </message>
 </context>
 <context>

@@ -2062,6 +2062,22 @@
     </message>
 </context>
 <context>
+    <name>settebello::DialogHost</name>
+    <message>
+        <source>Match %1 of %2 is being analysed.</source>
+        <comment>numbers</comment>
+        <translation>Si sta analizzando la partita %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The others follow when the computer is plugged in.</source>
+        <translation>Le altre quando il computer sarà collegato alla corrente.</translation>
+    </message>
+    <message>
+        <source>The others follow while nobody plays or practises.</source>
+        <translation>Le altre quando nessuno gioca o si esercita.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DifferenceMark</name>
     <message>
         <source>Undo</source>
@@ -5977,6 +5993,10 @@
         <source>With friends</source>
         <translation>Con gli amici</translation>
     </message>
+    <message>
+        <source>Analyse &amp;my matches while nothing else is done</source>
+        <translation>Anali&amp;zza le mie partite mentre non si fa altro</translation>
+    </message>
 </context>
 <context>
     <name>settebello::PresetList</name>
@@ -6274,6 +6294,207 @@
     <message>
         <source>Take %1 of all four suits, and every sweep of yours counts twice.</source>
         <translation>Prendi %1 di tutti e quattro i semi, e ogni tua scopa conta due volte.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ProgressText</name>
+    <message>
+        <source>Opponents of the level %1 give away less.</source>
+        <comment>a level</comment>
+        <translation>Gli avversari di livello %1 ne regalano meno.</translation>
+    </message>
+    <message>
+        <source>Opponents of the level %1 play like that.</source>
+        <comment>a level</comment>
+        <translation>Giocano così gli avversari di livello %1.</translation>
+    </message>
+    <message>
+        <source>Opponents between the levels %1 and %2 play like that.</source>
+        <comment>levels</comment>
+        <translation>Giocano così gli avversari tra i livelli %1 e %2.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day: 3 Oct</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Captures missed</source>
+        <comment>where points were given away</comment>
+        <translation>Prese mancate</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <comment>where points were given away</comment>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <comment>where points were given away</comment>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>where points were given away</comment>
+        <translation>Denari</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>where points were given away</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <comment>where points were given away</comment>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <comment>where points were given away</comment>
+        <translation>Altrove</translation>
+    </message>
+    <message>
+        <source>To learn from this match: look for a capture before you lay a card. Captures missed cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Da imparare da questa partita: prima di calare una carta, cerca una presa. Le prese mancate ti sono costate %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: before each card, ask who could sweep after it. Sweeps cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Da imparare da questa partita: prima di ogni carta, chiediti chi potrebbe fare scopa dopo. Le scope ti sono costate %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: keep an eye on %1. It cost you %2.</source>
+        <comment>the settebello, about 2 points</comment>
+        <translation>Da imparare da questa partita: tieni d’occhio %1. Ti è costato %2.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: count the %1. They cost you %2.</source>
+        <comment>coins or cups, about 2 points</comment>
+        <translation>Da imparare da questa partita: conta le carte di %1. Ti sono costate %2.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: of two good captures, make the one with more cards. The most cards cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Da imparare da questa partita: tra due buone prese, scegli quella con più carte. Le carte ti sono costate %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: do not let the sevens, sixes and aces go. The primiera cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Da imparare da questa partita: non lasciar andare sette, sei e assi. La primiera ti è costata %1.</translation>
+    </message>
+    <message>
+        <source>To learn from this match: do not let the sevens go. The most sevens cost you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Da imparare da questa partita: non lasciar andare i sette. Ti sono costati %1.</translation>
+    </message>
+    <message>
+        <source>You and the cards are quits.</source>
+        <translation>Tu e le carte siete pari.</translation>
+    </message>
+    <message>
+        <source>The cards owe you %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Le carte ti devono %1.</translation>
+    </message>
+    <message>
+        <source>You owe the cards %1.</source>
+        <comment>about 2 points</comment>
+        <translation>Alle carte devi %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n match(es) you gave away %1 a round by your own play.</source>
+        <comment>about half a point</comment>
+        <translation>
+            <numerusform>In %n partita hai regalato %1 a mano.</numerusform>
+            <numerusform>In %n partite hai regalato %1 a mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <comment>a day, a number, points</comment>
+        <translation>%1, mano %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ProgressView</name>
+    <message>
+        <source>No match has been analysed yet. Once one is, you will find here what you give away, and what the cards owe you.</source>
+        <translation>Nessuna partita è ancora analizzata. Appena ce ne sarà una, qui vedrai che cosa regali e che cosa ti devono le carte.</translation>
+    </message>
+    <message>
+        <source>No match fits what is chosen.</source>
+        <translation>Nessuna partita corrisponde a quanto scelto.</translation>
+    </message>
+    <message>
+        <source>The shorter a bar, the better. The dotted lines are what opponents of these levels give away. A click on a bar shows where it was.</source>
+        <translation>Più la barra è corta, meglio è. Le linee punteggiate sono quanto regalano gli avversari di questi livelli. Un clic su una barra mostra dove.</translation>
+    </message>
+    <message>
+        <source>The shorter a bar, the better. Choose a single game to compare yourself with opponents. A click on a bar shows where it was.</source>
+        <translation>Più la barra è corta, meglio è. Scegli un solo gioco per confrontarti con gli avversari. Un clic su una barra mostra dove.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Own mistakes</source>
+        <translation>I tuoi errori</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) are analysed.</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>Analizzata %1 partita su %n.</numerusform>
+            <numerusform>Analizzate %1 partite su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop analysing</source>
+        <translation>&amp;Ferma l’analisi</translation>
+    </message>
+    <message>
+        <source>Go on ana&amp;lysing</source>
+        <translation>Ri&amp;prendi l’analisi</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Che cosa è costato di più</translation>
+    </message>
+    <message>
+        <source>The greatest luck</source>
+        <translation>La fortuna più grande</translation>
+    </message>
+    <message>
+        <source>Points given away in a round</source>
+        <translation>Punti regalati a mano</translation>
+    </message>
+    <message>
+        <source>Where they went</source>
+        <translation>Dove sono andati</translation>
+    </message>
+    <message>
+        <source>Luck with the cards, by game</source>
+        <translation>Fortuna con le carte, per gioco</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Per avversari</translation>
+    </message>
+    <message>
+        <source>Exercises learnt</source>
+        <translation>Esercizi imparati</translation>
     </message>
 </context>
 <context>
@@ -10431,6 +10652,14 @@
     <message>
         <source>The statistics count the matches that you have played to their end against the computer, alone or as a team. Matches of people against one another are under “Between us”.</source>
         <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Quelle fra persone stanno sotto «Fra noi».</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Risultati</translation>
+    </message>
+    <message>
+        <source>How you &amp;play</source>
+        <translation>Come gio&amp;chi</translation>
     </message>
 </context>
 <context>

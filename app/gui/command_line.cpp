@@ -72,6 +72,7 @@ void addOptions(QCommandLineParser& parser) {
 /// What the options say, which are known by name already.
 CommandLine readOptions(const QCommandLineParser& parser) {
     CommandLine read;
+    read.window.idleAnalysis = true;
     if (parser.isSet(configOption())) {
         read.window.configFolder = parser.value(configOption());
         if (read.window.configFolder.isEmpty()) {

@@ -150,6 +150,7 @@ void readAssist(const Json& json, const std::string& path, Settings::Assist& ass
     reader.read("showCounts", assist.showCounts);
     reader.read("showFingerprint", assist.showFingerprint);
     reader.read("dealCodes", assist.dealCodes);
+    reader.read("idleAnalysis", assist.idleAnalysis);
     reader.read("firstStepsOffered", assist.firstStepsOffered);
     reader.reportUnknownKeys();
 }
@@ -227,6 +228,7 @@ std::string settingsText(const Settings& settings) {
                        {"showCounts", assist.showCounts},
                        {"showFingerprint", assist.showFingerprint},
                        {"dealCodes", assist.dealCodes},
+                       {"idleAnalysis", assist.idleAnalysis},
                        {"firstStepsOffered", assist.firstStepsOffered}}}});
 }
 

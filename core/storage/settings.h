@@ -50,7 +50,8 @@ struct Settings {
         bool showCounts = false;
         bool showFingerprint = false;   ///< of the shuffled pack, over the table
         bool firstStepsOffered = false; ///< offered only once
-        bool dealCodes = true; ///< matches get a code and can be dealt again (interfaces.md §8)
+        bool dealCodes = true;    ///< matches get a code and can be dealt again (interfaces.md §8)
+        bool idleAnalysis = true; ///< kept matches are analysed while nothing else is done
         bool operator==(const Assist&) const = default;
     };
 

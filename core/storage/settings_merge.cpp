@@ -137,7 +137,7 @@ Settings mergeSettings(const Settings& base, const Settings& ours, const Setting
                  &Display::evening, &Display::confirmPlay, &Display::comments, &Display::faces);
     mergeMembers(base.assist, result.assist, theirs.assist, &Assist::hints, &Assist::takeBack,
                  &Assist::showCounts, &Assist::showFingerprint, &Assist::firstStepsOffered,
-                 &Assist::dealCodes);
+                 &Assist::dealCodes, &Assist::idleAnalysis);
     result.houseRules = mergedRules(base.houseRules, ours.houseRules, theirs.houseRules);
     return result;
 }

@@ -179,6 +179,12 @@ void MatchEndPanel::setLastWord(const QString& name, const QString& text) {
     place();
 }
 
+void MatchEndPanel::setLesson(const QString& text) {
+    m_lesson = text;
+    retranslate();
+    place();
+}
+
 void MatchEndPanel::setDisplay(const Settings::Display& display) {
     m_theme = tableTheme(QString::fromStdString(display.table));
     m_scene->setTheme(m_theme);
@@ -200,6 +206,8 @@ void MatchEndPanel::retranslate() {
     } else if (m_lost && onlyPerson(m_setup)) {
         remarks += tr("The next one may be yours.");
     }
+    remarks += m_lesson;
+    remarks.removeAll(QString());
     m_remark->setText(remarks.join(QLatin1Char(' ')));
     m_remark->setVisible(!remarks.isEmpty());
     m_close->setText(tr("&Close"));

@@ -37,6 +37,8 @@ public:
     void setDisplay(const Settings::Display& display);
     /// What an opponent says of it, and who that is.
     void setLastWord(const QString& name, const QString& text);
+    /// What there is to learn from it, in a sentence; empty if nothing.
+    void setLesson(const QString& text);
     MatchEndScene& scene() { return *m_scene; }
     /// Gets the focus whenever the table is given it, as it does when it appears.
     void takeFocus();
@@ -80,6 +82,7 @@ private:
     QLabel* m_headline;
     QLabel* m_remark;
     QString m_lastWord; ///< with the name; may be empty
+    QString m_lesson;   ///< may be empty
     QScrollArea* m_scroll;
     MatchTally* m_tally;
     QLabel* m_code;

@@ -16,11 +16,27 @@ MistakeFinder::MistakeFinder(const QString& folder, QObject* parent)
     : QObject(parent)
     , m_folder(folder) {}
 
-void MistakeFinder::run(const std::set<std::string, std::less<>>& known) {
+void MistakeFinder::run(const std::set<std::string, std::less<>>& known, const QString& first) {
     Q_ASSERT(!isRunning());
     m_complete = false;
-    m_task.start([this, known](const TaskRun& run) { return work(known, run); },
+    m_asked = {};
+    m_isHeld = false;
+    m_task.start([this, known, first](const TaskRun& run) { return work(known, first, run); },
                  [this](int matches) { emit ended(matches); });
+}
+
+/// In the background.
+bool MistakeFinder::mustStop(const TaskRun& run) {
+    constexpr std::chrono::seconds kBetween(5);
+    const auto now = std::chrono::steady_clock::now();
+    if (m_mayGoOn && !m_isHeld && now - m_asked >= kBetween) {
+        m_asked = now;
+        m_isHeld = !m_mayGoOn();
+        if (m_isHeld) {
+            run.report([this] { stop(); });
+        }
+    }
+    return m_isHeld || run.stop().stopRequested();
 }
 
 void MistakeFinder::report(const Record& record, const Analysis& analysis, const TaskRun& run) {
@@ -29,13 +45,17 @@ void MistakeFinder::report(const Record& record, const Analysis& analysis, const
 
 /// In the background. The oldest match comes first, since what is found last counts as the latest.
 /// @return how many matches a person played.
-int MistakeFinder::work(const std::set<std::string, std::less<>>& known, const TaskRun& run) {
+int MistakeFinder::work(const std::set<std::string, std::less<>>& known, const QString& first,
+                        const TaskRun& run) {
+    if (!first.isEmpty()) {
+        analyse(first, 1, 1, run);
+    }
     QStringList files = recordFiles(m_folder);
     std::reverse(files.begin(), files.end());
     QStringList unfinished;
     int matches = 0;
     for (const QString& file : files) {
-        if (run.stop().stopRequested()) {
+        if (mustStop(run)) {
             break;
         }
         const std::optional<Record> record = readRecordFile(file).record;
@@ -58,15 +78,14 @@ int MistakeFinder::work(const std::set<std::string, std::less<>>& known, const T
     for (const QString& file : unfinished) {
         analyse(file, ++number, static_cast<int>(unfinished.size()), run);
     }
-    run.report([this, isComplete = !run.stop().stopRequested()] { m_complete = isComplete; });
+    run.report([this, isComplete = !mustStop(run)] { m_complete = isComplete; });
     return matches;
 }
 
 /// In the background. Reads the record once more, so that they need not all be in memory.
 void MistakeFinder::analyse(const QString& file, int number, int all, const TaskRun& run) {
-    const std::optional<Record> record =
-        run.stop().stopRequested() ? std::nullopt : readRecordFile(file).record;
-    if (!record) {
+    const std::optional<Record> record = mustStop(run) ? std::nullopt : readRecordFile(file).record;
+    if (!record || !record->match.over() || !ownSide(record->setup)) {
         return;
     }
     KeptRun kept(record->match, toPath(file));
@@ -74,6 +93,7 @@ void MistakeFinder::analyse(const QString& file, int number, int all, const Task
         const double share =
             static_cast<double>(kept.run().analysed()) / static_cast<double>(kept.run().moments());
         run.report([this, number, all, share] { emit progressed(number, all, share); });
+        mustStop(run);
     };
     tell();
     kept.resume(run.stop(), tell); // one that cannot be kept is made again at the next opening

@@ -152,6 +152,7 @@ void PreferencesDialog::makePlaying(QVBoxLayout* column) {
     m_confirm = addToggle(form, [](Settings& s) -> bool& { return s.display.confirmPlay; });
     m_hints = addToggle(form, [](Settings& s) -> bool& { return s.assist.hints; });
     m_takeBack = addToggle(form, [](Settings& s) -> bool& { return s.assist.takeBack; });
+    m_idleAnalysis = addToggle(form, [](Settings& s) -> bool& { return s.assist.idleAnalysis; });
     m_counts = addToggle(form, [](Settings& s) -> bool& { return s.assist.showCounts; });
     m_fingerprint = addToggle(form, [](Settings& s) -> bool& { return s.assist.showFingerprint; });
     m_comments = makeField("comments", commentsIds());
@@ -230,6 +231,7 @@ void PreferencesDialog::retranslate() {
     m_confirm->setText(tr("Ask for a second click or Enter before a card is &played"));
     m_hints->setText(tr("Allow hints with &H"));
     m_takeBack->setText(tr("Allow plays to be taken &back"));
+    m_idleAnalysis->setText(tr("Analyse &my matches while nothing else is done"));
     m_counts->setText(tr("Show running &counts of cards, suit and sevens"));
     m_fingerprint->setText(tr("Show the &fingerprint of the shuffled pack (Help, Fair cards)"));
     m_commentsLabel->setText(tr("Opponents t&alk"));

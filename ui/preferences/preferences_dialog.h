@@ -86,6 +86,7 @@ private:
     QCheckBox* m_confirm = nullptr;
     QCheckBox* m_hints = nullptr;
     QCheckBox* m_takeBack = nullptr;
+    QCheckBox* m_idleAnalysis = nullptr;
     QCheckBox* m_counts = nullptr;
     QCheckBox* m_fingerprint = nullptr;
     QScrollArea* m_scroll = nullptr;

@@ -4,6 +4,7 @@
 #include "game/statistics_store.h"
 #include "settings/window_state.h"
 #include "statistics/between_us_view.h"
+#include "statistics/progress_view.h"
 #include "statistics/statistics_parts.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
@@ -22,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -48,7 +50,9 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     , m_store(store)
     , m_windowState(windowState)
     , m_side(makeSide())
+    , m_tabs(new QTabBar(this))
     , m_page(makePage())
+    , m_progress(new ProgressView)
     , m_scroll(new QScrollArea(this)) {
     auto* content = new QWidget;
     m_body = new QBoxLayout(QBoxLayout::LeftToRight, content);
@@ -56,6 +60,7 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     m_body->setSpacing(kSpacing);
     m_body->addWidget(m_side);
     m_body->addWidget(m_page, 1);
+    m_body->addWidget(m_progress, 1);
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -63,6 +68,8 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     m_scroll->setFocusPolicy(Qt::StrongFocus); // the arrow keys move the page
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kTileHeight, 0, 0);
+    makeTabs();
+    column->addWidget(m_tabs);
     column->addWidget(m_scroll, 1);
     column->addLayout(makeButtons());
     connect(&m_store, &StatisticsStore::changed, this, [this] {
@@ -75,6 +82,16 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     m_tables->setChecked(m_windowState.value(QLatin1String(kTablesKey)).toBool());
     retranslate();
     m_scroll->setFocus();
+}
+
+void StatisticsDialog::makeTabs() {
+    m_tabs->setObjectName(QStringLiteral("pages"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    connect(m_tabs, &QTabBar::currentChanged, this, &StatisticsDialog::showTab);
+    connect(m_progress, &ProgressView::shown, this, &StatisticsDialog::arrange);
 }
 
 QWidget* StatisticsDialog::makeSide() {
@@ -99,11 +116,13 @@ QWidget* StatisticsDialog::makeSide() {
     m_tables = new QCheckBox(side);
     m_tables->setObjectName(QStringLiteral("tables"));
     connect(m_tables, &QCheckBox::toggled, this, &StatisticsDialog::showTables);
-    m_figures = new QGridLayout;
+    m_figuresBox = new QWidget(side);
+    m_figures = new QGridLayout(m_figuresBox);
+    m_figures->setContentsMargins(0, 0, 0, 0);
     m_figures->setColumnStretch(0, 1);
     m_figures->setHorizontalSpacing(16);
     column->addSpacing(8);
-    column->addLayout(m_figures);
+    column->addWidget(m_figuresBox);
     column->addSpacing(8);
     column->addWidget(m_codes);
     column->addWidget(m_tables);
@@ -206,6 +225,9 @@ void StatisticsDialog::refresh() {
     m_empty->setVisible(matches.empty() && (m_between->isEmpty() || !all.empty()));
     // Without matches the window shows nothing but the text that says so.
     m_side->setVisible(!all.empty());
+    m_tabs->setVisible(!all.empty());
+    m_tabs->setCurrentIndex(all.empty() ? 0 : m_tabs->currentIndex());
+    m_progress->setFilter(filter());
     m_codes->setVisible(m_codes->isChecked() ||
                         std::any_of(all.begin(), all.end(),
                                     [](const MatchSummary& match) { return match.codeGiven; }));
@@ -222,6 +244,19 @@ void StatisticsDialog::refresh() {
     }
     showFigures(totalsOf(matches));
     showTables(m_tables->isChecked());
+    showTab();
+}
+
+/// Whether the page of how somebody plays is shown, and not that of the results.
+bool StatisticsDialog::showsPlay() const {
+    return m_tabs->currentIndex() == 1;
+}
+
+void StatisticsDialog::showTab() {
+    m_figuresBox->setVisible(!showsPlay());
+    m_tables->setVisible(!showsPlay());
+    m_page->setVisible(!showsPlay());
+    m_progress->setVisible(showsPlay());
     arrange();
 }
 
@@ -259,6 +294,7 @@ void StatisticsDialog::addFigure(const StatisticsFigure& figure) {
 void StatisticsDialog::setPractice(const PracticeCount& mistakes, const PracticeCount& problems) {
     m_mistakes = mistakes;
     m_problems = problems;
+    m_progress->setPractice(mistakes, problems);
     refresh();
 }
 
@@ -266,6 +302,9 @@ void StatisticsDialog::setMatches(const QString& matches) {
     connect(&m_store, &StatisticsStore::changed, m_between,
             [this, matches] { m_between->read(matches); });
     m_between->read(matches);
+    connect(&m_store, &StatisticsStore::changed, m_progress,
+            [this, matches] { m_progress->read(matches); });
+    m_progress->read(matches);
 }
 
 void StatisticsDialog::showTables(bool tables) {
@@ -280,10 +319,12 @@ void StatisticsDialog::showTables(bool tables) {
 
 /// Side by side where there is room, otherwise stacked.
 void StatisticsDialog::arrange() {
+    const QWidget& shown = showsPlay() ? *m_progress : *m_page;
     int page =
-        std::max(letterWidth(fontMetrics()) * kPageInCharacters, m_page->minimumSizeHint().width());
+        std::max(letterWidth(fontMetrics()) * kPageInCharacters, shown.minimumSizeHint().width());
     for (const Section& section : m_sections) {
-        page = std::max(page, section.table->isHidden() ? 0 : section.table->sizeHint().width());
+        const bool isShown = !showsPlay() && !section.table->isHidden();
+        page = std::max(page, isShown ? section.table->sizeHint().width() : 0);
     }
     const int side = m_side->sizeHint().width();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
@@ -323,6 +364,8 @@ void StatisticsDialog::showRecounted(int matches, const QStringList& unreadable)
 
 void StatisticsDialog::retranslate() {
     setWindowTitle(tr("Statistics"));
+    m_tabs->setTabText(0, tr("&Results"));
+    m_tabs->setTabText(1, tr("How you &play"));
     m_choices[0].label->setText(tr("&Game:"));
     m_choices[1].label->setText(tr("&Opponents:"));
     m_choices[2].label->setText(tr("&Year:"));

@@ -17,18 +17,21 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QTabBar;
 
 namespace settebello {
 
 class BarChart;
 class BetweenUsView;
 class FiguresTable;
+class ProgressView;
 class StatisticsStore;
 class WindowState;
 struct StatisticsFigure;
 
 /// Statistics of the matches played: figures and charts by game, opponents, points and time, all of
-/// them also as tables; for all matches or those of one game, level or year.
+/// them also as tables; and on another page how somebody plays (ProgressView). For all matches or
+/// those of one game, level or year.
 class StatisticsDialog : public TiledDialog {
     Q_OBJECT
 
@@ -45,6 +48,7 @@ public:
     /// Shows who leads between the people at this screen, whatever the filter is. @param matches
     /// the folder of the records, which is read again whenever a match was counted.
     void setMatches(const QString& matches);
+    ProgressView& progress() { return *m_progress; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,6 +71,7 @@ private:
 
     QWidget* makeSide();
     QWidget* makePage();
+    void makeTabs();
     QBoxLayout* makeButtons();
     void fillChoices();
     StatisticsFilter filter() const;
@@ -74,6 +79,8 @@ private:
     void showFigures(const MatchTotals& totals);
     void addFigure(const StatisticsFigure& figure);
     void showTables(bool tables);
+    bool showsPlay() const;
+    void showTab();
     void arrange();
     void askToClear();
     void showRecounted(int matches, const QStringList& unreadable);
@@ -83,13 +90,16 @@ private:
     WindowState& m_windowState;
     std::array<Choice, kChoices> m_choices;
     QVector<Section> m_sections;
+    QWidget* m_figuresBox = nullptr; // these two before what makes them
+    QGridLayout* m_figures = nullptr;
     QWidget* m_side;
-    QGridLayout* m_figures;
     PracticeCount m_mistakes;
     PracticeCount m_problems;
     QCheckBox* m_codes;
     QCheckBox* m_tables;
+    QTabBar* m_tabs;
     QWidget* m_page;
+    ProgressView* m_progress;
     QLabel* m_empty;
     BetweenUsView* m_between;
     QLabel* m_counted;

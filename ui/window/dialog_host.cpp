@@ -14,6 +14,7 @@
 #include "preferences/preferences_dialog.h"
 #include "replay/replay_window.h"
 #include "scorekeeper/scorekeeper_window.h"
+#include "statistics/progress_view.h"
 #include "statistics/statistics_dialog.h"
 #include "widgets/window_geometry.h"
 #include "window/services.h"
@@ -164,8 +165,54 @@ void DialogHost::showStatistics() {
         showPractised();
         m_services.practice.load();
         dialog->setMatches(m_services.autosave.matchesFolder());
+        connectProgress(dialog->progress());
     }
     present(dialog);
+}
+
+bool DialogHost::isSearching() const {
+    return m_window->findChild<AnalysisWindow*>() || m_window->findChild<ReplayWindow*>() ||
+           m_window->findChild<CompareDialog*>() || m_window->findChild<EffectDialog*>() ||
+           m_window->findChild<PracticeWindow*>();
+}
+
+namespace {
+
+/// What there is to say of the analysis in the background.
+BackgroundState backgroundState(const IdleAnalysis& idle) {
+    switch (idle.state()) {
+    case IdleAnalysis::State::Running:
+        return {DialogHost::tr("Match %1 of %2 is being analysed.", "numbers")
+                    .arg(idle.match())
+                    .arg(idle.matches()),
+                idle.share(), true, true};
+    case IdleAnalysis::State::Battery:
+        return {DialogHost::tr("The others follow when the computer is plugged in."), 0, false,
+                true};
+    case IdleAnalysis::State::Off:
+        return {{}, 0, false, true};
+    case IdleAnalysis::State::Waiting:
+        return {DialogHost::tr("The others follow while nobody plays or practises."), 0, false,
+                false};
+    case IdleAnalysis::State::Done:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+/// Where the statistics say how somebody plays.
+void DialogHost::connectProgress(ProgressView& progress) {
+    connect(&progress, &ProgressView::positionAsked, this, &DialogHost::showMove);
+    connect(&progress, &ProgressView::practiceAsked, this, &DialogHost::showPractice);
+    IdleAnalysis& idle = m_services.idleAnalysis;
+    connect(&progress, &ProgressView::stopAsked, &idle, &IdleAnalysis::setStopped);
+    const auto showState = [&idle, &progress] { progress.setBackground(backgroundState(idle)); };
+    connect(&idle, &IdleAnalysis::changed, &progress, showState);
+    connect(&idle, &IdleAnalysis::analysed, &progress,
+            [this, &progress] { progress.read(m_services.autosave.matchesFolder()); });
+    showState();
 }
 
 void DialogHost::showPractice() {

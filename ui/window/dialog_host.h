@@ -15,6 +15,7 @@ class QWidget;
 namespace settebello {
 
 struct Analysis;
+class ProgressView;
 class ReplayWindow;
 struct Services;
 
@@ -53,6 +54,9 @@ public:
     void showFairCards();
     void showAbout();
 
+    /// Whether a window is open that searches, or may.
+    bool isSearching() const;
+
     /// Brings the rule book and the figures, if they are open, to the rules of the match, or of the
     /// last one.
     void updateRules();
@@ -72,6 +76,7 @@ private:
     void showMove(const Record& match, int round, int move, const Analysis& analysis);
     ReplayWindow* replayOf(const Analysis& analysis) const;
     void emitClosed();
+    void connectProgress(ProgressView& progress);
     NamedRules rulesInPlay() const;
 
     Services& m_services;

@@ -4,6 +4,7 @@
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "table/table_view.h"
+#include "tasks/power.h"
 #include "text/rule_book.h"
 #include "widgets/bring_to_front.h"
 #include "widgets/notice_bar.h"
@@ -47,6 +48,7 @@ QString geometryKey() {
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent)
     , m_language(options.language)
+    , m_mayAnalyse(options.idleAnalysis)
     , m_services(std::make_unique<Services>(options)) {
     setWindowTitle(QStringLiteral("Settebello")); // screen readers say it too
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
@@ -66,6 +68,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectFlow();
     connectFriends();
     connectNotices();
+    connectIdleAnalysis();
     connect(&store(), &SettingsStore::changed, this, [this, before = store().settings().language] {
         if (store().settings().language != before) {
             m_language.clear();
@@ -134,6 +137,10 @@ MatchAutosave& MainWindow::autosave() {
 
 StatisticsStore& MainWindow::statistics() {
     return m_services->statistics;
+}
+
+IdleAnalysis& MainWindow::idleAnalysis() {
+    return m_services->idleAnalysis;
 }
 
 void MainWindow::connectMenu() {
@@ -314,6 +321,19 @@ void MainWindow::connectNotices() {
     connect(&pictures(), &CardPictures::faultsChanged, this, &MainWindow::showDeckFaults);
 }
 
+/// Matches are analysed only while nothing else is, so that no search shares the processor.
+void MainWindow::connectIdleAnalysis() {
+    IdleAnalysis& idle = idleAnalysis();
+    idle.setPower([] { return runsOnBattery(); });
+    idle.setBusy([this] {
+        return source().inPlay() || m_dialogs->isSearching() || !autosave().ownsFolder();
+    });
+    connect(&source(), &MatchSource::matchStarted, &idle, &IdleAnalysis::check);
+    connect(&source(), &MatchSource::roundSet, &idle, &IdleAnalysis::check);
+    connect(&autosave(), &MatchAutosave::finishedMatchSaved, &idle, &IdleAnalysis::add);
+    connect(&idle, &IdleAnalysis::analysed, m_flow, &MatchFlow::showLesson);
+}
+
 void MainWindow::onMatchStarted() {
     m_flow->reset();
     if (autosave().finishedMatchWaits()) { // nor will this one be saved
@@ -342,6 +362,7 @@ void MainWindow::useSettings() {
     m_table->setComments(settings.display.comments);
     m_fingerprintBar->setWanted(settings.assist.showFingerprint);
     m_friends->useSettings();
+    idleAnalysis().setWanted(m_mayAnalyse && settings.assist.idleAnalysis);
     controller().setPace(settings.display.pace, settings.display.animationSpeed);
     m_dialogs->updateRules();
     updateActions();

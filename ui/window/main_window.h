@@ -22,6 +22,7 @@ class MatchSource;
 class LessonHost;
 class MainMenu;
 class MatchAutosave;
+class IdleAnalysis;
 class MatchFlow;
 class NoticeBar;
 class RelayStore;
@@ -54,6 +55,7 @@ public:
     MatchAutosave& autosave();
     RelayStore& relay();
     StatisticsStore& statistics();
+    IdleAnalysis& idleAnalysis();
     FriendsHost& friends() { return *m_friends; }
 
     /// Offers the first steps to somebody new, and everybody else what there is to begin with.
@@ -81,6 +83,7 @@ private:
     void backToStart();
     void showStart();
     void connectNotices();
+    void connectIdleAnalysis();
     void onMatchStarted();
     void onRefused(PlayFault fault);
     void useSettings();
@@ -96,7 +99,8 @@ private:
     void setFullScreen(bool on);
     void returnFocus();
 
-    QString m_language; ///< of the command line, until the player chooses another
+    QString m_language;        ///< of the command line, until the player chooses another
+    bool m_mayAnalyse = false; ///< matches, while nothing else is done
     std::unique_ptr<Services> m_services;
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;

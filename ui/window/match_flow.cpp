@@ -9,12 +9,14 @@
 #include "faces/commentator.h"
 #include "game/fair_cards.h"
 #include "game/friends.h"
+#include "game/match_id.h"
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "game/record_file.h"
 #include "new_match/new_match_dialog.h"
 #include "rules/house_rules_button.h"
 #include "settings/file_access.h"
+#include "statistics/progress_text.h"
 #include "table/table_view.h"
 #include "widgets/window_geometry.h"
 #include "window/leave_question.h"
@@ -95,6 +97,7 @@ bool MatchFlow::matchInPlay() const {
 
 void MatchFlow::reset() {
     m_record.clear();
+    m_lesson.clear();
     m_score.reset();
     m_scoreDue = false;
     m_resultDue = false;
@@ -474,6 +477,7 @@ void MatchFlow::showResult() {
                               m_services.settingsStore.settings().display, m_services.pictures,
                               &m_table);
     m_end->setComparable(comparable());
+    m_end->setLesson(m_lesson);
     if (const std::optional<Comment>& word = m_table.lastWord()) {
         m_end->setLastWord(seatName(source.setup(), word->seat), word->text);
     }
@@ -485,6 +489,19 @@ void MatchFlow::showResult() {
         dropResult();
         emit idle();
     });
+}
+
+void MatchFlow::showLesson(const Record& record, const Analysis& analysis) {
+    const MatchSource& source = m_services.source;
+    const std::optional<JudgedMatch> judged = judgedMatch(record, analysis);
+    if (!judged || !source.over() || !onlyPerson(record.setup) ||
+        matchId(*source.revealed()) != analysis.record) {
+        return;
+    }
+    m_lesson = lessonText(summarizePlay({&*judged, 1}), record.setup.rules);
+    if (m_end) {
+        m_end->setLesson(m_lesson);
+    }
 }
 
 void MatchFlow::dropResult() {

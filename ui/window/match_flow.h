@@ -22,6 +22,7 @@ class DealCodeDialog;
 class MatchEndPanel;
 class ScoreSheet;
 class TableView;
+struct Analysis;
 struct OpenedFile;
 struct Services;
 
@@ -78,6 +79,8 @@ public:
     void compare();
     /// Analyses this match. Does nothing unless it is over.
     void analyse();
+    /// At the end of the match that was analysed, names the one thing to learn from it.
+    void showLesson(const Record& record, const Analysis& analysis);
     /// Opens the score sheet of the round that was scored last, if there is one.
     void showScore();
 
@@ -138,6 +141,7 @@ private:
     LeaveQuestion* m_leave;
     QPointer<MatchEndPanel> m_end; ///< while the end of this match is shown
     QPointer<ScoreSheet> m_sheet;  ///< while it is shown
+    QString m_lesson;              ///< of this match, once it is analysed
     QString m_record;              ///< the file of this match, once it is over and kept
     bool m_suspended = false;
     bool m_scoreDue = false;  ///< a round was scored while suspended

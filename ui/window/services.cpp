@@ -17,6 +17,7 @@ Services::Services(const WindowOptions& options)
     , autosave(controller, dataFolder(options))
     , statistics(dataFolder(options), autosave.matchesFolder(), autosave.ownsFolder())
     , practice(dataFolder(options), autosave.ownsFolder())
+    , idleAnalysis(practice, autosave.matchesFolder())
     , sounds(makeSoundPlayer())
     , fairCards(controller, autosave.folder() + QStringLiteral("/match.fingerprints.json"),
                 autosave.ownsFolder())

@@ -11,6 +11,7 @@
 #include "game/local_source.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
+#include "practice/idle_analysis.h"
 #include "practice/practice_store.h"
 #include "scorekeeper/pad_store.h"
 #include "settings/language_manager.h"
@@ -36,6 +37,7 @@ struct Services {
     MatchAutosave autosave;
     StatisticsStore statistics;
     PracticeStore practice;
+    IdleAnalysis idleAnalysis;
     TableSounds sounds;
     FairCards fairCards;
     PadStore pads;

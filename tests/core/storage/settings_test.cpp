@@ -57,7 +57,7 @@ Settings unusual() {
                         true,
                         Comments::Few,
                         {{"Zio \"Totò\" / 🃏", "widow"}, {"Rosa", "someone-newer"}}};
-    settings.assist = {false, false, true, true, true, false};
+    settings.assist = {false, false, true, true, true, false, false};
     return settings;
 }
 
@@ -79,6 +79,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
     "dealCodes": true,
     "firstStepsOffered": false,
     "hints": true,
+    "idleAnalysis": true,
     "showCounts": false,
     "showFingerprint": false,
     "takeBack": true

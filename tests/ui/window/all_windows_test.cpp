@@ -14,6 +14,7 @@
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
 #include "game/match_autosave.h"
+#include "game/record_file.h"
 #include "game/statistics_store.h"
 #include "help/about_dialog.h"
 #include "help/rule_book_dialog.h"
@@ -32,6 +33,7 @@
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "statistics/progress_view.h"
 #include "statistics/statistics_dialog.h"
 #include "table/table_view.h"
 #include "ui/analysis/invented_analysis.h"
@@ -54,6 +56,7 @@
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -265,6 +268,20 @@ const Window kWindows[] = {
          w.count();
          auto dialog = std::make_unique<StatisticsDialog>(w.statistics, w.settings.windowState());
          dialog->findChild<QCheckBox*>("tables")->setChecked(true);
+         return dialog;
+     }},
+    {"StatisticsOfPlay",
+     [](World& w) {
+         w.count();
+         const QString matches = w.folder.filePath("matches");
+         const QString file = matches + "/2026-11-21 18.05.00 scopa.scopa.json";
+         keepInventedAnalysis(*readRecordFile(file).record);
+         auto dialog = std::make_unique<StatisticsDialog>(w.statistics, w.settings.windowState());
+         dialog->setMatches(matches);
+         dialog->setPractice({12, 3, 1}, {300, 4, 296});
+         dialog->progress().setBackground({"Match 1 of 2 is being analysed.", 0.3, true, true});
+         dialog->findChild<QTabBar*>("pages")->setCurrentIndex(1);
+         EXPECT_TRUE(waitUntil([&] { return dialog->progress().judged().isRead(); }));
          return dialog;
      }},
     {"NoMatches", [](World& w) { return matchesIn(w, w.folder.filePath("none")); }},

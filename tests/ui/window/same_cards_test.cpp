@@ -13,6 +13,7 @@
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
 #include "settings/settings_store.h"
+#include "ui/analysis/invented_analysis.h"
 #include "ui/pass_lock.h"
 #include "ui/visible_child.h"
 #include "ui/wait_until.h"
@@ -23,6 +24,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -367,6 +369,31 @@ TEST_F(CardsOfSeveral, AreDealtAgainOnceTheMatchIsOver) {
     EXPECT_FALSE(refused());
     EXPECT_EQ(setup().code->code, first.code->code);
     EXPECT_FALSE(controller().match().over());
+}
+
+/// The analysis of the match that ended is made in the background, also before its end is shown.
+TEST_F(SameCards, TheEndNamesTheOneThingToLearn) {
+    flow()->playLast();
+    playToTheEnd();
+    const Record played{setup(), controller().match()};
+    const auto words = [this] {
+        QString all;
+        for (const QLabel* label :
+             visibleChild<MatchEndPanel>(*m_window)->findChildren<QLabel*>()) {
+            all += label->text() + '\n';
+        }
+        return all;
+    };
+    Analysis analysis = inventedAnalysis(played.match);
+    Analysis other = analysis;
+    other.record = "0123456789abcdef";
+    flow()->showLesson(played, other);
+    EXPECT_FALSE(words().contains("To learn from this match")) << "of another match";
+    flow()->showLesson(played, analysis);
+    EXPECT_TRUE(words().contains("To learn from this match"));
+    flow()->playAgain();
+    playToTheEnd();
+    EXPECT_FALSE(words().contains("To learn from this match"));
 }
 
 TEST_F(SameCards, CountSeparatelyAndStandSideBySide) {
