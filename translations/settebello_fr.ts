@@ -670,13 +670,15 @@
         <comment>about half a point, a player, about 2 points</comment>
         <translation>En jouant, vous avez perdu %1, %2 %3.</translation>
     </message>
-</context>
-<context>
-    <name>settebello::AnalysisPanel</name>
     <message>
-        <source>Chance to win: %1</source>
-        <comment>a player or a team</comment>
-        <translation>Chances de gagner&#xa0;: %1</translation>
+        <source>the others</source>
+        <comment>who lost points</comment>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>Round %1, lost by play: %2 (%3), %4 (%5).</source>
+        <comment>a number; who, about half a point; who, about 2 points</comment>
+        <translation>Manche %1, points perdus en jouant&#xa0;: %2 (%3), %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -886,105 +888,6 @@
     <message>
         <source>It lowered the chance to win the match.</source>
         <translation>Cela a réduit les chances de gagner la partie.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::AnalysisWindow</name>
-    <message>
-        <source>The analysis is complete.</source>
-        <translation>L’analyse est terminée.</translation>
-    </message>
-    <message>
-        <source>Stopped. It goes on from here whenever you like.</source>
-        <translation>Arrêtée. Elle reprendra ici quand vous voudrez.</translation>
-    </message>
-    <message>
-        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
-        <comment>why</comment>
-        <translation>L’analyse ne peut pas être enregistrée avec la partie&#xa0;: %1. Elle sera refaite la prochaine fois.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 to win</source>
-        <comment>a number, 55 %</comment>
-        <translation>Manche %1&#xa0;: %2 de chances de gagner</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1</source>
-        <comment>a player or a team</comment>
-        <translation>Chances de gagner&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Points lost by play in each round</source>
-        <translation>Points perdus en jouant, manche par manche</translation>
-    </message>
-    <message>
-        <source>No play deserves a mark.</source>
-        <translation>Aucun coup à signaler.</translation>
-    </message>
-    <message>
-        <source>No mark yet.</source>
-        <translation>Rien à signaler pour l’instant.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>Rep&amp;rendre</translation>
-    </message>
-    <message>
-        <source>Analysis: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Analyse&#xa0;: %1, %2</translation>
-    </message>
-    <message>
-        <source>Analysing the match</source>
-        <translation>Analyse de la partie</translation>
-    </message>
-    <message>
-        <source>Analysing: %p%</source>
-        <comment>progress; keep %p</comment>
-        <translation>Analyse&#xa0;: %p&#xa0;%</translation>
-    </message>
-    <message>
-        <source>&amp;Marks of:</source>
-        <translation>&amp;Coups signalés de&#xa0;:</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <comment>whose marks are shown</comment>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>Marked plays</source>
-        <translation>Coups signalés</translation>
-    </message>
-    <message>
-        <source>Figures of all players</source>
-        <translation>Les chiffres de tous les joueurs</translation>
-    </message>
-    <message>
-        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Chaque choix est jugé d’après ce que son joueur savait alors. Les coups forcés ne comptent pas, et les pertes trop petites pour être certaines non plus. La chance dit de combien les cartes reçues étaient meilleures que la moyenne de celles qui pouvaient venir&#x202f;; pour chaque coup, elle dit aussi de combien les cartes cachées étaient mieux placées que prévu. Les chances de gagner du graphique sont celles d’un joueur qui verrait toutes les cartes.</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;replay</source>
-        <translation>Re&amp;voir le coup</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>the others</source>
-        <comment>who lost points</comment>
-        <translation>les autres</translation>
-    </message>
-    <message>
-        <source>%1; lost by play: %2 (%3), %4 (%5).</source>
-        <comment>Round 1: 55 % to win; who, points, who, points</comment>
-        <translation>%1&#x202f;; perdus en jouant&#xa0;: %2 (%3), %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1468,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::CourseData</name>
+    <message>
+        <source>Chance to win, all cards open: %1</source>
+        <comment>a player or a team</comment>
+        <translation>Chances de gagner, toutes cartes découvertes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 to win</source>
+        <comment>a number, 55 %</comment>
+        <translation>Manche %1&#xa0;: %2 de chances de gagner</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DealCodeDialog</name>
     <message>
         <source>%1 has played this match. Play it too, and you will see both results side by side.</source>
@@ -1696,6 +1612,16 @@
         <source>Show</source>
         <comment>plays, on the table</comment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>As far as you could know then:</source>
+        <comment>before the value of each play</comment>
+        <translation>D’après ce que vous pouviez savoir alors&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As far as %1 could know then:</source>
+        <comment>a player; before the value of each play</comment>
+        <translation>D’après ce que %1 pouvait savoir alors&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2409,7 +2335,7 @@
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and are both computers online?</source>
-        <translation>Personne ne répond. La table est-elle ouverte, et les deux ordinateurs sont-ils connectés ?</translation>
+        <translation>Personne ne répond. La table est-elle ouverte, et les deux ordinateurs sont-ils connectés&#x202f;?</translation>
     </message>
     <message>
         <source>The other side has gone silent.</source>
@@ -2425,7 +2351,7 @@
     </message>
     <message>
         <source>The table does not open with this. Ask for the words or the link once more: there may be new ones.</source>
-        <translation>La table ne s’ouvre pas avec cela. Redemandez les mots ou le lien : ils ont peut-être changé.</translation>
+        <translation>La table ne s’ouvre pas avec cela. Redemandez les mots ou le lien&#xa0;: ils ont peut-être changé.</translation>
     </message>
     <message>
         <source>What arrived was not what was sent, so the connection was ended.</source>
@@ -2445,7 +2371,7 @@
     </message>
     <message>
         <source>Wrong words were tried too often, so words do not open this table any more. Ask for the link instead.</source>
-        <translation>Trop de mots erronés ont été essayés : les mots n’ouvrent plus cette table. Demandez le lien.</translation>
+        <translation>Trop de mots erronés ont été essayés&#xa0;: les mots n’ouvrent plus cette table. Demandez le lien.</translation>
     </message>
     <message>
         <source>One of you has said that the numbers differ. Try again, and compare them once more.</source>
@@ -2461,11 +2387,11 @@
     </message>
     <message>
         <source>Nobody can be invited or joined, because this Settebello was built without %1, which keeps strangers out.</source>
-        <translation>On ne peut inviter ni rejoindre personne : ce Settebello a été compilé sans %1, qui tient les inconnus à l’écart.</translation>
+        <translation>On ne peut inviter ni rejoindre personne&#xa0;: ce Settebello a été compilé sans %1, qui tient les inconnus à l’écart.</translation>
     </message>
     <message>
         <source>Some friends may not be reached, because this Settebello was built without %1.</source>
-        <translation>Certains amis seront peut-être injoignables : ce Settebello a été compilé sans %1.</translation>
+        <translation>Certains amis seront peut-être injoignables&#xa0;: ce Settebello a été compilé sans %1.</translation>
     </message>
     <message>
         <source>Your friend has closed the table.</source>
@@ -3329,7 +3255,7 @@
     <message>
         <source>%1 would like to take back the last play. Do you agree?</source>
         <comment>a friend</comment>
-        <translation>%1 voudrait annuler le dernier coup. Êtes-vous d’accord ?</translation>
+        <translation>%1 voudrait annuler le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>A level plays for %1 when all agree.</source>
@@ -3339,7 +3265,7 @@
     <message>
         <source>May a level play for %1 until the round is over?</source>
         <comment>a friend</comment>
-        <translation>L’ordinateur peut-il jouer pour %1 jusqu’à la fin de la manche ?</translation>
+        <translation>L’ordinateur peut-il jouer pour %1 jusqu’à la fin de la manche&#x202f;?</translation>
     </message>
     <message>
         <source>Let a level play</source>
@@ -3388,7 +3314,7 @@
     <message>
         <source>A table waits for you: %1. Opening or joining another one gives it up.</source>
         <comment>a game and who plays</comment>
-        <translation>Une table vous attend : %1. En ouvrir ou en rejoindre une autre l’abandonne.</translation>
+        <translation>Une table vous attend&#xa0;: %1. En ouvrir ou en rejoindre une autre l’abandonne.</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -3774,11 +3700,11 @@
     <message>
         <source>As last time: %1</source>
         <comment>a game</comment>
-        <translation>Comme la dernière fois : %1</translation>
+        <translation>Comme la dernière fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>Friends bring their own names. Your computer deals the cards, so whoever sits at it could make it look at them.</source>
-        <translation>Les amis apportent leur nom. C’est votre ordinateur qui donne les cartes : qui s’en sert pourrait les regarder.</translation>
+        <translation>Les amis apportent leur nom. C’est votre ordinateur qui donne les cartes&#xa0;: qui s’en sert pourrait les regarder.</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -3805,7 +3731,7 @@
     </message>
     <message>
         <source>“%1” is no invitation to a table.</source>
-        <translation>« %1 » n’est pas une invitation à une table.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une invitation à une table.</translation>
     </message>
     <message>
         <source>%1, at %2</source>
@@ -3839,7 +3765,7 @@
     </message>
     <message>
         <source>Tables on this network: both screens will show a number, which you compare.</source>
-        <translation>Tables de ce réseau : les deux écrans montreront un nombre, à comparer.</translation>
+        <translation>Tables de ce réseau&#xa0;: les deux écrans montreront un nombre, à comparer.</translation>
     </message>
     <message>
         <source>&amp;Find the table</source>
@@ -3875,7 +3801,7 @@
     <message>
         <source>This is the table: %1. %2.</source>
         <comment>a game; who plays</comment>
-        <translation>Voici la table : %1. %2.</translation>
+        <translation>Voici la table&#xa0;: %1. %2.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3928,7 +3854,7 @@
     </message>
     <message>
         <source>Leave the table? Your seat waits for you.</source>
-        <translation>Quitter la table ? Votre place vous attend.</translation>
+        <translation>Quitter la table&#x202f;? Votre place vous attend.</translation>
     </message>
     <message>
         <source>The start screen goes on with it, also tomorrow. Your friends see that you are away.</source>
@@ -4552,10 +4478,6 @@
         <translation>Rejouer et co&amp;mparer</translation>
     </message>
     <message>
-        <source>Anal&amp;yse this match…</source>
-        <translation>Analyser cette part&amp;ie…</translation>
-    </message>
-    <message>
         <source>Pract&amp;ise…</source>
         <translation>E&amp;xercices…</translation>
     </message>
@@ -4575,6 +4497,10 @@
     <message>
         <source>Match of the &amp;day</source>
         <translation>Partie d&amp;u jour</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w this match</source>
+        <translation>Revoir cette part&amp;ie</translation>
     </message>
 </context>
 <context>
@@ -4811,6 +4737,38 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchPanel</name>
+    <message>
+        <source>No play deserves a mark.</source>
+        <translation>Aucun coup à signaler.</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Rien à signaler pour l’instant.</translation>
+    </message>
+    <message>
+        <source>&amp;Marks of:</source>
+        <translation>Coups &amp;signalés de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>whose marks are shown</comment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Marked plays</source>
+        <translation>Coups signalés</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Les chiffres de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Chaque choix est jugé d’après ce que son joueur savait alors. Les coups forcés ne comptent pas, et les pertes trop petites pour être certaines non plus. La chance dit de combien les cartes reçues étaient meilleures que la moyenne de celles qui pouvaient venir&#x202f;; pour chaque coup, elle dit aussi de combien les cartes cachées étaient mieux placées que prévu. Les chances de gagner du graphique sont celles d’un joueur qui verrait toutes les cartes.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchTally</name>
     <message>
         <source>Round %1</source>
@@ -4983,10 +4941,6 @@
         <translation>Lecture des parties</translation>
     </message>
     <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Revoir</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
     </message>
@@ -5019,8 +4973,8 @@
         <translation>Co&amp;mparer…</translation>
     </message>
     <message>
-        <source>&amp;Analyse…</source>
-        <translation>A&amp;nalyser…</translation>
+        <source>&amp;Review</source>
+        <translation>&amp;Revoir</translation>
     </message>
 </context>
 <context>
@@ -5208,7 +5162,7 @@
     <name>settebello::NumberQuestion</name>
     <message>
         <source>Does the other screen show the same number?</source>
-        <translation>L’autre écran montre-t-il le même nombre ?</translation>
+        <translation>L’autre écran montre-t-il le même nombre&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;No</source>
@@ -6718,18 +6672,6 @@
         <translation>Au prochain coup signalé (N)</translation>
     </message>
     <message>
-        <source>Best play</source>
-        <translation>Meilleur coup</translation>
-    </message>
-    <message>
-        <source>What would have been best here, and what it was worth (B)</source>
-        <translation>Le meilleur coup ici, et ce qu’il valait (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>A&amp;nalyser…</translation>
-    </message>
-    <message>
         <source>&amp;Why?</source>
         <comment>was that decided</comment>
         <translation>Po&amp;urquoi&#x202f;?</translation>
@@ -6747,6 +6689,15 @@
         <source>View: %1</source>
         <comment>a player, or “You”</comment>
         <translation>Vue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <comment>a button: what is thought of the plays is shown, or not</comment>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>What was best, and what it was worth (B)</source>
+        <translation>Ce qui valait mieux, et ce que cela rapportait (B)</translation>
     </message>
 </context>
 <context>
@@ -6794,32 +6745,10 @@
         <comment>plays that may follow</comment>
         <translation>Suite possible&#xa0;: étape %1 sur %2</translation>
     </message>
-</context>
-<context>
-    <name>settebello::ReplayWindow</name>
     <message>
-        <source>Replay: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Revoir la partie&#xa0;: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <comment>sentences; “Bad”</comment>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>One moment: I have to think back.</source>
-        <translation>Un instant&#xa0;: je dois y repenser.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player, the level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, what the player says</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Next: %1</source>
+        <comment>what a player does</comment>
+        <translation>Coup suivant – %1</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6757,67 @@
         <source>result of a friend</source>
         <comment>contents of a file</comment>
         <translation>résultat d’un ami</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReviewPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Rep&amp;rendre</translation>
+    </message>
+    <message>
+        <source>%1: the hand is open, as the match is over.</source>
+        <comment>a player</comment>
+        <translation>%1&#xa0;: la main est découverte, car la partie est finie.</translation>
+    </message>
+    <message>
+        <source>This play</source>
+        <comment>a page: what is thought of the play on the table</comment>
+        <translation>Ce coup</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>a page: what is thought of the match</comment>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Analyse de la partie</translation>
+    </message>
+    <message>
+        <source>Analysing: %p%</source>
+        <comment>progress; keep %p</comment>
+        <translation>Analyse&#xa0;: %p&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReviewWindow</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>sentences; “Bad”</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
+        <comment>why</comment>
+        <translation>L’analyse ne peut pas être enregistrée avec la partie&#xa0;: %1. Elle sera refaite la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>The analysis is complete.</source>
+        <translation>L’analyse est terminée.</translation>
+    </message>
+    <message>
+        <source>Stopped. It goes on from here whenever you like.</source>
+        <translation>Arrêtée. Elle reprendra ici quand vous voudrez.</translation>
+    </message>
+    <message>
+        <source>Match: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partie&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10400,16 +10390,16 @@
         <translation>Comparer les résultats des mêmes cartes</translation>
     </message>
     <message>
-        <source>Analyse the match that is over</source>
-        <translation>Analyser la partie terminée</translation>
+        <source>Review the match that is over</source>
+        <translation>Revoir la partie terminée</translation>
     </message>
     <message>
         <source>N, P, B</source>
         <translation>N, P, B</translation>
     </message>
     <message>
-        <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
-        <translation>Quand on revoit une partie analysée&#xa0;: aller au prochain coup signalé, au précédent, ou montrer le meilleur coup</translation>
+        <source>While a match is reviewed: go to the next marked play, to the one before, or show or hide what was best</source>
+        <translation>Quand on revoit une partie&#xa0;: aller au prochain coup signalé, au précédent, ou montrer ou cacher ce qui valait mieux</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -10420,8 +10410,8 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>While a match is replayed: ask why the last play was made</source>
-        <translation>Quand on revoit une partie&#xa0;: demander pourquoi le dernier coup a été joué</translation>
+        <source>While a match is reviewed: ask why a play was made</source>
+        <translation>Quand on revoit une partie&#xa0;: demander pourquoi un coup a été joué</translation>
     </message>
     <message>
         <source>S</source>
@@ -11205,7 +11195,7 @@
     <message>
         <source>%1: “%2”</source>
         <comment>a player, what they say</comment>
-        <translation>%1 : « %2 »</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>The table adds up to %1 and goes to your team.</source>
@@ -11311,11 +11301,11 @@
     </message>
     <message>
         <source>On this network these three words open the table:</source>
-        <translation>Sur ce réseau, ces trois mots ouvrent la table :</translation>
+        <translation>Sur ce réseau, ces trois mots ouvrent la table&#xa0;:</translation>
     </message>
     <message>
         <source>Somebody on this network wants to join. Do both screens show the number %1?</source>
-        <translation>Quelqu’un de ce réseau veut se joindre à vous. Les deux écrans montrent-ils le nombre %1 ?</translation>
+        <translation>Quelqu’un de ce réseau veut se joindre à vous. Les deux écrans montrent-ils le nombre %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is here and reads the rules.</source>
@@ -11354,7 +11344,7 @@
     </message>
     <message>
         <source>The invitation could not be saved: %1</source>
-        <translation>L’invitation n’a pas pu être enregistrée : %1</translation>
+        <translation>L’invitation n’a pas pu être enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Copy the link</source>
@@ -11392,6 +11382,23 @@
         <source>%1 has sat down.</source>
         <comment>a friend</comment>
         <translation>%1 est à table.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::WhySpeech</name>
+    <message>
+        <source>One moment: I have to think back.</source>
+        <translation>Un instant&#xa0;: je dois y repenser.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, the level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what the player says</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11636,14 +11643,6 @@
         <translation>J’y ai bien réfléchi.</translation>
     </message>
     <message>
-        <source>You decided this yourself. What was best is in the analysis: one move back, then “Best play”.</source>
-        <translation>C’est vous qui avez choisi. L’analyse dit ce qui était le mieux&#xa0;: un coup en arrière, puis «&#xa0;Meilleur coup&#xa0;».</translation>
-    </message>
-    <message>
-        <source>You decided this yourself. What it was worth, and what was best, is said by “Analyse” once the match is over.</source>
-        <translation>C’est vous qui avez choisi. Ce que cela valait, et ce qui était le mieux, «&#xa0;Analyser&#xa0;» le dit une fois la partie finie.</translation>
-    </message>
-    <message>
         <source>The next best was %1, which brings %2 less.</source>
         <comment>a play; about half a point</comment>
         <translation>J’aurais aussi pu %1, mais j’y perdais %2.</translation>
@@ -11661,6 +11660,10 @@
     <message>
         <source>I did not think of what a card left lying tells.</source>
         <translation>Je n’ai pas pensé à ce que révèle une carte laissée sur la table.</translation>
+    </message>
+    <message>
+        <source>You decided this yourself. What it was worth, and what was best, is said by “Review this match” once it is over.</source>
+        <translation>C’est vous qui avez choisi. «&#xa0;Revoir cette partie&#xa0;», une fois la partie finie, dit ce que valait ce coup et ce qui était mieux.</translation>
     </message>
 </context>
 </TS>

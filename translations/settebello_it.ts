@@ -670,13 +670,15 @@
         <comment>about half a point, a player, about 2 points</comment>
         <translation>Con le tue giocate hai buttato via %1, %2 %3.</translation>
     </message>
-</context>
-<context>
-    <name>settebello::AnalysisPanel</name>
     <message>
-        <source>Chance to win: %1</source>
-        <comment>a player or a team</comment>
-        <translation>Probabilità di vincere: %1</translation>
+        <source>the others</source>
+        <comment>who lost points</comment>
+        <translation>gli altri</translation>
+    </message>
+    <message>
+        <source>Round %1, lost by play: %2 (%3), %4 (%5).</source>
+        <comment>a number; who, about half a point; who, about 2 points</comment>
+        <translation>Mano %1, punti persi giocando: %2 (%3), %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -886,105 +888,6 @@
     <message>
         <source>It lowered the chance to win the match.</source>
         <translation>Ha ridotto le probabilità di vincere la partita.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::AnalysisWindow</name>
-    <message>
-        <source>The analysis is complete.</source>
-        <translation>L’analisi è completa.</translation>
-    </message>
-    <message>
-        <source>Stopped. It goes on from here whenever you like.</source>
-        <translation>Fermata. Riprende da qui quando vuoi.</translation>
-    </message>
-    <message>
-        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
-        <comment>why</comment>
-        <translation>L’analisi non si può salvare con la partita: %1. La prossima volta si rifà.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 to win</source>
-        <comment>a number, 55 %</comment>
-        <translation>Mano %1: %2 di probabilità di vincere</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1</source>
-        <comment>a player or a team</comment>
-        <translation>Probabilità di vincere: %1</translation>
-    </message>
-    <message>
-        <source>Points lost by play in each round</source>
-        <translation>Punti buttati via, mano per mano</translation>
-    </message>
-    <message>
-        <source>No play deserves a mark.</source>
-        <translation>Nessuna giocata da segnalare.</translation>
-    </message>
-    <message>
-        <source>No mark yet.</source>
-        <translation>Ancora niente da segnalare.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Ferma</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>R&amp;iprendi</translation>
-    </message>
-    <message>
-        <source>Analysis: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Analisi: %1, %2</translation>
-    </message>
-    <message>
-        <source>Analysing the match</source>
-        <translation>Analisi della partita</translation>
-    </message>
-    <message>
-        <source>Analysing: %p%</source>
-        <comment>progress; keep %p</comment>
-        <translation>Analisi: %p%</translation>
-    </message>
-    <message>
-        <source>&amp;Marks of:</source>
-        <translation>Giocate &amp;segnalate di:</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <comment>whose marks are shown</comment>
-        <translation>tutti</translation>
-    </message>
-    <message>
-        <source>Marked plays</source>
-        <translation>Giocate segnalate</translation>
-    </message>
-    <message>
-        <source>Figures of all players</source>
-        <translation>Le cifre di tutti i giocatori</translation>
-    </message>
-    <message>
-        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
-        <translation>Ogni scelta si giudica da quel che il giocatore sapeva in quel momento. Le giocate obbligate non contano, e nemmeno le perdite troppo piccole per essere sicure. La fortuna dice di quanto le carte ricevute erano migliori di quelle che in media potevano arrivare; per ogni giocata dice anche di quanto le carte coperte stavano meglio del previsto. Nel grafico, la probabilità di vincere è quella di chi vede tutte le carte.</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;replay</source>
-        <translation>&amp;Rivedi la giocata</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>the others</source>
-        <comment>who lost points</comment>
-        <translation>gli altri</translation>
-    </message>
-    <message>
-        <source>%1; lost by play: %2 (%3), %4 (%5).</source>
-        <comment>Round 1: 55 % to win; who, points, who, points</comment>
-        <translation>%1; punti buttati via: %2 (%3), %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1468,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::CourseData</name>
+    <message>
+        <source>Chance to win, all cards open: %1</source>
+        <comment>a player or a team</comment>
+        <translation>Probabilità di vincere, a carte scoperte: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 to win</source>
+        <comment>a number, 55 %</comment>
+        <translation>Mano %1: %2 di probabilità di vincere</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DealCodeDialog</name>
     <message>
         <source>%1 has played this match. Play it too, and you will see both results side by side.</source>
@@ -1696,6 +1612,16 @@
         <source>Show</source>
         <comment>plays, on the table</comment>
         <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>As far as you could know then:</source>
+        <comment>before the value of each play</comment>
+        <translation>Per quel che potevi sapere in quel momento:</translation>
+    </message>
+    <message>
+        <source>As far as %1 could know then:</source>
+        <comment>a player; before the value of each play</comment>
+        <translation>Per quel che %1 poteva sapere in quel momento:</translation>
     </message>
 </context>
 <context>
@@ -4552,10 +4478,6 @@
         <translation>Rigioca e confron&amp;ta</translation>
     </message>
     <message>
-        <source>Anal&amp;yse this match…</source>
-        <translation>Anali&amp;zza questa partita…</translation>
-    </message>
-    <message>
         <source>Pract&amp;ise…</source>
         <translation>Allena&amp;mento…</translation>
     </message>
@@ -4575,6 +4497,10 @@
     <message>
         <source>Match of the &amp;day</source>
         <translation>Partita d&amp;el giorno</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w this match</source>
+        <translation>Rivedi &amp;questa partita</translation>
     </message>
 </context>
 <context>
@@ -4811,6 +4737,38 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchPanel</name>
+    <message>
+        <source>No play deserves a mark.</source>
+        <translation>Nessuna giocata da segnalare.</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Ancora niente da segnalare.</translation>
+    </message>
+    <message>
+        <source>&amp;Marks of:</source>
+        <translation>Giocate &amp;segnalate di:</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>whose marks are shown</comment>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>Marked plays</source>
+        <translation>Giocate segnalate</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Le cifre di tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
+        <translation>Ogni scelta si giudica da quel che il giocatore sapeva in quel momento. Le giocate obbligate non contano, e nemmeno le perdite troppo piccole per essere sicure. La fortuna dice di quanto le carte ricevute erano migliori di quelle che in media potevano arrivare; per ogni giocata dice anche di quanto le carte coperte stavano meglio del previsto. Nel grafico, la probabilità di vincere è quella di chi vede tutte le carte.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchTally</name>
     <message>
         <source>Round %1</source>
@@ -4983,10 +4941,6 @@
         <translation>Lettura delle partite</translation>
     </message>
     <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Rivedi</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Esporta…</translation>
     </message>
@@ -5019,8 +4973,8 @@
         <translation>Con&amp;fronta…</translation>
     </message>
     <message>
-        <source>&amp;Analyse…</source>
-        <translation>A&amp;nalizza…</translation>
+        <source>&amp;Review</source>
+        <translation>&amp;Rivedi</translation>
     </message>
 </context>
 <context>
@@ -6718,18 +6672,6 @@
         <translation>Alla prossima giocata segnalata (N)</translation>
     </message>
     <message>
-        <source>Best play</source>
-        <translation>Giocata migliore</translation>
-    </message>
-    <message>
-        <source>What would have been best here, and what it was worth (B)</source>
-        <translation>Che cosa era meglio qui, e quanto valeva (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>A&amp;nalizza…</translation>
-    </message>
-    <message>
         <source>&amp;Why?</source>
         <comment>was that decided</comment>
         <translation>P&amp;erché?</translation>
@@ -6747,6 +6689,15 @@
         <source>View: %1</source>
         <comment>a player, or “You”</comment>
         <translation>Vista: %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <comment>a button: what is thought of the plays is shown, or not</comment>
+        <translation>&amp;Analisi</translation>
+    </message>
+    <message>
+        <source>What was best, and what it was worth (B)</source>
+        <translation>Che cosa era meglio, e quanto valeva (B)</translation>
     </message>
 </context>
 <context>
@@ -6794,32 +6745,10 @@
         <comment>plays that may follow</comment>
         <translation>Seguito possibile: passo %1 di %2</translation>
     </message>
-</context>
-<context>
-    <name>settebello::ReplayWindow</name>
     <message>
-        <source>Replay: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Rivedi la partita: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <comment>sentences; “Bad”</comment>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>One moment: I have to think back.</source>
-        <translation>Un momento: devo ripensarci.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player, the level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, what the player says</comment>
-        <translation>%1: %2</translation>
+        <source>Next: %1</source>
+        <comment>what a player does</comment>
+        <translation>Ora: %1</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6757,67 @@
         <source>result of a friend</source>
         <comment>contents of a file</comment>
         <translation>risultato di un amico</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReviewPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>R&amp;iprendi</translation>
+    </message>
+    <message>
+        <source>%1: the hand is open, as the match is over.</source>
+        <comment>a player</comment>
+        <translation>%1: le carte in mano sono scoperte, perché la partita è finita.</translation>
+    </message>
+    <message>
+        <source>This play</source>
+        <comment>a page: what is thought of the play on the table</comment>
+        <translation>Questa giocata</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <comment>a page: what is thought of the match</comment>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>Analysing: %p%</source>
+        <comment>progress; keep %p</comment>
+        <translation>Analisi: %p%</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReviewWindow</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>sentences; “Bad”</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
+        <comment>why</comment>
+        <translation>L’analisi non si può salvare con la partita: %1. La prossima volta si rifà.</translation>
+    </message>
+    <message>
+        <source>The analysis is complete.</source>
+        <translation>L’analisi è completa.</translation>
+    </message>
+    <message>
+        <source>Stopped. It goes on from here whenever you like.</source>
+        <translation>Fermata. Riprende da qui quando vuoi.</translation>
+    </message>
+    <message>
+        <source>Match: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partita: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10400,16 +10390,16 @@
         <translation>Confronta i risultati delle stesse carte</translation>
     </message>
     <message>
-        <source>Analyse the match that is over</source>
-        <translation>Analizza la partita finita</translation>
+        <source>Review the match that is over</source>
+        <translation>Rivedi la partita finita</translation>
     </message>
     <message>
         <source>N, P, B</source>
         <translation>N, P, B</translation>
     </message>
     <message>
-        <source>While an analysed match is replayed: go to the next marked play, to the one before, or show the best play</source>
-        <translation>Quando rivedi una partita analizzata: vai alla prossima giocata segnalata, a quella prima, o mostra la giocata migliore</translation>
+        <source>While a match is reviewed: go to the next marked play, to the one before, or show or hide what was best</source>
+        <translation>Quando rivedi una partita: vai alla prossima giocata segnalata, a quella prima, o mostra o nascondi che cosa era meglio</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -10420,8 +10410,8 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>While a match is replayed: ask why the last play was made</source>
-        <translation>Quando rivedi una partita: chiedi il perché dell’ultima giocata</translation>
+        <source>While a match is reviewed: ask why a play was made</source>
+        <translation>Quando rivedi una partita: chiedi il perché di una giocata</translation>
     </message>
     <message>
         <source>S</source>
@@ -11395,6 +11385,23 @@
     </message>
 </context>
 <context>
+    <name>settebello::WhySpeech</name>
+    <message>
+        <source>One moment: I have to think back.</source>
+        <translation>Un momento: devo ripensarci.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, the level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what the player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::WhyText</name>
     <message>
         <source>Players of my kind cannot say why they play a card.</source>
@@ -11636,14 +11643,6 @@
         <translation>Ci ho pensato bene.</translation>
     </message>
     <message>
-        <source>You decided this yourself. What was best is in the analysis: one move back, then “Best play”.</source>
-        <translation>Qui hai deciso tu. Che cosa era meglio lo dice l’analisi: una giocata indietro, poi «Giocata migliore».</translation>
-    </message>
-    <message>
-        <source>You decided this yourself. What it was worth, and what was best, is said by “Analyse” once the match is over.</source>
-        <translation>Qui hai deciso tu. Quanto valeva, e che cosa era meglio, lo dice «Analizza» a partita finita.</translation>
-    </message>
-    <message>
         <source>The next best was %1, which brings %2 less.</source>
         <comment>a play; about half a point</comment>
         <translation>Potevo anche %1, ma ci perdevo %2.</translation>
@@ -11661,6 +11660,10 @@
     <message>
         <source>I did not think of what a card left lying tells.</source>
         <translation>Non ho pensato a quel che fa capire una carta lasciata in tavola.</translation>
+    </message>
+    <message>
+        <source>You decided this yourself. What it was worth, and what was best, is said by “Review this match” once it is over.</source>
+        <translation>Qui hai deciso tu. Quanto valeva la giocata e che cosa era meglio, te lo dice “Rivedi questa partita” quando la partita è finita.</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
     atspi_analysis.py PROGRAM
 
 starts PROGRAM (settebello) on an X server and a session bus of its own with a match that was played, analyses it, reads what came
-of it, and follows a marked play into the replay. Needs openbox besides what atspi_round.py needs; exits with 77 where something is
+of it, and follows a marked play to the table. Needs openbox besides what atspi_round.py needs; exits with 77 where something is
 missing.
 """
 
@@ -24,33 +24,32 @@ def analyse(person):
     person.menu("Matches")
     matches = person.find("Matches played", roles.ROLE_DIALOG)
     person.named(matches, "Anna", (roles.ROLE_LIST_ITEM, roles.ROLE_TABLE_CELL))
-    person.press(matches, "Analyse")
-    window = person.find("Analysis: Scopa", roles.ROLE_DIALOG)
+    person.press(matches, "Review")
+    window = person.find("Match: Scopa", roles.ROLE_DIALOG)
     heard = person.reader.wait_for("the end of the analysis", lambda: next(
         (text for text in person.reader.heard if text.startswith("The analysis is complete. The cards brought you")), None))
     assert re.search(r"By your own play you lost (about .+|hardly anything); random lost (about .+|hardly anything)\.$", heard), heard
-    chart = person.named(window, "Chance to win: Anna", (roles.ROLE_CHART,))
-    assert re.search(r"Round 1: \d+% to win; lost by play: ", chart.description), chart.description
+    course = person.named(window, "Place in the match", (roles.ROLE_SLIDER,))
+    assert re.search(r"^Chance to win, all cards open: Anna\. Round 1: \d+% to win\.", course.description), course.description
     header, *rows = read_table(person.named(window, "Figures of all players", (roles.ROLE_TABLE,)))
     figures = {row[0]: row[1:] for row in rows}
     assert len(header) == 3 and re.fullmatch(r"\d+", figures["Points lost in a thousand choices"][0]), (header, figures)
     mark = person.named(window, "Round ", (roles.ROLE_LIST_ITEM,)).name
     assert re.match(r"Round \d, your card \d+\. (Doubtful|Bad|Very bad): .*\. Better: .*\. It cost ", mark), mark
     person.reach_everything(window)
-    person.press(window, "Show in the replay")
     return mark
 
 
 def follow(person, mark):
-    """What is marked is what the replay offers something better for."""
+    """What is marked is what the page of the first mark offers something better for."""
     roles = person.roles
-    replay = person.find("Replay", roles.ROLE_DIALOG)
-    options = person.named(replay, "What could be played", (roles.ROLE_PANEL,))
+    review = person.find("Match: Scopa", roles.ROLE_DIALOG)
+    person.press(review, "Next mark")
+    options = person.named(review, "What could be played", (roles.ROLE_PANEL,))
     better = re.search(r"Better: (.*?)\. It cost", mark).group(1)
     person.reader.wait_for("the best play", lambda: next(
         (node for node in person.reader.descendants(options) if better in node.name[:1].lower() + node.name[1:]), None))
-    person.press(replay, "Next mark")
-    person.press(replay, "Best play")
+    person.press(review, "Review")
 
 
 def play(reader, pyatspi):

@@ -79,7 +79,7 @@ def practise_mistake(person):
     hear(person, "From one of your matches. What do you play? Scopa. ")
     play(person, "Home")
     person.press(window, "Show in the match")
-    person.press(person.find("Replay: Scopa", roles.ROLE_DIALOG), "Best play")
+    person.press(person.find("Match: Scopa", roles.ROLE_DIALOG), "The match")
     person.key("Escape")
     person.press(window, "Close")
 

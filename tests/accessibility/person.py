@@ -76,12 +76,13 @@ class Person:
             return lambda: (node := self.focused(window)) and node != before and node.name and node
 
         now = self.reader.wait_for("the focus", named_focus(None))
-        reached = set()
-        while now.name not in reached:
-            reached.add(now.name)
+        reached = set() # with their roles: a page has the name of the button that leads to it
+        while (now.name, now.getRole()) not in reached:
+            reached.add((now.name, now.getRole()))
             self.key("Tab")
             now = self.reader.wait_for(f"something with a name after {now.name} in {window.name}", named_focus(now))
-        assert wanted <= reached, f"not reached by Tab in {window.name}: {wanted - reached}"
+        missed = wanted - {name for name, role in reached}
+        assert not missed, f"not reached by Tab in {window.name}: {missed}"
 
 
 def read_table(table):

@@ -48,7 +48,7 @@ constexpr char kPlainDeck[] = "plain";
 /// Every window that a round can open. A test that no longer reaches one of them would pass in
 /// vain.
 const char* const kWindows[] = {"NewMatchDialog",   "PreferencesDialog", "RuleBookDialog",
-                                "StatisticsDialog", "MatchesDialog",     "ReplayWindow",
+                                "StatisticsDialog", "MatchesDialog",     "ReviewWindow",
                                 "ShortcutsDialog",  "FairCardsDialog",   "AboutDialog",
                                 "ScoreSheet",       "MatchEndPanel",     "StartScreen"};
 

@@ -23,6 +23,10 @@ void Analyser::read() {
                  });
 }
 
+void Analyser::use(const Analysis& analysis) {
+    take({analysis, AnalysisRun(m_match).moments()});
+}
+
 void Analyser::run() {
     Q_ASSERT(!m_running);
     m_running = true;
@@ -49,6 +53,9 @@ Analyser::Progress Analyser::progressOf(const AnalysisRun& run) {
 }
 
 void Analyser::take(const Progress& progress) {
+    if (m_moments > 0 && progress.analysis.moments.size() < m_analysis.moments.size()) {
+        return; // what was read or begun before use()
+    }
     m_analysis = progress.analysis;
     m_moments = progress.moments;
     emit progressed();

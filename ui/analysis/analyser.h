@@ -27,6 +27,8 @@ public:
     /// Reads the file; a missing one, or one that cannot be used, counts as empty. progressed()
     /// follows if there was something.
     void read();
+    /// Knows this of the match from now on, unless it knows more; progressed() follows.
+    void use(const Analysis& analysis);
     /// Goes on from where the analysis, or the file, has come to. @pre isRunning() is false
     void run();
     /// The end follows as soon as what was found is written.

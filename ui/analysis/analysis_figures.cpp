@@ -226,6 +226,38 @@ QString levelsText(const Record& match, const Analysis& analysis) {
     return sentences.join(QLatin1Char(' '));
 }
 
+QString roundLossesText(const Record& match, const Analysis& analysis) {
+    struct Lost {
+        double own = 0;
+        double others = 0; // by each other side, on average
+    };
+    const RuleSet& rules = match.setup.rules.rules;
+    const int side = ownSide(match.setup).value_or(0);
+    std::vector<Lost> rounds;
+    for (const Moment& moment : analysis.moments) {
+        rounds.resize(static_cast<std::size_t>(moment.round) + 1);
+        if (moment.judgement) {
+            const double lost = moment.judgement->lostPoints();
+            if (rules.sideOf(moment.seat) == side) {
+                rounds.back().own += lost;
+            } else {
+                rounds.back().others += lost / (rules.sides() - 1);
+            }
+        }
+    }
+    const QString others = rules.sides() == 2
+                               ? sideName(match.setup, 1 - side)
+                               : AnalysisFigures::tr("the others", "who lost points");
+    QStringList sentences;
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        sentences += AnalysisFigures::tr("Round %1, lost by play: %2 (%3), %4 (%5).",
+                                         "a number; who, about half a point; who, about 2 points")
+                         .arg(QString::number(i + 1), sideName(match.setup, side),
+                              aboutPoints(rounds[i].own), others, aboutPoints(rounds[i].others));
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
 QList<QStringList> figureRows(const Record& match, const Analysis& analysis) {
     const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
     QList<Figure> figures = lossFigures() + luckFigures();

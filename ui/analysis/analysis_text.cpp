@@ -247,21 +247,4 @@ QStringList optionTexts(const Judgement& judgement) {
     return texts;
 }
 
-std::vector<RoundLoss> roundLosses(const Record& match, const Analysis& analysis, int side) {
-    const RuleSet& rules = match.setup.rules.rules;
-    std::vector<RoundLoss> losses;
-    for (const Moment& moment : analysis.moments) {
-        losses.resize(static_cast<std::size_t>(moment.round) + 1);
-        if (moment.judgement) {
-            const double lost = moment.judgement->lostPoints();
-            if (rules.sideOf(moment.seat) == side) {
-                losses.back().own += lost;
-            } else {
-                losses.back().others += lost / (rules.sides() - 1);
-            }
-        }
-    }
-    return losses;
-}
-
 } // namespace settebello

@@ -57,12 +57,8 @@ QString levelsText(const Record& match, const Analysis& analysis);
 /// The figures of all players: rows of a table, each with a name and one column for each seat.
 QList<QStringList> figureRows(const Record& match, const Analysis& analysis);
 
-/// The points that sides lost in a round by their decisions.
-struct RoundLoss {
-    double own = 0;    ///< the shown side's
-    double others = 0; ///< by each other side, on average
-};
-/// One for each round, as far as the analysis goes. @param side the shown one.
-std::vector<RoundLoss> roundLosses(const Record& match, const Analysis& analysis, int side);
+/// What both sides lost in each round by their decisions, a sentence each as far as the analysis
+/// goes; of several others it is their average.
+QString roundLossesText(const Record& match, const Analysis& analysis);
 
 } // namespace settebello

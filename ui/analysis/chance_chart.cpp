@@ -3,13 +3,12 @@
 
 #include "analysis/analysis_text.h"
 #include "analysis/mark_sign.h"
-#include "widgets/label_role.h"
 
 #include <QHelpEvent>
-#include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
+#include <QStyleOptionFocusRect>
 #include <QToolTip>
 
 #include <algorithm>
@@ -21,77 +20,96 @@ namespace settebello {
 namespace {
 
 // In lines of text.
-constexpr double kPlotLines = 9;
-constexpr double kBarLines = 2.5;
-constexpr double kOtherLines = 6; ///< numbers of rounds, legend, and what is between
+constexpr double kPlotLines = 3.5;
+constexpr double kLeastPlotLines = 2;
+constexpr double kHandleLines = 1.1; ///< what the handle moves in
 constexpr double kSign = 0.7;
+constexpr double kHandle = 0.8;
 constexpr double kLeastWidth = 16;
 constexpr int kMargin = 4;
+constexpr int kPageStep = 10;
 constexpr int kPale = 70; ///< of 255: lines behind the course
 
 } // namespace
 
 ChanceChart::ChanceChart(QWidget* parent)
-    : Chart(60, QSizePolicy::Fixed, parent) {
+    : QAbstractSlider(parent) {
+    setOrientation(Qt::Horizontal);
+    setPageStep(kPageStep);
     setFocusPolicy(Qt::StrongFocus);
-    setWidgetRole(this, QAccessible::Chart);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
 void ChanceChart::setData(const ChanceChartData& data) {
+    const bool hadCourse = hasCourse();
     m_data = data;
-    if (m_selected >= m_data.points.size() ||
-        (m_selected >= 0 && m_data.points[m_selected].mark == Mark::None)) {
-        m_selected = -1;
-    }
     QStringList sentences;
+    if (hasCourse()) {
+        sentences += m_data.title + QLatin1Char('.');
+    }
     for (const ChanceChartData::Round& round : m_data.rounds) {
         sentences += round.text;
     }
-    setAccessibleName(m_data.title);
-    changed(sentences.join(QLatin1Char(' ')));
-}
-
-void ChanceChart::select(int point) {
-    m_selected = point;
+    sentences.removeAll(QString());
+    setAccessibleDescription(sentences.join(QLatin1Char(' ')));
+    if (hasCourse() != hadCourse) {
+        updateGeometry();
+    }
     update();
 }
 
-int ChanceChart::heightForWidth(int width) const {
-    const double titles = wrappedHeight(width, m_data.title) + wrappedHeight(width, m_data.losses);
-    return qRound(titles + line() * (kPlotLines + kBarLines + kOtherLines)) + 2 * kMargin;
+int ChanceChart::markFrom(int position, int step) const {
+    int found = -1;
+    for (const ChanceChartData::Point& point : m_data.points) {
+        if (point.mark == Mark::None) {
+            continue;
+        }
+        if (step > 0 && point.position > position) {
+            return point.position;
+        }
+        if (step < 0 && point.position < position) {
+            found = point.position;
+        }
+    }
+    return found;
+}
+
+/// With the title over the course, and the handle under it.
+int ChanceChart::heightOf(double plotLines) const {
+    const double course = hasCourse() ? line() * (1 + plotLines) + kMargin : 0;
+    return qRound(course + line() * kHandleLines);
+}
+
+QSize ChanceChart::sizeHint() const {
+    return {minimumSizeHint().width(), heightOf(kPlotLines)};
 }
 
 QSize ChanceChart::minimumSizeHint() const {
-    return {qRound(line() * kLeastWidth), heightForWidth(qRound(line() * kLeastWidth))};
+    return {qRound(line() * kLeastWidth), heightOf(kLeastPlotLines)};
 }
 
-/// Where the course is drawn: under its title, right of its scale.
+/// Where the course is drawn: under its title, right of its scale, over the handle.
 QRectF ChanceChart::plot() const {
-    const double left = fontMetrics().horizontalAdvance(chanceText(1)) + 2 * kMargin;
-    const double title = wrappedHeight(width(), m_data.title);
-    return {left, kMargin + title + line(), std::max(1.0, width() - left - line()),
-            line() * kPlotLines};
+    const double left = hasCourse() ? fontMetrics().horizontalAdvance(chanceText(1)) + 2 * kMargin
+                                    : line() * kHandleLines / 2;
+    const double top = hasCourse() ? line() + kMargin / 2.0 : 0;
+    const double bottom = height() - line() * kHandleLines - (hasCourse() ? kMargin : 0);
+    return {left, top, std::max(1.0, width() - left - line() * kHandleLines / 2),
+            std::max(0.0, bottom - top)};
 }
 
-/// Where the bars of the rounds are drawn.
-QRectF ChanceChart::bars() const {
-    const QRectF course = plot();
-    const double title = wrappedHeight(width(), m_data.losses);
-    return {course.left(), course.bottom() + 1.5 * line() + title, course.width(),
-            line() * kBarLines};
-}
-
-double ChanceChart::xOf(int point) const {
+double ChanceChart::xOf(int position) const {
     const QRectF place = plot();
-    return place.left() + place.width() * point / std::max(1, m_data.all - 1);
+    return place.left() + place.width() * position / std::max(1, maximum());
 }
 
 QPointF ChanceChart::placeOf(int point) const {
     const QRectF place = plot();
-    return {xOf(point), place.bottom() - place.height() * m_data.points[point].chance};
+    const ChanceChartData::Point& at = m_data.points[point];
+    return {xOf(at.position), place.bottom() - place.height() * at.chance};
 }
 
-/// The mark there, or else the point above or below.
+/// The mark there, or else the point above or below; −1 if there is none.
 int ChanceChart::pointAt(const QPointF& place) const {
     int found = -1;
     double nearest = std::numeric_limits<double>::max();
@@ -108,14 +126,17 @@ int ChanceChart::pointAt(const QPointF& place) const {
     return found;
 }
 
-/// The next mark in a direction, or −1.
-int ChanceChart::markFrom(int point, int step) const {
-    for (int i = point + step; i >= 0 && i < m_data.points.size(); i += step) {
-        if (m_data.points[i].mark != Mark::None) {
-            return i;
-        }
+/// @param snaps to a mark that is hit.
+void ChanceChart::seek(const QPointF& place, bool snaps) {
+    const int point = pointAt(place);
+    if (snaps && point >= 0 && m_data.points[point].mark != Mark::None &&
+        QLineF(placeOf(point), place).length() < kSign * line()) {
+        setValue(m_data.points[point].position);
+        return;
     }
-    return -1;
+    const QRectF all = plot();
+    const double share = std::clamp((place.x() - all.left()) / all.width(), 0.0, 1.0);
+    setValue(qRound(share * maximum()));
 }
 
 void ChanceChart::paintAxes(QPainter& painter) const {
@@ -123,31 +144,25 @@ void ChanceChart::paintAxes(QPainter& painter) const {
     const QColor ink = palette().color(QPalette::WindowText);
     QColor pale = ink;
     pale.setAlpha(kPale);
-    painter.setPen(ink);
-    painter.drawText(QRectF(0, kMargin, width(), place.top() - kMargin),
-                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_data.title);
-    for (const double chance : {0.0, 0.5, 1.0}) {
-        const double y = place.bottom() - place.height() * chance;
-        painter.setPen(pale);
-        painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+    if (hasCourse()) {
         painter.setPen(ink);
-        painter.drawText(QRectF(0, y - line() / 2, place.left() - kMargin, line()),
-                         Qt::AlignRight | Qt::AlignVCenter, chanceText(chance));
-    }
-    for (int i = 0; i < m_data.rounds.size(); ++i) {
-        const double x = xOf(m_data.rounds[i].first);
-        const bool isLast = i + 1 == m_data.rounds.size();
-        const double end =
-            isLast ? xOf(std::max(0, m_data.all - 1)) : xOf(m_data.rounds[i + 1].first);
-        painter.setPen(QPen(pale, 1, Qt::DashLine));
-        painter.drawLine(QPointF(x, place.top()), QPointF(x, bars().bottom()));
-        painter.setPen(ink);
-        const QString number = QString::number(i + 1);
-        if (end - x > fontMetrics().horizontalAdvance(number) || isLast) {
-            painter.drawText(QRectF(x, bars().bottom(), std::max(end - x, line()), line()),
-                             (isLast ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
-                             number);
+        painter.drawText(QPointF(kMargin, fontMetrics().ascent()),
+                         fontMetrics().elidedText(m_data.title, Qt::ElideRight, width() - kMargin));
+        for (const double chance : {0.0, 0.5, 1.0}) {
+            const double y = place.bottom() - place.height() * chance;
+            painter.setPen(pale);
+            painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+            painter.setPen(ink);
+            if (place.height() > 2 * line() || chance != 0.5) {
+                painter.drawText(QRectF(0, y - line() / 2, place.left() - kMargin, line()),
+                                 Qt::AlignRight | Qt::AlignVCenter, chanceText(chance));
+            }
         }
+    }
+    for (int i = 1; i < m_data.rounds.size(); ++i) {
+        const double x = xOf(m_data.rounds[i].first);
+        painter.setPen(QPen(hasCourse() ? pale : ink, 1, Qt::DashLine));
+        painter.drawLine(QPointF(x, place.top()), QPointF(x, height()));
     }
 }
 
@@ -159,8 +174,8 @@ void ChanceChart::paintCourse(QPainter& painter) const {
         course += placeOf(i);
         if (m_data.points[i].kind == Moment::Kind::Dealt) { // a tick
             painter.setPen(QPen(ink, 1));
-            painter.drawLine(QPointF(xOf(i), place.bottom()),
-                             QPointF(xOf(i), place.bottom() + line() * 0.4));
+            painter.drawLine(QPointF(course.last().x(), place.bottom()),
+                             QPointF(course.last().x(), place.bottom() - line() * 0.4));
         }
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -169,133 +184,90 @@ void ChanceChart::paintCourse(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+/// A groove with a knob, and through the course a line over the same position.
+void ChanceChart::paintHandle(QPainter& painter) const {
+    const QRectF place = plot();
+    const double x = xOf(sliderPosition());
+    const double y = height() - line() * kHandleLines / 2;
+    const QColor ink = palette().color(QPalette::WindowText);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(place.left(), y), QPointF(x, y));
+    painter.setPen(QPen(ink, 1.5));
+    if (hasCourse()) {
+        painter.drawLine(QPointF(x, place.top()), QPointF(x, y));
+    }
+    painter.setBrush(palette().color(isSliderDown() ? QPalette::Highlight : QPalette::Button));
+    painter.drawEllipse(QPointF(x, y), line() * kHandle / 2, line() * kHandle / 2);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 void ChanceChart::paintMarks(QPainter& painter) const {
     const double size = kSign * line();
     for (int i = 0; i < m_data.points.size(); ++i) {
-        paintMarkSign(painter, placeOf(i), size, m_data.points[i].mark, palette());
-    }
-    if (m_selected >= 0) { // over the others
-        const QPointF place = placeOf(m_selected);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
-        painter.drawEllipse(place, size, size);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        paintMarkSign(painter, place, size, m_data.points[m_selected].mark, palette());
-    }
-}
-
-void ChanceChart::paintLosses(QPainter& painter) const {
-    const QRectF place = bars();
-    double most = 1;
-    for (const ChanceChartData::Round& round : m_data.rounds) {
-        most = std::max({most, round.own, round.others});
-    }
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRectF(0, plot().bottom() + line() / 2, width(), place.top()),
-                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_data.losses);
-    painter.drawLine(place.bottomLeft(), place.bottomRight());
-    const double spare = 0.6 * line(); // over the bars
-    for (int i = 0; i < m_data.rounds.size(); ++i) {
-        const ChanceChartData::Round& round = m_data.rounds[i];
-        const int next = i + 1 < m_data.rounds.size() ? m_data.rounds[i + 1].first : m_data.all - 1;
-        const double width = std::clamp((xOf(next) - xOf(round.first)) / 2 - 2, 2.0, line());
-        const double unit = (place.height() - spare) / most;
-        double x = xOf(round.first) + 2;
-        for (std::size_t which = 0; which < 2; ++which) {
-            const double height = unit * (which == 0 ? round.own : round.others);
-            paintChartBar(painter, {x, place.bottom() - height, width, height}, which, palette());
-            x += width;
+        const ChanceChartData::Point& point = m_data.points[i];
+        if (point.mark != Mark::None && point.position == value()) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+            painter.drawEllipse(placeOf(i), size, size);
+            painter.setRenderHint(QPainter::Antialiasing, false);
         }
-    }
-}
-
-/// Under the numbers of the rounds: whose bars are whose, and what the signs mean.
-void ChanceChart::paintLegend(QPainter& painter) const {
-    const QColor ink = palette().color(QPalette::WindowText);
-    const double box = 0.7 * line();
-    const auto text = [&](double& x, double y, const QString& words) {
-        painter.setPen(ink);
-        painter.drawText(QPointF(x, y + fontMetrics().ascent()), words);
-        x += fontMetrics().horizontalAdvance(words) + line();
-    };
-    double x = kMargin;
-    double y = bars().bottom() + 1.2 * line();
-    for (std::size_t which = 0; which < 2; ++which) {
-        paintChartBar(painter, {x, y + 0.15 * line(), box, box}, which, palette());
-        x += box + kMargin;
-        text(x, y,
-             fontMetrics().elidedText(which == 0 ? m_data.own : m_data.others, Qt::ElideRight,
-                                      width() / 2 - qRound(2 * line())));
-    }
-    x = kMargin;
-    y += line();
-    for (const Mark mark : {Mark::Doubtful, Mark::Bad, Mark::VeryBad}) {
-        paintMarkSign(painter, {x + box / 2, y + line() / 2}, box, mark, palette());
-        x += box + kMargin;
-        text(x, y, markName(mark));
+        paintMarkSign(painter, placeOf(i), size, point.mark, palette());
     }
 }
 
 void ChanceChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     paintAxes(painter);
-    paintLosses(painter);
     paintCourse(painter);
+    paintHandle(painter);
     paintMarks(painter);
-    paintLegend(painter);
-    paintFocus(painter);
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
 }
 
-void ChanceChart::keyPressEvent(QKeyEvent* event) {
-    int found = -1;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        found = markFrom(m_selected < 0 ? static_cast<int>(m_data.points.size()) : m_selected, -1);
-        break;
-    case Qt::Key_Right:
-        found = markFrom(m_selected, 1);
-        break;
-    case Qt::Key_Home:
-        found = markFrom(-1, 1);
-        break;
-    case Qt::Key_End:
-        found = markFrom(static_cast<int>(m_data.points.size()), -1);
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_selected >= 0) {
-            emit asked(m_selected);
-        }
-        return;
-    default:
-        Chart::keyPressEvent(event);
-        return;
+void ChanceChart::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(true);
+        seek(event->position(), true);
     }
-    if (found >= 0) {
-        select(found);
-        emit selectedByKey(found);
+}
+
+void ChanceChart::mouseMoveEvent(QMouseEvent* event) {
+    if (isSliderDown()) {
+        seek(event->position(), false);
     }
 }
 
 void ChanceChart::mouseReleaseEvent(QMouseEvent* event) {
-    const int point = pointAt(event->position());
-    const double below = plot().bottom() + line() / 2;
-    if (event->button() == Qt::LeftButton && point >= 0 && event->position().y() < below) {
-        emit asked(point);
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(false);
+        update();
     }
 }
 
 bool ChanceChart::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
-        auto* help = static_cast<QHelpEvent*>(event);
+        const auto* help = static_cast<QHelpEvent*>(event);
         const int point = pointAt(help->pos());
-        const bool inPlot = plot().adjusted(-line(), -line(), line(), 0).contains(help->pos());
-        QToolTip::showText(help->globalPos(),
-                           inPlot && point >= 0 ? m_data.points[point].text : QString(), this);
+        QToolTip::showText(help->globalPos(), point >= 0 ? m_data.points[point].text : QString(),
+                           this);
         return true;
     }
-    return Chart::event(event);
+    return QAbstractSlider::event(event);
+}
+
+void ChanceChart::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateGeometry();
+    }
+    QAbstractSlider::changeEvent(event);
 }
 
 } // namespace settebello

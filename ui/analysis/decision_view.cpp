@@ -160,6 +160,14 @@ QString DecisionView::words() const {
     return text;
 }
 
+std::optional<Play> DecisionView::better() const {
+    if (!isJudged() || !hasCost()) {
+        return std::nullopt;
+    }
+    const Decision& best = m_moment->judgement->options.front().decision;
+    return best.kind == Decision::Kind::Play ? std::optional(best.play) : std::nullopt;
+}
+
 const Line* DecisionView::lineOf(Branch branch) const {
     if (!m_found || !m_found->lines) {
         return nullptr;
@@ -277,12 +285,20 @@ void DecisionView::addFigures(QVBoxLayout& column) {
     if (hasCost()) {
         lines.prepend(costText(judgement.lostPoints(), judgement.lostChance()));
     }
+    QLabel* basis = addText(
+        column, m_moment->seat == onlyPerson(m_match.setup)
+                    ? tr("As far as you could know then:", "before the value of each play")
+                    : tr("As far as %1 could know then:", "a player; before the value of each play")
+                          .arg(seatName(m_match.setup, m_moment->seat)));
+    basis->setObjectName(QStringLiteral("basis"));
+    basis->setVisible(m_figuresShown);
     QLabel* figures = addText(column, lines.join(QLatin1Char('\n')));
     figures->setObjectName(QStringLiteral("options"));
     figures->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     figures->setVisible(m_figuresShown);
-    connect(button, &QToolButton::toggled, figures, [this, figures](bool shown) {
+    connect(button, &QToolButton::toggled, figures, [this, basis, figures](bool shown) {
         m_figuresShown = shown;
+        basis->setVisible(shown);
         figures->setVisible(shown);
     });
 }

@@ -39,6 +39,8 @@ public:
     QWidget* showStep(Branch branch, int step);
     /// All that is shown, in sentences.
     QString words() const;
+    /// The play that is shown as better, if one is.
+    std::optional<Play> better() const;
 
 signals:
     /// Something else is shown, which may need another width.

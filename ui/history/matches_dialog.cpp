@@ -70,8 +70,7 @@ MatchesDialog::MatchesDialog(const QString& folder, WindowState& windowState, QW
     , m_details(new MessageLabel(this))
     , m_progress(new QProgressBar(this))
     , m_resume(new QPushButton(this))
-    , m_replay(new QPushButton(this))
-    , m_analyse(new QPushButton(this))
+    , m_review(new QPushButton(this))
     , m_same(new QPushButton(this))
     , m_compare(new QPushButton(this))
     , m_export(new QPushButton(this))
@@ -137,7 +136,7 @@ void MatchesDialog::makeHeader() {
 
 void MatchesDialog::connectList() {
     connect(m_list, &QTreeView::activated, this,
-            [this] { (m_resume->isEnabled() ? m_resume : m_replay)->click(); });
+            [this] { (m_resume->isEnabled() ? m_resume : m_review)->click(); });
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         m_news.clear();
         showChosen();
@@ -178,8 +177,7 @@ void MatchesDialog::makeButtons() {
         m_filter->selectAll();
     });
     connectButton(m_resume, "resume", this, &MatchesDialog::resume);
-    connectButton(m_replay, "replay", this, &MatchesDialog::replay);
-    connectButton(m_analyse, "analyse", this, &MatchesDialog::analyse);
+    connectButton(m_review, "review", this, &MatchesDialog::review);
     connectButton(m_same, "sameCards", this, &MatchesDialog::sameCards);
     connectButton(m_compare, "compare", this, &MatchesDialog::compare);
     connectButton(m_export, "export", this, &MatchesDialog::askToExport);
@@ -200,8 +198,8 @@ QLayout* MatchesDialog::layOutTop() {
 
 QLayout* MatchesDialog::layOutButtons() {
     auto* row = new FlowLayout;
-    for (QPushButton* button : {m_resume, m_replay, m_analyse, m_same, m_compare, m_export,
-                                m_import, m_delete, m_close}) {
+    for (QPushButton* button :
+         {m_resume, m_review, m_same, m_compare, m_export, m_import, m_delete, m_close}) {
         row->addWidget(button);
     }
     return row;
@@ -256,23 +254,13 @@ void MatchesDialog::exportTo(const QString& target) {
     }
 }
 
-void MatchesDialog::replay() {
+void MatchesDialog::review() {
     const std::optional<RecordSummary> record = chosenMatch();
-    if (!record || record->rounds == 0) {
+    if (!record || !m_review->isEnabled()) {
         return;
     }
     if (const std::optional<Record> match = m_fileActions.load(*record)) {
-        emit replayAsked(*match);
-    }
-}
-
-void MatchesDialog::analyse() {
-    const std::optional<RecordSummary> record = chosenMatch();
-    if (!record || !m_analyse->isEnabled()) {
-        return;
-    }
-    if (const std::optional<Record> match = m_fileActions.load(*record)) {
-        emit analysisAsked(*match);
+        emit reviewAsked(*match);
     }
 }
 
@@ -369,8 +357,7 @@ void MatchesDialog::showChosen() {
     const std::optional<RecordSummary> match = chosenMatch();
     m_resume->setEnabled(match && !match->result);
     const bool isOver = match && match->result && match->rounds > 0;
-    m_replay->setEnabled(isOver); // before that it would show the hands of a match to be continued
-    m_analyse->setEnabled(isOver);
+    m_review->setEnabled(isOver); // before that it would show the hands of a match to be continued
     m_same->setEnabled(match && match->result && match->setup.code); // else it could be continued
     m_compare->setEnabled(match && hasCodeResult(match->setup, match->result.has_value()));
     m_export->setEnabled(match.has_value());
@@ -407,8 +394,7 @@ void MatchesDialog::retranslate() {
     m_progress->setFormat(tr("%v of %m read", "progress: %v and %m are numbers"));
     m_progress->setAccessibleName(tr("Reading the matches"));
     m_resume->setText(tr("&Continue"));
-    m_replay->setText(tr("&Replay"));
-    m_analyse->setText(tr("&Analyse…"));
+    m_review->setText(tr("&Review"));
     m_same->setText(tr("&Same cards again"));
     m_compare->setText(tr("Co&mpare…"));
     m_export->setText(tr("&Export…"));

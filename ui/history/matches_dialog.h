@@ -33,10 +33,8 @@ public:
     const MatchArchive& archive() const { return m_archive; }
 
 signals:
-    /// A match is to be shown.
-    void replayAsked(const settebello::Record& match);
-    /// A match that is over is to be analysed.
-    void analysisAsked(const settebello::Record& match);
+    /// A match that is over is to be looked at again.
+    void reviewAsked(const settebello::Record& match);
     /// A match that is not over is to be gone on with; the window is closed. @param file its
     /// record.
     void resumeAsked(const QString& file);
@@ -68,8 +66,7 @@ private:
     QList<RecordSummary> chosen() const;
     std::optional<RecordSummary> chosenMatch() const;
     void choose(const QString& file);
-    void replay();
-    void analyse();
+    void review();
     void resume();
     void sameCards();
     void compare();
@@ -93,8 +90,7 @@ private:
     MessageLabel* m_details;
     QProgressBar* m_progress;
     QPushButton* m_resume;
-    QPushButton* m_replay;
-    QPushButton* m_analyse;
+    QPushButton* m_review;
     QPushButton* m_same;
     QPushButton* m_compare;
     QPushButton* m_export;

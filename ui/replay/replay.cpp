@@ -61,6 +61,18 @@ Events Replay::events() const {
     return events;
 }
 
+std::optional<PlayerView::Move> Replay::nextDecision() const {
+    return isInLine() || move() == moves() ? std::nullopt
+                                           : std::optional(played(round()).moves[index(move())]);
+}
+
+Events Replay::nextEvents() const {
+    Q_ASSERT(nextDecision());
+    Events events;
+    next(m_position, &events);
+    return events;
+}
+
 Match Replay::after(const LinePlay& step, Events* events) {
     Match match = step.before;
     match.apply(Decision(step.play), events);

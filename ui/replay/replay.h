@@ -72,6 +72,10 @@ public:
     std::optional<PlayerView::Move> decision() const;
     /// The events that led to the position, or to the step of a line.
     Events events() const;
+    /// The decision that was made at the position, or nothing at the end of a round and in a line.
+    std::optional<PlayerView::Move> nextDecision() const;
+    /// Its events. @pre there is one.
+    Events nextEvents() const;
 
 signals:
     /// The position has changed, or the step of a line.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_bar.h"
 
-#include "replay/mark_strip.h"
+#include "analysis/chance_chart.h"
 #include "replay/replay_icons.h"
 #include "text/display_names.h"
 #include "widgets/flow_layout.h"
@@ -13,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -36,16 +35,14 @@ ReplayBar::ReplayBar(QWidget* parent)
     , m_words(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_moveText(new QLabel(this))
     , m_place(new QLabel(this))
-    , m_strip(new MarkStrip(this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_course(new ChanceChart(this))
     , m_speed(new QComboBox(this))
     , m_seat(new QComboBox(this))
     , m_open(new QCheckBox(this))
     , m_score(new QToolButton(this))
     , m_markBefore(new QToolButton(this))
     , m_markNext(new QToolButton(this))
-    , m_best(new QToolButton(this))
-    , m_analyse(new QToolButton(this))
+    , m_review(new QToolButton(this))
     , m_why(new QToolButton(this)) {
     m_moveText->setObjectName(QStringLiteral("words"));
     m_moveText->setWordWrap(true);
@@ -58,28 +55,23 @@ ReplayBar::ReplayBar(QWidget* parent)
     m_words->addWidget(m_place);
     makeButtons();
     makeChoices();
-    auto* steps = new QHBoxLayout;
-    steps->setSpacing(3);
+    auto* steps = new QWidget(this);
+    auto* row = new QHBoxLayout(steps);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3);
     for (QToolButton* step : m_buttons) {
-        steps->addWidget(step);
+        row->addWidget(step);
     }
-    steps->addSpacing(8);
-    auto* place = new QVBoxLayout;
-    place->setSpacing(0);
-    place->addWidget(m_strip);
-    place->addWidget(m_slider);
-    steps->addLayout(place, 1);
     auto* choices = new FlowLayout;
-    for (QWidget* choice :
-         std::initializer_list<QWidget*>{m_speed, m_seat, m_open, m_why, m_markBefore, m_markNext,
-                                         m_best, m_analyse, m_score}) {
+    for (QWidget* choice : std::initializer_list<QWidget*>{
+             steps, m_review, m_markBefore, m_markNext, m_why, m_speed, m_seat, m_open, m_score}) {
         choices->addWidget(choice);
     }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 6, 14, 10);
     column->setSpacing(6);
     column->addLayout(m_words);
-    column->addLayout(steps);
+    column->addWidget(m_course);
     column->addLayout(choices);
     retranslate();
     drawIcons();
@@ -98,9 +90,8 @@ void ReplayBar::makeButtons() {
         connect(made, &QToolButton::clicked, this, [this, go] { emit pressed(go); });
         m_buttons[go] = made;
     }
-    m_slider->setObjectName(QStringLiteral("slider"));
-    m_slider->setPageStep(10);
-    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::sought);
+    m_course->setObjectName(QStringLiteral("course"));
+    connect(m_course, &ChanceChart::valueChanged, this, &ReplayBar::sought);
 }
 
 void ReplayBar::makeChoices() {
@@ -124,10 +115,9 @@ void ReplayBar::makeChoices() {
     connect(m_score, &QToolButton::clicked, this, &ReplayBar::scoreAsked);
     m_markBefore->setObjectName(QStringLiteral("markBefore"));
     m_markNext->setObjectName(QStringLiteral("markNext"));
-    m_best->setObjectName(QStringLiteral("best"));
-    m_best->setCheckable(true);
-    m_analyse->setObjectName(QStringLiteral("analyse"));
-    for (QToolButton* made : {m_markBefore, m_markNext, m_best, m_analyse}) {
+    m_review->setObjectName(QStringLiteral("review"));
+    m_review->setCheckable(true);
+    for (QToolButton* made : {m_markBefore, m_markNext, m_review}) {
         made->setFocusPolicy(Qt::TabFocus);
         made->hide();
     }
@@ -136,20 +126,18 @@ void ReplayBar::makeChoices() {
     connect(m_why, &QToolButton::clicked, this, &ReplayBar::whyAsked);
     connect(m_markBefore, &QToolButton::clicked, this, [this] { emit markAsked(-1); });
     connect(m_markNext, &QToolButton::clicked, this, [this] { emit markAsked(1); });
-    connect(m_best, &QToolButton::clicked, this, &ReplayBar::bestChosen);
-    connect(m_analyse, &QToolButton::clicked, this, &ReplayBar::analysisAsked);
-    m_strip->hide();
+    connect(m_review, &QToolButton::clicked, this, &ReplayBar::reviewChosen);
 }
 
 void ReplayBar::setCount(int count) {
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setRange(0, count - 1);
+    const QSignalBlocker quiet(m_course);
+    m_course->setRange(0, count - 1);
 }
 
 void ReplayBar::setPosition(int position, const QString& words, const QString& place) {
     {
-        const QSignalBlocker quiet(m_slider);
-        m_slider->setValue(position);
+        const QSignalBlocker quiet(m_course);
+        m_course->setValue(position);
     }
     m_moveText->setText(words);
     m_place->setText(place);
@@ -159,7 +147,7 @@ void ReplayBar::setPosition(int position, const QString& words, const QString& p
         button(go)->setEnabled(position > 0);
     }
     for (const Action go : {Action::Forward, Action::NextRound, Action::End}) {
-        button(go)->setEnabled(position < m_slider->maximum());
+        button(go)->setEnabled(position < m_course->maximum());
     }
 }
 
@@ -187,8 +175,11 @@ void ReplayBar::setScored(bool scored) {
     m_score->setEnabled(scored);
 }
 
-void ReplayBar::setAnalysable(bool analysable) {
-    m_analyse->setVisible(analysable);
+void ReplayBar::setReview(bool possible, bool shown) {
+    m_review->setVisible(possible);
+    m_review->setChecked(shown);
+    m_markBefore->setVisible(shown);
+    m_markNext->setVisible(shown);
 }
 
 void ReplayBar::setDecided(bool decided, const QString& name) {
@@ -197,36 +188,22 @@ void ReplayBar::setDecided(bool decided, const QString& name) {
     retranslateWhy();
 }
 
-void ReplayBar::setMarks(const QList<MarkedPosition>& marks, bool analysed) {
-    m_marks = marks;
-    m_strip->setMarks(m_marks, *m_slider);
-    for (QWidget* shown :
-         std::initializer_list<QWidget*>{m_strip, m_markBefore, m_markNext, m_best}) {
-        shown->setVisible(analysed);
-    }
+void ReplayBar::setCourse(const ChanceChartData& course) {
+    m_course->setData(course);
     showMarksAround();
 }
 
+void ReplayBar::focusCourse() {
+    m_course->setFocus();
+}
+
 int ReplayBar::markFrom(int position, int step) const {
-    int found = -1;
-    for (const MarkedPosition& marked : m_marks) {
-        if (step > 0 && marked.position > position) {
-            return marked.position;
-        }
-        if (step < 0 && marked.position < position) {
-            found = marked.position;
-        }
-    }
-    return found;
+    return m_course->markFrom(position, step);
 }
 
 void ReplayBar::showMarksAround() {
-    m_markBefore->setEnabled(markFrom(m_slider->value(), -1) >= 0);
-    m_markNext->setEnabled(markFrom(m_slider->value(), 1) >= 0);
-}
-
-void ReplayBar::setBestShown(bool shown) {
-    m_best->setChecked(shown);
+    m_markBefore->setEnabled(markFrom(m_course->value(), -1) >= 0);
+    m_markNext->setEnabled(markFrom(m_course->value(), 1) >= 0);
 }
 
 void ReplayBar::setSpeed(double speed) {
@@ -270,7 +247,7 @@ void ReplayBar::retranslate() {
     name(Action::Forward, tr("One move on"), QStringLiteral("→"));
     name(Action::NextRound, tr("Next round"), tr("Page Down", "the key"));
     name(Action::End, tr("To the end"), tr("End", "the key"));
-    m_slider->setAccessibleName(tr("Place in the match"));
+    m_course->setAccessibleName(tr("Place in the match"));
     for (int i = 0; i < m_speed->count(); ++i) {
         const double speed = m_speed->itemData(i).toDouble();
         m_speed->setItemText(i, speed > 0 ? tr("Speed: %1").arg(speedName(speed))
@@ -287,9 +264,8 @@ void ReplayBar::retranslate() {
     m_markBefore->setToolTip(tr("To the marked play before (P)"));
     m_markNext->setText(tr("Next mark", "a play that is marked"));
     m_markNext->setToolTip(tr("To the next marked play (N)"));
-    m_best->setText(tr("Best play"));
-    m_best->setToolTip(tr("What would have been best here, and what it was worth (B)"));
-    m_analyse->setText(tr("&Analyse…"));
+    m_review->setText(tr("Re&view", "a button: what is thought of the plays is shown, or not"));
+    m_review->setToolTip(tr("What was best, and what it was worth (B)"));
     retranslateWhy();
 }
 

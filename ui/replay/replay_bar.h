@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/judgement.h"
 #include "support/indexed_array.h"
 
-#include <QList>
 #include <QStringList>
 #include <QWidget>
 
@@ -12,15 +10,16 @@ class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QSlider;
 class QToolButton;
 
 namespace settebello {
 
-class MarkStrip;
+class ChanceChart;
+struct ChanceChartData;
 
-/// The controls of a replay, under the table: the move as text, a slider over the match, buttons
-/// from start to end, the speed, and whose cards are shown. Knows nothing of the match.
+/// The controls of a review, under the table: a move as text, the course of the match with its
+/// handle, buttons from start to end, the speed, and whose cards are shown. Knows nothing of the
+/// match.
 class ReplayBar : public QWidget {
     Q_OBJECT
 
@@ -40,22 +39,15 @@ public:
     void setPlaying(bool playing);
     /// Whether there is a score to show.
     void setScored(bool scored);
-    /// Whether the match can be analysed.
-    void setAnalysable(bool analysable);
-    /// Whether a decision led to the position. @param name of the opponent who made it; empty for
+    /// Whether the match can be judged, and whether that is shown.
+    void setReview(bool possible, bool shown);
+    /// Whether there is a decision to ask about. @param name of the opponent who made it; empty for
     /// a person.
     void setDecided(bool decided, const QString& name);
-    /// A position before a marked decision.
-    struct MarkedPosition {
-        int position = 0;
-        Mark mark = Mark::None;
-    };
-    /// @param marks in order. @param analysed whether there is an analysis.
-    void setMarks(const QList<MarkedPosition>& marks, bool analysed);
+    void setCourse(const ChanceChartData& course);
+    void focusCourse();
     /// The next marked position in a direction; −1 if there is none.
     int markFrom(int position, int step) const;
-    /// Whether what could be decided is shown.
-    void setBestShown(bool shown);
     void setSpeed(double speed);
     /// @param names by seat. @param seat the viewer's.
     void setSeats(const QStringList& names, int seat);
@@ -69,8 +61,7 @@ signals:
     void scoreAsked();
     /// @param step 1 for the next mark, −1 for the one before.
     void markAsked(int step);
-    void bestChosen(bool shown);
-    void analysisAsked();
+    void reviewChosen(bool shown);
     void whyAsked();
 
 protected:
@@ -90,8 +81,7 @@ private:
     QBoxLayout* m_words; ///< the next two
     QLabel* m_moveText;
     QLabel* m_place;
-    MarkStrip* m_strip; ///< the marks, over the slider
-    QSlider* m_slider;
+    ChanceChart* m_course;
     ByAction<QToolButton*> m_buttons{};
     QComboBox* m_speed;
     QComboBox* m_seat;
@@ -99,12 +89,10 @@ private:
     QToolButton* m_score;
     QToolButton* m_markBefore;
     QToolButton* m_markNext;
-    QToolButton* m_best;
-    QToolButton* m_analyse;
+    QToolButton* m_review;
     QToolButton* m_why;
-    QList<MarkedPosition> m_marks;
     QStringList m_names;
-    QString m_decider; ///< who made the decision that led to the position
+    QString m_decider; ///< the opponent who can be asked, if any
     bool m_playing = false;
 };
 

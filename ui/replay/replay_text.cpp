@@ -95,24 +95,35 @@ private:
     const MatchSetup& m_setup;
 };
 
+QString sentencesOf(const MatchSetup& setup, const std::optional<PlayerView::Move>& move,
+                    const Events& events) {
+    QStringList sentences;
+    if (move) {
+        sentences += decisionText(setup, *move);
+    }
+    for (const Event& event : events) {
+        sentences += std::visit(EventText(setup), event);
+    }
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 QString moveText(const Replay& replay) {
     const MatchSetup& setup = replay.setup();
-    QStringList sentences;
-    if (const auto move = replay.decision()) {
-        sentences += decisionText(setup, *move);
-    }
     if (replay.move() == 0 && replay.lineStep() == 0) { // also in the first round
-        sentences += EventText(setup)(
+        return EventText(setup)(
             RoundStarted{replay.round(), replay.matchAt(replay.position()).round().dealer()});
-    } else {
-        for (const Event& event : replay.events()) {
-            sentences += std::visit(EventText(setup), event);
-        }
     }
-    sentences.removeAll(QString());
-    return sentences.join(QLatin1Char(' '));
+    return sentencesOf(setup, replay.decision(), replay.events());
+}
+
+QString nextMoveText(const Replay& replay) {
+    const std::optional<PlayerView::Move> next = replay.nextDecision();
+    return next ? ReplayText::tr("Next: %1", "what a player does")
+                      .arg(sentencesOf(replay.setup(), next, replay.nextEvents()))
+                : moveText(replay);
 }
 
 QString positionText(const Replay& replay) {

@@ -102,14 +102,27 @@ void MatchPresenter::beginMatch() {
     m_parts.painter.setWatched(source.watched());
     m_parts.director.setGame(setup.rules.base);
     m_parts.director.reset(setup.rules.rules, source.watched() ? m_spectator : first,
-                           sideNames(setup), source.abilities().openCards && m_open);
+                           sideNames(setup), openHands());
     panels.handOver.begin();
     emit layoutChanged();
 }
 
-void MatchPresenter::setSpectator(int seat, bool open) {
+/// Which hands are shown besides the viewer's.
+BySeat<bool> MatchPresenter::openHands() const {
+    BySeat<bool> open{};
+    if (m_parts.source.abilities().openCards) {
+        std::fill(open.begin(), open.end(), m_open);
+        if (m_parts.source.watched() && m_openHand >= 0) {
+            open[m_openHand] = true;
+        }
+    }
+    return open;
+}
+
+void MatchPresenter::setSpectator(int seat, bool open, int openHand) {
     m_spectator = seat;
     m_open = open;
+    m_openHand = openHand;
     if (m_parts.source.hasMatch() && m_parts.source.watched()) {
         setRound();
         m_parts.painter.setTurn(m_parts.source.round().turn);

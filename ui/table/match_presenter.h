@@ -27,8 +27,8 @@ public:
 
     /// Shows the match as it stands, if there is one.
     void begin();
-    /// How a match that is only watched is shown: from this seat, with every hand open or not.
-    void setSpectator(int seat, bool open);
+    /// As TableView::setSpectator().
+    void setSpectator(int seat, bool open, int openHand);
     /// May step in before a play; nullptr for none. Must outlive the presenter.
     void setGuide(TableGuide* guide);
     /// The faces that the player has chosen for opponents.
@@ -68,6 +68,7 @@ private:
     void onClosed();
     void onScreenTaken(int seat);
     void onReopened();
+    BySeat<bool> openHands() const;
     void decide(const Decision& decision);
     void refuse(PlayFault fault, const Play& play);
 
@@ -75,6 +76,7 @@ private:
     TableGuide* m_guide = nullptr;
     int m_spectator = -1; ///< the seat from which a match is watched
     bool m_open = false;  ///< every hand of a watched match is shown
+    int m_openHand = -1;  ///< or at least that of this seat, unless −1
     FaceChoices m_faces;
     /// The last card to be played or dealt, until it has landed.
     std::optional<Card> m_flying;

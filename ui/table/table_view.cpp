@@ -205,8 +205,17 @@ void TableView::setGuide(TableGuide* guide) {
     d->presenter.setGuide(guide);
 }
 
-void TableView::setSpectator(int seat, bool open) {
-    d->presenter.setSpectator(seat, open);
+void TableView::setSpectator(int seat, bool open, int openHand) {
+    d->presenter.setSpectator(seat, open, openHand);
+}
+
+void TableView::showBetter(const std::optional<Play>& play) {
+    d->painter.setBetter(play);
+    update();
+}
+
+const std::optional<Play>& TableView::better() const {
+    return d->painter.better();
 }
 
 void TableView::setLastCaptureShown(bool shown) {

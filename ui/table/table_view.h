@@ -43,7 +43,12 @@ public:
     /// May step in before a play, as a lesson does; nullptr for none. Must outlive the view.
     void setGuide(TableGuide* guide);
     /// How a match that is only watched is shown: from this seat, with every hand open or not.
-    void setSpectator(int seat, bool open);
+    /// @param openHand a seat whose hand is open in any case, or −1
+    void setSpectator(int seat, bool open, int openHand = -1);
+
+    /// Draws over what lies there a play that was not made but would have been better, or none.
+    void showBetter(const std::optional<Play>& play);
+    const std::optional<Play>& better() const;
 
     /// Whether it marks who captured last, as a lesson does not before it speaks of it.
     void setLastCaptureShown(bool shown);

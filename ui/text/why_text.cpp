@@ -290,12 +290,9 @@ QString whyText(const Explanation& explanation, const Decision& decision, const 
     return numbersInWords(sentences.join(QLatin1Char(' ')));
 }
 
-QString ownDecisionText(bool analysed) {
-    return analysed
-               ? WhyText::tr("You decided this yourself. What was best is in the analysis: one "
-                             "move back, then “Best play”.")
-               : WhyText::tr("You decided this yourself. What it was worth, and what was best, "
-                             "is said by “Analyse” once the match is over.");
+QString ownDecisionText() {
+    return WhyText::tr("You decided this yourself. What it was worth, and what was best, is said "
+                       "by “Review this match” once it is over.");
 }
 
 } // namespace settebello

@@ -13,7 +13,7 @@ namespace settebello {
 QString whyText(const Explanation& explanation, const Decision& decision, const Decider& decider,
                 const RuleSet& rules);
 
-/// What is said of a person's own decision. @param analysed whether there is an analysis.
-QString ownDecisionText(bool analysed);
+/// What is said of a person's own decision while the match is not over.
+QString ownDecisionText();
 
 } // namespace settebello

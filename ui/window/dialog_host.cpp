@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dialog_host.h"
 
-#include "analysis/analysis_window.h"
 #include "compare/compare_dialog.h"
 #include "deals/fair_cards_dialog.h"
 #include "effect/effect_dialog.h"
@@ -12,7 +11,7 @@
 #include "history/matches_dialog.h"
 #include "practice/practice_window.h"
 #include "preferences/preferences_dialog.h"
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
 #include "scorekeeper/scorekeeper_window.h"
 #include "statistics/progress_view.h"
 #include "statistics/statistics_dialog.h"
@@ -43,8 +42,7 @@ void DialogHost::showMatches() {
     if (!matches) {
         matches = new MatchesDialog(m_services.autosave.matchesFolder(),
                                     m_services.settingsStore.windowState(), m_window);
-        connect(matches, &MatchesDialog::replayAsked, this, &DialogHost::showReplay);
-        connect(matches, &MatchesDialog::analysisAsked, this, &DialogHost::showAnalysis);
+        connect(matches, &MatchesDialog::reviewAsked, this, &DialogHost::showReview);
         connect(matches, &MatchesDialog::resumeAsked, this, &DialogHost::resumeAsked);
         connect(matches, &MatchesDialog::sameCardsAsked, this,
                 [this](const MatchSetup& setup) { emit sameCardsAsked(setup, false); });
@@ -55,67 +53,49 @@ void DialogHost::showMatches() {
 }
 
 void DialogHost::showReplay(const Record& match) {
-    delete m_window->findChild<ReplayWindow*>();
-    auto* replay = new ReplayWindow(match, m_services.settingsStore, m_services.pictures,
+    delete m_window->findChild<ReviewWindow*>();
+    auto* review = new ReviewWindow(match, m_services.settingsStore, m_services.pictures,
                                     m_services.settingsStore.windowState(), m_window);
-    replay->setAttribute(Qt::WA_DeleteOnClose);
-    connect(replay, &QDialog::finished, this, &DialogHost::emitClosed);
-    connect(replay, &ReplayWindow::analysisAsked, this, &DialogHost::showAnalysis);
-    m_services.sounds.listenTo(replay->table());
-    replay->show();
+    review->setAttribute(Qt::WA_DeleteOnClose);
+    connect(review, &QDialog::finished, this, &DialogHost::emitClosed);
+    m_services.sounds.listenTo(review->table());
+    review->show();
+}
+
+/// The window of a match that is over, which stays as it is if it is open.
+ReviewWindow& DialogHost::reviewOf(const Record& match) {
+    auto* open = m_window->findChild<ReviewWindow*>();
+    if (!open || matchId(open->replay().whole()) != matchId(match.match)) {
+        showReplay(match);
+        open = m_window->findChild<ReviewWindow*>();
+    }
+    return *open;
+}
+
+void DialogHost::showReview(const Record& match) {
+    ReviewWindow& review = reviewOf(match);
+    review.review();
+    present(&review);
 }
 
 void DialogHost::askAboutRound(const Record& match, int round) {
     showReplay(match);
-    m_window->findChild<ReplayWindow*>()->askAboutRound(round);
+    m_window->findChild<ReviewWindow*>()->askAboutRound(round);
 }
 
 /// Unless there is a list of matches to choose another one from.
 void DialogHost::emitClosed() {
     if (!m_window->findChild<MatchesDialog*>()) {
-        emit replayClosed();
+        emit reviewClosed();
     }
 }
 
-void DialogHost::showAnalysis(const Record& match) {
-    const std::string record = matchId(match.match);
-    for (auto* open : m_window->findChildren<AnalysisWindow*>()) {
-        if (matchId(open->match().match) == record) {
-            present(open);
-            return;
-        }
-    }
-    auto* window = new AnalysisWindow(match, m_services.pictures,
-                                      m_services.settingsStore.windowState(), m_window);
-    connect(window, &AnalysisWindow::replayAsked, this, &DialogHost::showMove);
-    connect(window, &AnalysisWindow::lineAsked, this,
-            [this](DecisionView::Branch branch, const std::vector<Play>& plays) {
-                m_window->findChild<ReplayWindow*>()->showLine(branch, plays);
-            });
-    connect(window, &AnalysisWindow::progressed, this, [this](const Analysis& analysis) {
-        if (ReplayWindow* replay = replayOf(analysis)) {
-            replay->setAnalysis(analysis);
-        }
-    });
-    connect(window, &QDialog::finished, this, &DialogHost::emitClosed);
-    present(window);
-}
-
-/// The open replay of the match that was analysed; null if it is of another one, or closed.
-ReplayWindow* DialogHost::replayOf(const Analysis& analysis) const {
-    auto* open = m_window->findChild<ReplayWindow*>();
-    return open && matchId(open->replay().whole()) == analysis.record ? open : nullptr;
-}
-
-/// Shows a move of a match that is being analysed, in its replay if that is open.
+/// Shows a move of a match that is over, with what is known of it.
 void DialogHost::showMove(const Record& match, int round, int move, const Analysis& analysis) {
-    if (!replayOf(analysis)) {
-        showReplay(match);
-    }
-    auto* replay = m_window->findChild<ReplayWindow*>();
-    replay->setAnalysis(analysis);
-    replay->showMove(round, move);
-    present(replay);
+    ReviewWindow& review = reviewOf(match);
+    review.setAnalysis(analysis);
+    review.showMove(round, move);
+    present(&review);
 }
 
 void DialogHost::showComparison(const Record& match, const std::optional<CodeResult>& result) {
@@ -171,9 +151,8 @@ void DialogHost::showStatistics() {
 }
 
 bool DialogHost::isSearching() const {
-    return m_window->findChild<AnalysisWindow*>() || m_window->findChild<ReplayWindow*>() ||
-           m_window->findChild<CompareDialog*>() || m_window->findChild<EffectDialog*>() ||
-           m_window->findChild<PracticeWindow*>();
+    return m_window->findChild<ReviewWindow*>() || m_window->findChild<CompareDialog*>() ||
+           m_window->findChild<EffectDialog*>() || m_window->findChild<PracticeWindow*>();
 }
 
 namespace {

@@ -16,7 +16,7 @@ namespace settebello {
 
 struct Analysis;
 class ProgressView;
-class ReplayWindow;
+class ReviewWindow;
 struct Services;
 
 /// Opens the dialogs and windows beside the match, each once: a second request brings the open one
@@ -28,12 +28,13 @@ public:
     DialogHost(Services& services, QWidget* window);
 
     void showMatches();
-    /// Replaces another replay that is open.
-    void showReplay(const Record& match);
-    /// Shows the replay of a match, and asks opponents about a round.
-    void askAboutRound(const Record& match, int round);
+    /// Shows a match again, without judging it, in place of one that is shown.
     /// @pre the match has a round
-    void showAnalysis(const Record& match);
+    void showReplay(const Record& match);
+    /// Reviews a match that is over.
+    void showReview(const Record& match);
+    /// Shows a match again, and asks opponents about a round.
+    void askAboutRound(const Record& match, int round);
     /// @param result of somebody else, if there is one.
     void showComparison(const Record& match, const std::optional<CodeResult>& result);
     void showPreferences();
@@ -68,13 +69,13 @@ signals:
     void resumeAsked(const QString& file);
     /// The cards of a match are to be played again. @param exchanged with seats exchanged.
     void sameCardsAsked(const settebello::MatchSetup& setup, bool exchanged);
-    /// The replay, the comparison or the analysis was closed, and no list of matches is open to
+    /// The review or the comparison was closed, and no list of matches is open to
     /// choose another from.
-    void replayClosed();
+    void reviewClosed();
 
 private:
     void showMove(const Record& match, int round, int move, const Analysis& analysis);
-    ReplayWindow* replayOf(const Analysis& analysis) const;
+    ReviewWindow& reviewOf(const Record& match);
     void emitClosed();
     void connectProgress(ProgressView& progress);
     NamedRules rulesInPlay() const;

@@ -50,7 +50,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     }
     setPlayed(false, false);
     setSameCards(false, false);
-    setAnalyse(false);
+    setReview(false);
     setContinue(false);
     setBackToStart(false);
     setTakeBack(false);
@@ -87,8 +87,8 @@ void MainMenu::makeGame() {
     m_moves->setShortcut(QKeySequence(Qt::Key_L));
     m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
     m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
-    m_analyse = m_game->addAction(QString(), this, &MainMenu::analyse);
-    m_analyse->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_A));
+    m_review = m_game->addAction(QString(), this, &MainMenu::review);
+    m_review->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_A));
     m_game->addSeparator();
     m_matches = m_game->addAction(QString(), this, &MainMenu::matches);
     m_matches->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
@@ -220,8 +220,8 @@ void MainMenu::setPlayed(bool match, bool round) {
     m_lastScore->setEnabled(round);
 }
 
-void MainMenu::setAnalyse(bool possible) {
-    m_analyse->setEnabled(possible);
+void MainMenu::setReview(bool possible) {
+    m_review->setEnabled(possible);
 }
 
 void MainMenu::setSameCards(bool match, bool over) {
@@ -305,7 +305,7 @@ void MainMenu::retranslate() {
     m_moves->setText(tr("Mo&ves of this round"));
     m_pause->setText(tr("Pa&use"));
     m_lastScore->setText(tr("Score of the &last round"));
-    m_analyse->setText(tr("Anal&yse this match…"));
+    m_review->setText(tr("Revie&w this match"));
     m_matches->setText(tr("&Matches played"));
     m_statistics->setText(tr("&Statistics…"));
     m_practise->setText(tr("Pract&ise…"));

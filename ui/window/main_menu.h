@@ -25,7 +25,7 @@ public:
     /// Whether there is a match to play again, and a score to show again.
     void setPlayed(bool match, bool round);
     /// Whether there is a match that is over.
-    void setAnalyse(bool possible);
+    void setReview(bool possible);
     /// Whether there is a match with a code, and whether it is over.
     void setSameCards(bool match, bool over);
     /// Whether there is a match to go on with that is not in play.
@@ -56,7 +56,7 @@ signals:
     void matchOfTheDay();
     void backToStart();
     void lastScore();
-    void analyse();
+    void review();
     void matches();
     void takeBack();
     void hint();
@@ -114,7 +114,7 @@ private:
     QAction* m_lastScore = nullptr;
     QAction* m_dealByCode = nullptr;
     QMenu* m_sameCards = nullptr;
-    QAction* m_analyse = nullptr;
+    QAction* m_review = nullptr;
     QAction* m_sameAgain = nullptr;
     QAction* m_sameExchanged = nullptr;
     QAction* m_compare = nullptr;

@@ -153,7 +153,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::matchOfTheDay, m_flow, &MatchFlow::playMatchOfTheDay);
     connect(m_menu, &MainMenu::backToStart, this, &MainWindow::backToStart);
     connect(m_menu, &MainMenu::compare, m_flow, &MatchFlow::compare);
-    connect(m_menu, &MainMenu::analyse, m_flow, &MatchFlow::analyse);
+    connect(m_menu, &MainMenu::review, m_flow, &MatchFlow::review);
     connect(m_menu, &MainMenu::sameCards, m_flow, &MatchFlow::playSameCards);
     connect(m_menu, &MainMenu::lastScore, this, [this] {
         m_table->finishMotion(); // or the end of the scoring motion would open the sheet again
@@ -210,11 +210,11 @@ void MainWindow::connectFlow() {
     connect(m_flow, &MatchFlow::idle, this, &MainWindow::welcome);
     connect(m_flow, &MatchFlow::replayRequested, m_dialogs, &DialogHost::showReplay);
     connect(m_flow, &MatchFlow::roundRequested, m_dialogs, &DialogHost::askAboutRound);
-    connect(m_flow, &MatchFlow::analysisRequested, m_dialogs, &DialogHost::showAnalysis);
+    connect(m_flow, &MatchFlow::reviewRequested, m_dialogs, &DialogHost::showReview);
     connect(m_dialogs, &DialogHost::resumeAsked, m_flow, &MatchFlow::resumeKept);
     connect(m_dialogs, &DialogHost::sameCardsAsked, m_flow, &MatchFlow::playCardsOf);
     connect(m_flow, &MatchFlow::comparisonRequested, m_dialogs, &DialogHost::showComparison);
-    connect(m_dialogs, &DialogHost::replayClosed, m_flow, &MatchFlow::checkIdle);
+    connect(m_dialogs, &DialogHost::reviewClosed, m_flow, &MatchFlow::checkIdle);
     connect(m_lessons, &LessonHost::refused, this, &MainWindow::onRefused);
     connect(m_lessons, &LessonHost::ruleRequested, m_dialogs, &DialogHost::showRules);
     connect(m_lessons, &LessonHost::matchRequested, this, [this] {
@@ -462,7 +462,7 @@ void MainWindow::updateActions() {
                         nameAmongSeveral(source().setup(), takeBack));
     updateContinue();
     m_menu->setBackToStart(shown && hasMatch);
-    m_menu->setAnalyse(!m_lessons->active() && source().over());
+    m_menu->setReview(!m_lessons->active() && source().over());
     const bool hasCode = !m_lessons->active() && hasMatch && source().setup().code.has_value();
     m_menu->setSameCards(hasCode, hasCode && m_flow->comparable());
     m_menu->setPlayed(!m_lessons->active() && hasMatch, shown && m_flow->hasScore());

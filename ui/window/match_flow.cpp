@@ -484,7 +484,7 @@ void MatchFlow::showResult() {
     connect(m_end, &MatchEndPanel::rematchAsked, this,
             otherDeals ? &MatchFlow::otherSideDeals : &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);
-    connect(m_end, &MatchEndPanel::lookAsked, this, &MatchFlow::lookAgain);
+    connect(m_end, &MatchEndPanel::lookAsked, this, &MatchFlow::review);
     connect(m_end, &MatchEndPanel::closed, this, [this] {
         dropResult();
         emit idle();
@@ -534,13 +534,9 @@ void MatchFlow::askWhy() {
     }
 }
 
-void MatchFlow::lookAgain() {
-    emit replayRequested(recorded());
-}
-
-void MatchFlow::analyse() {
+void MatchFlow::review() {
     if (m_services.source.over()) {
-        emit analysisRequested(recorded());
+        emit reviewRequested(recorded());
     }
 }
 

@@ -77,8 +77,8 @@ public:
     bool comparable() const;
     /// Compares it with them. Does nothing unless comparable().
     void compare();
-    /// Analyses this match. Does nothing unless it is over.
-    void analyse();
+    /// Shows this match again, and what is thought of it. Does nothing unless it is over.
+    void review();
     /// At the end of the match that was analysed, names the one thing to learn from it.
     void showLesson(const Record& record, const Analysis& analysis);
     /// Opens the score sheet of the round that was scored last, if there is one.
@@ -102,12 +102,12 @@ signals:
     void invitationOpened(const settebello::net::Invitation& invitation);
     /// A dialog was closed and there is no match to continue, or to look at.
     void idle();
-    /// A match that is over is to be shown.
+    /// A match that was opened is to be shown.
     void replayRequested(const settebello::Record& match);
     /// A round that is over is to be shown, so that opponents can be asked why they played so.
     void roundRequested(const settebello::Record& match, int round);
-    /// A match that is over is to be analysed.
-    void analysisRequested(const settebello::Record& match);
+    /// A match that is over is to be reviewed.
+    void reviewRequested(const settebello::Record& match);
     /// A match that is over is to be compared with others of its code.
     /// @param result of somebody else, if there is one.
     void comparisonRequested(const settebello::Record& match,
@@ -125,7 +125,6 @@ private:
     void showResult();
     void dropResult();
     Record recorded() const;
-    void lookAgain();
     void askWhy();
     void otherSideDeals();
     quint64 nextSeed();

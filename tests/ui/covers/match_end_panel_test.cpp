@@ -7,7 +7,7 @@
 #include "covers/score_sheet.h"
 #include "covers/start_screen.h"
 #include "game/game_controller.h"
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
@@ -679,7 +679,7 @@ TEST_F(EndInWindow, WhereTheRulesSayWhoDealsNobodyElseDoes) {
 TEST_F(EndInWindow, TheMatchIsLookedAtAgainAndTheEndStays) {
     ASSERT_TRUE(playToTheEnd());
     press("endLook");
-    auto* replay = m_window.findChild<ReplayWindow*>();
+    auto* replay = m_window.findChild<ReviewWindow*>();
     ASSERT_TRUE(replay);
     replay->close();
     QCoreApplication::processEvents();

@@ -63,7 +63,7 @@ TEST_F(MatchesDialogTest, SayThatThereAreNoneYet) {
     open();
     EXPECT_TRUE(empty().isVisible());
     EXPECT_TRUE(empty().text().startsWith("No match has been finished yet."));
-    EXPECT_FALSE(button("replay").isEnabled());
+    EXPECT_FALSE(button("review").isEnabled());
     EXPECT_FALSE(button("export").isEnabled());
     EXPECT_FALSE(button("delete").isEnabled());
     EXPECT_TRUE(button("import").isEnabled());
@@ -105,7 +105,7 @@ TEST_F(MatchesDialogTest, ThatCannotBeReadStandLastWithTheReasonWhateverTheOrder
     }
     list().setCurrentIndex(rows().index(2, 0));
     EXPECT_TRUE(details().contains("cannot be read and is left as it is")) << qPrintable(details());
-    EXPECT_FALSE(button("replay").isEnabled());
+    EXPECT_FALSE(button("review").isEnabled());
     EXPECT_FALSE(button("export").isEnabled());
 }
 
@@ -132,21 +132,21 @@ TEST_F(MatchesDialogTest, AreFilteredByWords) {
     EXPECT_FALSE(empty().isVisible());
 }
 
-TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
+TEST_F(MatchesDialogTest, AreReviewedByEnterAndByTheButton) {
     keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     open();
     int asked = 0;
-    QObject::connect(dialog.get(), &MatchesDialog::replayAsked, [&](const Record& match) {
+    QObject::connect(dialog.get(), &MatchesDialog::reviewAsked, [&](const Record& match) {
         ++asked;
         EXPECT_EQ(recordText(match.setup, match.match),
                   recordText(setupOfTwo(7), playedOut(setupOfTwo(7))));
     });
-    button("replay").click();
+    button("review").click();
     QTest::keyClick(&list(), Qt::Key_Return);
     EXPECT_EQ(asked, 2);
-    // A file that was damaged since it was listed is reported, not replayed.
+    // A file that was damaged since it was listed is reported, not shown.
     files.write(files.inside("2026-01-02 10.00.00 scopa.scopa.json"), "{");
-    button("replay").click();
+    button("review").click();
     EXPECT_EQ(asked, 2);
     ASSERT_TRUE(box());
     EXPECT_TRUE(box()->text().contains("cannot be read"));
@@ -158,26 +158,26 @@ TEST_F(MatchesDialogTest, OneIsChosenOnceAllAreRead) {
     keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     open();
     list().clearSelection();
-    ASSERT_FALSE(button("replay").isEnabled());
+    ASSERT_FALSE(button("review").isEnabled());
     ASSERT_TRUE(list().currentIndex().isValid());
     keep("2026-01-03 10.00.00 scopa", setupOfTwo(8)); // the folder is read again
     ASSERT_TRUE(waitUntil([this] { return rows().rowCount() == 2; }));
     ASSERT_TRUE(waitUntil([this] { return !dialog->archive().reading(); }));
-    EXPECT_TRUE(button("replay").isEnabled());
+    EXPECT_TRUE(button("review").isEnabled());
 }
 
-TEST_F(MatchesDialogTest, AreAnalysedIfTheyAreOver) {
+TEST_F(MatchesDialogTest, AreReviewedIfTheyAreOver) {
     keep("2026-01-02 10.00.00 scopa", setupOfTwo(7));
     files.write(files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"),
                 recordBytes(setupOfTwo(8), 9));
     open();
     QStringList asked;
-    QObject::connect(dialog.get(), &MatchesDialog::analysisAsked,
+    QObject::connect(dialog.get(), &MatchesDialog::reviewAsked,
                      [&](const Record& match) { asked += toQString(match.file); });
-    button("analyse").click();
+    button("review").click();
     EXPECT_EQ(asked, QStringList(files.inside("2026-01-02 10.00.00 scopa.scopa.json")));
     list().setCurrentIndex(rows().index(1, 0));
-    EXPECT_FALSE(button("analyse").isEnabled());
+    EXPECT_FALSE(button("review").isEnabled());
 }
 
 TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
@@ -191,7 +191,7 @@ TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
     QString asked;
     QObject::connect(dialog.get(), &MatchesDialog::resumeAsked,
                      [&](const QString& file) { asked = file; });
-    EXPECT_FALSE(button("replay").isEnabled()) << "it would show the other hands";
+    EXPECT_FALSE(button("review").isEnabled()) << "it would show the other hands";
     ASSERT_TRUE(button("resume").isEnabled());
     button("resume").click();
     EXPECT_EQ(asked, files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analysis_text.h"
+#include "analysis/chance_chart.h"
 #include "cards/card_pictures.h"
 #include "players/levels/levels.h"
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
+#include "replay/why_speech.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
@@ -15,6 +17,7 @@
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -48,7 +51,7 @@ protected:
             legalDecisions(view, legal);
             match.apply(view.seat == 1 ? *ciro->choose(view, StopToken()) : legal.front());
         }
-        window = std::make_unique<ReplayWindow>(Record{setup, match, "2026-11-20 21:14:00", {}},
+        window = std::make_unique<ReviewWindow>(Record{setup, match, "2026-11-20 21:14:00", {}},
                                                 store, pictures, store.windowState());
         window->show();
     }
@@ -65,7 +68,7 @@ protected:
     bool isAnswered() const { return !window->table().speech().isEmpty(); }
     /// A player that has to think for long asks for a moment first.
     bool answers() const {
-        const QString moment = ReplayWindow::tr("One moment: I have to think back.");
+        const QString moment = WhySpeech::tr("One moment: I have to think back.");
         return waitUntil(
             [&] { return isAnswered() && !window->table().speech().contains(moment); });
     }
@@ -77,8 +80,8 @@ protected:
         const Decider decider{name, seed, Limits()};
         const auto found = explain(replay.matchAt(replay.position() - 1).view(made.seat),
                                    made.decision, decider, StopToken());
-        return ReplayWindow::tr("%1: %2", "a player, what the player says")
-            .arg(ReplayWindow::tr("%1 (%2)", "a player, the level").arg("Ciro", levelName(level)),
+        return WhySpeech::tr("%1: %2", "a player, what the player says")
+            .arg(WhySpeech::tr("%1 (%2)", "a player, the level").arg("Ciro", levelName(level)),
                  whyText(*found, made.decision, decider, replay.setup().rules.rules));
     }
 
@@ -86,7 +89,7 @@ protected:
     RecordFiles files;
     SettingsStore store{files.outside("config")};
     CardPictures pictures;
-    std::unique_ptr<ReplayWindow> window;
+    std::unique_ptr<ReviewWindow> window;
 };
 
 TEST_F(Why, IsAnsweredByWhoeverDecided) {
@@ -159,31 +162,50 @@ TEST_F(Why, NeedsADecision) {
     EXPECT_EQ(button->toolTip(), "Why somebody decided so (W)");
 }
 
-TEST_F(Why, CanBeAskedAtOnceAboutARound) {
+/// Of a match that is over, with what is thought of that play; of one in play without.
+TEST_F(Why, IsAskedAtOnceAboutARound) {
     open("beginner");
+    ASSERT_TRUE(window->replay().whole().over());
     window->askAboutRound(0);
-    const auto made = window->replay().decision();
-    ASSERT_TRUE(made);
-    EXPECT_EQ(made->seat, 1);
-    EXPECT_LE(window->replay().move(), 2);
-    key(Qt::Key_W);
+    const auto asked = window->replay().nextDecision();
+    ASSERT_TRUE(asked);
+    EXPECT_EQ(asked->seat, 1);
+    EXPECT_LE(window->replay().move(), 1);
+    EXPECT_TRUE(window->reviewing());
+    EXPECT_TRUE(window->findChild<QLabel*>("heading")->isVisible());
+    ASSERT_TRUE(answers());
+    EXPECT_TRUE(window->table().speech().startsWith("Ciro (Beginner): "));
+
+    MatchSetup setup = setupOfTwo(7, 5);
+    setup.seats[1] = {"Ciro", "beginner", kSeed};
+    window = std::make_unique<ReviewWindow>(Record{setup, playedOut(setup, 40), {}, {}}, store,
+                                            pictures, store.windowState());
+    window->show();
+    ASSERT_FALSE(window->replay().whole().over());
+    window->askAboutRound(0);
+    EXPECT_EQ(window->replay().decision()->seat, 1) << "it is made";
+    EXPECT_FALSE(window->reviewing());
     EXPECT_TRUE(answers());
 }
 
-TEST_F(Why, OfAnOwnPlayIsInTheAnalysis) {
-    open("beginner");
+TEST_F(Why, OfAnOwnPlayIsSaidOnceTheMatchIsOver) {
+    const MatchSetup setup = setupOfTwo(7, 5);
+    window = std::make_unique<ReviewWindow>(Record{setup, playedOut(setup, 40), {}, {}}, store,
+                                            pictures, store.windowState());
+    window->show();
+    ASSERT_FALSE(window->replay().whole().over());
     goToPlayOf(0);
     key(Qt::Key_W);
     EXPECT_TRUE(isAnswered()) << "at once";
-    const QString english = "Anna: " + ownDecisionText(false);
+    const QString english = "Anna: " + ownDecisionText();
     EXPECT_EQ(window->table().speech(), english);
     languages.use("it");
     QCoreApplication::processEvents();
-    EXPECT_EQ(window->table().speech(), "Anna: " + ownDecisionText(false));
+    EXPECT_EQ(window->table().speech(), "Anna: " + ownDecisionText());
     EXPECT_NE(window->table().speech(), english);
 }
 
-TEST_F(Why, OfAnOwnPlayThatWasJudgedIsTheJudgement) {
+TEST_F(Why, OfAnOwnPlayIsTheJudgement) {
     open("beginner");
     const Record match{window->replay().setup(), window->replay().whole(), {}, {}};
     const Analysis analysis = inventedAnalysis(match.match);
@@ -193,14 +215,20 @@ TEST_F(Why, OfAnOwnPlayThatWasJudgedIsTheJudgement) {
         if (moment.kind != Moment::Kind::Decided || !moment.judgement || moment.seat != 0) {
             continue;
         }
-        window->showMove(moment.round, moment.move);
-        window->findChild<QToolButton*>("forward")->click();
+        const int made = window->replay().startOf(moment.round) + moment.move + 1;
+        if (window->reviewing()) {
+            window->findChild<QToolButton*>("review")->click();
+        }
+        window->findChild<ChanceChart*>()->setValue(made);
+        ASSERT_FALSE(window->reviewing());
         key(Qt::Key_W);
-        const QString said = window->table().speech();
-        EXPECT_TRUE(said.contains(markName(moment.judgement->mark))) << qPrintable(said);
-        EXPECT_TRUE(said.startsWith(momentName(match, moment))) << qPrintable(said);
+        EXPECT_TRUE(window->reviewing());
+        EXPECT_EQ(window->replay().position(), made - 1) << "the play is the one on the table";
+        const auto* heading = window->findChild<QLabel*>("heading");
+        EXPECT_TRUE(heading->isVisible());
+        EXPECT_EQ(heading->text(), markTitle(match, moment));
+        EXPECT_FALSE(isAnswered()) << "the panel is the answer";
         marked += moment.isMarked() ? 1 : 0;
-        key(Qt::Key_W);
     }
     EXPECT_GT(marked, 0);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window of the program in a language with long words, at large text and in small places; and
 // switched from one language to another while it is open.
-#include "analysis/analysis_window.h"
 #include "cards/card_pictures.h"
 #include "compare/compare_dialog.h"
 #include "covers/cover_question.h"
@@ -25,7 +24,7 @@
 #include "practice/practice_window.h"
 #include "preferences/preferences_dialog.h"
 #include "project_file.h"
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
 #include "rules/compare_rules_dialog.h"
 #include "rules/presets.h"
 #include "rules/rules_draft.h"
@@ -306,13 +305,13 @@ const Window kWindows[] = {
      }},
     {"Replay",
      [](World& w) {
-         return std::make_unique<ReplayWindow>(w.recorded(w.match), w.settings, w.pictures,
+         return std::make_unique<ReviewWindow>(w.recorded(w.match), w.settings, w.pictures,
                                                w.settings.windowState());
      }},
     {"ReplayWithAnalysis",
      [](World& w) {
          const Record match = w.recorded(w.brief());
-         auto window = std::make_unique<ReplayWindow>(match, w.settings, w.pictures,
+         auto window = std::make_unique<ReviewWindow>(match, w.settings, w.pictures,
                                                       w.settings.windowState());
          window->setAnalysis(inventedAnalysis(match.match));
          window->showMove(0, 3);
@@ -320,7 +319,7 @@ const Window kWindows[] = {
      }},
     {"ReplayWithAnswer",
      [](World& w) {
-         auto window = std::make_unique<ReplayWindow>(w.recorded(w.match), w.settings, w.pictures,
+         auto window = std::make_unique<ReviewWindow>(w.recorded(w.match), w.settings, w.pictures,
                                                       w.settings.windowState());
          while (!window->replay().decision() || window->replay().decision()->seat == 0) {
              window->findChild<QToolButton*>("forward")->click();
@@ -334,8 +333,9 @@ const Window kWindows[] = {
          Record match = w.recorded(w.brief());
          match.file = toPath(w.folder.filePath("analysed.scopa.json"));
          keepInventedAnalysis(match);
-         auto window =
-             std::make_unique<AnalysisWindow>(match, w.pictures, w.settings.windowState());
+         auto window = std::make_unique<ReviewWindow>(match, w.settings, w.pictures,
+                                                      w.settings.windowState());
+         window->review();
          EXPECT_TRUE(waitUntil([&] { return !window->analyser().isRunning(); }));
          return window;
      }},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window that shows names, paths or values from files, with names that are HTML,
 // placeholders, control characters or endless.
-#include "analysis/analysis_window.h"
 #include "cards/card_pictures.h"
 #include "cards/deck.h"
 #include "covers/match_end_panel.h"
@@ -15,7 +14,7 @@
 #include "lesson/lesson_view.h"
 #include "new_match/new_match_dialog.h"
 #include "preferences/preferences_dialog.h"
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
 #include "rules/house_rules_button.h"
 #include "rules/presets.h"
 #include "rules/rules_draft.h"
@@ -330,7 +329,7 @@ TEST_P(ForeignText, IsHarmlessInFilesThatAreOpened) {
     m_window->open(m_files.write(m_files.outside("opened.scopa.json"), recordBytes(another, 5)));
     lookAtBox("opened match");
     m_window->open(m_files.inside("over.scopa.json"));
-    auto& replay = dialog<ReplayWindow>();
+    auto& replay = dialog<ReviewWindow>();
     for (int step = 0; step < 8; ++step) {
         expectHarmless(replay, "replay");
         EXPECT_TRUE(shows(replay));
@@ -499,10 +498,10 @@ TEST_P(ForeignText, IsHarmlessInAnAnalysis) {
     const auto match = readMatchFile(file, why);
     ASSERT_TRUE(match);
     keepInventedAnalysis(*match);
-    WindowState state;
     CardPictures pictures;
-    AnalysisWindow window(*match, pictures, state);
+    ReviewWindow window(*match, m_window->store(), pictures, m_window->store().windowState());
     window.show();
+    window.review();
     ASSERT_TRUE(waitUntil([&] { return !window.analyser().isRunning(); }));
     expectHarmless(window, "analysis");
     EXPECT_TRUE(shows(window));

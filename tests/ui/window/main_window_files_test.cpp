@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "analysis/analysis_window.h"
 #include "covers/match_end_panel.h"
 #include "covers/score_sheet.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "new_match/new_match_dialog.h"
-#include "replay/analysis_panel.h"
-#include "replay/replay_window.h"
+#include "replay/review_panel.h"
+#include "replay/review_window.h"
 #include "settings/settings_store.h"
 #include "widgets/notice_bar.h"
 #include "window/match_flow.h"
@@ -179,7 +178,7 @@ TEST_F(OpenedFiles, AMatchOfTheOtherWindowIsNotPlayedInThisOneToo) {
 TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     m_window->open(writeMatch("done.scopa.json", setup(1), 1000));
     EXPECT_FALSE(box());
-    auto* replay = m_window->findChild<ReplayWindow*>();
+    auto* replay = m_window->findChild<ReviewWindow*>();
     ASSERT_TRUE(replay);
     EXPECT_TRUE(replay->isVisible());
     EXPECT_FALSE(m_window->controller().hasMatch()) << "what is played is not touched";
@@ -188,23 +187,25 @@ TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     EXPECT_TRUE(waitUntil([&] { return play->isVisible(); }));
 }
 
-TEST_F(OpenedFiles, AReplayFollowsTheAnalysisThatIsMade) {
+TEST_F(OpenedFiles, AReplayBecomesAReviewWhereItIs) {
     m_window->open(writeMatch("done.scopa.json", setup(1), 1000));
-    auto* replay = m_window->findChild<ReplayWindow*>();
+    auto* replay = m_window->findChild<ReviewWindow*>();
     ASSERT_TRUE(replay);
     replay->findChild<QAbstractButton*>("forward")->click();
-    const auto* panel = replay->findChild<AnalysisPanel*>();
+    const auto* panel = replay->findChild<ReviewPanel*>();
     EXPECT_FALSE(panel->isVisible());
-    replay->findChild<QAbstractButton*>("analyse")->click();
-    EXPECT_TRUE(waitUntil([&] { return panel->isVisible(); }));
-    EXPECT_FALSE(m_window->findChild<AnalysisWindow*>()->analyser().isComplete());
+    EXPECT_FALSE(replay->analyser().isRunning());
+    replay->findChild<QAbstractButton*>("review")->click();
+    EXPECT_TRUE(panel->isVisible());
+    EXPECT_TRUE(waitUntil([&] { return !replay->analyser().analysis().moments.empty(); }));
+    EXPECT_FALSE(replay->analyser().isComplete());
     EXPECT_EQ(replay->replay().position(), 1) << "it stays where it is";
 }
 
 TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
     m_window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
     m_window->open(writeMatch("done.scopa.json", setup(1), 1000));
-    auto* replay = m_window->findChild<ReplayWindow*>();
+    auto* replay = m_window->findChild<ReviewWindow*>();
     ASSERT_TRUE(replay);
     replay->findChild<QAbstractButton*>("end")->click();
     replay->findChild<QAbstractButton*>("score")->click();

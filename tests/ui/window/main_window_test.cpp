@@ -13,7 +13,7 @@
 #include "new_match/new_match_dialog.h"
 #include "practice/exercise_table.h"
 #include "practice/practice_window.h"
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
@@ -411,7 +411,7 @@ TEST_F(MainWindowTest, TheScoreLeadsToTheRoundItIsOf) {
     for (int round = 0; round < 2; ++round) {
         ASSERT_TRUE(waitUntil([&] { return scoreSheet() != nullptr; }));
         scoreSheet()->findChild<QAbstractButton*>("why")->click();
-        auto* replay = m_window->findChild<ReplayWindow*>();
+        auto* replay = m_window->findChild<ReviewWindow*>();
         ASSERT_TRUE(replay);
         EXPECT_EQ(replay->replay().round(), round);
         EXPECT_EQ(replay->replay().move(), 1) << "the first of a machine";
@@ -433,8 +433,8 @@ TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
     entry("Score of the last round")->trigger();
     EXPECT_TRUE(scoreSheet());
     scoreSheet()->findChild<QAbstractButton*>("why")->click();
-    ASSERT_TRUE(m_window->findChild<ReplayWindow*>());
-    EXPECT_EQ(m_window->findChild<ReplayWindow*>()->replay().rounds(), 1)
+    ASSERT_TRUE(m_window->findChild<ReviewWindow*>());
+    EXPECT_EQ(m_window->findChild<ReviewWindow*>()->replay().rounds(), 1)
         << "nobody may see the hands of the round in play";
     m_window->startMatch(setup());
     EXPECT_FALSE(scoreSheet());

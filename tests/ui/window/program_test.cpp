@@ -5,7 +5,7 @@
 #include "covers/start_screen.h"
 #include "game/match_autosave.h"
 #include "new_match/new_match_dialog.h"
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
 #include "settings/settings_store.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
@@ -150,10 +150,10 @@ TEST_F(ProgramTest, FilesWaitUntilNothingIsAsked) {
     serve(write("done.scopa.json", recordBytes(setupOfTwo(1))));
     serve(write("photo.jpg", "\xff\xd8"));
     settle();
-    EXPECT_FALSE(window().findChild<ReplayWindow*>());
+    EXPECT_FALSE(window().findChild<ReviewWindow*>());
     EXPECT_FALSE(box());
     first->accept();
-    EXPECT_TRUE(waitUntil([&] { return window().findChild<ReplayWindow*>() && box(); }));
+    EXPECT_TRUE(waitUntil([&] { return window().findChild<ReviewWindow*>() && box(); }));
     EXPECT_TRUE(window().controller().hasMatch()) << "the answer was not lost";
 }
 

@@ -22,7 +22,7 @@ bool liesBefore(Card a, Card b) {
 
 } // namespace
 
-void Board::reset(const RuleSet& rules, int viewer, bool open) {
+void Board::reset(const RuleSet& rules, int viewer, const BySeat<bool>& open) {
     m_rules = rules;
     m_open = open;
     m_viewer = viewer;
@@ -188,11 +188,12 @@ bool Board::isOpen(Card card) const {
         return true;
     }
     if (m_cut && m_cut->card == card) {
-        return m_open || m_cut->seat == m_viewer;
+        return m_open[m_cut->seat] || m_cut->seat == m_viewer;
     }
-    if (m_open && std::any_of(m_hands.begin(), m_hands.end(),
-                              [card](const auto& hand) { return setOf(hand).contains(card); })) {
-        return true;
+    for (int seat = 0; seat < static_cast<int>(m_hands.size()); ++seat) {
+        if (m_open[seat] && setOf(m_hands[seat]).contains(card)) {
+            return true;
+        }
     }
     return std::any_of(m_sides.begin(), m_sides.end(),
                        [card](const Side& side) { return setOf(side.sweeps).contains(card); });
@@ -220,9 +221,9 @@ void Board::on(const PacketDealt& event) {
         }
         m_hands[dealt.seat].push_back(dealt.card);
     }
-    for (std::vector<Card>& hand : m_hands) {
-        if (m_open) { // their order can reveal nothing any more
-            std::sort(hand.begin(), hand.end(), liesBefore);
+    for (int seat = 0; seat < static_cast<int>(m_hands.size()); ++seat) {
+        if (m_open[seat]) { // its order can reveal nothing any more
+            std::sort(m_hands[seat].begin(), m_hands[seat].end(), liesBefore);
         }
     }
     sortHand();

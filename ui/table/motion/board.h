@@ -35,8 +35,8 @@ public:
     };
 
     /// An empty table before a match. @param viewer the seat that it is seen from, or −1 for none.
-    /// @param open every hand is shown.
-    void reset(const RuleSet& rules, int viewer, bool open = false);
+    /// @param open the hands that are shown besides the viewer's.
+    void reset(const RuleSet& rules, int viewer, const BySeat<bool>& open = {});
     /// The table is seen from another seat now, which moves to the bottom; −1 closes every hand and
     /// leaves the seats where they are.
     void setViewer(int viewer);
@@ -133,7 +133,7 @@ private:
 
     RuleSet m_rules;
     int m_viewer = -1;
-    bool m_open = false; ///< every hand is shown
+    BySeat<bool> m_open{}; ///< whose hands are shown to whoever watches
     int m_bottom = 0;
     int m_dealer = 0;
     BySeat<std::vector<Card>> m_hands; ///< as dealt

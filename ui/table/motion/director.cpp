@@ -28,7 +28,8 @@ Director::Director(QObject* parent)
     rest();
 }
 
-void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open) {
+void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames,
+                     const BySeat<bool>& open) {
     m_waiting.clear();
     m_recentPlays.clear();
     stopGlide();

@@ -24,7 +24,8 @@ public:
 
     /// An empty table before a match; motions waiting are dropped.
     /// @param open every hand is shown.
-    void reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open = false);
+    void reset(const RuleSet& rules, int viewer, const QStringList& sideNames,
+               const BySeat<bool>& open = {});
     /// The preset that the rules are based on, for texts.
     void setGame(const std::string& game) { m_game = game; }
     const std::string& game() const { return m_game; }

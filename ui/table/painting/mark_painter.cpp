@@ -152,4 +152,27 @@ void MarkPainter::paintAdvised(QPainter& painter, Card card, const Poses& poses)
                       m_theme.accent, width);
 }
 
+void MarkPainter::paintGhostEdge(QPainter& painter, const Pose& ghost) const {
+    const qreal width = markWidth();
+    m_marks.paintEdge(painter, cardOutline(ghost, width), m_theme.accent, width);
+}
+
+CardGeometry MarkPainter::placeOf(const Play& play, const Poses& poses) const {
+    const CardSet taken = play.captured - CardSet{play.card};
+    if (taken.empty()) {
+        return freePlace(m_director);
+    }
+    CardGeometry place = poses[taken.first()].geometry;
+    QPointF middle;
+    for (const Card card : taken) {
+        middle += poses[card].geometry.centre;
+    }
+    place.centre = middle / taken.size();
+    place.angle = 0;
+    if (taken.size() == 1) { // so that the card under it can be recognized
+        place.centre += QPointF(place.width() * 0.35, place.height * 0.2);
+    }
+    return place;
+}
+
 } // namespace settebello

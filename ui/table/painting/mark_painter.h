@@ -34,6 +34,10 @@ public:
     void paintFocus(QPainter& painter, Card card, const Poses& poses) const;
     /// Marks the hand card that a hint is about, likewise.
     void paintAdvised(QPainter& painter, Card card, const Poses& poses) const;
+    /// Marks a card that does not lie there, likewise.
+    void paintGhostEdge(QPainter& painter, const Pose& ghost) const;
+    /// Where the card of a play would lie: on the free place, or over what it takes.
+    CardGeometry placeOf(const Play& play, const Poses& poses) const;
 
 private:
     void clipOutPileOver(QPainter& painter, Card card, const Poses& poses) const;

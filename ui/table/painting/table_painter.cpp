@@ -315,9 +315,28 @@ void TablePainter::paintMarks(QPainter& painter, const TableInput& input, bool f
     if (m_advised && !(focused && focus == m_advised)) {
         marks.paintAdvised(painter, *m_advised, m_painted);
     }
+    if (m_better) {
+        paintBetter(painter, marks, *m_better);
+    }
     if (focused && focus) {
         marks.paintFocus(painter, *focus, m_painted);
     }
+}
+
+/// The cards of the play marked, and a ghost of the card from the hand where it would lie.
+void TablePainter::paintBetter(QPainter& painter, const MarkPainter& marks, const Play& play) {
+    constexpr qreal kGhost = 0.6;
+    const CardSet taken = play.captured - CardSet{play.card};
+    marks.paintAdvised(painter, play.card, m_painted);
+    for (const Card card : taken) {
+        marks.paintAdvised(painter, card, m_painted);
+    }
+    Pose ghost;
+    ghost.geometry = marks.placeOf(play, m_painted);
+    ghost.face = 1;
+    ghost.opacity = kGhost;
+    m_cards.paint(painter, play.card, ghost);
+    marks.paintGhostEdge(painter, ghost);
 }
 
 } // namespace settebello

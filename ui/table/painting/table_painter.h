@@ -18,6 +18,8 @@
 
 namespace settebello {
 
+class MarkPainter;
+
 /// The whole table as a picture: cloth, labels, cards and what lies over them, painted only where
 /// something has changed.
 class TablePainter {
@@ -50,6 +52,9 @@ public:
     void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
     /// The hand card that the hint shown is about, or none.
     void setAdvised(std::optional<Card> card) { m_advised = card; }
+    /// A play that was not made but would have been better, or none.
+    void setBetter(const std::optional<Play>& play) { m_better = play; }
+    const std::optional<Play>& better() const { return m_better; }
 
     /// Fits everything to a window and its screen. @param question how high a question between
     /// table and hand is, or 0. @param toolWord the width of the longest word on a tool, in heights
@@ -89,6 +94,7 @@ private:
     void paintCaptions(QPainter& painter, bool choosing) const;
     void paintTaken(QPainter& painter) const;
     void paintMarks(QPainter& painter, const TableInput& input, bool focused);
+    void paintBetter(QPainter& painter, const MarkPainter& marks, const Play& play);
 
     Director& m_director;
     CardPainter m_cards;
@@ -111,6 +117,7 @@ private:
     QRegion m_covered;
     std::optional<MoveMark> m_marked;
     std::optional<Card> m_advised;
+    std::optional<Play> m_better;
     bool m_counts = false;
     bool m_bare = false;
     bool m_lastCapture = true;

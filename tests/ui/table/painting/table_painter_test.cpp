@@ -2,6 +2,7 @@
 #include "table/painting/table_painter.h"
 
 #include "cards/card_pictures.h"
+#include "table/input/choice_badges.h"
 #include "table/input/table_input.h"
 
 #include <QFont>
@@ -76,6 +77,49 @@ TEST(TablePainter, HidesCaptionsWhileAnEventIsSaid) {
     director.advance(400);
     ASSERT_EQ(director.effect().kind, Effect::Kind::Text);
     EXPECT_EQ(painted(captions), painted({}));
+}
+
+/// A card that would be laid on the free place, and one that would take another: the hand card and
+/// what it takes are marked.
+TEST(TablePainter, DrawsAPlayThatWasNotMade) {
+    CardPictures pictures;
+    Director director;
+    TablePainter picture(pictures, director);
+    const TableInput input(director);
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.setSpeed(0);
+    picture.setSeats({{"Anna", "", ""}, {"Ciro", "", "boatman"}});
+    picture.fit({1280, 800}, QFont(), 1, 0, 5);
+    const Card seven = *parseCard("7D");
+    const Card two = *parseCard("2B");
+    const Card taken = *parseCard("7C");
+    director.enqueue(RoundStarted{0, 1});
+    PacketDealt packet;
+    packet.cards = {{0, seven}, {0, two}, {PacketDealt::kTable, taken}};
+    director.enqueue(packet);
+    const auto painted = [&](const std::optional<Play>& better) {
+        picture.setBetter(better);
+        QImage image(1280, 800, QImage::Format_RGB32);
+        QPainter painter(&image);
+        picture.paint(painter, image.rect(), input, false);
+        return image;
+    };
+    const auto differs = [&](const QImage& image, const QRectF& where) {
+        const QRect rect = where.toAlignedRect();
+        return image.copy(rect) != painted(std::nullopt).copy(rect);
+    };
+    const auto around = [&](Card card) {
+        return director.poses()[card].geometry.bounds().adjusted(-8, -8, 8, 8);
+    };
+    const QRectF free = freePlace(director).bounds().adjusted(8, 8, -8, -8);
+    const QImage laid = painted(Play{two, {}});
+    EXPECT_TRUE(differs(laid, free)) << "the ghost";
+    EXPECT_TRUE(differs(laid, around(two)));
+    EXPECT_FALSE(differs(laid, around(seven).adjusted(40, 40, -40, -40)));
+    const QImage took = painted(Play{seven, {taken}});
+    EXPECT_FALSE(differs(took, free));
+    EXPECT_TRUE(differs(took, around(seven)));
+    EXPECT_TRUE(differs(took, around(taken)));
 }
 
 } // namespace

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/replay_window.h"
+#include "replay/review_window.h"
 
 #include "analysis/analysis_file.h"
 #include "analysis/analysis_text.h"
+#include "analysis/chance_chart.h"
 #include "analysis/cost_bar.h"
 #include "analysis/decision_view.h"
 #include "analysis/play_picture.h"
@@ -23,11 +24,11 @@
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
-#include <QSlider>
 #include <QTest>
 #include <QToolButton>
 
@@ -38,16 +39,16 @@
 namespace settebello {
 namespace {
 
-class ReplayWindowTest : public testing::Test {
+class ReviewWindowTest : public testing::Test {
 protected:
-    ReplayWindowTest() {
+    ReviewWindowTest() {
         languages.use("en");
         store.change([](Settings& settings) { settings.display.animationSpeed = 0; });
         open(setupOfTwo(7, 5));
     }
     void open(const MatchSetup& setup) {
         window.reset();
-        window = std::make_unique<ReplayWindow>(
+        window = std::make_unique<ReviewWindow>(
             Record{setup, playedOut(setup), "2026-11-20 21:14:00", {}}, store, pictures,
             store.windowState());
         window->show();
@@ -62,12 +63,17 @@ protected:
     QString text(const char* name) const {
         return window->findChild<QLabel*>(QString::fromLatin1(name))->text();
     }
-    QSlider& slider() const { return *window->findChild<QSlider*>("slider"); }
+    /// The course of the match, whose handle is the slider of the window.
+    ChanceChart& slider() const { return *window->findChild<ChanceChart*>("course"); }
+    void showMarksOfEverybody() const {
+        window->findChild<QComboBox*>("whose")->setCurrentIndex(0);
+    }
     const DecisionView& view() const { return *window->findChild<DecisionView*>(); }
     /// Sets an analysis, and goes to the first mark of a play.
     Moment showFirstMark() const {
         const Analysis analysis = inventedAnalysis(replay().whole());
         window->setAnalysis(analysis);
+        showMarksOfEverybody();
         key(Qt::Key_N);
         return *std::ranges::find_if(analysis.moments,
                                      [](const Moment& moment) { return moment.isMarked(); });
@@ -79,10 +85,10 @@ protected:
     RecordFiles files;
     SettingsStore store{files.outside("config")};
     CardPictures pictures;
-    std::unique_ptr<ReplayWindow> window;
+    std::unique_ptr<ReviewWindow> window;
 };
 
-TEST_F(ReplayWindowTest, IsControlledByButtons) {
+TEST_F(ReviewWindowTest, IsControlledByButtons) {
     EXPECT_EQ(replay().position(), 0);
     EXPECT_EQ(slider().maximum(), replay().count() - 1);
     press("forward");
@@ -102,7 +108,7 @@ TEST_F(ReplayWindowTest, IsControlledByButtons) {
     EXPECT_FALSE(window->findChild<QToolButton*>("back")->isEnabled());
 }
 
-TEST_F(ReplayWindowTest, IsControlledByKeysWhereverTheFocusIs) {
+TEST_F(ReviewWindowTest, IsControlledByKeysWhereverTheFocusIs) {
     for (QWidget* focus :
          {static_cast<QWidget*>(&window->table()), static_cast<QWidget*>(&slider()),
           static_cast<QWidget*>(window->findChild<QToolButton*>("end"))}) {
@@ -126,13 +132,13 @@ TEST_F(ReplayWindowTest, IsControlledByKeysWhereverTheFocusIs) {
     EXPECT_FALSE(window->isVisible());
 }
 
-TEST_F(ReplayWindowTest, TheSliderGoesAnywhere) {
+TEST_F(ReviewWindowTest, TheSliderGoesAnywhere) {
     slider().setValue(17);
     EXPECT_EQ(replay().position(), 17);
     EXPECT_EQ(text("place"), positionText(replay()));
 }
 
-TEST_F(ReplayWindowTest, PlaysToTheEndAndFromTheEndAgain) {
+TEST_F(ReviewWindowTest, PlaysToTheEndAndFromTheEndAgain) {
     window->findChild<QComboBox*>("speed")->setCurrentIndex(0);
     slider().setValue(replay().count() - 2);
     window->table().setFocus();
@@ -149,7 +155,7 @@ TEST_F(ReplayWindowTest, PlaysToTheEndAndFromTheEndAgain) {
     EXPECT_FALSE(window->playing());
 }
 
-TEST_F(ReplayWindowTest, SaysTheMoveAndWhereItIs) {
+TEST_F(ReviewWindowTest, SaysTheMoveAndWhereItIs) {
     EXPECT_EQ(text("place"), QString("Round 1 of %1, move 0 of 36").arg(replay().rounds()));
     EXPECT_TRUE(text("words").startsWith("Round 1, dealer: ")) << qPrintable(text("words"));
     press("forward");
@@ -160,7 +166,7 @@ TEST_F(ReplayWindowTest, SaysTheMoveAndWhereItIs) {
     EXPECT_TRUE(text("words").contains("win")) << qPrintable(text("words"));
 }
 
-TEST_F(ReplayWindowTest, ShowsOneHandOrAllFromAnySeat) {
+TEST_F(ReviewWindowTest, ShowsOneHandOrAllFromAnySeat) {
     EXPECT_EQ(board().viewer(), 0);
     const Card other = board().hand(1).front();
     EXPECT_FALSE(board().isOpen(other));
@@ -176,7 +182,7 @@ TEST_F(ReplayWindowTest, ShowsOneHandOrAllFromAnySeat) {
     EXPECT_EQ(replay().position(), 0);
 }
 
-TEST_F(ReplayWindowTest, ShowsTheScoreOfARoundThatIsOver) {
+TEST_F(ReviewWindowTest, ShowsTheScoreOfARoundThatIsOver) {
     auto* score = window->findChild<QToolButton*>("score");
     EXPECT_FALSE(score->isEnabled());
     slider().setValue(replay().startOf(1) - 1);
@@ -185,7 +191,7 @@ TEST_F(ReplayWindowTest, ShowsTheScoreOfARoundThatIsOver) {
     EXPECT_TRUE(window->findChild<ScoreSheet*>());
 }
 
-TEST_F(ReplayWindowTest, KeepsTheListWhereSomebodyReadsWhileAnAnalysisGoesOn) {
+TEST_F(ReviewWindowTest, KeepsTheListWhereSomebodyReadsWhileAnAnalysisGoesOn) {
     const Analysis whole = inventedAnalysis(replay().whole());
     const auto choice = std::ranges::find_if(
         whole.moments, [](const auto& each) { return each.judgement.has_value(); });
@@ -201,7 +207,7 @@ TEST_F(ReplayWindowTest, KeepsTheListWhereSomebodyReadsWhileAnAnalysisGoesOn) {
     EXPECT_EQ(window->findChild<QLabel*>("heading"), read);
 }
 
-TEST_F(ReplayWindowTest, SaysWhereAnAnalysisHasNotComeYet) {
+TEST_F(ReviewWindowTest, SaysWhereAnAnalysisHasNotComeYet) {
     Analysis begun = inventedAnalysis(replay().whole());
     begun.moments.resize(2);
     window->setAnalysis(begun);
@@ -212,16 +218,13 @@ TEST_F(ReplayWindowTest, SaysWhereAnAnalysisHasNotComeYet) {
     EXPECT_EQ(text("heading"), "There is nothing to choose here.");
 }
 
-TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
-    auto* chance = window->findChild<QWidget*>("chance");
-    key(Qt::Key_N);
-    EXPECT_EQ(replay().position(), 0) << "there is no analysis";
-    EXPECT_FALSE(chance->isVisible());
-    EXPECT_FALSE(window->findChild<QToolButton*>("markNext")->isVisible());
+TEST_F(ReviewWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     const Analysis analysis = inventedAnalysis(replay().whole());
     window->setAnalysis(analysis);
-    EXPECT_TRUE(chance->isVisible());
     EXPECT_FALSE(view().isVisible()) << "until it is asked for";
+    EXPECT_FALSE(window->findChild<QToolButton*>("markNext")->isVisible());
+    EXPECT_TRUE(slider().data().points.isEmpty()) << "a replay judges nothing";
+    showMarksOfEverybody();
     std::vector<const Moment*> marked;
     for (const Moment& moment : analysis.moments) {
         if (moment.judgement && moment.judgement->mark != Mark::None) {
@@ -234,6 +237,7 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     key(Qt::Key_N);
     EXPECT_EQ(replay().position(), positionOf(*marked[0])) << "before the marked play";
     ASSERT_TRUE(view().isVisible());
+    EXPECT_EQ(slider().data().points.size(), static_cast<int>(analysis.moments.size()));
     const auto reasons = reasonsOfMarks(replay().whole(), analysis);
     const Record shown{setupOfTwo(7, 5), replay().whole(), {}, {}};
     const QString why = whyBetter(shown, *marked[0], findReasons(reasons, *marked[0])->reasons);
@@ -241,10 +245,7 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
         EXPECT_TRUE(waitUntil([&] { return text("why") == why; })) << qPrintable(text("why"));
     }
     EXPECT_EQ(text("options").split('\n').sliced(1), optionTexts(*marked[0]->judgement));
-    EXPECT_EQ(chance->accessibleDescription(), chanceText(marked[0]->chance[0]));
     key(Qt::Key_Right);
-    EXPECT_TRUE(text("words").endsWith(" " + markName(marked[0]->judgement->mark) + "."))
-        << qPrintable(text("words"));
     key(Qt::Key_P);
     EXPECT_EQ(replay().position(), positionOf(*marked[0]));
     press("markNext");
@@ -256,8 +257,43 @@ TEST_F(ReplayWindowTest, LeadsFromMarkToMarkAndShowsTheBestPlay) {
     EXPECT_FALSE(view().isVisible());
 }
 
+/// Of the last move the line would speak while the panel is about the next one.
+TEST_F(ReviewWindowTest, ALineOfAReviewIsAboutThePlayOfThePanel) {
+    const Moment marked = showFirstMark();
+    const QString played =
+        capitalized(decisionName(marked.judgement->options[marked.judgement->chosen].decision));
+    EXPECT_EQ(view().findChildren<PlayPicture*>().front()->accessibleName(), played);
+    const QString line = text("words");
+    EXPECT_TRUE(line.startsWith("Next: ")) << qPrintable(line);
+    EXPECT_TRUE(line.endsWith(" " + markName(marked.judgement->mark) + ".")) << qPrintable(line);
+    key(Qt::Key_B);
+    key(Qt::Key_Right);
+    EXPECT_TRUE(line.contains(text("words"))) << "what a replay says once it is played";
+}
+
+TEST_F(ReviewWindowTest, TheHandleOfTheCourseIsTheSlider) {
+    QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&slider());
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->role(), QAccessible::Slider);
+    ASSERT_TRUE(read->valueInterface());
+    EXPECT_EQ(read->valueInterface()->maximumValue().toInt(), replay().count() - 1);
+    window->setAnalysis(inventedAnalysis(replay().whole()));
+    key(Qt::Key_B);
+    EXPECT_TRUE(read->text(QAccessible::Description).startsWith("Chance to win, all cards open: "))
+        << qPrintable(read->text(QAccessible::Description));
+    const auto& points = slider().data().points;
+    const auto isMarked = [](const auto& point) { return point.mark != Mark::None; };
+    const auto found = std::find_if(points.begin(), points.end(), isMarked);
+    ASSERT_NE(found, points.end());
+    QCoreApplication::processEvents(); // the chart gets its place
+    QTest::mouseClick(&slider(), Qt::LeftButton, {},
+                      slider().placeOf(static_cast<int>(found - points.begin())).toPoint());
+    EXPECT_EQ(replay().position(), found->position);
+    EXPECT_EQ(slider().value(), found->position);
+}
+
 /// The pictures of a page, and of these the decision's: what was played, and what was better.
-TEST_F(ReplayWindowTest, ShowsADecisionInPicturesAndFiguresOnRequest) {
+TEST_F(ReviewWindowTest, ShowsADecisionInPicturesAndFiguresOnRequest) {
     const Moment marked = showFirstMark();
     const Judgement& judgement = *marked.judgement;
     const auto drawn = view().findChildren<PlayPicture*>();
@@ -283,15 +319,18 @@ TEST_F(ReplayWindowTest, ShowsADecisionInPicturesAndFiguresOnRequest) {
         EXPECT_TRUE(!label->isVisible() || !label->text().contains(figure))
             << qPrintable(label->text());
     }
+    EXPECT_FALSE(window->findChild<QLabel*>("basis")->isVisible());
     press("figures");
     EXPECT_TRUE(figures->isVisible());
+    EXPECT_TRUE(window->findChild<QLabel*>("basis")->isVisible());
+    EXPECT_TRUE(text("basis").endsWith(" could know then:")) << qPrintable(text("basis"));
     EXPECT_TRUE(figures->text().contains(figure));
     EXPECT_TRUE(view().accessibleDescription().contains(decisionName(better)));
     key(Qt::Key_N);
     EXPECT_TRUE(window->findChild<QLabel*>("options")->isVisible()) << "it stays as it was chosen";
 }
 
-TEST_F(ReplayWindowTest, ShowsOnTheTableWhatWasNotPlayed) {
+TEST_F(ReviewWindowTest, ShowsOnTheTableWhatWasNotPlayed) {
     const Moment marked = showFirstMark();
     const int position = replay().position();
     const Decision& better = marked.judgement->options.front().decision;
@@ -340,9 +379,12 @@ TEST_F(ReplayWindowTest, ShowsOnTheTableWhatWasNotPlayed) {
     EXPECT_EQ(replay().position(), position + 1) << "the match goes on as it was";
 }
 
-TEST_F(ReplayWindowTest, OpensTheHandBehindAnOpponentsMark) {
+/// The table then shows what could have been played: only that hand, which is said.
+TEST_F(ReviewWindowTest, OpensTheHandBehindAnOpponentsMark) {
     const Analysis analysis = inventedAnalysis(replay().whole());
     window->setAnalysis(analysis);
+    showMarksOfEverybody();
+    const auto* note = window->findChild<QLabel*>("openHand");
     bool isOwn = false;
     bool isOther = false;
     for (const Moment& moment : analysis.moments) {
@@ -350,23 +392,78 @@ TEST_F(ReplayWindowTest, OpensTheHandBehindAnOpponentsMark) {
             key(Qt::Key_N);
             (moment.seat == 0 ? isOwn : isOther) = true;
             EXPECT_EQ(board().isOpen(board().hand(1).front()), moment.seat == 1);
+            EXPECT_EQ(note->isVisible(), moment.seat == 1);
         }
     }
     EXPECT_TRUE(isOwn && isOther);
+    EXPECT_FALSE(window->findChild<QCheckBox*>("open")->isChecked());
+    key(Qt::Key_B);
+    EXPECT_FALSE(board().isOpen(board().hand(1).front())) << "a replay opens none";
 }
 
-TEST_F(ReplayWindowTest, ReadsTheAnalysisBesideTheRecord) {
+TEST_F(ReviewWindowTest, OpensNoOtherHandThanThatBehindTheMark) {
+    MatchSetup setup = setupOfTwo(7);
+    setup.rules.rules.table.players = 3;
+    setup.seats.push_back({"Lia", "good"});
+    open(setup);
+    const Analysis analysis = inventedAnalysis(replay().whole());
+    window->setAnalysis(analysis);
+    const auto marked = std::ranges::find_if(analysis.moments, [](const Moment& moment) {
+        return moment.isMarked() && moment.seat == 1;
+    });
+    ASSERT_NE(marked, analysis.moments.end());
+    window->showMove(marked->round, marked->move);
+    EXPECT_TRUE(board().isOpen(board().hand(1).front()));
+    EXPECT_TRUE(board().hand(2).empty() || !board().isOpen(board().hand(2).front()));
+    press("forward");
+    EXPECT_TRUE(board().hand(1).empty() || !board().isOpen(board().hand(1).front()))
+        << "it is closed again";
+}
+
+TEST_F(ReviewWindowTest, JudgesNoMatchThatIsInPlay) {
+    const MatchSetup setup = setupOfTwo(7, 5);
+    window = std::make_unique<ReviewWindow>(
+        Record{setup, playedOut(setup, 40), "2026-11-20 21:14:00", {}}, store, pictures,
+        store.windowState());
+    window->show();
+    ASSERT_FALSE(replay().whole().over());
+    window->setAnalysis(inventedAnalysis(replay().whole()));
+    EXPECT_FALSE(window->findChild<QToolButton*>("review")->isVisible());
+    window->review();
+    for (const Qt::Key each : {Qt::Key_N, Qt::Key_B, Qt::Key_N}) {
+        key(each);
+        EXPECT_FALSE(window->reviewing());
+        EXPECT_FALSE(view().isVisible());
+        EXPECT_FALSE(board().isOpen(board().hand(1).front()));
+    }
+    EXPECT_FALSE(window->analyser().isRunning());
+}
+
+TEST_F(ReviewWindowTest, DrawsTheBetterPlayOnTheTable) {
+    const Moment marked = showFirstMark();
+    const Decision better = marked.judgement->options.front().decision;
+    EXPECT_EQ(window->table().better(), better.play);
+    press("playedOnTable");
+    EXPECT_FALSE(window->table().better()) << "not over a line";
+    press("back");
+    press("back");
+    EXPECT_EQ(window->table().better(), better.play);
+    key(Qt::Key_B);
+    EXPECT_FALSE(window->table().better()) << "a replay judges nothing";
+}
+
+TEST_F(ReviewWindowTest, ReadsTheAnalysisBesideTheRecord) {
     const MatchSetup setup = setupOfTwo(7, 5);
     const Record match{setup, playedOut(setup), "2026-11-20 21:14:00",
                        toPath(files.outside("a.scopa.json"))};
     keepInventedAnalysis(match);
-    window = std::make_unique<ReplayWindow>(match, store, pictures, store.windowState());
+    window = std::make_unique<ReviewWindow>(match, store, pictures, store.windowState());
     window->show();
-    const auto* chance = window->findChild<QWidget*>("chance");
-    EXPECT_TRUE(waitUntil([&] { return chance->isVisible(); }));
+    EXPECT_TRUE(waitUntil([&] { return window->analyser().isComplete(); }));
+    EXPECT_FALSE(window->reviewing()) << "until it is asked for";
 }
 
-TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
+TEST_F(ReviewWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
     const MatchSetup setup = setupOfTwo(7, 5);
     const Record match{setup, playedOut(setup), "2026-11-20 21:14:00",
                        toPath(files.outside("a.scopa.json"))};
@@ -375,14 +472,14 @@ TEST_F(ReplayWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
     begun.moments.resize(2);
     RecordFiles::write(files.outside("a.analysis.json"),
                        QByteArray::fromStdString(analysisText(begun, setup.rules.rules.sides())));
-    window = std::make_unique<ReplayWindow>(match, store, pictures, store.windowState());
+    window = std::make_unique<ReviewWindow>(match, store, pictures, store.windowState());
     window->setAnalysis(whole);
     QTest::qWait(100); // What is read is not used, and nothing says when it was.
     slider().setValue(replay().startOf(1));
     EXPECT_NE(text("heading"), "Not analysed yet.");
 }
 
-TEST_F(ReplayWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
+TEST_F(ReviewWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
     QStringList heard;
     QObject::connect(window->findChild<Announcer*>(QString(), Qt::FindDirectChildrenOnly),
                      &Announcer::announced, [&](const QString& said) { heard += said; });
@@ -398,12 +495,13 @@ TEST_F(ReplayWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
     EXPECT_EQ(view().focusPolicy(), Qt::StrongFocus) << "or no screen reader reads it";
 
     window->setAnalysis(whole);
+    showMarksOfEverybody();
     key(Qt::Key_Home);
     key(Qt::Key_N);
     const Moment& marked = *std::ranges::find_if(whole.moments, [](const Moment& moment) {
         return moment.judgement && moment.judgement->mark != Mark::None;
     });
-    key(Qt::Key_Right);
+    EXPECT_EQ(heard.last(), view().words());
     key(Qt::Key_Right);
     key(Qt::Key_Left);
     EXPECT_EQ(heard.last(), text("words"));
@@ -411,7 +509,7 @@ TEST_F(ReplayWindowTest, AnnouncesTheMarkAndWhyThereIsNothingToChoose) {
         << qPrintable(heard.last());
 }
 
-TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
+TEST_F(ReviewWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     SKIP_IF_UNFINISHED("fr");
     window->resize(792, 611);
     press("forward");

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/analysis_window.h"
+#include "analysis/match_panel.h"
 
 #include "analysis/analysis_file.h"
-#include "analysis/analysis_run.h"
 #include "analysis/analysis_text.h"
 #include "analysis/chance_chart.h"
+#include "analysis/decision_view.h"
 #include "analysis/play_picture.h"
 #include "analysis/signed_bar.h"
 #include "cards/card_pictures.h"
 #include "coach/marked_reasons.h"
 #include "game/match_text.h"
+#include "replay/review_window.h"
 #include "rules/presets.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
-#include "settings/window_state.h"
+#include "settings/settings_store.h"
 #include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
 #include "ui/unfinished_texts.h"
@@ -33,7 +34,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <optional>
 
 namespace settebello {
 namespace {
@@ -44,7 +44,7 @@ Record shortMatch(const QString& file) {
     return {setup, playedOut(setup), "2026-11-23 18:05:00", toPath(file)};
 }
 
-class AnalysisWindowTest : public testing::Test {
+class MatchPanelTest : public testing::Test {
 protected:
     void SetUp() override {
         m_languages.use("en");
@@ -58,12 +58,13 @@ protected:
         ASSERT_TRUE(waitUntil([&] { return !m_window->analyser().isRunning(); }));
     }
     void open() {
-        m_window = std::make_unique<AnalysisWindow>(m_match, m_pictures, m_windowState);
-        QObject::connect(m_window.get(), &AnalysisWindow::replayAsked,
-                         [this](const Record&, int round, int move, const Analysis&) {
-                             m_asked = {round, move};
-                         });
+        m_window =
+            std::make_unique<ReviewWindow>(m_match, m_store, m_pictures, m_store.windowState());
         m_window->show();
+        m_window->review();
+    }
+    std::pair<int, int> place() const {
+        return {m_window->replay().round(), m_window->replay().move()};
     }
     template <typename Widget>
     Widget& part(const char* name) const {
@@ -84,18 +85,17 @@ protected:
 
     LanguageManager m_languages;
     RecordFiles m_files;
-    WindowState m_windowState{m_files.outside("window.json")};
+    SettingsStore m_store{m_files.outside("config")};
     Record m_match = shortMatch(m_files.inside("anna.scopa.json"));
     CardPictures m_pictures;
-    std::unique_ptr<AnalysisWindow> m_window;
-    std::optional<std::pair<int, int>> m_asked; ///< round and move to be replayed
+    std::unique_ptr<ReviewWindow> m_window;
 };
 
-TEST_F(AnalysisWindowTest, AnalysesStopsAndGoesOnFromWhereItWas) {
+TEST_F(MatchPanelTest, AnalysesStopsAndGoesOnFromWhereItWas) {
     open();
     EXPECT_TRUE(part<QProgressBar>("progress").isVisible());
     auto& stop = part<QPushButton>("stop");
-    EXPECT_EQ(stop.text(), "&Stop");
+    EXPECT_EQ(stop.text(), "S&top");
     ASSERT_TRUE(waitUntil([&] { return moments().size() >= 3; }));
     EXPECT_FALSE(m_window->analyser().isComplete());
     stop.setFocus();
@@ -119,14 +119,14 @@ TEST_F(AnalysisWindowTest, AnalysesStopsAndGoesOnFromWhereItWas) {
     }
 }
 
-TEST_F(AnalysisWindowTest, MakesAnalysesAgainThatAreOfNoUse) {
+TEST_F(MatchPanelTest, MakesAnalysesAgainThatAreOfNoUse) {
     RecordFiles::write(kept(), "{\"format\": \"settebello.analysis\", \"version\": 1}");
     open();
     ASSERT_TRUE(waitUntil([&] { return !moments().empty(); }));
     EXPECT_TRUE(part<MessageLabel>("message").message().isEmpty());
 }
 
-TEST_F(AnalysisWindowTest, SaysSoWhereNothingCanBeKept) {
+TEST_F(MatchPanelTest, SaysSoWhereNothingCanBeKept) {
     QDir().mkpath(kept());
     open();
     ASSERT_TRUE(waitUntil([&] { return !moments().empty(); }));
@@ -137,7 +137,7 @@ TEST_F(AnalysisWindowTest, SaysSoWhereNothingCanBeKept) {
     EXPECT_FALSE(moments().empty()) << "what was found stays in the window";
 }
 
-TEST_F(AnalysisWindowTest, ListsTheMarksInWordsAndOpensTheReplayThere) {
+TEST_F(MatchPanelTest, ListsTheMarksInWordsAndShowsThemOnTheTable) {
     openKept();
     EXPECT_FALSE(part<QProgressBar>("progress").isVisible());
     auto& whose = part<QComboBox>("whose");
@@ -155,72 +155,56 @@ TEST_F(AnalysisWindowTest, ListsTheMarksInWordsAndOpensTheReplayThere) {
     for (int row = 0; row < list().count(); ++row) {
         const QString expected = textOf(*marked[static_cast<std::size_t>(row)]);
         EXPECT_TRUE(waitUntil([&] { return spoken(row) == expected; })) << qPrintable(expected);
+        EXPECT_EQ(list().item(row)->text(),
+                  markTitle(m_match, *marked[static_cast<std::size_t>(row)]))
+            << "pictures say the rest";
     }
-    list().setFocus();
+    EXPECT_EQ(m_window->focusWidget(), &list()) << "as the window opens";
     list().setCurrentRow(2);
+    EXPECT_EQ(place(), std::pair(marked[2]->round, marked[2]->move));
+    EXPECT_TRUE(list().isVisible()) << "the next one can be looked at";
     QTest::keyClick(&list(), Qt::Key_Return);
-    EXPECT_EQ(m_asked, std::pair(marked[2]->round, marked[2]->move));
-    list().setCurrentRow(1);
-    part<QPushButton>("open").click();
-    EXPECT_EQ(m_asked, std::pair(marked[1]->round, marked[1]->move));
-}
-
-/// The list is short: pictures say the rest, of the first mark to begin with.
-TEST_F(AnalysisWindowTest, ShowsTheSelectedMarkInPicturesAndItsLineInTheReplay) {
-    openKept();
+    EXPECT_EQ(place(), std::pair(marked[2]->round, marked[2]->move));
     const auto& decision = part<DecisionView>("decision");
-    const auto markOf = [&](int row) -> const Moment& {
-        list().setCurrentRow(row);
-        return moments()[static_cast<std::size_t>(part<ChanceChart>("course").selected())];
-    };
-    EXPECT_EQ(list().currentRow(), 0);
     EXPECT_TRUE(decision.isVisible());
-    for (const int row : {1, 0}) {
-        const Moment& marked = markOf(row);
-        EXPECT_EQ(list().item(row)->text(), markTitle(m_match, marked));
-        EXPECT_EQ(part<QLabel>("heading").text(), markTitle(m_match, marked));
-        const auto drawn = decision.findChildren<PlayPicture*>();
-        ASSERT_GE(drawn.size(), 2);
-        EXPECT_EQ(Decision(drawn[1]->play()), marked.judgement->options.front().decision);
-    }
-    std::vector<Play> shown;
-    QObject::connect(m_window.get(), &AnalysisWindow::lineAsked,
-                     [&](DecisionView::Branch, const std::vector<Play>& plays) { shown = plays; });
-    part<QToolButton>("betterOnTable").click();
-    const Moment& first = markOf(0);
-    EXPECT_EQ(m_asked, std::pair(first.round, first.move));
-    ASSERT_FALSE(shown.empty());
-    EXPECT_EQ(Decision(shown.front()), first.judgement->options.front().decision);
+    EXPECT_EQ(part<QLabel>("heading").text(), markTitle(m_match, *marked[2]));
+    const auto drawn = decision.findChildren<PlayPicture*>();
+    ASSERT_GE(drawn.size(), 2);
+    EXPECT_EQ(Decision(drawn[1]->play()), marked[2]->judgement->options.front().decision);
+    part<QToolButton>("toMatch").click();
+    EXPECT_TRUE(list().isVisible());
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                      list().visualItemRect(list().item(1)).center());
+    EXPECT_EQ(place(), std::pair(marked[1]->round, marked[1]->move));
+    EXPECT_TRUE(decision.isVisible());
 }
 
-TEST_F(AnalysisWindowTest, TheChartGoesFromMarkToMarkAndOpensTheReplayThere) {
+/// The course, the list and N agree on whose marks are shown.
+TEST_F(MatchPanelTest, TheCourseShowsTheMarksThatAreListed) {
     openKept();
-    auto& chart = part<ChanceChart>("course");
+    const auto& chart = part<ChanceChart>("course");
     ASSERT_EQ(chart.data().points.size(), static_cast<int>(moments().size()));
-    chart.setFocus();
-    QTest::keyClick(&chart, Qt::Key_Home);
-    EXPECT_EQ(list().currentRow(), 0);
-    QTest::keyClick(&chart, Qt::Key_Right);
-    EXPECT_EQ(list().currentRow(), 1);
-    QTest::keyClick(&chart, Qt::Key_End);
-    EXPECT_EQ(list().currentRow(), list().count() - 1);
-    QTest::keyClick(&chart, Qt::Key_Left);
-    EXPECT_EQ(list().currentRow(), list().count() - 2);
-    const Moment& at = moments()[static_cast<std::size_t>(chart.selected())];
-    EXPECT_TRUE(waitUntil([&] { return spoken(list().currentRow()) == textOf(at); }));
-    EXPECT_EQ(list().currentRow(), list().count() - 2) << "also when reasons come";
-    EXPECT_EQ(at.seat, 0) << "only marks that are listed";
-    QTest::keyClick(&chart, Qt::Key_Return);
-    EXPECT_EQ(m_asked, std::pair(at.round, at.move));
+    const auto shown = [&] {
+        return std::ranges::count_if(chart.data().points,
+                                     [](const auto& point) { return point.mark != Mark::None; });
+    };
+    EXPECT_EQ(shown(), list().count());
+    const auto own = shown();
+    part<QComboBox>("whose").setCurrentIndex(0);
+    EXPECT_EQ(shown(), list().count());
+    EXPECT_GT(shown(), own);
+    part<QComboBox>("whose").setCurrentIndex(1);
+    for (int i = 0; i < own; ++i) {
+        part<QToolButton>("markNext").click();
+        EXPECT_EQ(list().currentRow(), i);
+        EXPECT_EQ(m_window->replay().nextDecision()->seat, 0);
+    }
     list().setCurrentRow(0);
-    const int first = chart.selected();
-    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.placeOf(first).toPoint());
-    const Moment& there = moments()[static_cast<std::size_t>(first)];
-    EXPECT_EQ(m_asked, std::pair(there.round, there.move));
+    EXPECT_EQ(chart.value(), m_window->replay().position());
 }
 
 /// Where the coach has a reason it is said instead of the item at stake.
-TEST_F(AnalysisWindowTest, SaysWhyTheBestWasBetter) {
+TEST_F(MatchPanelTest, SaysWhyTheBestWasBetter) {
     openKept();
     part<QComboBox>("whose").setCurrentIndex(0);
     const auto texts = [&] {
@@ -234,7 +218,7 @@ TEST_F(AnalysisWindowTest, SaysWhyTheBestWasBetter) {
     EXPECT_TRUE(texts().filter("At stake").isEmpty());
 }
 
-TEST_F(AnalysisWindowTest, SaysHowItMayHaveGoneOn) {
+TEST_F(MatchPanelTest, SaysHowItMayHaveGoneOn) {
     const Decision reply = *parseDecision("7C=7D");
     const Decision next = *parseDecision("4B");
     Line line;
@@ -251,7 +235,7 @@ TEST_F(AnalysisWindowTest, SaysHowItMayHaveGoneOn) {
 }
 
 /// Own play, others' play, cards and the rest come to the result, each with a word and a bar.
-TEST_F(AnalysisWindowTest, TheResultAddsUp) {
+TEST_F(MatchPanelTest, TheResultAddsUp) {
     openKept();
     const auto& balance = part<QWidget>("balance");
     EXPECT_TRUE(balance.isVisible());
@@ -274,7 +258,7 @@ TEST_F(AnalysisWindowTest, TheResultAddsUp) {
     EXPECT_NEAR(points[0] + points[1] + points[2] + points[3], points[4], kRounding);
 }
 
-TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {
+TEST_F(MatchPanelTest, GivesTheFiguresOfAllPlayers) {
     openKept();
     const auto& table = part<FiguresTable>("figures");
     ASSERT_EQ(table.columnCount(), 3);
@@ -299,6 +283,8 @@ TEST_F(AnalysisWindowTest, GivesTheFiguresOfAllPlayers) {
     EXPECT_TRUE(part<QLabel>("verdict").text().startsWith(
         "The cards brought you about 4 points more than usual. By your own play you lost "));
     EXPECT_TRUE(part<QLabel>("levels").text().contains("Anna: "));
+    EXPECT_TRUE(part<QLabel>("losses").text().startsWith("Round 1, lost by play: Anna (about "))
+        << qPrintable(part<QLabel>("losses").text());
 }
 
 /// What a partner lost is not the person's.
@@ -320,7 +306,7 @@ TEST(AnalysisFigures, SpeakOfTheTeamWherePartnersScoreTogether) {
         << "of several people nobody is you";
 }
 
-TEST_F(AnalysisWindowTest, SpeaksTheLanguageInUse) {
+TEST_F(MatchPanelTest, SpeaksTheLanguageInUse) {
     SKIP_IF_UNFINISHED("it");
     openKept();
     m_languages.use("it");
