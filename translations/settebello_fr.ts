@@ -5876,10 +5876,6 @@
         <translation>Demander un second clic ou Entrée avant de &amp;jouer une carte</translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation>La table</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Table</translation>
     </message>
@@ -5890,10 +5886,6 @@
     <message>
         <source>&amp;Reduced motion: cards fade instead of flying</source>
         <translation>Mouvements &amp;réduits&#xa0;: les cartes s’estompent au lieu de voler</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Les cartes</translation>
     </message>
     <message>
         <source>N&amp;umbers on the cards</source>
@@ -5908,8 +5900,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Put the table, the cards, the language and everything else on this page back to how they were at first? Your name and your house rules stay.</source>
-        <translation>Remettre la table, les cartes, la langue et tout le reste de cette page comme au début&#x202f;? Votre nom et vos règles maison restent.</translation>
+        <source>Put the table, the cards, the language and everything else in the preferences back to how they were at first? Your name and your house rules stay.</source>
+        <translation>Remettre la table, les cartes, la langue et toutes les autres préférences comme au début&#x202f;? Votre nom et vos règles maison restent.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -5928,10 +5920,6 @@
         <translation>Permettre de demander conseil avec &amp;H</translation>
     </message>
     <message>
-        <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Afficher une &amp;empreinte, preuve que le paquet ne change pas</translation>
-    </message>
-    <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
         <translation>Afficher le &amp;compte des cartes, de la couleur et des sept</translation>
     </message>
@@ -5944,8 +5932,36 @@
         <translation>Les &amp;adversaires parlent</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Avec des amis</translation>
+        <source>Table and cards</source>
+        <translation>Table et cartes</translation>
+    </message>
+    <message>
+        <source>Language and sound</source>
+        <translation>Langue et son</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>&amp;Code for each match</source>
+        <translation>Un &amp;code pour chaque partie</translation>
+    </message>
+    <message>
+        <source>It is shown when the match is over: a friend who types it in gets the very same cards, and you can see who plays them better.</source>
+        <translation>Il s’affiche à la fin de la partie&#xa0;: un ami qui le tape reçoit exactement les mêmes cartes, et l’on voit qui les joue le mieux.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint of the pack over the table</source>
+        <translation>&amp;Empreinte du paquet au-dessus de la table</translation>
+    </message>
+    <message>
+        <source>Letters and digits that are fixed before you get your cards, so that you can check afterwards that nobody has changed their order.</source>
+        <translation>Des lettres et des chiffres fixés avant la donne&#xa0;: on peut ainsi vérifier ensuite que personne n’a changé l’ordre des cartes.</translation>
     </message>
     <message>
         <source>Analyse &amp;my matches while nothing else is done</source>
@@ -6514,8 +6530,8 @@
         <translation>Ce programme ne peut pas utiliser de serveur, car il a été compilé sans libmosquitto.</translation>
     </message>
     <message>
-        <source>Without a relay, the three words of a table find it on the same network only. With one they find it anywhere, if you and your friends choose the same.</source>
-        <translation>Sans serveur, les trois mots ne trouvent une table que sur le même réseau. Avec un serveur, ils la trouvent partout, si vos amis et vous choisissez le même.</translation>
+        <source>Friends at home find your table by its three words. With a relay, a computer that passes everything on, friends elsewhere find it too, if all of you choose the same.</source>
+        <translation>Chez vous, les amis trouvent votre table avec les trois mots. Avec un relais, un ordinateur qui transmet tout, les amis au loin la trouvent aussi, si tous choisissent le même.</translation>
     </message>
     <message>
         <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>

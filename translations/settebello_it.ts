@@ -5876,10 +5876,6 @@
         <translation>Chiedi un secondo clic o Invio &amp;prima di giocare una carta</translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation>La tavola</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tavola</translation>
     </message>
@@ -5890,10 +5886,6 @@
     <message>
         <source>&amp;Reduced motion: cards fade instead of flying</source>
         <translation>Movimento &amp;ridotto: le carte sfumano invece di volare</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Le carte</translation>
     </message>
     <message>
         <source>N&amp;umbers on the cards</source>
@@ -5908,8 +5900,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Put the table, the cards, the language and everything else on this page back to how they were at first? Your name and your house rules stay.</source>
-        <translation>Riportare la tavola, le carte, la lingua e tutto il resto di questa pagina com’erano all’inizio? Il tuo nome e le tue regole di casa restano.</translation>
+        <source>Put the table, the cards, the language and everything else in the preferences back to how they were at first? Your name and your house rules stay.</source>
+        <translation>Riportare la tavola, le carte, la lingua e tutte le altre preferenze com’erano all’inizio? Il tuo nome e le tue regole di casa restano.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -5928,10 +5920,6 @@
         <translation>I consigli si possono chiedere con &amp;H</translation>
     </message>
     <message>
-        <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Mostra un’&amp;impronta, la prova che il mazzo non cambia</translation>
-    </message>
-    <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
         <translation>Mostra il &amp;conto di carte, seme e sette</translation>
     </message>
@@ -5944,8 +5932,36 @@
         <translation>Gli avver&amp;sari parlano</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Con gli amici</translation>
+        <source>Table and cards</source>
+        <translation>Tavola e carte</translation>
+    </message>
+    <message>
+        <source>Language and sound</source>
+        <translation>Lingua e suono</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>&amp;Code for each match</source>
+        <translation>Un &amp;codice per ogni partita</translation>
+    </message>
+    <message>
+        <source>It is shown when the match is over: a friend who types it in gets the very same cards, and you can see who plays them better.</source>
+        <translation>Si legge a fine partita: un amico che lo scrive riceve le stesse identiche carte, e si vede chi le gioca meglio.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint of the pack over the table</source>
+        <translation>&amp;Impronta del mazzo sopra la tavola</translation>
+    </message>
+    <message>
+        <source>Letters and digits that are fixed before you get your cards, so that you can check afterwards that nobody has changed their order.</source>
+        <translation>Lettere e cifre fissate prima di dare le carte: così dopo si può controllare che nessuno ne abbia cambiato l’ordine.</translation>
     </message>
     <message>
         <source>Analyse &amp;my matches while nothing else is done</source>
@@ -6514,8 +6530,8 @@
         <translation>Questo programma non può usare un server, perché è stato compilato senza libmosquitto.</translation>
     </message>
     <message>
-        <source>Without a relay, the three words of a table find it on the same network only. With one they find it anywhere, if you and your friends choose the same.</source>
-        <translation>Senza un server, le tre parole trovano un tavolo solo nella stessa rete. Con un server lo trovano ovunque, se tu e i tuoi amici scegliete lo stesso.</translation>
+        <source>Friends at home find your table by its three words. With a relay, a computer that passes everything on, friends elsewhere find it too, if all of you choose the same.</source>
+        <translation>In casa gli amici trovano il tuo tavolo con le tre parole. Con un relè, un computer che fa da tramite, lo trovano anche gli amici lontani, se scegliete tutti lo stesso.</translation>
     </message>
     <message>
         <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>

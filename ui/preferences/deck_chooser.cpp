@@ -2,11 +2,11 @@
 #include "preferences/deck_chooser.h"
 
 #include "cards/card_pictures.h"
-#include "cards/card_strip.h"
+#include "cards/deck_tile.h"
 #include "preferences/deck_folder.h"
 #include "settings/file_access.h"
 #include "storage/settings.h"
-#include "widgets/letter_width.h"
+#include "widgets/flow_layout.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 
@@ -26,14 +26,16 @@ namespace settebello {
 
 namespace {
 
-/// The cards by which decks are distinguished: the settebello and the courts.
-std::vector<Card> sample() {
-    return {Card(Suit::Coins, 7), Card(Suit::Swords, 8), Card(Suit::Cups, 9),
-            Card(Suit::Batons, 10)};
-}
-
-constexpr double kSampleLines = 5;
-constexpr int kLeastAbout = 22; ///< letters beside the sample
+/// The game's own card, and one by which also the variants of a deck are told apart.
+constexpr Card kBehind(Suit::Coins, 7);
+constexpr Card kInFront(Suit::Swords, 8);
+/// The height of a card in lines of text, of which a small window has few.
+constexpr double kFewestLines = 2.6;
+constexpr double kMostLines = 4.5;
+constexpr double kShareOfWindow = 0.15;
+constexpr int kBetweenTiles = 4;    // pixels
+constexpr int kLongestAuthor = 120; ///< letters, with the licence
+constexpr double kNameFont = 0.78;  ///< the letters of names, as a part of the others
 /// A usual deck takes a second.
 constexpr int kLongestTrial = 30'000; // milliseconds
 
@@ -46,10 +48,13 @@ bool isOurs(const Deck& deck) {
 DeckChooser::DeckChooser(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
+    , m_tiles(new FlowLayout(FlowLayout::Last::Follows))
     , m_group(new QButtonGroup(this))
     , m_searching(new QLabel(this))
     , m_folder(new QPushButton(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(kBetweenTiles);
+    m_tiles->setSpacing(kBetweenTiles);
     m_folder->setObjectName(QStringLiteral("openDeckFolder"));
     connect(m_folder, &QPushButton::clicked, this, &DeckChooser::openFolder);
     connect(m_group, &QButtonGroup::idClicked, this,
@@ -60,14 +65,13 @@ DeckChooser::DeckChooser(QWidget* parent)
             [this] { finishTrying({tr("Its pictures take too long to draw.")}); });
     makeSecondary(m_searching);
     m_column->addWidget(m_searching);
+    m_column->addLayout(m_tiles);
     m_column->addWidget(m_folder, 0, Qt::AlignLeft);
     retranslate();
     reload();
 }
 
-DeckChooser::~DeckChooser() {
-    qDeleteAll(m_rows); // before the pictures that they show
-}
+DeckChooser::~DeckChooser() = default;
 
 void DeckChooser::reload() {
     m_search.start([](const TaskRun& run) { return allDecks(deckFolders(), run.stop()); },
@@ -76,6 +80,9 @@ void DeckChooser::reload() {
 
 void DeckChooser::list(const QList<DeckRead>& found) {
     stopTrying();
+    for (const Entry& entry : m_entries) {
+        delete entry.tile;
+    }
     qDeleteAll(m_rows);
     m_rows.clear();
     m_entries.clear();
@@ -106,26 +113,26 @@ void DeckChooser::add(const DeckRead& read) {
     grid->setColumnStretch(0, 1);
     Entry entry;
     entry.read = read;
-    entry.button = new QRadioButton(row);
-    entry.button->setObjectName(QStringLiteral("deck_") + read.id);
-    entry.button->setEnabled(read.isComplete());
     entry.about = new QLabel(row);
     entry.about->setWordWrap(true);
-    grid->addWidget(entry.button, 0, 0);
-    grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
     if (read.isComplete()) {
-        addPictures(entry, row);
+        addTile(entry);
+        makeSecondary(entry.about);
     } else {
+        entry.button = new QRadioButton(row);
+        entry.button->setEnabled(false);
+        grid->addWidget(entry.button, 0, 0);
         makeWarning(entry.about);
     }
+    entry.button->setObjectName(QStringLiteral("deck_") + read.id);
+    grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
     if (!read.proposal.isEmpty()) {
         addDescribing(entry, row);
     }
     m_group->addButton(entry.button, static_cast<int>(m_entries.size()));
-    m_entries.push_back(std::move(entry));
-    m_column->insertWidget(static_cast<int>(m_rows.size()), row);
+    m_entries.push_back(entry);
+    m_column->insertWidget(m_column->indexOf(m_folder), row);
     m_rows.push_back(row);
-    row->show();
 }
 
 /// From top to bottom: the button for the folder is older than the rows above it.
@@ -144,19 +151,47 @@ void DeckChooser::orderTabs() {
     follow(m_folder);
 }
 
-void DeckChooser::addPictures(Entry& entry, QWidget* row) {
-    makeSecondary(entry.about);
+void DeckChooser::addTile(Entry& entry) {
     entry.isTried = isOurs(*entry.read.deck);
-    entry.pictures = std::make_unique<CardPictures>(m_threads);
-    CardPictures* pictures = entry.pictures.get();
+    auto drawn = std::make_unique<CardPictures>(m_threads);
+    CardPictures* pictures = drawn.get();
     pictures->setDeck(entry.read);
     connect(pictures, &CardPictures::allDrawn, this, [this, pictures] {
-        if (m_trying && m_entries[*m_trying].pictures.get() == pictures) {
+        if (m_trying && &m_entries[*m_trying].tile->pictures() == pictures) {
             finishTrying(pictures->faults());
         }
     });
-    auto* grid = static_cast<QGridLayout*>(row->layout());
-    grid->addWidget(new CardStrip(*pictures, sample(), kSampleLines, row), 0, 1, 2, 1);
+    entry.tile = new DeckTile(*entry.read.deck, std::move(drawn), {kBehind, kInFront}, this);
+    entry.button = entry.tile;
+    m_tiles->addWidget(entry.tile);
+    entry.tile->show();
+}
+
+void DeckChooser::fitTiles() {
+    const DeckTile::Colours colours{palette().color(QPalette::Highlight),
+                                    palette().color(QPalette::WindowText),
+                                    palette().color(QPalette::WindowText)};
+    const double line = fontMetrics().height();
+    const double cardLines =
+        std::clamp(window()->height() / line * kShareOfWindow, kFewestLines, kMostLines);
+    int width = 0;
+    for (const Entry& entry : m_entries) {
+        if (entry.tile != nullptr) {
+            entry.tile->setFont(scaledFont(font(), kNameFont));
+            entry.tile->setCardHeight(qRound(line * cardLines));
+            entry.tile->setColours(colours);
+            width = std::max(width, entry.tile->minimumSizeHint().width());
+        }
+    }
+    int height = 0;
+    for (const Entry& entry : m_entries) {
+        height = std::max(height, entry.tile ? entry.tile->heightForWidth(width) : 0);
+    }
+    for (const Entry& entry : m_entries) {
+        if (entry.tile != nullptr) {
+            entry.tile->setFixedSize(width, height);
+        }
+    }
 }
 
 void DeckChooser::addDescribing(Entry& entry, QWidget* row) {
@@ -180,7 +215,7 @@ void DeckChooser::choose(std::size_t index) {
     m_trying = index;
     m_patience.start();
     showAbout(entry);
-    entry.pictures->tryAll();
+    entry.tile->pictures().tryAll();
 }
 
 /// All pictures of the deck that was chosen have been drawn, or have taken too long.
@@ -248,31 +283,39 @@ void DeckChooser::retranslate() {
         }
         showAbout(entry);
     }
+    fitTiles();
 }
 
 void DeckChooser::showAbout(const Entry& entry) const {
+    const QString text = aboutText(entry);
     if (entry.read.isComplete()) {
-        entry.about->setText(breakable(aboutText(entry)));
+        entry.about->setText(breakable(text));
+        entry.about->setVisible(!text.isEmpty());
+        const QString drawnBy = shownText(authorText(*entry.read.deck), kLongestAuthor);
+        entry.button->setToolTip(drawnBy);
+        entry.button->setAccessibleDescription(drawnBy);
     } else {
-        setWarning(entry.about, aboutText(entry));
+        setWarning(entry.about, text);
     }
-    entry.about->setMinimumWidth(
-        std::max(letterWidth(fontMetrics()) * kLeastAbout,
-                 longestWord(entry.about->fontMetrics(), entry.about->text())));
+    const auto place = static_cast<std::size_t>(m_group->id(entry.button));
+    m_rows[place]->setVisible(!text.isEmpty());
 }
 
+QString DeckChooser::authorText(const Deck& deck) {
+    return deck.licence.isEmpty()
+               ? deck.author
+               : tr("%1, %2", "a deck's author, its licence").arg(deck.author, deck.licence);
+}
+
+/// What is to be said of a deck that cannot be used, or not yet; usually nothing.
 QString DeckChooser::aboutText(const Entry& entry) const {
     const DeckRead& read = entry.read;
     if (!read.isComplete()) {
         return tr("This deck in %1 cannot be used. %2")
             .arg(shownPath(toPath(read.folder)), read.faults.join(QLatin1Char(' ')));
     }
-    if (m_trying && &m_entries[*m_trying] == &entry) {
-        return tr("Its pictures are being checked…");
-    }
-    return read.deck->licence.isEmpty() ? read.deck->author
-                                        : tr("%1, %2", "a deck's author, its licence")
-                                              .arg(read.deck->author, read.deck->licence);
+    return m_trying && &m_entries[*m_trying] == &entry ? tr("Its pictures are being checked…")
+                                                       : QString();
 }
 
 void DeckChooser::openFolder() {
@@ -285,6 +328,8 @@ void DeckChooser::openFolder() {
 void DeckChooser::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        fitTiles();
     }
     QWidget::changeEvent(event);
 }

@@ -19,11 +19,13 @@ class QVBoxLayout;
 
 namespace settebello {
 
-class CardPictures;
+class DeckTile;
 class DrawingThreads;
+class FlowLayout;
 
-/// Lists every deck with its name and a few of its cards, to choose the one in use. A broken deck
-/// is listed with its folder and its errors, and cannot be chosen. When somebody else's deck is
+/// Shows every deck by two of its cards and its name, to choose the one in use; who drew it, and
+/// under which licence, is a tooltip. A broken deck is listed below, with its folder and its
+/// errors, and cannot be chosen. When somebody else's deck is
 /// chosen, all its pictures are drawn once, and it may turn out to be broken then. Decks are read
 /// in the background; until then it says so.
 class DeckChooser : public QWidget {
@@ -38,6 +40,8 @@ public:
     /// Searches for decks again. Those that are listed stay until then.
     void reload();
     bool isSearching() const { return m_search.isRunning(); }
+    /// Makes all pictures of one size, for the size and in the colours of the window.
+    void fitTiles();
 
 signals:
     /// The player has chosen another deck, and it can be used.
@@ -50,15 +54,15 @@ private:
     struct Entry {
         DeckRead read;
         QRadioButton* button = nullptr;
-        QLabel* about = nullptr;
+        DeckTile* tile = nullptr;        ///< the same button; null if it cannot be shown
+        QLabel* about = nullptr;         ///< below all tiles: its errors, or that it is being tried
         QPushButton* describe = nullptr; ///< writes a deck.json; null if there is one
         bool isTried = false;            ///< all its pictures have been drawn
-        std::unique_ptr<CardPictures> pictures;
     };
 
     void list(const QList<DeckRead>& decks);
     void add(const DeckRead& read);
-    void addPictures(Entry& entry, QWidget* row);
+    void addTile(Entry& entry);
     void addDescribing(Entry& entry, QWidget* row);
     void orderTabs();
     void choose(std::size_t index);
@@ -68,15 +72,17 @@ private:
     void retranslate();
     void showAbout(const Entry& entry) const;
     QString aboutText(const Entry& entry) const;
+    static QString authorText(const Deck& deck);
     void openFolder();
 
     QVBoxLayout* m_column;
+    FlowLayout* m_tiles;
     QButtonGroup* m_group;
     QLabel* m_searching; ///< instead of decks
     QPushButton* m_folder;
     std::shared_ptr<DrawingThreads> m_threads; ///< of all pictures, so that they end together
     std::vector<Entry> m_entries;
-    std::vector<QWidget*> m_rows;
+    std::vector<QWidget*> m_rows; ///< of what is said of each, in the order of the entries
     QString m_current;
     QString m_described; ///< the deck whose deck.json was written, which gets the focus
     std::optional<std::size_t> m_trying; ///< the entry whose pictures are being drawn

@@ -2,37 +2,53 @@
 #include "preferences/preferences_dialog.h"
 
 #include "preferences/deck_chooser.h"
+#include "preferences/preferences_page.h"
 #include "preferences/sound_panel.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "settings/window_state.h"
 #include "text/display_names.h"
+#include "widgets/flow_layout.h"
 #include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
-#include "widgets/plain_text.h"
 #include "widgets/style.h"
-#include "widgets/wheel_guard.h"
 #include "widgets/window_geometry.h"
-#include "widgets/wrapped_check_box.h"
 #include "with_friends/relay_panel.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
+#include <QJsonObject>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace settebello {
 
 namespace {
 
-void choose(QComboBox* box, const QVariant& value) {
-    box->setCurrentIndex(box->findData(value));
+constexpr char kGeometryKey[] = "preferences/geometry";
+constexpr char kPageKey[] = "preferences/page";
+constexpr int kWidth = 118; ///< letters
+constexpr int kHeight = 26; ///< lines
+constexpr int kMargin = 12;
+constexpr char kSystem[] = "system"; ///< the language of the system, in the settings
+
+QVariantList systemAndLanguages() {
+    QVariantList languages{QString::fromLatin1(kSystem)};
+    for (const QString& language : LanguageManager::available()) {
+        languages += language;
+    }
+    return languages;
+}
+
+QVariantList variants(const auto& values) {
+    return QVariantList(values.begin(), values.end());
 }
 
 } // namespace
@@ -40,250 +56,236 @@ void choose(QComboBox* box, const QVariant& value) {
 PreferencesDialog::PreferencesDialog(SettingsStore& store, RelayStore& relay, QWidget* parent)
     : TiledDialog(parent)
     , m_store(store)
-    , m_scroll(new QScrollArea(this))
+    , m_stack(new QStackedWidget(this))
+    , m_tabs(new QTabWidget(this))
     , m_relay(new RelayPanel(relay))
     , m_reset(new QPushButton(this))
+    , m_more(new QPushButton(this))
     , m_close(new QPushButton(this)) {
-    auto* page = new QWidget(m_scroll);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 8, 24, 8);
-    makeYou(column);
-    makePlaying(column);
-    makeTable(column);
-    addGroup(column);
-    column->addWidget(m_relay);
-    makeCards(column);
-    column->addStretch();
-    setPage(m_scroll, page);
+    m_tabs->setObjectName(QStringLiteral("preferencesTabs"));
+    m_tabs->setUsesScrollButtons(false);
+    for (QToolButton* unused : m_tabs->tabBar()->findChildren<QToolButton*>()) {
+        unused->setAccessibleName({}); // which would stay in the language of the beginning
+    }
+    makeTable();
+    makePlaying();
+    makeLanguage();
+    m_stack->addWidget(m_tabs);
+    makeMore();
+    layOut();
+    connectButtons();
+    retranslate();
+    m_tabs->setCurrentIndex(
+        std::clamp(m_store.windowState().value(QLatin1String(kPageKey)).toInt(), 0, 2));
+    fitToScreen(this, {letterWidth(fontMetrics()) * kWidth, fontMetrics().lineSpacing() * kHeight});
+    keepGeometry(this, m_store.windowState(), QLatin1String(kGeometryKey));
+}
 
+void PreferencesDialog::layOut() {
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_more, m_reset, m_close}) {
+        buttons->addWidget(button);
+    }
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(kMargin, kTileHeight + kMargin / 2, kMargin, kMargin * 2 / 3);
+    all->addWidget(m_stack, 1);
+    all->addLayout(buttons);
+}
+
+void PreferencesDialog::connectButtons() {
     m_reset->setObjectName(QStringLiteral("resetPreferences"));
     m_reset->setAutoDefault(false);
+    m_more->setObjectName(QStringLiteral("morePreferences"));
+    m_more->setAutoDefault(false);
     m_close->setDefault(true);
     connect(m_reset, &QPushButton::clicked, this, &PreferencesDialog::askToReset);
+    connect(m_more, &QPushButton::clicked, this,
+            [this] { showMore(m_stack->currentWidget() == m_tabs); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(24, 8, 24, 16);
-    buttons->addWidget(m_reset);
-    buttons->addStretch();
-    buttons->addWidget(m_close);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, kTileHeight + 6, 0, 0);
-    all->addWidget(m_scroll, 1);
-    all->addLayout(buttons);
-
-    connect(&m_store, &SettingsStore::changed, this, &PreferencesDialog::showSettings);
-    for (QComboBox* field : {m_language, m_comments, m_theme, m_speed, m_pace}) {
-        guardFromWheel(field);
-    }
-    retranslate();
-    showSettings();
-    fitToScreen(this, {letterWidth(fontMetrics()) * 92, 640});
-}
-
-QFormLayout* PreferencesDialog::addGroup(QVBoxLayout* column) {
-    auto* heading = new QLabel(this);
-    makeHeading(heading);
-    m_headings.push_back(heading);
-    column->addSpacing(m_headings.size() > 1 ? 12 : 0);
-    column->addWidget(heading);
-    auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setHorizontalSpacing(16);
-    column->addLayout(form);
-    return form;
-}
-
-/// @param values of the entries, whose texts follow.
-template <typename Value>
-QComboBox* PreferencesDialog::makeField(const char* name, const QList<Value>& values) {
-    auto* field = new QComboBox(this);
-    field->setObjectName(QLatin1String(name));
-    field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    for (const Value& value : values) {
-        field->addItem(QString(), value);
-    }
-    return field;
-}
-
-QLabel* PreferencesDialog::addRow(QFormLayout* form, QWidget* field) {
-    auto* label = new QLabel(this);
-    label->setBuddy(field);
-    form->addRow(label, field);
-    return label;
-}
-
-QCheckBox* PreferencesDialog::addToggle(QFormLayout* form,
-                                        const std::function<bool&(Settings&)>& field) {
-    auto* box = new WrappedCheckBox(this);
-    form->addRow(box);
-    connect(box, &QCheckBox::clicked, this, [this, field](bool on) {
-        m_store.change([&](Settings& settings) { field(settings) = on; });
-    });
-    m_toggles.push_back({box, field});
-    return box;
-}
-
-void PreferencesDialog::makeYou(QVBoxLayout* column) {
-    QFormLayout* form = addGroup(column);
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(QStringLiteral("name"));
-    m_name->setMaxLength(kLongestName);
-    m_nameLabel = addRow(form, m_name);
-    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
-        m_store.change([&](Settings& settings) { settings.match.name = name.toStdString(); });
-    });
-    m_language = new QComboBox(this);
-    m_language->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_language->setObjectName(QStringLiteral("language"));
-    m_language->addItem(QString(), QStringLiteral("system"));
-    for (const QString& language : LanguageManager::available()) {
-        m_language->addItem(LanguageManager::nativeName(language), language);
-    }
-    m_languageLabel = addRow(form, m_language);
-    connect(m_language, &QComboBox::activated, this, [this] {
-        const std::string language = m_language->currentData().toString().toStdString();
-        m_store.change([&](Settings& settings) { settings.language = language; });
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int page) {
+        m_store.windowState().set({{QLatin1String(kPageKey), page}});
     });
 }
 
-void PreferencesDialog::makePlaying(QVBoxLayout* column) {
-    QFormLayout* form = addGroup(column);
-    m_confirm = addToggle(form, [](Settings& s) -> bool& { return s.display.confirmPlay; });
-    m_hints = addToggle(form, [](Settings& s) -> bool& { return s.assist.hints; });
-    m_takeBack = addToggle(form, [](Settings& s) -> bool& { return s.assist.takeBack; });
-    m_idleAnalysis = addToggle(form, [](Settings& s) -> bool& { return s.assist.idleAnalysis; });
-    m_counts = addToggle(form, [](Settings& s) -> bool& { return s.assist.showCounts; });
-    m_fingerprint = addToggle(form, [](Settings& s) -> bool& { return s.assist.showFingerprint; });
-    m_comments = makeField("comments", commentsIds());
-    m_commentsLabel = addRow(form, m_comments);
-    connect(m_comments, &QComboBox::activated, this, [this] {
-        const Comments comments = commentsOfId(m_comments->currentData().toString());
-        m_store.change([&](Settings& settings) { settings.display.comments = comments; });
-    });
+/// @return the area that scrolls it where it has no room
+QScrollArea* PreferencesDialog::makeScrolling(PreferencesPage* page) {
+    auto* area = new QScrollArea;
+    setPage(area, page);
+    return area;
 }
 
-void PreferencesDialog::makeTable(QVBoxLayout* column) {
-    QFormLayout* form = addGroup(column);
-    m_theme = makeField("theme", themeIds());
-    m_themeLabel = addRow(form, m_theme);
-    connect(m_theme, &QComboBox::activated, this, [this] {
-        const std::string theme = m_theme->currentData().toString().toStdString();
-        m_store.change([&](Settings& settings) { settings.display.table = theme; });
-    });
-    m_speed = makeField("speed", motionSpeeds());
-    m_speedLabel = addRow(form, m_speed);
-    connect(m_speed, &QComboBox::activated, this, [this] {
-        const double speed = m_speed->currentData().toDouble();
-        m_store.change([&](Settings& settings) { settings.display.animationSpeed = speed; });
-    });
-    makePace(form);
-    m_reduced = addToggle(form, [](Settings& s) -> bool& { return s.display.reducedMotion; });
-    auto* sound = new SoundPanel(m_store, this);
-    column->addWidget(sound);
-    connect(sound, &SoundPanel::tried, this, &PreferencesDialog::soundTried);
+PreferencesPage* PreferencesDialog::addPage(const char* name) {
+    auto* page = new PreferencesPage(m_store);
+    page->setObjectName(QLatin1String(name));
+    m_pages.push_back(page);
+    return page;
 }
 
-void PreferencesDialog::makePace(QFormLayout* form) {
-    m_pace = makeField("pace", paceIds());
-    m_paceLabel = addRow(form, m_pace);
-    connect(m_pace, &QComboBox::activated, this, [this] {
-        const Pace pace = paceOfId(m_pace->currentData().toString());
-        m_store.change([&](Settings& settings) { settings.display.pace = pace; });
-    });
-}
-
-void PreferencesDialog::makeCards(QVBoxLayout* column) {
-    QFormLayout* form = addGroup(column);
-    m_numbers = addToggle(form, [](Settings& s) -> bool& { return s.display.cardNumbers; });
-    m_decks = new DeckChooser(this);
-    column->addWidget(m_decks);
+void PreferencesDialog::makeTable() {
+    PreferencesPage* page = addPage("tablePage");
+    m_decks = new DeckChooser(page);
     connect(m_decks, &DeckChooser::chosen, this, [this](const QString& id) {
         m_store.change([&](Settings& settings) { settings.display.deck = id.toStdString(); });
     });
+    const auto showDeck = [this] {
+        m_decks->setCurrent(QString::fromStdString(m_store.settings().display.deck));
+    };
+    connect(&m_store, &SettingsStore::changed, m_decks, showDeck);
+    showDeck();
+    page->addWidget(m_decks);
+    page->addToggle(
+        "cardNumbers", [] { return tr("N&umbers on the cards"); },
+        [](Settings& s) -> bool& { return s.display.cardNumbers; });
+    page->addChoice(
+        {"theme", [] { return tr("&Table"); }, variants(themeIds()),
+         [](const QVariant& id) { return themeName(id.toString()); },
+         [](const Settings& s) { return QString::fromStdString(s.display.table); },
+         [](Settings& s, const QVariant& id) { s.display.table = id.toString().toStdString(); }});
+    m_tabs->addTab(makeScrolling(page), QString());
 }
 
-void PreferencesDialog::showSettings() {
-    Settings settings = m_store.settings();
-    const QString name = QString::fromStdString(settings.match.name);
-    if (m_name->text() != name) {
-        m_name->setText(name);
-    }
-    choose(m_language, QString::fromStdString(settings.language));
-    choose(m_comments, commentsId(settings.display.comments));
-    choose(m_theme, QString::fromStdString(settings.display.table));
-    choose(m_speed, settings.display.animationSpeed);
-    choose(m_pace, paceId(settings.display.pace));
-    m_decks->setCurrent(QString::fromStdString(settings.display.deck));
-    for (const Toggle& toggle : m_toggles) {
-        toggle.box->setChecked(toggle.field(settings));
-    }
+void PreferencesDialog::makePlaying() {
+    PreferencesPage* page = addPage("playingPage");
+    page->addChoice(
+        {"pace", [] { return tr("Pac&e"); }, variants(paceIds()),
+         [](const QVariant& id) { return paceName(paceOfId(id.toString())); },
+         [](const Settings& s) { return paceId(s.display.pace); },
+         [](Settings& s, const QVariant& id) { s.display.pace = paceOfId(id.toString()); }});
+    page->addChoice(
+        {"speed", [] { return tr("&Speed of the cards"); }, variants(motionSpeeds()),
+         [](const QVariant& speed) { return speedName(speed.toDouble()); },
+         [](const Settings& s) { return s.display.animationSpeed; },
+         [](Settings& s, const QVariant& speed) { s.display.animationSpeed = speed.toDouble(); }});
+    page->addChoice({"comments", [] { return tr("Opponents t&alk"); }, variants(commentsIds()),
+                     [](const QVariant& id) { return commentsName(commentsOfId(id.toString())); },
+                     [](const Settings& s) { return commentsId(s.display.comments); },
+                     [](Settings& s, const QVariant& id) {
+                         s.display.comments = commentsOfId(id.toString());
+                     }});
+    page->addToggle(
+        "reducedMotion", [] { return tr("&Reduced motion: cards fade instead of flying"); },
+        [](Settings& s) -> bool& { return s.display.reducedMotion; });
+    page->addToggle(
+        "confirmPlay",
+        [] { return tr("Ask for a second click or Enter before a card is &played"); },
+        [](Settings& s) -> bool& { return s.display.confirmPlay; });
+    page->addToggle(
+        "hints", [] { return tr("Allow hints with &H"); },
+        [](Settings& s) -> bool& { return s.assist.hints; });
+    page->addToggle(
+        "takeBack", [] { return tr("Allow plays to be taken &back"); },
+        [](Settings& s) -> bool& { return s.assist.takeBack; });
+    page->addToggle(
+        "idleAnalysis", [] { return tr("Analyse &my matches while nothing else is done"); },
+        [](Settings& s) -> bool& { return s.assist.idleAnalysis; });
+    page->addToggle(
+        "showCounts", [] { return tr("Show running &counts of cards, suit and sevens"); },
+        [](Settings& s) -> bool& { return s.assist.showCounts; });
+    m_tabs->addTab(makeScrolling(page), QString());
+}
+
+void PreferencesDialog::makeLanguage() {
+    PreferencesPage* page = addPage("languagePage");
+    page->addName([] { return tr("Your &name"); }, [] { return tr("You"); });
+    page->addChoice(
+        {"language", [] { return tr("&Language"); }, systemAndLanguages(),
+         [](const QVariant& id) {
+             return id.toString() == QLatin1String(kSystem)
+                        ? tr("System language")
+                        : LanguageManager::nativeName(id.toString());
+         },
+         [](const Settings& s) { return QString::fromStdString(s.language); },
+         [](Settings& s, const QVariant& id) { s.language = id.toString().toStdString(); }});
+    auto* sound = new SoundPanel(m_store, page);
+    connect(sound, &SoundPanel::tried, this, &PreferencesDialog::soundTried);
+    page->addWidget(sound);
+    m_tabs->addTab(makeScrolling(page), QString());
+}
+
+void PreferencesDialog::makeMore() {
+    PreferencesPage* page = addPage("morePage");
+    page->addToggle(
+        "dealCodes", [] { return tr("&Code for each match"); },
+        [](Settings& s) -> bool& { return s.assist.dealCodes; },
+        [] {
+            return tr("It is shown when the match is over: a friend who types it in gets the very "
+                      "same cards, and you can see who plays them better.");
+        });
+    page->addToggle(
+        "fingerprint", [] { return tr("&Fingerprint of the pack over the table"); },
+        [](Settings& s) -> bool& { return s.assist.showFingerprint; },
+        [] {
+            return tr("Letters and digits that are fixed before you get your cards, so that you "
+                      "can check afterwards that nobody has changed their order.");
+        });
+    page->addWidget(m_relay);
+    m_moreArea = makeScrolling(page);
+    m_stack->addWidget(m_moreArea);
+}
+
+void PreferencesDialog::showMore(bool more) {
+    m_stack->setCurrentWidget(more ? static_cast<QWidget*>(m_moreArea) : m_tabs);
+    retranslate();
 }
 
 void PreferencesDialog::retranslate() {
     setWindowTitle(tr("Preferences"));
-    m_headings[0]->setText(tr("You"));
-    m_nameLabel->setText(tr("Your &name"));
-    m_name->setPlaceholderText(tr("You"));
-    m_languageLabel->setText(tr("&Language"));
-    m_language->setItemText(0, tr("System language"));
-    m_headings[1]->setText(tr("Playing"));
-    m_confirm->setText(tr("Ask for a second click or Enter before a card is &played"));
-    m_hints->setText(tr("Allow hints with &H"));
-    m_takeBack->setText(tr("Allow plays to be taken &back"));
-    m_idleAnalysis->setText(tr("Analyse &my matches while nothing else is done"));
-    m_counts->setText(tr("Show running &counts of cards, suit and sevens"));
-    m_fingerprint->setText(tr("Show the &fingerprint of the shuffled pack (Help, Fair cards)"));
-    m_commentsLabel->setText(tr("Opponents t&alk"));
-    for (int i = 0; i < m_comments->count(); ++i) {
-        m_comments->setItemText(i, commentsName(commentsOfId(m_comments->itemData(i).toString())));
+    m_tabs->setTabText(0, tr("Table and cards"));
+    m_tabs->setTabText(1, tr("Playing"));
+    m_tabs->setTabText(2, tr("Language and sound"));
+    for (PreferencesPage* page : m_pages) {
+        page->retranslate();
     }
-    m_headings[2]->setText(tr("The table"));
-    m_themeLabel->setText(tr("&Table"));
-    for (int i = 0; i < m_theme->count(); ++i) {
-        m_theme->setItemText(i, themeName(m_theme->itemData(i).toString()));
-    }
-    m_speedLabel->setText(tr("&Speed of the cards"));
-    m_paceLabel->setText(tr("Pac&e"));
     alignFields();
-    for (int i = 0; i < m_speed->count(); ++i) {
-        m_speed->setItemText(i, speedName(m_speed->itemData(i).toDouble()));
-    }
-    for (int i = 0; i < m_pace->count(); ++i) {
-        m_pace->setItemText(i, paceName(paceOfId(m_pace->itemData(i).toString())));
-    }
-    m_reduced->setText(tr("&Reduced motion: cards fade instead of flying"));
-    m_headings[3]->setText(tr("With friends"));
-    m_headings[4]->setText(tr("The cards"));
-    m_numbers->setText(tr("N&umbers on the cards"));
+    fitTabs();
+    m_more->setText(m_stack->currentWidget() == m_tabs ? tr("More") : tr("Less"));
     m_reset->setText(tr("Original settings…"));
     m_close->setText(tr("Close"));
 }
 
-/// The fields of all groups begin at the same place, unless their labels then take too much room.
+std::vector<QLabel*> PreferencesDialog::labels() const {
+    std::vector<QLabel*> labels{m_relay->label()};
+    for (const PreferencesPage* page : m_pages) {
+        labels.insert(labels.end(), page->labels().begin(), page->labels().end());
+    }
+    return labels;
+}
+
+/// The fields of all pages begin at the same place, unless their labels then take too much room.
 void PreferencesDialog::alignFields() {
-    const std::array labels{m_nameLabel,  m_languageLabel, m_commentsLabel, m_themeLabel,
-                            m_speedLabel, m_paceLabel,     m_relay->label()};
     // An underlined letter is set apart from the next one, which Qt's hint does not know.
     const auto needed = [](const QLabel* label) {
         return label->sizeHint().width() + letterWidth(label->fontMetrics());
     };
     int widest = 0;
-    for (QLabel* label : labels) {
+    for (QLabel* label : labels()) {
         label->setMinimumWidth(0);
         widest = std::max(widest, needed(label));
     }
     const int most = std::min(widest, width() * 3 / 10);
-    for (QLabel* label : labels) {
+    for (QLabel* label : labels()) {
         label->setMinimumWidth(std::max(needed(label), most));
     }
+}
+
+/// Letters give way where the tabs would be wider than the screen.
+void PreferencesDialog::fitTabs() {
+    constexpr double kLeast = 0.5;
+    constexpr double kStep = 0.05;
+    QTabBar* bar = m_tabs->tabBar();
+    const int room = width() - 2 * kMargin;
+    double factor = 1;
+    do {
+        bar->setFont(scaledFont(font(), factor));
+        factor -= kStep;
+    } while (bar->sizeHint().width() > room && factor > kLeast);
 }
 
 void PreferencesDialog::askToReset() {
     auto* box = new QMessageBox(
         QMessageBox::Question, windowTitle(),
-        tr("Put the table, the cards, the language and everything else on this page back to how "
-           "they were at first? Your name and your house rules stay."),
+        tr("Put the table, the cards, the language and everything else in the preferences back to "
+           "how they were at first? Your name and your house rules stay."),
         QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(box->addButton(tr("Keep mine"), QMessageBox::RejectRole));
@@ -302,15 +304,18 @@ void PreferencesDialog::askToReset() {
 }
 
 void PreferencesDialog::showRelay() {
+    showMore(true);
     m_relay->takeFocus();
     // Once the page has its size: it may just be shown for the first time.
     QMetaObject::invokeMethod(
-        this, [this] { m_scroll->ensureWidgetVisible(m_relay); }, Qt::QueuedConnection);
+        this, [this] { m_moreArea->ensureWidgetVisible(m_relay); }, Qt::QueuedConnection);
 }
 
 void PreferencesDialog::resizeEvent(QResizeEvent* event) {
     TiledDialog::resizeEvent(event);
     alignFields();
+    fitTabs();
+    m_decks->fitTiles();
 }
 
 } // namespace settebello

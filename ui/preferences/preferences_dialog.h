@@ -3,30 +3,25 @@
 
 #include "widgets/tiled_dialog.h"
 
-#include <QList>
-
-#include <functional>
 #include <vector>
 
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
-class QVBoxLayout;
+class QStackedWidget;
+class QTabWidget;
 
 namespace settebello {
 
 class DeckChooser;
+class PreferencesPage;
 class RelayPanel;
 class RelayStore;
 class SettingsStore;
-struct Settings;
 
-/// All settings of the program in one place. Changes take effect at once; there is nothing to
-/// confirm.
+/// All settings of the program in one place: on three pages, and on a fourth behind *More* what
+/// hardly anybody needs. Changes take effect at once; there is nothing to confirm. Opens at the
+/// page, and in the size, in which it was closed.
 class PreferencesDialog : public TiledDialog {
     Q_OBJECT
 
@@ -44,55 +39,31 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// An entry that is on or off.
-    struct Toggle {
-        QCheckBox* box = nullptr;
-        std::function<bool&(Settings&)> field;
-    };
-
-    QFormLayout* addGroup(QVBoxLayout* column);
-    template <typename Value>
-    QComboBox* makeField(const char* name, const QList<Value>& values);
-    QLabel* addRow(QFormLayout* form, QWidget* field);
-    QCheckBox* addToggle(QFormLayout* form, const std::function<bool&(Settings&)>& field);
-    void makeYou(QVBoxLayout* column);
-    void makeCards(QVBoxLayout* column);
-    void makeTable(QVBoxLayout* column);
-    void makePace(QFormLayout* form);
-    void makePlaying(QVBoxLayout* column);
-    void showSettings();
+    PreferencesPage* addPage(const char* name);
+    QScrollArea* makeScrolling(PreferencesPage* page);
+    void makeTable();
+    void makePlaying();
+    void makeLanguage();
+    void makeMore();
+    void layOut();
+    void connectButtons();
+    void showMore(bool more);
     void retranslate() final;
     void alignFields();
+    void fitTabs();
     void askToReset();
+    std::vector<QLabel*> labels() const;
 
     SettingsStore& m_store;
-    std::vector<QLabel*> m_headings;
-    std::vector<Toggle> m_toggles;
-    QLineEdit* m_name = nullptr;
-    QLabel* m_nameLabel = nullptr;
-    QComboBox* m_language = nullptr;
-    QLabel* m_languageLabel = nullptr;
+    QStackedWidget* m_stack; ///< the three pages, or what is behind *More*
+    QTabWidget* m_tabs;
     DeckChooser* m_decks = nullptr;
-    QComboBox* m_theme = nullptr;
-    QLabel* m_themeLabel = nullptr;
-    QComboBox* m_speed = nullptr;
-    QLabel* m_speedLabel = nullptr;
-    QComboBox* m_pace = nullptr;
-    QLabel* m_paceLabel = nullptr;
-    QComboBox* m_comments = nullptr;
-    QLabel* m_commentsLabel = nullptr;
-    QCheckBox* m_numbers = nullptr;
-    QCheckBox* m_reduced = nullptr;
-    QCheckBox* m_confirm = nullptr;
-    QCheckBox* m_hints = nullptr;
-    QCheckBox* m_takeBack = nullptr;
-    QCheckBox* m_idleAnalysis = nullptr;
-    QCheckBox* m_counts = nullptr;
-    QCheckBox* m_fingerprint = nullptr;
-    QScrollArea* m_scroll = nullptr;
-    RelayPanel* m_relay = nullptr;
-    QPushButton* m_reset = nullptr;
-    QPushButton* m_close = nullptr;
+    std::vector<PreferencesPage*> m_pages; ///< the last is that behind *More*
+    QScrollArea* m_moreArea = nullptr;
+    RelayPanel* m_relay;
+    QPushButton* m_reset;
+    QPushButton* m_more;
+    QPushButton* m_close;
 };
 
 } // namespace settebello

@@ -72,8 +72,7 @@ public:
         case QEvent::KeyPress:
             return press(*widget, *static_cast<QKeyEvent*>(event));
         case QEvent::Shortcut:
-            scrollTo(widget);
-            return false;
+            return showFirst(widget);
         default:
             return false;
         }
@@ -116,15 +115,24 @@ private:
         return true;
     }
 
-    static void scrollTo(QWidget* widget) {
+    /// Scrolls to what a letter is for. @return whether that is all, as what nobody sees is not
+    /// switched on or off.
+    static bool showFirst(QWidget* widget) {
         if (const auto* label = qobject_cast<QLabel*>(widget); label && label->buddy()) {
             widget = label->buddy();
         }
+        const bool isUnseen = widget->visibleRegion().isEmpty();
         for (QWidget* parent = widget->parentWidget(); parent; parent = parent->parentWidget()) {
             if (auto* area = qobject_cast<QScrollArea*>(parent)) {
                 area->ensureWidgetVisible(widget);
             }
         }
+        const auto* button = qobject_cast<QAbstractButton*>(widget);
+        if (!isUnseen || button == nullptr || !button->isCheckable()) {
+            return false;
+        }
+        widget->setFocus(Qt::ShortcutFocusReason);
+        return true;
     }
 
     bool m_isUnwanted = false; ///< the next key, as the widget with the focus and its parents said

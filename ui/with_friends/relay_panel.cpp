@@ -200,8 +200,9 @@ QString RelayPanel::explanation() const {
     }
     switch (static_cast<Kind>(m_choice->currentData(kKindRole).toInt())) {
     case Kind::None:
-        return tr("Without a relay, the three words of a table find it on the same network only. "
-                  "With one they find it anywhere, if you and your friends choose the same.");
+        return tr(
+            "Friends at home find your table by its three words. With a relay, a computer that "
+            "passes everything on, friends elsewhere find it too, if all of you choose the same.");
     case Kind::Public:
         return tr("Open to everybody for trying things out, and it may be gone tomorrow. Whoever "
                   "runs or watches it sees your internet address, the first of the three words, "

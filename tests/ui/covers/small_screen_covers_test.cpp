@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies on the table between rounds and matches, in large type on small and unusual screens.
 #include "cards/card_pictures.h"
+#include "cards/deck_tile.h"
 #include "covers/match_end_panel.h"
 #include "covers/match_end_scene.h"
 #include "covers/score_sheet.h"

@@ -2,12 +2,16 @@
 #include "preferences/preferences_dialog.h"
 
 #include "cards/deck.h"
+#include "cards/deck_tile.h"
 #include "friends/relay_store.h"
 #include "preferences/deck_chooser.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
 #include "ui/cards/own_decks.h"
+#include "ui/clipped_text.h"
+#include "ui/repeated_mnemonics.h"
+#include "ui/scoped_font.h"
 #include "ui/wait_until.h"
 #include "widgets/style.h"
 
@@ -21,7 +25,10 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
@@ -35,6 +42,8 @@
 namespace settebello {
 namespace {
 
+constexpr int kPages = 4; ///< with that behind More
+
 class Preferences : public ::testing::Test {
 protected:
     PreferencesDialog& open() {
@@ -42,6 +51,15 @@ protected:
         m_dialog->show();
         EXPECT_TRUE(waitForDecks());
         return *m_dialog;
+    }
+    /// Shows one of the three pages, or else what is behind More.
+    void turnTo(int page) {
+        auto* tabs = named<QTabWidget>("preferencesTabs");
+        if (tabs->isVisible() == (page >= tabs->count())) {
+            named<QPushButton>("morePreferences")->click();
+        }
+        tabs->setCurrentIndex(std::min(page, tabs->count() - 1));
+        QCoreApplication::processEvents();
     }
     bool waitForDecks() {
         const auto* decks = m_dialog->findChild<DeckChooser*>();
@@ -76,15 +94,78 @@ TEST_F(Preferences, TheFieldsOfAllGroupsBeginAtTheSamePlace) {
     for (const char* language : {"en", "it", "fr"}) {
         languages.use(QLatin1String(language));
         open();
-        QCoreApplication::processEvents();
+        for (int page = 0; page < kPages; ++page) {
+            turnTo(page); // which gives its fields their places
+        }
         const auto left = [this](const char* name) {
             return named<QWidget>(name)->mapTo(m_dialog.get(), QPoint()).x();
         };
-        for (const char* name : {"language", "comments", "theme", "speed", "pace"}) {
-            EXPECT_EQ(left(name), left("name")) << language << ' ' << name;
+        turnTo(0);
+        const int first = left("theme");
+        for (const char* name : {"language", "comments", "name", "speed", "pace"}) {
+            EXPECT_EQ(left(name), first) << language << ' ' << name;
         }
     }
     languages.use("en");
+}
+
+/// On a screen of 800 × 480 at 144 dots per inch, without the frame of the window.
+TEST_F(Preferences, HideNoOptionOnASmallScreen) {
+    const ScopedFont font(1.5);
+    LanguageManager languages;
+    for (const char* language : {"en", "it", "fr"}) {
+        languages.use(QLatin1String(language));
+        open().resize(792, 448);
+        for (int page = 0; page < kPages; ++page) {
+            turnTo(page);
+            const testing::Message where = testing::Message() << language << " page " << page;
+            for (const auto* area : m_dialog->findChildren<QScrollArea*>()) {
+                EXPECT_TRUE(!area->isVisible() || area->verticalScrollBar()->maximum() == 0)
+                    << where << ": " << area->verticalScrollBar()->maximum() << " pixels hidden";
+            }
+            EXPECT_EQ(m_dialog->size(), QSize(792, 448)) << where;
+            EXPECT_EQ(clippedTexts(*m_dialog).join('\n').toStdString(), "") << where;
+            EXPECT_EQ(repeatedMnemonics(*m_dialog).join('\n').toStdString(), "") << where;
+        }
+    }
+    languages.use("en");
+}
+
+TEST_F(Preferences, ThatHardlyAnybodyNeedsAreBehindMoreAndExplained) {
+    open();
+    for (int page = 0; page < kPages; ++page) {
+        turnTo(page);
+        for (const char* name : {"dealCodes", "fingerprint", "relay"}) {
+            EXPECT_EQ(named<QWidget>(name)->isVisible(), page == kPages - 1) << name;
+        }
+    }
+    for (const char* name : {"dealCodes", "fingerprint"}) {
+        const QString explanation = named<QCheckBox>(name)->accessibleDescription();
+        const auto labels = m_dialog->findChildren<QLabel*>();
+        EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [&explanation](const QLabel* label) {
+            return label->isVisible() && !explanation.isEmpty() && label->text() == explanation;
+        })) << name;
+    }
+}
+
+TEST_F(Preferences, OpenAsTheyWereClosed) {
+    open().resize(760, 560);
+    turnTo(1);
+    m_dialog->accept();
+    open();
+    EXPECT_TRUE(named<QComboBox>("pace")->isVisible());
+    EXPECT_EQ(m_dialog->size(), QSize(760, 560));
+}
+
+TEST_F(Preferences, SayInATooltipWhoDrewADeck) {
+    open();
+    for (const auto* deck : m_dialog->findChildren<DeckTile*>()) {
+        EXPECT_TRUE(deck->toolTip().contains("GPL-3.0")) << qPrintable(deck->id());
+        EXPECT_EQ(deck->accessibleDescription(), deck->toolTip());
+    }
+    for (const auto* label : m_dialog->findChildren<QLabel*>()) {
+        EXPECT_FALSE(label->text().contains("GPL")) << qPrintable(label->text());
+    }
 }
 
 TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
@@ -119,7 +200,9 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.display.sound = !canPlaySounds(); // where there is none, nothing can be chosen
     expected.assist.showCounts = true;
     expected.assist.showFingerprint = true;
+    expected.assist.dealCodes = false;
     expected.assist.takeBack = false;
+    expected.assist.idleAnalysis = false;
     expected.assist.hints = false;
     EXPECT_EQ(settingsText(again.settings()), settingsText(expected));
 }

@@ -204,7 +204,7 @@ TEST(KeyboardFilterButtons, EnterPressesTheOneWithTheFocus) {
     EXPECT_EQ(usual, 1) << "once";
 }
 
-TEST(KeyboardFilterScrolling, AnOptionChangedByItsLetterIsInView) {
+TEST(KeyboardFilterScrolling, AnOptionOutOfSightIsShownByItsLetterBeforeItIsChanged) {
     QScrollArea area;
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -221,6 +221,10 @@ TEST(KeyboardFilterScrolling, AnOptionChangedByItsLetterIsInView) {
     ASSERT_TRUE(last->visibleRegion().isEmpty());
     QTest::keyClick(&area, Qt::Key_L, Qt::AltModifier);
     EXPECT_FALSE(last->visibleRegion().isEmpty());
+    EXPECT_TRUE(last->hasFocus());
+    EXPECT_FALSE(last->isDown()) << "nobody saw it";
+    QTest::keyClick(&area, Qt::Key_L, Qt::AltModifier);
+    EXPECT_TRUE(last->isDown());
 }
 
 } // namespace

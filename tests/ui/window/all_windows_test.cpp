@@ -399,6 +399,7 @@ const Window kWindows[] = {
     {"PreferencesWithARelay",
      [](World& w) {
          auto dialog = std::make_unique<PreferencesDialog>(w.settings, w.relay);
+         dialog->showRelay();
          auto* choice = dialog->findChild<QComboBox*>("relay");
          choice->setCurrentIndex(choice->count() - 1);
          emit choice->activated(choice->currentIndex());

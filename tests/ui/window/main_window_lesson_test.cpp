@@ -2,6 +2,7 @@
 #include "covers/score_sheet.h"
 #include "covers/start_screen.h"
 #include "game/game_controller.h"
+#include "cards/deck_tile.h"
 #include "lesson/deck_pick.h"
 #include "lesson/first_steps_offer.h"
 #include "lesson/lesson_round.h"
