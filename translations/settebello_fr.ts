@@ -4614,6 +4614,19 @@
         <source>Code of the match: %1</source>
         <translation>Code de la partie&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Whitewash: not a single point for %1.</source>
+        <comment>a player or a team</comment>
+        <translation>Capot&#xa0;: pas un seul point pour %1.</translation>
+    </message>
+    <message>
+        <source>Whitewash: not a single point for your team.</source>
+        <translation>Capot&#xa0;: pas un seul point pour votre équipe.</translation>
+    </message>
+    <message>
+        <source>Whitewash: not a single point for you.</source>
+        <translation>Capot&#xa0;: pas un seul point pour vous.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchFileActions</name>
@@ -4773,6 +4786,11 @@
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what the player above says</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

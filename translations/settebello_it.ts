@@ -4614,6 +4614,19 @@
         <source>Code of the match: %1</source>
         <translation>Codice della partita: %1</translation>
     </message>
+    <message>
+        <source>Whitewash: not a single point for %1.</source>
+        <comment>a player or a team</comment>
+        <translation>Cappotto: neanche un punto per %1.</translation>
+    </message>
+    <message>
+        <source>Whitewash: not a single point for your team.</source>
+        <translation>Cappotto: neanche un punto per la tua squadra.</translation>
+    </message>
+    <message>
+        <source>Whitewash: not a single point for you.</source>
+        <translation>Cappotto: neanche un punto per te.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchFileActions</name>
@@ -4773,6 +4786,11 @@
     <message>
         <source>Round %1</source>
         <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what the player above says</comment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,10 @@ MatchResult matchResult(const RuleSet& rules, const BySide<int>& scores, Win win
     return {scores, win.side, isDouble, win.by};
 }
 
+bool isLostToNil(const RuleSet& rules, const MatchResult& result, int side) {
+    return side != result.winner && Objective(rules).wantsPoints() && result.scores[side] == 0;
+}
+
 RoundOutcome outcomeOfRound(const RuleSet& rules, const BySide<int>& scores,
                             const PointsBySide& points, int wholeSuitSide) {
     RuleSet marked = rules;

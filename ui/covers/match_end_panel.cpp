@@ -4,7 +4,11 @@
 #include "covers/match_end_scene.h"
 #include "covers/match_tally.h"
 #include "game/match_text.h"
+#include "game/outcome.h"
+#include "game/seat_faces.h"
+#include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
+#include "text/named_sentence.h"
 #include "text/table_text.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
@@ -40,6 +44,17 @@ constexpr int kLeastTally = 3;
 bool haveLost(const MatchSetup& setup, int winner) {
     const std::optional<int> own = ownSide(setup);
     return own && *own != winner;
+}
+
+QString whitewashText(const MatchSetup& setup, int side) {
+    if (!isYourSide(setup, side) || !setup.seat(*onlyPerson(setup)).name.empty()) {
+        return namedSentence(
+            MatchEndPanel::tr("Whitewash: not a single point for %1.", "a player or a team"),
+            sideName(setup, side));
+    }
+    return setup.rules.rules.table.teams
+               ? MatchEndPanel::tr("Whitewash: not a single point for your team.")
+               : MatchEndPanel::tr("Whitewash: not a single point for you.");
 }
 
 /// Forgets the sizes of a layout and of those in it, which a change of their widgets does not tell
@@ -173,8 +188,14 @@ void MatchEndPanel::setComparable(bool comparable) {
     place();
 }
 
-void MatchEndPanel::setLastWord(const QString& name, const QString& text) {
-    m_lastWord = TableText::saidBy(name, text);
+void MatchEndPanel::setLastWord(int seat, const QString& text) {
+    m_isSaid = true;
+    if (m_tally->hasRoomForWords()) {
+        m_tally->setLastWord(seat, text);
+    } else {
+        m_lastWord = TableText::saidBy(seatName(m_setup, seat), text);
+    }
+    m_pixels = 0; // the plates are new
     retranslate();
     place();
 }
@@ -185,10 +206,21 @@ void MatchEndPanel::setLesson(const QString& text) {
     place();
 }
 
+void MatchEndPanel::setDirector(const Director& director) {
+    m_director = &director;
+    connect(&director, &Director::changed, this, [this] {
+        if (m_director->layout().size() != m_coveredFor) {
+            place();
+        }
+    });
+    place();
+}
+
 void MatchEndPanel::setDisplay(const Settings::Display& display) {
     m_theme = tableTheme(QString::fromStdString(display.table));
     m_scene->setTheme(m_theme);
     m_scene->setNumbers(display.cardNumbers);
+    m_tally->setFaces(seatFaces(m_setup, display.faces));
     m_pixels = 0;
     place();
 }
@@ -197,17 +229,7 @@ void MatchEndPanel::retranslate() {
     m_tally->retranslate();
     m_scene->setWord(ownSide(m_setup) ? tr("Victory!") : sideName(m_setup, m_result.winner));
     m_headline->setText(resultText(m_setup, m_result));
-    QStringList remarks;
-    if (m_result.isDouble) {
-        remarks += tr("The match counts double.");
-    }
-    if (!m_lastWord.isEmpty()) {
-        remarks += m_lastWord;
-    } else if (m_lost && onlyPerson(m_setup)) {
-        remarks += tr("The next one may be yours.");
-    }
-    remarks += m_lesson;
-    remarks.removeAll(QString());
+    const QStringList remarks = this->remarks();
     m_remark->setText(remarks.join(QLatin1Char(' ')));
     m_remark->setVisible(!remarks.isEmpty());
     m_close->setText(tr("&Close"));
@@ -222,6 +244,28 @@ void MatchEndPanel::retranslate() {
     setRematchText(false);
     setAccessibleName(m_headline->text());
     m_again->setAccessibleDescription(m_headline->text());
+}
+
+/// What is to be said of the result, and to who has lost.
+QStringList MatchEndPanel::remarks() const {
+    QStringList remarks;
+    for (int side = 0; side < m_setup.rules.rules.sides(); ++side) {
+        if (isLostToNil(m_setup.rules.rules, m_result, side)) {
+            remarks += whitewashText(m_setup, side);
+        }
+    }
+    if (m_result.isDouble) {
+        remarks += tr("The match counts double.");
+    }
+    if (!m_lastWord.isEmpty()) {
+        remarks += m_lastWord;
+    } else if (m_lost && !m_isSaid && onlyPerson(m_setup)) {
+        remarks += tr("The next one may be yours.");
+    }
+    if (!m_lesson.isEmpty()) {
+        remarks += m_lesson;
+    }
+    return remarks;
 }
 
 /// @param brief without whoever deals then
@@ -248,8 +292,7 @@ QString MatchEndPanel::rematchText() const {
 /// picture, all points and a row of all buttons; or two, of which those that lead on are one. The
 /// picture is beside the words where there is no room above them, and is left out before text
 /// becomes small. Only if that is not enough, the points scroll.
-void MatchEndPanel::place() {
-    const int wanted = textHeight();
+void MatchEndPanel::layOutFor(int wanted) {
     const int readily = readilyAtLeast(wanted);
     struct Attempt {
         int least;
@@ -266,6 +309,14 @@ void MatchEndPanel::place() {
             })) {
             break;
         }
+    }
+}
+
+void MatchEndPanel::place() {
+    layOutFor(textHeight());
+    if (m_director != nullptr && m_director->layout().size() == QSizeF(parentWidget()->size())) {
+        m_coveredFor = m_director->layout().size();
+        coverWholeLabels(m_director->layout());
     }
 }
 
@@ -337,7 +388,8 @@ bool MatchEndPanel::fitsAt(int pixels, Picture picture, int rows) {
     m_scroll->setMinimumHeight(seen);
     moveToMiddle({width, others + scene + seen});
     const bool isSeen = picture != Picture::Above || scene >= kLowestScene * pixels;
-    const bool isWide = layout()->totalMinimumSize().width() <= width;
+    const bool isWide = layout()->totalMinimumSize().width() <= width &&
+                        m_tally->layout()->totalMinimumSize().width() <= inner - bar;
     const int least = rows > 0 ? tally : std::min(tally, kLeastTally * pixels);
     return isWide && isSeen && isRow && seen >= least;
 }
@@ -353,7 +405,8 @@ void MatchEndPanel::restyle(int pixels, int buttonPixels) {
         QStringLiteral("QFrame#matchEnd { background: %1; border: 2px solid %2;"
                        " border-radius: 0.5em; }"
                        "QLabel { color: %3; font-size: %5px; }"
-                       "QLabel#matchCode { font-size: %9px; }"
+                       "QLabel#matchCode, QLabel[role=\"said\"] { font-size: %9px; }"
+                       "QLabel[role=\"said\"] { font-style: italic; }"
                        "QLabel#headline { font-size: %6px; font-weight: bold; }"
                        "QLabel[role=\"points\"] { font-size: %6px; font-weight: bold; }"
                        "QLabel[role=\"won\"] { font-size: %7px; font-weight: bold; color: %4; }"

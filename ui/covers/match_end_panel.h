@@ -16,6 +16,7 @@ class QWidget;
 namespace settebello {
 
 class CardPictures;
+class Director;
 class MatchEndScene;
 class MatchTally;
 
@@ -35,8 +36,10 @@ public:
     /// Whether the match can be compared with others of its code.
     void setComparable(bool comparable);
     void setDisplay(const Settings::Display& display);
-    /// What an opponent says of it, and who that is.
-    void setLastWord(const QString& name, const QString& text);
+    /// What the opponent at a seat says of it.
+    void setLastWord(int seat, const QString& text);
+    /// Covers no name of this table in part. @param director must outlive it
+    void setDirector(const Director& director);
     /// What there is to learn from it, in a sentence; empty if nothing.
     void setLesson(const QString& text);
     MatchEndScene& scene() { return *m_scene; }
@@ -66,6 +69,8 @@ private:
     bool fitButtons(int pixels, int rows);
     int buttonsWidth();
     void placePicture(QSize size, Picture picture);
+    void layOutFor(int wanted);
+    QStringList remarks() const;
     void showMore();
     void restyle(int pixels, int buttonPixels);
     void setRematchText(bool brief);
@@ -81,8 +86,11 @@ private:
     MatchEndScene* m_scene;
     QLabel* m_headline;
     QLabel* m_remark;
-    QString m_lastWord; ///< with the name; may be empty
-    QString m_lesson;   ///< may be empty
+    QString m_lastWord;    ///< with the name, where it has no room on a plate; may be empty
+    QString m_lesson;      ///< may be empty
+    bool m_isSaid = false; ///< an opponent has had the last word
+    const Director* m_director = nullptr;
+    QSizeF m_coveredFor; ///< the table for which its names are covered or not
     QScrollArea* m_scroll;
     MatchTally* m_tally;
     QLabel* m_code;

@@ -4,12 +4,14 @@
 #include "game/match_text.h"
 #include "rules/scoring_items.h"
 #include "text/scoring_text.h"
+#include "text/table_text.h"
 #include "widgets/name_label.h"
 
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -29,6 +31,38 @@ QLabel* made(const QString& text, const char* role) {
     return styled(new QLabel(text), role);
 }
 
+/// A face, as high as the name and the points beside it. Decoration.
+class FaceLabel : public QLabel {
+public:
+    FaceLabel(const QString& face, Expression expression, FacePictures& pictures)
+        : m_face(face)
+        , m_expression(expression)
+        , m_pictures(pictures) {
+        setObjectName(QStringLiteral("face"));
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        connect(&m_pictures, &FacePictures::ready, this, qOverload<>(&QWidget::update));
+    }
+
+    QSize sizeHint() const override {
+        constexpr qreal kLines = 2.6;
+        return QSize(1, 1) * qRound(fontMetrics().height() * kLines);
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(rect(),
+                           m_pictures.picture(m_face, m_expression, width(), devicePixelRatioF()));
+    }
+
+private:
+    QString m_face;
+    Expression m_expression;
+    FacePictures& m_pictures;
+};
+
 } // namespace
 
 MatchTally::MatchTally(const MatchSetup& setup, const Match& match, QWidget* parent)
@@ -43,6 +77,17 @@ MatchTally::MatchTally(const MatchSetup& setup, const Match& match, QWidget* par
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch(1);
+    fill();
+}
+
+void MatchTally::setFaces(const QStringList& faces) {
+    m_faces = faces;
+    fill();
+}
+
+void MatchTally::setLastWord(int seat, const QString& text) {
+    m_speaker = seat;
+    m_lastWord = text;
     fill();
 }
 
@@ -75,16 +120,43 @@ void MatchTally::fill() {
     m_sheet->show();
 }
 
-QWidget* MatchTally::makePlate(int side) const {
+QWidget* MatchTally::makePlate(int side) {
     const bool won = side == m_result.winner;
     auto* plate = new QFrame;
     plate->setProperty("plate", won ? QStringLiteral("winner") : QStringLiteral("other"));
-    auto* column = new QVBoxLayout(plate);
-    column->setContentsMargins(8, 3, 8, 3);
-    column->setSpacing(0);
-    column->addWidget(styled(new NameLabel(sideName(m_setup, side)), won ? "winner" : "name"));
-    column->addWidget(made(QLocale().toString(m_result.scores[side]), won ? "won" : "points"));
+    auto* grid = new QGridLayout(plate);
+    grid->setContentsMargins(8, 3, 8, 3);
+    grid->setSpacing(0);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(styled(new NameLabel(sideName(m_setup, side)), won ? "winner" : "name"), 0, 1);
+    grid->addWidget(made(QLocale().toString(m_result.scores[side]), won ? "won" : "points"), 1, 1);
+    grid->addLayout(makeFaces(side), 0, 0, 2, 1);
+    if (const QString said = lastWordOf(side); !said.isEmpty()) {
+        grid->addWidget(made(said, "said"), 2, 0, 1, 2);
+    }
     return plate;
+}
+
+/// Those of the opponents who play on it.
+QLayout* MatchTally::makeFaces(int side) {
+    auto* row = new QHBoxLayout;
+    for (int seat = 0; seat < static_cast<int>(m_faces.size()); ++seat) {
+        if (m_setup.rules.rules.sideOf(seat) == side && !m_faces[seat].isEmpty()) {
+            row->addWidget(new FaceLabel(
+                m_faces[seat], side == m_result.winner ? Expression::Winning : Expression::Beaten,
+                m_pictures));
+        }
+    }
+    return row;
+}
+
+QString MatchTally::lastWordOf(int side) const {
+    const RuleSet& rules = m_setup.rules.rules;
+    if (m_lastWord.isEmpty() || rules.sideOf(m_speaker) != side) {
+        return {};
+    }
+    return rules.table.teams ? TableText::saidBy(seatName(m_setup, m_speaker), m_lastWord)
+                             : tr("“%1”", "what the player above says").arg(m_lastWord);
 }
 
 void MatchTally::addLine(const QString& name, const BySide<int>& points) {

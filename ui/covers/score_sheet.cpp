@@ -154,7 +154,9 @@ void ScoreSheet::place() {
     m_free = besideNames();
     m_placedFor = parentWidget()->size();
     arrange();
-    coverWholeLabels();
+    if (m_director) {
+        coverWholeLabels(m_director->layout());
+    }
 }
 
 void ScoreSheet::arrange() {
@@ -187,22 +189,6 @@ void ScoreSheet::arrange() {
 /// The part of the cloth that names, points and piles leave.
 QRect ScoreSheet::besideNames() const {
     return m_director ? freeCloth(m_director->layout()).toAlignedRect() & cloth() : cloth();
-}
-
-/// Half a face or a name looks as if it were cut off: rather all of the cloth.
-void ScoreSheet::coverWholeLabels() {
-    if (!m_director) {
-        return;
-    }
-    const TableLayout& layout = m_director->layout();
-    const QRectF sheet = geometry();
-    for (int seat = 0; seat < layout.players(); ++seat) {
-        const QRectF& label = layout.seat(seat).label;
-        if (sheet.intersects(label) && !sheet.contains(label)) {
-            setGeometry(cloth());
-            return;
-        }
-    }
 }
 
 void ScoreSheet::restyle(int pixels, bool flat) {

@@ -72,7 +72,6 @@ private:
     int heightWith(double cardLines, const Manner& manner);
     int innerWidth(const Manner& manner) const;
     void placeIn(const Manner& manner, int height);
-    void coverWholeLabels();
     void makeTable(int width, bool isFlat, double cardLines);
 
     RoundSummary m_round;

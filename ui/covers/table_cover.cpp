@@ -141,6 +141,24 @@ void TableCover::moveToMiddle(QSize size) {
     setGeometry(place);
 }
 
+void TableCover::coverWholeLabels(const TableLayout& layout) {
+    const QRect cloth = this->cloth();
+    QRect covered = geometry();
+    for (bool hasGrown = true; hasGrown;) { // it may reach others then
+        hasGrown = false;
+        for (int seat = 0; seat < layout.players(); ++seat) {
+            const QRect label = layout.seat(seat).label.toAlignedRect() & cloth;
+            if (covered.intersects(label) && !covered.contains(label)) {
+                QRect across(QPoint(), label.size()); // so that it stays in the middle
+                across.moveCenter(cloth.topLeft() + cloth.bottomRight() - label.center());
+                covered = (covered | label | across) & cloth;
+                hasGrown = true;
+            }
+        }
+    }
+    setGeometry(covered);
+}
+
 void TableCover::polishParts() {
     for (QWidget* widget : findChildren<QWidget*>()) {
         widget->ensurePolished();

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace settebello {
 
+class TableLayout;
+
 /// What lies on the table between rounds and matches. No key and no click reaches the table through
 /// it. It is laid out again where the table has another size or font, and translated where another
 /// language is chosen.
@@ -67,6 +69,9 @@ protected:
     /// The table without its ornament.
     QRect cloth() const;
     void moveToMiddle(QSize size);
+    /// Grows to all sides until it covers no name of the table in part: half a face or a name looks
+    /// as if it were cut off.
+    void coverWholeLabels(const TableLayout& layout);
     /// Makes the size hints of its parts those of their style sheet.
     void polishParts();
 

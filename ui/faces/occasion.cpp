@@ -2,6 +2,7 @@
 #include "faces/occasion.h"
 
 #include "faces/by_side.h"
+#include "game/outcome.h"
 #include "rules/objective.h"
 #include "rules/scoring.h"
 #include "rules/scoring_items.h"
@@ -108,8 +109,7 @@ Occasions OccasionFinder::onScore(const RoundScored& scored) {
 Occasions OccasionFinder::onEnd(const MatchResult& result) const {
     Occasions occasions = bySide(result.winner, Occasion::WonMatch, Occasion::LostMatch);
     for (int seat = 0; seat < m_rules.table.players; ++seat) {
-        const int side = m_rules.sideOf(seat);
-        if (side != result.winner && Objective(m_rules).wantsPoints() && result.scores[side] == 0) {
+        if (isLostToNil(m_rules, result, m_rules.sideOf(seat))) {
             occasions[seat] = Occasion::LostToNil;
         }
     }

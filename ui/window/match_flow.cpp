@@ -479,8 +479,9 @@ void MatchFlow::showResult() {
     m_end->setComparable(comparable());
     m_end->setLesson(m_lesson);
     if (const std::optional<Comment>& word = m_table.lastWord()) {
-        m_end->setLastWord(seatName(source.setup(), word->seat), word->text);
+        m_end->setLastWord(word->seat, word->text);
     }
+    m_end->setDirector(m_table.director());
     connect(m_end, &MatchEndPanel::rematchAsked, this,
             otherDeals ? &MatchFlow::otherSideDeals : &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);

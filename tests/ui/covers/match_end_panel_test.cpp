@@ -7,10 +7,13 @@
 #include "covers/score_sheet.h"
 #include "covers/start_screen.h"
 #include "game/game_controller.h"
+#include "game/match_text.h"
 #include "replay/review_window.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "table/motion/director.h"
+#include "table/painting/fitted_text.h"
 #include "table/panels/table_prompt.h"
 #include "ui/clipped_text.h"
 #include "ui/pass_lock.h"
@@ -21,6 +24,7 @@
 
 #include <QAction>
 #include <QElapsedTimer>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -33,6 +37,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 
@@ -48,8 +53,8 @@ protected:
         m_table.show();
     }
     /// @param person the side where Anna sits.
-    void play(const RuleSet& rules, int person) {
-        Match match(rules, 3);
+    void play(const RuleSet& rules, int person, std::uint64_t seed = 3) {
+        Match match(rules, seed);
         std::vector<Decision> legal;
         while (!match.over()) {
             if (match.needsDeal()) {
@@ -83,6 +88,21 @@ protected:
         Settings::Display display;
         display.reducedMotion = true;
         return display;
+    }
+    /// The plate with a name.
+    const QFrame* plateOf(const QString& name) const {
+        for (const QFrame* plate : m_end->findChildren<QFrame*>()) {
+            if (plate->property("plate").isValid() &&
+                plate->findChild<QLabel*>()->text().remove(QChar(0x200b)) == name) {
+                return plate;
+            }
+        }
+        return nullptr;
+    }
+    static bool says(const QFrame& plate, const QString& text) {
+        const auto labels = plate.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&text](const QLabel* label) { return label->text() == text; });
     }
     /// All that is said in words.
     QStringList texts() const {
@@ -343,6 +363,86 @@ TEST_F(End, WhereNothingWasScoredThePlatesAreInTheMiddle) {
         m_end->findChild<QPushButton*>("endMore")->click();
         EXPECT_FALSE(m_end->findChild<QPushButton*>("endByRound")->isVisible())
             << "there is no round to show";
+    }
+}
+
+TEST_F(End, ShowsTheOpponentsFaceAndItsLastWordOnItsPlate) {
+    show(false, still()).setLastWord(m_setup.seats[0].isPerson() ? 1 : 0, "Better luck next time!");
+    ASSERT_TRUE(plateOf("Ciro") && plateOf("Anna"));
+    EXPECT_TRUE(plateOf("Ciro")->findChild<QLabel*>("face"));
+    EXPECT_FALSE(plateOf("Anna")->findChild<QLabel*>("face")) << "a person has none";
+    EXPECT_TRUE(says(*plateOf("Ciro"), "“Better luck next time!”"));
+    EXPECT_FALSE(texts().contains("The next one may be yours.")) << "one of them is enough";
+}
+
+/// Where plates are narrow, what is said stands below the result.
+TEST_F(End, HasTheLastWordOnceHoweverManyPlay) {
+    for (const char* game : {"scopa", "scopone"}) {
+        for (const int players : {2, 3, 4}) {
+            RuleSet rules = findPreset(game)->rules;
+            rules.table.players = rules.table.teams ? 4 : players;
+            play(rules, 0);
+            show(still()).setLastWord(1, "Well played!");
+            EXPECT_EQ(texts().filter("Well played!").size(), 1) << game << " for " << players;
+            EXPECT_EQ(texts().filter("Ciro: “").size(), rules.table.players > 2)
+                << "it is said who says it";
+        }
+    }
+}
+
+TEST_F(End, NamesAWhitewash) {
+    RuleSet rules;
+    rules.match.target = 1;
+    const auto isWhitewash = [this] {
+        const MatchResult& result = *m_match->result();
+        return result.scores[1 - result.winner] == 0;
+    };
+    for (std::uint64_t seed = 1; !m_match || !isWhitewash(); ++seed) {
+        ASSERT_LT(seed, 2000U);
+        play(rules, 0, seed);
+    }
+    const auto loser = static_cast<std::size_t>(1 - m_match->result()->winner);
+    m_setup.seats[loser] = {"Rosa", "greedy"};
+    show(still());
+    EXPECT_TRUE(texts().contains("Whitewash: not a single point for Rosa."));
+    m_setup.seats[loser] = {"", kPerson};
+    m_setup.seats[1 - loser].level = "greedy";
+    show(still());
+    EXPECT_EQ(texts().filter("Whitewash: not a single point for you.").size(), 1);
+    play(findPreset("scopa")->rules, 0);
+    show(still());
+    EXPECT_EQ(texts().filter("Whitewash").size(), 0);
+}
+
+/// Half a face or a name on the table looks as if it were cut off.
+TEST_F(End, CoversNoNameOfTheTableInPart) {
+    for (const double factor : {1.0, 1.5}) {
+        const ScopedFont font(factor, FontWidth::Usual);
+        for (const QSize size : {QSize(800, 425), QSize(1280, 730), QSize(1366, 700)}) {
+            for (const char* game : {"scopa", "scopone"}) {
+                m_table.resize(size);
+                play(findPreset(game)->rules, 0);
+                Director director;
+                director.reset(m_setup.rules.rules, 0, sideNames(m_setup));
+                director.setViewMetrics(
+                    {m_table.size(),
+                     std::max(QFontMetricsF(m_table.font()).height(), TableLayout::textFor(size)),
+                     kDefaultCardRatio,
+                     false,
+                     0,
+                     {false, true, true, true},
+                     lineScale(m_table.font())});
+                MatchEndPanel& end = show(still());
+                end.setDirector(director);
+                for (int seat = 0; seat < director.layout().players(); ++seat) {
+                    const QRectF label = director.layout().seat(seat).label;
+                    const QRectF covered = QRectF(end.geometry()) & label;
+                    EXPECT_TRUE(covered.isEmpty() || covered == label)
+                        << game << ", " << size.width() << ", " << factor << ": " << seat;
+                }
+                m_end.reset(); // before the director
+            }
+        }
     }
 }
 
