@@ -6,6 +6,7 @@
 #include "rules/presets.h"
 #include "rules/rules_draft.h"
 #include "text/preset_text.h"
+#include "widgets/dialog_look.h"
 #include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -53,6 +54,7 @@ CompareRulesDialog::CompareRulesDialog(const RulesDraft& draft,
     connect(m_list, &PresetList::chosen, this, &CompareRulesDialog::compareWith);
     retranslate();
     compareWith(m_with);
+    addTiles(*this);
     fitToScreen(this, kWanted);
     m_list->setFocus();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rules_question.h"
 
+#include "widgets/dialog_look.h"
 #include "widgets/flow_layout.h"
 #include "widgets/message_label.h"
 #include "widgets/window_geometry.h"
@@ -32,6 +33,7 @@ RulesQuestion::RulesQuestion(const QString& title, const QString& question,
     differences->compare(first, second);
     column->addWidget(differences, 1);
     column->addLayout(m_answers);
+    addTiles(*this);
     fitToScreen(this, kWanted);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/notice_bar.h"
 
+#include "widgets/dialog_look.h"
 #include "widgets/message_label.h"
 
 #include <QCursor>
@@ -55,7 +56,12 @@ NoticeBar::NoticeBar(QWidget* parent)
     , m_area(new MessageArea(this))
     , m_text(new MessageLabel)
     , m_close(new QToolButton(this)) {
-    setFrameShape(QFrame::StyledPanel);
+    constexpr int kOutline = 2;
+    setFrameStyle(static_cast<int>(QFrame::Box) | static_cast<int>(QFrame::Plain));
+    setLineWidth(kOutline);
+    QPalette outlined = palette();
+    outlined.setColor(QPalette::WindowText, kGold); // of the frame alone
+    setPalette(outlined);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
     auto* sign = new QLabel(this);

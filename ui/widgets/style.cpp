@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style.h"
 
+#include "widgets/dialog_look.h"
 #include "widgets/keyboard_filter.h"
 #include "widgets/plain_text.h"
 #include "widgets/scroll_bar_style.h"
 
 #include <QApplication>
 #include <QFrame>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPainterPath>
 #include <QProxyStyle>
@@ -34,10 +37,11 @@ QColor mixed(const QColor& ink, const QColor& ground, double share) {
             mix(ink.blue(), ground.blue())};
 }
 
-/// Fusion, but for four things. It outlines boxes and circles to tick, and fields for numbers, in a
-/// darker shade of the window's colour, which cannot be seen on a dark window; it has icons on some
-/// buttons; its menus are of another colour than the bar that they hang from; and its scroll bars
-/// are light blocks on the dark panels of the table.
+/// Fusion, but for some things. Main buttons and the frame of the focus are those of the table, and
+/// questions have the tiles of other dialogs. It outlines boxes and circles to tick, and fields for
+/// numbers, in a darker shade of the window's colour, which cannot be seen on a dark window; it has
+/// icons on some buttons; its menus are of another colour than the bar that they hang from; and its
+/// scroll bars are light blocks on the dark panels of the table.
 class OurStyle : public QProxyStyle {
 public:
     OurStyle()
@@ -60,11 +64,31 @@ public:
             widget->setPalette(palette);
         } else if (qobject_cast<QScrollBar*>(widget) != nullptr) {
             widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // what it lies on is its ground
+        } else if (qobject_cast<QMessageBox*>(widget) || qobject_cast<QInputDialog*>(widget)) {
+            addTiles(*static_cast<QDialog*>(widget));
         }
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        if (element != CE_PushButton || button == nullptr || !isMain(*button)) {
+            QProxyStyle::drawControl(element, option, painter, widget);
+            return;
+        }
+        paintMainButton(*painter, *button);
+        QStyleOptionButton label(*button);
+        label.rect = subElementRect(SE_PushButtonContents, button, widget);
+        label.palette.setColor(QPalette::ButtonText, mainButtonText(button->palette));
+        QProxyStyle::drawControl(CE_PushButtonLabel, &label, painter, widget);
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override {
+        if (element == PE_FrameFocusRect) {
+            paintFocus(*painter, *option);
+            return;
+        }
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         const bool indicator =
             element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
@@ -101,6 +125,13 @@ public:
     }
 
 private:
+    /// Whether Enter presses it.
+    static bool isMain(const QStyleOptionButton& button) {
+        return button.features.testFlag(QStyleOptionButton::DefaultButton) &&
+               !button.features.testFlag(QStyleOptionButton::HasMenu) &&
+               button.state.testFlag(State_Enabled);
+    }
+
     /// Fusion takes the colour of outlines from that of the window.
     static void lightenOutline(QPalette& palette) {
         constexpr double kOutline = 0.7;
@@ -109,25 +140,25 @@ private:
     }
 };
 
-/// Pure black against pure white, chosen by people who need it.
-bool isHighContrast(const QPalette& palette) {
-    const int window = palette.color(QPalette::Window).lightness();
-    const int text = palette.color(QPalette::WindowText).lightness();
-    return std::abs(window - text) >= 250;
-}
-
 struct Warm {
     QColor window, base, alternate, button, text, quiet, highlight, highlightedText, link, light;
 };
 
+// What is selected is of the table's gold, darker on paper, where it is also ink.
 const Warm kLight{QColor(0xf4, 0xec, 0xdc), QColor(0xff, 0xfb, 0xf2), QColor(0xf7, 0xf0, 0xe2),
                   QColor(0xee, 0xe3, 0xcd), QColor(0x2b, 0x21, 0x17), QColor(0x8d, 0x7f, 0x6b),
-                  QColor(0x1f, 0x5a, 0x8a), QColor(0xff, 0xff, 0xff), QColor(0x1f, 0x5a, 0x8a),
+                  QColor(0x8a, 0x5a, 0x00), QColor(0xff, 0xff, 0xff), QColor(0x1f, 0x5a, 0x8a),
                   QColor(0xff, 0xf8, 0xe8)};
 // Lighter fields than windows, so that they stand out.
-const Warm kDark{QColor(0x24, 0x1f, 0x1a), QColor(0x36, 0x2f, 0x28), QColor(0x3c, 0x35, 0x2d),
-                 QColor(0x44, 0x3b, 0x31), QColor(0xf1, 0xe7, 0xd6), QColor(0x8f, 0x84, 0x74),
-                 QColor(0x5a, 0x93, 0xc4), QColor(0x10, 0x14, 0x18), QColor(0x8f, 0xbd, 0xe6),
+const Warm kDark{QColor(0x24, 0x1f, 0x1a),
+                 QColor(0x36, 0x2f, 0x28),
+                 QColor(0x3c, 0x35, 0x2d),
+                 QColor(0x44, 0x3b, 0x31),
+                 QColor(0xf1, 0xe7, 0xd6),
+                 QColor(0x8f, 0x84, 0x74),
+                 kGold,
+                 kTextOnGold,
+                 QColor(0x8f, 0xbd, 0xe6),
                  QColor(0x4a, 0x41, 0x36)};
 
 void paintTile(QPainter& painter, const QRectF& tile, const QColor& ink, const QColor& accent) {

@@ -18,8 +18,8 @@ namespace settebello {
 void applyStyle(QApplication& application);
 
 /// How widgets are drawn: Fusion, with boxes to tick that can be seen on a dark ground too, menus
-/// in the colour of their bar, no icons on the buttons of dialogs, and scroll bars in the colours
-/// of what they lie on.
+/// in the colour of their bar, no icons on the buttons of dialogs, scroll bars in the colours of
+/// what they lie on, and what dialogs have in common with the table (dialog_look.h).
 QStyle* makeStyle();
 
 /// The colours of the style, given those of the system.

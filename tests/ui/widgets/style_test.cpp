@@ -3,14 +3,22 @@
 
 #include "table/panels/table_prompt.h"
 #include "widgets/collapsible.h"
+#include "widgets/dialog_look.h"
 #include "widgets/wrapped_check_box.h"
 
+#include <QDialog>
 #include <QImage>
+#include <QInputDialog>
+#include <QLayout>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyle>
+#include <QStyleOptionFocusRect>
 #include <QTest>
 #include <QToolButton>
 
@@ -18,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <memory>
 #include <vector>
 
@@ -172,6 +181,94 @@ TEST_P(MenuColours, AreThoseOfTheBar) {
 
 INSTANTIATE_TEST_SUITE_P(Desktops, MenuColours,
                          testing::Values(QColor(240, 240, 240), QColor(30, 30, 30)));
+
+/// Dialogs in the light and in the dark.
+class DialogLook : public testing::TestWithParam<QColor> {
+protected:
+    DialogLook() {
+        m_dialog.setPalette(m_palette);
+        m_dialog.setStyle(m_style.get());
+    }
+    QPushButton& button(bool isMain) {
+        auto* button = new QPushButton(&m_dialog);
+        button->setStyle(m_style.get());
+        button->setAutoDefault(false);
+        button->setDefault(isMain);
+        button->resize(80, 40);
+        return *button;
+    }
+
+    std::unique_ptr<QStyle> m_style{makeStyle()};
+    QPalette m_palette = stylePalette(QPalette(GetParam(), GetParam()));
+    QDialog m_dialog;
+};
+
+TEST_P(DialogLook, TheButtonThatEnterPressesIsThatOfTheTable) {
+    const auto ground = [](QPushButton& button) {
+        return button.grab().toImage().pixelColor(12, 20);
+    };
+    QPushButton& main = button(true);
+    EXPECT_EQ(ground(main), tableTheme("green").accent);
+    EXPECT_NE(ground(button(false)), tableTheme("green").accent);
+    main.setEnabled(false);
+    EXPECT_NE(ground(main), tableTheme("green").accent);
+    EXPECT_GE(contrast(mainButtonText(m_palette), tableTheme("green").accent), 4.5);
+}
+
+TEST_P(DialogLook, WhatIsSelectedIsReadAndSeen) {
+    const QColor selected = m_palette.color(QPalette::Highlight);
+    EXPECT_GE(contrast(selected, m_palette.color(QPalette::HighlightedText)), 4.5);
+    EXPECT_GE(contrast(selected, m_palette.color(QPalette::Base)), 3.0);
+    const auto hue = [](const QColor& colour) { return colour.hslHue(); };
+    EXPECT_NEAR(hue(selected), hue(tableTheme("green").accent), 5) << "the table's gold";
+}
+
+TEST_P(DialogLook, TheFrameOfTheFocusIsDashedAndSeen) {
+    QImage image(60, 40, QImage::Format_RGB32);
+    const QColor window = m_palette.color(QPalette::Window);
+    image.fill(window);
+    QStyleOptionFocusRect option;
+    option.rect = image.rect();
+    option.palette = m_palette;
+    option.state = QStyle::State_Enabled | QStyle::State_HasFocus;
+    const auto edge = [&] {
+        QPainter painter(&image);
+        m_style->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter);
+        int seen = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            seen += contrast(image.pixelColor(x, 0), window) >= 3 ? 1 : 0;
+        }
+        return seen;
+    };
+    EXPECT_EQ(edge(), 0) << "nobody uses the keyboard";
+    option.state |= QStyle::State_KeyboardFocusChange;
+    const int seen = edge();
+    EXPECT_GT(seen, image.width() / 3);
+    EXPECT_LT(seen, image.width() * 9 / 10);
+}
+
+TEST_P(DialogLook, QuestionsHaveTheTilesOfDialogs) {
+    QMessageBox box;
+    QInputDialog input;
+    for (QDialog* question : std::initializer_list<QDialog*>{&box, &input}) {
+        question->setStyle(m_style.get());
+        question->show();
+        const int top = question->layout()->contentsMargins().top();
+        EXPECT_GE(top, kTileHeight);
+        m_style->polish(question);
+        EXPECT_EQ(question->layout()->contentsMargins().top(), top) << "once";
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Desktops, DialogLook,
+                         testing::Values(QColor(240, 240, 240), QColor(30, 30, 30)));
+
+/// Nothing of ours is in the way of people who chose their colours.
+TEST(HighContrast, ColoursMainButtonsAsTheSystemColoursWhatIsSelected) {
+    const QPalette system(Qt::white, Qt::black, Qt::white, Qt::black, Qt::gray, Qt::white,
+                          Qt::white, Qt::black, Qt::black);
+    EXPECT_EQ(mainButtonText(system), system.color(QPalette::HighlightedText));
+}
 
 TEST(DialogButtons, HaveNoIcons) {
     const std::unique_ptr<QStyle> style(makeStyle());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/table_theme.h"
 
+#include "widgets/dialog_look.h"
+
 namespace settebello {
 
 namespace {
@@ -21,7 +23,7 @@ TableTheme green() {
     theme.plate = QColor(0x10, 0x2b, 0x1e, 225);
     theme.plateText = QColor(0xfb, 0xf5, 0xe6);
     theme.plateMuted = QColor(0xc9, 0xd3, 0xbd);
-    theme.accent = QColor(0xf2, 0xb9, 0x3b);
+    theme.accent = kGold;
     theme.focus = QColor(0xff, 0xf6, 0xdc);
     theme.shade = QColor(0x05, 0x14, 0x0c);
     theme.choices = kChoices;

@@ -271,8 +271,7 @@ void MoveList::setTheme(const TableTheme& theme) {
     m_theme = theme;
     QColor ground = theme.plate;
     ground.setAlpha(255);
-    const QColor ink =
-        qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
+    const QColor ink = TablePrompt::textOnAccent(theme);
     // No horizontal padding of lines: elision ignores it, and the text would be cut off.
     setStyleSheet(QStringLiteral("QFrame#moveList { background: %1; border: 2px solid %3;"
                                  " border-radius: 0.5em; } QLabel { color: %2; font-size: %5px;"

@@ -3,6 +3,7 @@
 
 #include "table/layout/table_layout.h"
 #include "table/painting/fitted_text.h"
+#include "widgets/dialog_look.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -127,8 +128,7 @@ void TablePrompt::dismiss() {
 }
 
 QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
-    const QColor ink =
-        qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
+    const QColor ink = textOnAccent(theme);
     return QStringLiteral("QPushButton { background: %1; color: %2; border: 2px solid %3;"
                           " border-radius: 0.45em; padding: 0.15em 0.8em; font-weight: bold; "
                           "font-size: %6px; outline: none; }"
@@ -170,7 +170,7 @@ QString TablePrompt::toolStyle(const TableTheme& theme) {
 }
 
 QColor TablePrompt::textOnAccent(const TableTheme& theme) {
-    return qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
+    return qGray(theme.accent.rgb()) > 110 ? kTextOnGold : QColor(Qt::white);
 }
 
 QPalette TablePrompt::panelPalette(const TableTheme& theme, QPalette palette) {
