@@ -1937,6 +1937,10 @@
         <source>Looking for decks…</source>
         <translation>Recherche des jeux de cartes en cours…</translation>
     </message>
+    <message>
+        <source>Drawn for Settebello by its authors</source>
+        <translation>Dessinées pour Settebello par ses auteurs</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DeckFolder</name>

@@ -1937,6 +1937,10 @@
         <source>Looking for decks…</source>
         <translation>Ricerca dei mazzi in corso…</translation>
     </message>
+    <message>
+        <source>Drawn for Settebello by its authors</source>
+        <translation>Disegnate per Settebello dai suoi autori</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DeckFolder</name>
@@ -5806,7 +5810,7 @@
     <message>
         <source>Problem: %1</source>
         <comment>easy, medium or hard</comment>
-        <translation>Che cosa non andava: %1</translation>
+        <translation>Problema: %1</translation>
     </message>
     <message>
         <source>What the others could hold</source>

@@ -302,9 +302,10 @@ void DeckChooser::showAbout(const Entry& entry) const {
 }
 
 QString DeckChooser::authorText(const Deck& deck) {
+    const QString author = isOurs(deck) ? tr("Drawn for Settebello by its authors") : deck.author;
     return deck.licence.isEmpty()
-               ? deck.author
-               : tr("%1, %2", "a deck's author, its licence").arg(deck.author, deck.licence);
+               ? author
+               : tr("%1, %2", "a deck's author, its licence").arg(author, deck.licence);
 }
 
 /// What is to be said of a deck that cannot be used, or not yet; usually nothing.
