@@ -45,6 +45,7 @@ bool beginsAnew(QTimer& lock, Act act) {
     lock.setTimerType(Qt::PreciseTimer); // others round so long a time to a second
     lock.start(kLong);
     QTest::qWait(20);
+    QThread::msleep(5); // its owner may just have been painted
     const int before = lock.remainingTime();
     act();
     const bool isNew = lock.remainingTime() > before;
