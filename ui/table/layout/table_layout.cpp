@@ -2,7 +2,9 @@
 #include "table/layout/table_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <vector>
 
 namespace settebello {
@@ -62,6 +64,8 @@ constexpr qreal kMostForWords = 0.45;
 constexpr qreal kSmallestToolText = 8;
 /// The most room that a hand at a side has, in card widths.
 constexpr qreal kSideHand = 4;
+/// What one of three cards needs there.
+constexpr qreal kSmallHandAside = 2.1;
 /// Of the height that they do not need, what is below them.
 constexpr qreal kSpareBelow = 0.65;
 /// What is below them so that the strip is there and has the whole width, of what it shares with
@@ -158,6 +162,12 @@ qreal TableLayout::faceSize(int seat, qreal room) const {
     const qreal size =
         std::min({labelHeight(seat), m_labelText * most, room + m_labelText * kFaceOver});
     return size < kLeastFace ? 0 : std::floor(size);
+}
+
+/// What the only label at the top may be wider for a face.
+qreal TableLayout::besideTop() const {
+    return (m_cloth.width() - 2 * m_gap) * kBesideTop - m_labelWidth - widthOf(m_smallHeight) -
+           2 * m_gap;
 }
 
 /// How much wider a label is for a face of that size.
@@ -264,6 +274,54 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
                      faceSize(right, withFace - m_labelWidth) > 0)) {
         m_sideWidth = std::max(m_sideWidth, withFace);
     }
+    if (m_labelText == m_text && onTop <= 1) {
+        growLabels(onTop > 0, hasSides);
+    }
+}
+
+/// Makes the smallest letters on names and plates as large as captions, or as large as hands,
+/// piles, faces and table cards leave them room.
+void TableLayout::growLabels(bool onTop, bool hasSides) {
+    const int left = seatAround(m_parameters.players - 1);
+    const int right = seatAround(1);
+    const int across = seatAround(m_parameters.players / 2);
+    const auto faces = [&] {
+        const qreal aside = m_sideWidth - m_labelWidth;
+        return std::array<qreal, 3>{hasSides ? faceSize(left, aside) : 0,
+                                    hasSides ? faceSize(right, aside) : 0,
+                                    onTop ? faceSize(across, besideTop()) : 0};
+    };
+    const std::array<qreal, 3> facesBefore = faces();
+    const qreal ownBefore = labelHeight(m_parameters.viewer);
+    const qreal sideHeight =
+        m_cloth.height() - bottomHeight() - 3 * m_gap - (onTop ? m_topHeight + m_gap : 0);
+    const qreal handAside = widthOf(m_smallHeight) * kSmallHandAside;
+    const auto fits = [&] {
+        const qreal own = labelHeight(m_parameters.viewer);
+        const qreal side =
+            std::max(labelHeight(left), labelHeight(right)) + m_smallHeight + 2 * m_gap + handAside;
+        const std::array<qreal, 3> now = faces();
+        return m_labelWidth <= (hasSides ? m_sideWidth : m_parameters.size.width() * 0.24) &&
+               (isHigh() ? own <= std::max(ownBefore, m_smallHeight)
+                         : own + m_smallHeight + m_gap <= m_handHeight) &&
+               (!onTop || labelHeight(across) <= m_topHeight) &&
+               (!hasSides || side <= sideHeight) &&
+               std::equal(now.begin(), now.end(), facesBefore.begin(), std::greater_equal<>());
+    };
+    const qreal wanted = std::max(kUsualCaption / m_parameters.lineScale, m_text) / kSmallLabelText;
+    const auto set = [&](qreal text) {
+        m_labelText = text;
+        m_labelWidth = text * letters(kLabelWidth);
+    };
+    const qreal widthBefore = m_labelWidth;
+    set(wanted);
+    while (m_labelText > m_text && !fits()) {
+        set(m_labelText - 0.5);
+    }
+    if (m_labelText <= m_text) {
+        m_labelText = m_text;
+        m_labelWidth = widthBefore;
+    }
 }
 
 bool TableLayout::isHome(int seat) const {
@@ -351,8 +409,7 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
         seat.fan = cards.adjusted(pile + m_gap, 0, -card - m_gap, 0);
         return;
     }
-    const qreal room = zone.width() * kBesideTop - m_labelWidth - card - 2 * m_gap;
-    const qreal face = faceSize(seatNumber, room);
+    const qreal face = faceSize(seatNumber, besideTop());
     const qreal wide = m_labelWidth + besideText(face);
     const qreal side = std::max(pile, wide + card + m_gap) + m_gap;
     seat.fan = zone.adjusted(side, 0, -side, 0);

@@ -14,6 +14,8 @@ namespace settebello {
 
 /// How far a sideways card sticks out of its pile, in card heights.
 inline constexpr qreal kSweepOut = 0.55;
+/// The smallest letters on labels, of TableLayout::labelText().
+inline constexpr qreal kSmallLabelText = 0.78;
 
 /// Everything that the layout of a table depends on.
 struct LayoutParameters {
@@ -72,8 +74,9 @@ public:
     qreal border() const { return m_border; }
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
-    /// The height of a line on labels: the system's text height, or less with many players or in a
-    /// small window; never less than 12 pixels.
+    /// The height of a line on labels: the system's text height; more where there is room for
+    /// letters as large as those of captions, and less with many players or in a small window, but
+    /// never less than 10 pixels.
     qreal labelText() const { return m_labelText; }
     qreal handHeight() const { return m_handHeight; }
     qreal smallHeight() const { return m_smallHeight; }
@@ -122,6 +125,7 @@ public:
 
 private:
     void placeLabels(int onTop, bool hasSides);
+    void growLabels(bool onTop, bool hasSides);
     bool isHigh() const;
     qreal bottomHeight() const;
     void placeBottom();
@@ -152,6 +156,7 @@ private:
     qreal textLines(int seat) const;
     qreal faceSize(int seat, qreal room) const;
     qreal besideText(qreal face) const;
+    qreal besideTop() const;
     void placeLabel(SeatLayout& seat, int number, const QRectF& label, qreal face) const;
     int sideCount() const { return m_parameters.teams ? 2 : m_parameters.players; }
 

@@ -121,11 +121,11 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
     for (int seat = 0; seat < players; ++seat) {
         const SeatLabel& label = seats[seat];
         const Lines lines = linesOf(board, layout, seat, !label.level.isEmpty());
-        all.push_back(elided(lines.name, label.name, sized(text * 0.86, true), m_theme.plateText));
+        all.push_back(elided(lines.name, label.name, sized(text * 0.87, true), m_theme.plateText));
         if (!label.level.isEmpty()) {
             const bool isThinking = thinks(contents, seat);
             all.push_back(elided(lines.level, isThinking ? TableText::thinking() : label.level,
-                                 sized(text * 0.7, isThinking),
+                                 sized(text * kSmallLabelText, isThinking),
                                  isThinking ? m_theme.accent : m_theme.plateMuted));
         }
         if (lines.side >= 0) {
@@ -143,7 +143,7 @@ void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, c
                               qreal text, const LabelContents& contents) const {
     if (!lines.names.isEmpty()) {
         all.push_back(elided(lines.names, contents.sides.value(lines.side),
-                             sized(text * 0.7, false), m_theme.teamColour(lines.side)));
+                             sized(text * 0.74, false), m_theme.teamColour(lines.side)));
     }
     const QFont large = sized(text * 1.12, true);
     const QString score = QString::number(board.side(lines.side).score);
@@ -153,11 +153,11 @@ void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, c
     line = QRectF(line.right() + text * 0.3, line.top(),
                   lines.points.right() - line.right() - text * 0.3, line.height());
     all.push_back(elided(line, TableText::target(Objective(board.rules()).target()),
-                         sized(text * 0.76, false), m_theme.plateMuted));
+                         sized(text * 0.82, false), m_theme.plateMuted));
     const std::array<int, 3> numbers = countsOf(board, lines.side);
     for (int i = 0; contents.counts && i < static_cast<int>(kCounts.size()); ++i) {
         all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
-                             QString::number(numbers[i]), sized(text * 0.78, false),
+                             QString::number(numbers[i]), sized(text * 0.82, false),
                              m_theme.plateText));
     }
 }

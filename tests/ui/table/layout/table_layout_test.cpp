@@ -199,6 +199,35 @@ TEST(TableLayout, FacesTakeNothingFromTheTable) {
     }
 }
 
+/// Of the smallest on them, such as the name of a level.
+TEST(TableLayout, LettersOnLabelsAreAsLargeAsThoseOfCaptionsWhereThereIsRoom) {
+    for (const Size size : {Size{1280, 800}, Size{1366, 768}, Size{1920, 1080}}) {
+        for (const Game game : kGames) {
+            if (game.players == 6) {
+                continue; // three sit side by side
+            }
+            LayoutParameters parameters = needsFor(size, game, 16);
+            for (int seat = 1; seat < game.players; ++seat) {
+                parameters.faces[seat] = true;
+            }
+            const TableLayout layout(parameters);
+            const qreal least = game.teams ? 15 : std::floor(layout.captionText());
+            EXPECT_GE(layout.labelText() * kSmallLabelText, least)
+                << size.width << ", " << game.players << ' ' << game.teams;
+        }
+    }
+}
+
+TEST(TableLayout, LargerLettersOnLabelsTakeNothingFromTheTable) {
+    // Measured before labels grew.
+    const TableLayout two(needsFor({1280, 800}, {2, false}, 16));
+    const TableLayout four(needsFor({1280, 800}, {4, false}, 16));
+    EXPECT_NEAR(two.tableArea().width(), 1173, 1);
+    EXPECT_NEAR(two.tableArea().height(), 262, 1);
+    EXPECT_NEAR(four.tableArea().width(), 634, 1);
+    EXPECT_NEAR(four.tableArea().height(), 262, 1);
+}
+
 TEST(TableLayout, TableCardsNeverCoverEachOther) {
     forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
         if (parameters.dealer != 0) {
