@@ -172,8 +172,8 @@ void ScoreSheet::arrange() {
     };
     const double share = std::min(1.0, cloth().height() / kHighCloth);
     const double good = std::ceil(kGoodCard * share / m_pictures.aspect());
-    const QList<QRect> rooms =
-        m_free == cloth() ? QList<QRect>{cloth()} : QList<QRect>{m_free, cloth()};
+    QList<QRect> rooms{m_free, betweenNames(), cloth()};
+    rooms.erase(std::unique(rooms.begin(), rooms.end()), rooms.end());
     for (const double least : {good, good * kStillGood, 0.0}) {
         for (const QRect& room : rooms) {
             for (const bool flat : {false, true}) {
@@ -189,6 +189,26 @@ void ScoreSheet::arrange() {
 /// The part of the cloth that names, points and piles leave.
 QRect ScoreSheet::besideNames() const {
     return m_director ? freeCloth(m_director->layout()).toAlignedRect() & cloth() : cloth();
+}
+
+/// All of the height between the names at the left and those at the right, if that is wide enough:
+/// a sheet is high rather than wide.
+QRect ScoreSheet::betweenNames() const {
+    if (!m_director) {
+        return cloth();
+    }
+    const TableLayout& layout = m_director->layout();
+    QRectF room = layout.cloth();
+    const qreal middle = room.center().x();
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        const QRectF label = layout.seat(seat).label.adjusted(-layout.gap(), 0, layout.gap(), 0);
+        if (label.center().x() < middle) {
+            room.setLeft(std::max(room.left(), label.right()));
+        } else {
+            room.setRight(std::min(room.right(), label.left()));
+        }
+    }
+    return room.width() < layout.cloth().width() / 3 ? m_free : room.toAlignedRect() & cloth();
 }
 
 void ScoreSheet::restyle(int pixels, bool flat) {

@@ -64,6 +64,7 @@ private:
     void layOut();
     QString whyText() const;
     QRect besideNames() const;
+    QRect betweenNames() const;
     void arrange();
     void restyle(int pixels, bool flat);
     bool fitsAt(int pixels, const Manner& manner);

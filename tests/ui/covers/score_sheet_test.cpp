@@ -9,8 +9,10 @@
 #include "game/seen_events.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "table/motion/director.h"
 #include "ui/pass_lock.h"
 #include "ui/read_at_once.h"
+#include "ui/scoped_font.h"
 #include "ui/unfinished_texts.h"
 
 #include <QLabel>
@@ -388,6 +390,30 @@ TEST_F(ScoreSheetTest, ShowsCardsThatCanBeMadeOut) {
         }
         EXPECT_GE(strips, 7);
         EXPECT_EQ(sheet.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0) << language;
+    }
+}
+
+/// Whatever the font: beside the names of the players, and not over all of the cloth.
+TEST_F(ScoreSheetTest, LeavesTheTableAroundItVisible) {
+    const auto half = CardSet::ofSuit(Suit::Coins) | CardSet::ofSuit(Suit::Cups);
+    const RoundSummary round = roundOf(RuleSet(), {{half, 0, 0}, {CardSet::all() - half, 0, 0}});
+    m_table.resize(1280, 752);
+    Director director;
+    Director::ViewMetrics metrics;
+    metrics.size = m_table.size();
+    metrics.faces[1] = true;
+    director.setViewMetrics(metrics);
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
+        const ScopedFont font(1, width);
+        ScoreSheet sheet(round, {"Anna", "Ciro"}, tableTheme({}), m_pictures, &m_table);
+        sheet.setExplainable("Ciro");
+        sheet.setDirector(director);
+        QCoreApplication::processEvents();
+        for (int seat = 0; seat < 2; ++seat) {
+            EXPECT_FALSE(director.layout().seat(seat).label.intersects(sheet.geometry()));
+        }
+        EXPECT_EQ(sheet.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
     }
 }
 
