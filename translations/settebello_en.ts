@@ -464,10 +464,25 @@
 <context>
     <name>settebello::PracticeText</name>
     <message numerus="yes">
-        <source>%n due today.</source>
+        <source>%n exercise(s) done, and %1 right.</source>
+        <comment>a number</comment>
         <translation>
-            <numerusform>%n due today.</numerusform>
-            <numerusform>%n due today.</numerusform>
+            <numerusform>%n exercise done, and %1 right.</numerusform>
+            <numerusform>%n exercises done, and %1 right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have learnt %n of them.</source>
+        <translation>
+            <numerusform>You have learnt %n of them.</numerusform>
+            <numerusform>You have learnt %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have practised on %n days in a row.</source>
+        <translation>
+            <numerusform>You have practised on %n day in a row.</numerusform>
+            <numerusform>You have practised on %n days in a row.</numerusform>
         </translation>
     </message>
 </context>

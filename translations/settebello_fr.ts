@@ -1219,6 +1219,14 @@
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
+    <message>
+        <source>Problem of the day ✓</source>
+        <translation>Problème du jour ✓</translation>
+    </message>
+    <message>
+        <source>Games you play</source>
+        <translation>Les jeux auxquels vous jouez</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ChoiceButtons</name>
@@ -5758,13 +5766,6 @@
         <comment>a rank, how likely each player has it</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n due today.</source>
-        <translation>
-            <numerusform>%n à votre disposition.</numerusform>
-            <numerusform>%n à votre disposition.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 learnt.</source>
         <translation>Appris&#xa0;: %1 sur %2.</translation>
@@ -5826,6 +5827,33 @@
         <comment>a player</comment>
         <translation>Les cartes pas encore vues, et la probabilité que %1 en ait une (si toutes les répartitions sont également probables).</translation>
     </message>
+    <message>
+        <source>Exercise %1 of %2.</source>
+        <comment>numbers</comment>
+        <translation>Exercice %1 sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) done, and %1 right.</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%n exercice fait, dont %1 juste.</numerusform>
+            <numerusform>%n exercices faits, dont %1 justes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have learnt %n of them.</source>
+        <translation>
+            <numerusform>Vous en avez appris %n.</numerusform>
+            <numerusform>Vous en avez appris %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have practised on %n days in a row.</source>
+        <translation>
+            <numerusform>Vous vous exercez depuis %n jour d’affilée.</numerusform>
+            <numerusform>Vous vous exercez depuis %n jours d’affilée.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::PracticeWindow</name>
@@ -5865,6 +5893,14 @@
     <message>
         <source>C&amp;lose</source>
         <translation>F&amp;ermer</translation>
+    </message>
+    <message>
+        <source>Some mo&amp;re</source>
+        <translation>Enc&amp;ore</translation>
+    </message>
+    <message>
+        <source>&amp;What was played</source>
+        <translation>&amp;Cartes jouées</translation>
     </message>
 </context>
 <context>
@@ -6438,7 +6474,7 @@
     </message>
     <message>
         <source>Own mistakes</source>
-        <translation>Vos fautes</translation>
+        <translation>Vos erreurs</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6486,7 +6522,7 @@
     </message>
     <message>
         <source>Exercises learnt</source>
-        <translation>Exercices acquis</translation>
+        <translation>Exercices appris</translation>
     </message>
 </context>
 <context>

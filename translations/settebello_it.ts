@@ -1219,6 +1219,14 @@
         <source>All games</source>
         <translation>Tutti i giochi</translation>
     </message>
+    <message>
+        <source>Problem of the day ✓</source>
+        <translation>Problema del giorno ✓</translation>
+    </message>
+    <message>
+        <source>Games you play</source>
+        <translation>I giochi che fai</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ChoiceButtons</name>
@@ -5758,13 +5766,6 @@
         <comment>a rank, how likely each player has it</comment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n due today.</source>
-        <translation>
-            <numerusform>%n pronto, quando vuoi.</numerusform>
-            <numerusform>%n pronti, quando vuoi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 learnt.</source>
         <translation>Imparati %1 su %2.</translation>
@@ -5826,6 +5827,33 @@
         <comment>a player</comment>
         <translation>Le carte non ancora viste, e la probabilità che %1 ne abbia una (se tutte le disposizioni sono ugualmente probabili).</translation>
     </message>
+    <message>
+        <source>Exercise %1 of %2.</source>
+        <comment>numbers</comment>
+        <translation>Esercizio %1 di %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) done, and %1 right.</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%n esercizio fatto, %1 giusti.</numerusform>
+            <numerusform>%n esercizi fatti, %1 giusti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have learnt %n of them.</source>
+        <translation>
+            <numerusform>Ne hai imparato %n.</numerusform>
+            <numerusform>Ne hai imparati %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have practised on %n days in a row.</source>
+        <translation>
+            <numerusform>Ti eserciti da %n giorno di fila.</numerusform>
+            <numerusform>Ti eserciti da %n giorni di fila.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::PracticeWindow</name>
@@ -5865,6 +5893,14 @@
     <message>
         <source>C&amp;lose</source>
         <translation>Chiu&amp;di</translation>
+    </message>
+    <message>
+        <source>Some mo&amp;re</source>
+        <translation>Anc&amp;ora</translation>
+    </message>
+    <message>
+        <source>&amp;What was played</source>
+        <translation>&amp;Carte giocate</translation>
     </message>
 </context>
 <context>

@@ -99,4 +99,12 @@ Progress afterAnswer(Progress progress, Exercise::Source source, bool isRight, D
     return progress;
 }
 
+Streak Streak::with(Day today) const {
+    if (last == today) {
+        return *this;
+    }
+    const bool isNext = last && *last + std::chrono::days(1) == today;
+    return {today, isNext ? days + 1 : 1};
+}
+
 } // namespace settebello

@@ -46,6 +46,16 @@ struct Progress {
     }
 };
 
+/// Days in a row on which somebody has practised.
+struct Streak {
+    std::optional<Day> last{}; ///< the latest of them
+    int days = 0;
+    bool operator==(const Streak&) const = default;
+
+    /// With today among them. After a clock that was in the future it begins anew.
+    Streak with(Day today) const;
+};
+
 /// The progress after an answer.
 /// - A wrong one begins again: it is asked tomorrow.
 /// - A right one moves on by a step, after the last of which the exercise is learnt.

@@ -67,9 +67,6 @@ ChoiceBar::Choice ChoiceBar::addChoice(const char* name) {
 ExerciseChoice ChoiceBar::choice() const {
     ExerciseChoice choice;
     choice.kind = static_cast<Kind>(m_kind.box->currentData().toInt());
-    if (choice.kind == Kind::ProblemOfTheDay) {
-        return choice;
-    }
     const int grade = m_grade.box->currentData().toInt();
     if (choice.kind == Kind::Problems && grade != kAnyGrade) {
         choice.grade = static_cast<Grade>(grade);
@@ -88,17 +85,21 @@ void ChoiceBar::setCount(const QString& text) {
     m_count->setText(text);
 }
 
-/// The problem of the day is one of any game and grade, and mistakes have no grades.
+void ChoiceBar::setSolved(bool solved) {
+    m_solved = solved;
+    m_kind.box->setItemText(m_kind.box->findData(static_cast<int>(Kind::ProblemOfTheDay)),
+                            m_solved ? tr("Problem of the day ✓") : tr("Problem of the day"));
+}
+
+/// The problem of the day is one of any grade, and mistakes have none.
 void ChoiceBar::update() {
     const Kind kind = choice().kind;
     for (QWidget* widget :
          {static_cast<QWidget*>(m_grade.label), static_cast<QWidget*>(m_grade.box)}) {
         widget->setVisible(kind == Kind::Problems);
     }
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_game.label), static_cast<QWidget*>(m_game.box)}) {
-        widget->setVisible(kind != Kind::ProblemOfTheDay);
-    }
+    m_game.box->setItemText(0,
+                            kind == Kind::ProblemOfTheDay ? tr("Games you play") : tr("All games"));
 }
 
 void ChoiceBar::retranslate() {
@@ -118,6 +119,7 @@ void ChoiceBar::retranslate() {
                   QString::fromLatin1(family.data(), static_cast<qsizetype>(family.size()))};
     }
     refill(m_game.box, games);
+    setSolved(m_solved);
     update();
 }
 

@@ -21,6 +21,8 @@ public:
     ExerciseChoice choice() const;
     /// chosen() is not emitted.
     void setKind(ExerciseChoice::Kind kind);
+    /// Ticks the problem of the day.
+    void setSolved(bool solved);
     /// How far somebody has come with what is chosen; empty for nothing.
     void setCount(const QString& text);
     void retranslate();
@@ -40,6 +42,7 @@ private:
     Choice m_grade;
     Choice m_game;
     QLabel* m_count;
+    bool m_solved = false; ///< the problem of the day
 };
 
 } // namespace settebello

@@ -5,6 +5,7 @@
 #include "practice/problem_set.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace settebello {
 
@@ -17,6 +18,23 @@ using Kind = ExerciseChoice::Kind;
 ExerciseQueue::ExerciseQueue(const PracticeStore& store)
     : m_store(store) {}
 
+void PracticeSession::note(const Progress& before, const Progress& after) {
+    ++done;
+    right += after.wrong == before.wrong ? 1 : 0;
+    learnt += after.isLearnt() && !before.isLearnt() ? 1 : 0;
+}
+
+void ExerciseQueue::setChoice(const ExerciseChoice& choice) {
+    if (choice != m_choice) {
+        m_choice = choice;
+        beginSession();
+    }
+}
+
+std::size_t ExerciseQueue::sessionLength() const {
+    return std::min(PracticeSession::kUsual, m_session.done + count().due);
+}
+
 bool ExerciseQueue::isChosen(const Exercise& exercise) const {
     return (m_choice.game.empty() || exercise.position.rules.base == m_choice.game) &&
            (m_choice.kind != Kind::Problems || !m_choice.grade || exercise.grade == m_choice.grade);
@@ -28,11 +46,18 @@ std::vector<ExerciseProgress> ExerciseQueue::chosen() const {
     std::vector<ExerciseProgress> chosen = m_choice.kind == Kind::Mistakes
                                                ? progressOfMistakes(m_store.practice())
                                                : progressOfProblems(m_store.practice(), problems);
-    if (m_choice.kind != Kind::ProblemOfTheDay) {
-        std::erase_if(chosen,
-                      [this](const ExerciseProgress& each) { return !isChosen(*each.exercise); });
-    } else if (!chosen.empty()) {
-        chosen = {chosen[problemOfTheDay(m_store.today(), problems.size())]};
+    std::erase_if(chosen,
+                  [this](const ExerciseProgress& each) { return !isChosen(*each.exercise); });
+    if (m_choice.kind == Kind::ProblemOfTheDay) {
+        const auto isPlayed = [this](const ExerciseProgress& each) {
+            return m_games.contains(each.exercise->position.rules.base);
+        };
+        if (m_choice.game.empty() && std::any_of(chosen.begin(), chosen.end(), isPlayed)) {
+            std::erase_if(chosen, std::not_fn(isPlayed));
+        }
+        if (!chosen.empty()) {
+            chosen = {chosen[problemOfTheDay(m_store.today(), chosen.size())]};
+        }
     }
     return chosen;
 }

@@ -17,8 +17,21 @@ struct ExerciseChoice {
     enum class Kind { Mistakes, Problems, ProblemOfTheDay };
     Kind kind = Kind::Mistakes;
     std::optional<Grade> grade = {}; ///< Problems: only these
-    std::string game = {};           ///< a preset: only its rules; not for the problem of the day
+    std::string game = {};           ///< a preset: only its rules
     bool operator==(const ExerciseChoice&) const = default;
+};
+
+/// A sitting of a few exercises: how far it is, and what came of it.
+struct PracticeSession {
+    static constexpr std::size_t kUsual = 7; ///< exercises, if there are so many
+
+    std::size_t done = 0; ///< answers that count
+    std::size_t right = 0;
+    std::size_t learnt = 0; ///< exercises that they have learnt
+    bool operator==(const PracticeSession&) const = default;
+
+    /// @param before the progress with an exercise before an answer, and after it
+    void note(const Progress& before, const Progress& after);
 };
 
 /// The exercises of a choice, one after the other: those due today, the new ones, and at last those
@@ -28,8 +41,19 @@ public:
     /// @param store must outlive this.
     explicit ExerciseQueue(const PracticeStore& store);
 
-    void setChoice(const ExerciseChoice& choice) { m_choice = choice; }
+    /// Another choice than before begins another session.
+    void setChoice(const ExerciseChoice& choice);
     const ExerciseChoice& choice() const { return m_choice; }
+    /// The games that the person plays, by preset: the problem of the day is of one of them if none
+    /// is chosen, and if there are problems of it.
+    void setGames(const std::set<std::string>& games) { m_games = games; }
+
+    void beginSession() { m_session = {}; }
+    PracticeSession& session() { return m_session; }
+    const PracticeSession& session() const { return m_session; }
+    /// How many exercises the session has: the usual number, or as many as there are.
+    std::size_t sessionLength() const;
+    bool isSessionOver() const { return m_session.done > 0 && m_session.done >= sessionLength(); }
 
     /// The one to ask now; nothing if none is due.
     std::optional<Exercise> next() const;
@@ -46,6 +70,8 @@ private:
 
     const PracticeStore& m_store;
     ExerciseChoice m_choice;
+    std::set<std::string> m_games;
+    PracticeSession m_session;
     std::vector<std::string> m_postponed; ///< the last one at the end
 };
 

@@ -195,22 +195,40 @@ OthersText othersText(const Exercise& exercise, const MatchSetup& setup) {
     return text;
 }
 
-QString countText(const PracticeCount& count) {
-    return PracticeText::tr("%n due today.", nullptr, static_cast<int>(count.due)) +
-           QLatin1Char(' ') +
-           PracticeText::tr("%1 of %2 learnt.")
-               .arg(QLocale().toString(static_cast<int>(count.learnt)),
-                    QLocale().toString(static_cast<int>(count.all)));
+QString countText(std::size_t number, std::size_t length, const PracticeCount& count) {
+    const auto written = [](std::size_t value) {
+        return QLocale().toString(static_cast<int>(value));
+    };
+    const QString learnt =
+        PracticeText::tr("%1 of %2 learnt.").arg(written(count.learnt), written(count.all));
+    return number == 0 ? learnt
+                       : PracticeText::tr("Exercise %1 of %2.", "numbers")
+                                 .arg(written(number), written(length)) +
+                             QLatin1Char(' ') + learnt;
 }
 
-QString nothingText(const ExerciseChoice& choice, const PracticeCount& count,
-                    const std::optional<QDate>& next) {
-    const QString done =
-        choice.kind == Kind::Mistakes ? noMistakeText(choice, count) : noProblemText(count);
-    return next && count.all > 0 ? done + QLatin1Char(' ') +
-                                       PracticeText::tr("The next one comes on %1.", "a date")
-                                           .arg(QLocale().toString(*next, QLocale::LongFormat))
-                                 : done;
+QString sessionText(const PracticeSession& session, int days) {
+    QStringList sentences;
+    sentences += PracticeText::tr("%n exercise(s) done, and %1 right.", "a number",
+                                  static_cast<int>(session.done))
+                     .arg(QLocale().toString(static_cast<int>(session.right)));
+    if (session.learnt > 0) {
+        sentences += PracticeText::tr("You have learnt %n of them.", nullptr,
+                                      static_cast<int>(session.learnt));
+    }
+    if (days > 1) {
+        sentences += PracticeText::tr("You have practised on %n days in a row.", nullptr, days);
+    }
+    return numbersInWords(sentences.join(QLatin1Char(' ')));
+}
+
+QString nothingText(const ExerciseChoice& choice, const PracticeCount& count) {
+    return choice.kind == Kind::Mistakes ? noMistakeText(choice, count) : noProblemText(count);
+}
+
+QString nextText(const QDate& next) {
+    return PracticeText::tr("The next one comes on %1.", "a date")
+        .arg(QLocale().toString(next, QLocale::LongFormat));
 }
 
 } // namespace settebello

@@ -58,10 +58,13 @@ struct OthersText {
 };
 OthersText othersText(const Exercise& exercise, const MatchSetup& setup);
 
-/// "3 due today. 38 of 52 learnt."
-QString countText(const PracticeCount& count);
-/// Why there is nothing to ask. @param count of the choice. @param next when something is due.
-QString nothingText(const ExerciseChoice& choice, const PracticeCount& count,
-                    const std::optional<QDate>& next);
+/// "Exercise 3 of 7. 38 of 52 learnt." @param number of the exercise in the session, 0 without one
+QString countText(std::size_t number, std::size_t length, const PracticeCount& count);
+/// What came of a session. @param days in a row on which somebody has practised.
+QString sessionText(const PracticeSession& session, int days);
+/// Why there is nothing to ask. @param count of the choice.
+QString nothingText(const ExerciseChoice& choice, const PracticeCount& count);
+/// When the next exercise comes.
+QString nextText(const QDate& next);
 
 } // namespace settebello

@@ -31,6 +31,10 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <set>
+#include <string>
+
 namespace settebello {
 
 namespace {
@@ -41,7 +45,14 @@ constexpr QSize kWanted(1060, 720);
 constexpr char kGeometryKey[] = "practice/geometry";
 constexpr int kTableShare = 3; ///< of the width, beside the list
 constexpr int kListShare = 2;
-constexpr int kDayCheck = 60'000; ///< ms between two looks at the calendar
+constexpr int kDayCheck = 60'000;                  ///< ms between two looks at the calendar
+constexpr char kLastDayKey[] = "practice/lastDay"; ///< on which somebody has practised …
+constexpr char kDaysKey[] = "practice/days";       ///< … and how many in a row there were
+
+Streak keptStreak(const WindowState& state) {
+    const QString day = state.value(QLatin1String(kLastDayKey)).toString();
+    return {parseDay(day.toStdString()), state.value(QLatin1String(kDaysKey)).toInt()};
+}
 
 } // namespace
 
@@ -51,6 +62,7 @@ PracticeWindow::PracticeWindow(PracticeStore& store, SettingsStore& settings,
     : TiledDialog(parent)
     , m_store(store)
     , m_settings(settings)
+    , m_windowState(windowState)
     , m_queue(store)
     , m_matches(matches)
     , m_choice(new ChoiceBar(this))
@@ -62,6 +74,7 @@ PracticeWindow::PracticeWindow(PracticeStore& store, SettingsStore& settings,
     , m_list(new AnswerList(this))
     , m_announcer(new Announcer(this))
     , m_message(new AnnouncedMessage(m_announcer, this))
+    , m_moves(new QPushButton(this))
     , m_again(new QPushButton(this))
     , m_match(new QPushButton(this))
     , m_next(new QPushButton(this))
@@ -127,7 +140,7 @@ void PracticeWindow::layOut() {
     auto* buttons = new FlowLayout;
     m_more->setAutoDefault(false); // Enter belongs to the table, and then to Next
     for (QPushButton* button :
-         {m_next, m_again, m_match, static_cast<QPushButton*>(m_more), m_close}) {
+         {m_next, m_moves, m_again, m_match, static_cast<QPushButton*>(m_more), m_close}) {
         buttons->addWidget(button);
     }
     auto* column = new QVBoxLayout(this);
@@ -141,6 +154,9 @@ void PracticeWindow::layOut() {
 
 void PracticeWindow::connectParts() {
     connectButton(m_next, "next", this, [this] { next(); });
+    connectButton(m_moves, "moves", this, [this] { toggleMoves(); });
+    connect(new QShortcut(Qt::Key_L, this), &QShortcut::activated, this,
+            &PracticeWindow::toggleMoves);
     connectButton(m_again, "again", this, [this] { again(); });
     connectButton(m_match, "match", this, [this] {
         if (m_answer) { // or a press that was on its way while another exercise came
@@ -149,7 +165,11 @@ void PracticeWindow::connectParts() {
     });
     connectButton(m_close, "close", this, [this] { close(); });
     connectButton(m_solve, "solve", this, [this] {
-        m_choice->setKind(Kind::Problems);
+        if (m_queue.isSessionOver() && m_queue.next()) {
+            m_queue.beginSession();
+        } else {
+            m_choice->setKind(Kind::Problems);
+        }
         next();
     });
     table().installEventFilter(this);
@@ -181,6 +201,7 @@ void PracticeWindow::connectStore() {
 void PracticeWindow::begin() {
     m_begun = true;
     m_today = m_store.today();
+    findGames();
     m_queue.setChoice({Kind::ProblemOfTheDay, {}, {}});
     const bool isNewDay = m_queue.count().due > 0;
     m_queue.setChoice({Kind::Mistakes, {}, {}});
@@ -197,7 +218,24 @@ void PracticeWindow::begin() {
 
 void PracticeWindow::choose() {
     m_queue.setChoice(m_choice->choice());
-    ask(m_store.isLoaded() ? m_queue.next() : std::nullopt);
+    const bool isAsked = m_store.isLoaded() && !m_queue.isSessionOver();
+    ask(isAsked ? m_queue.next() : std::nullopt);
+}
+
+/// That somebody plays: the last one, and those of their mistakes.
+void PracticeWindow::findGames() {
+    std::set<std::string> games{m_settings.settings().match.rules.base};
+    for (const Practice::Mistake& mistake : m_store.practice().mistakes) {
+        games.insert(mistake.exercise.position.rules.base);
+    }
+    m_queue.setGames(games);
+}
+
+/// What was played before the question, and what the others have taken, as at the table.
+void PracticeWindow::toggleMoves() {
+    if (m_exercise) {
+        table().showMoves(!table().movesShown());
+    }
 }
 
 void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
@@ -210,6 +248,7 @@ void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
     m_message->reset();
     m_pages->setCurrentIndex(m_exercise ? 0 : 1);
     m_next->setVisible(m_exercise.has_value());
+    m_moves->setVisible(m_exercise.has_value());
     m_next->setDefault(false);
     m_again->hide();
     m_match->hide();
@@ -268,8 +307,19 @@ void PracticeWindow::onAnswered(const Decision& decision) {
                           showAnswer();
                       });
     if (!m_isAgain) {
-        m_store.note(*m_exercise, decision);
+        note(decision);
     }
+}
+
+/// An answer that counts: in the store, in the session, and in the days in a row.
+void PracticeWindow::note(const Decision& decision) {
+    const Progress before = progressOf(m_store.practice(), *m_exercise);
+    m_store.note(*m_exercise, decision);
+    m_queue.session().note(before, progressOf(m_store.practice(), *m_exercise));
+    const Streak streak = keptStreak(m_windowState).with(m_store.today());
+    m_windowState.set({{QLatin1String(kLastDayKey), QString::fromStdString(toString(*streak.last))},
+                       {QLatin1String(kDaysKey), streak.days}});
+    showCount();
 }
 
 /// For the match that the exercise comes from, to show it.
@@ -303,7 +353,7 @@ void PracticeWindow::showAnswer() {
 void PracticeWindow::onChanged() {
     if (!m_begun) {
         begin();
-    } else if (!m_exercise && m_queue.next()) {
+    } else if (!m_exercise && !m_queue.isSessionOver() && m_queue.next()) {
         choose(); // there is one now
     } else {
         showCount();
@@ -315,6 +365,7 @@ void PracticeWindow::onChanged() {
 void PracticeWindow::checkDay() {
     if (m_begun && m_today != m_store.today()) {
         m_today = m_store.today();
+        m_queue.beginSession();
         onChanged();
     }
 }
@@ -328,7 +379,14 @@ void PracticeWindow::showRules() {
 void PracticeWindow::showCount() {
     const bool isCounted = m_store.isLoaded() && m_queue.choice().kind != Kind::ProblemOfTheDay;
     const PracticeCount count = isCounted ? m_queue.count() : PracticeCount();
-    m_choice->setCount(count.all > 0 ? countText(count) : QString());
+    const std::size_t number = m_queue.session().done + (m_exercise && !m_answer ? 1 : 0);
+    const std::size_t length = m_queue.sessionLength();
+    m_choice->setCount(count.all > 0 ? countText(std::min(number, length), length, count)
+                                     : QString());
+    ExerciseQueue ofTheDay(m_queue);
+    ofTheDay.setChoice({Kind::ProblemOfTheDay, {}, m_choice->choice().game});
+    const PracticeCount solved = ofTheDay.count();
+    m_choice->setSolved(solved.all > 0 && solved.due == 0);
     m_more->update();
 }
 
@@ -338,12 +396,28 @@ void PracticeWindow::showNothing() {
         m_solve->hide();
         return;
     }
-    std::optional<QDate> date;
-    if (const std::optional<Day> day = m_queue.nextDay()) {
-        date = QDate(1970, 1, 1).addDays(day->time_since_epoch().count());
+    const bool isMore = m_queue.isSessionOver() && m_queue.next();
+    m_nothing->setText(endText());
+    m_solve->setText(isMore ? tr("Some mo&re") : tr("So&lve problems"));
+    m_solve->setVisible(isMore ||
+                        (m_queue.choice().kind == Kind::Mistakes && !m_store.problems().empty()));
+}
+
+/// What came of the session, if there was one; why nothing is asked, if nothing is left; and when
+/// there is something again.
+QString PracticeWindow::endText() const {
+    QStringList sentences;
+    if (m_queue.isSessionOver()) {
+        sentences += sessionText(m_queue.session(), keptStreak(m_windowState).days);
     }
-    m_nothing->setText(nothingText(m_queue.choice(), m_queue.count(), date));
-    m_solve->setVisible(m_queue.choice().kind == Kind::Mistakes && !m_store.problems().empty());
+    if (!m_queue.next()) {
+        sentences += nothingText(m_queue.choice(), m_queue.count());
+        const std::optional<Day> day = m_queue.nextDay();
+        if (day && m_queue.count().all > 0) {
+            sentences += nextText(QDate(1970, 1, 1).addDays(day->time_since_epoch().count()));
+        }
+    }
+    return sentences.join(QLatin1Char(' '));
 }
 
 void PracticeWindow::showNotices() {
@@ -375,7 +449,7 @@ void PracticeWindow::retranslate() {
     m_again->setText(tr("&Try again"));
     m_match->setText(tr("&Show in the match"));
     m_next->setText(m_answer ? tr("&Next") : tr("S&kip"));
-    m_solve->setText(tr("So&lve problems"));
+    m_moves->setText(tr("&What was played"));
     m_close->setText(tr("C&lose"));
     showCount();
     showNothing();

@@ -74,6 +74,10 @@ private:
     void again();
     void next();
     void onAnswered(const Decision& decision);
+    void note(const Decision& decision);
+    void findGames();
+    QString endText() const;
+    void toggleMoves();
     void searchMatch();
     void showAnswer();
     void onChanged();
@@ -89,6 +93,7 @@ private:
 
     PracticeStore& m_store;
     SettingsStore& m_settings;
+    WindowState& m_windowState;
     ExerciseQueue m_queue;
     QString m_matches; ///< the folder of the records
     Task m_search;     ///< for the match of the exercise
@@ -107,11 +112,12 @@ private:
     FindingBar* m_finding;
     QStackedWidget* m_pages;
     QLabel* m_nothing;
-    QPushButton* m_solve; ///< problems, where there are no mistakes
+    QPushButton* m_solve; ///< problems, where there are no mistakes; or more of the same
     ExerciseTable* m_table;
     AnswerList* m_list;
     Announcer* m_announcer;
     AnnouncedMessage* m_message;
+    QPushButton* m_moves; ///< that were played before
     QPushButton* m_again;
     QPushButton* m_match;
     QPushButton* m_next;

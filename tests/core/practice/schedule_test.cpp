@@ -105,6 +105,16 @@ TEST(Schedule, ADayThatIsTooFarDoesNotHoldUp) {
     EXPECT_EQ(wrong.due, day("2026-11-25"));
 }
 
+TEST(Streak, CountsDaysInARow) {
+    Streak streak;
+    streak = streak.with(day("2026-11-24"));
+    EXPECT_EQ(streak, (Streak{day("2026-11-24"), 1}));
+    EXPECT_EQ(streak.with(day("2026-11-24")), streak) << "once a day";
+    EXPECT_EQ(streak.with(day("2026-11-25")).days, 2);
+    EXPECT_EQ(streak.with(day("2026-11-26")).days, 1) << "a day was left out";
+    EXPECT_EQ(streak.with(day("2026-11-20")).days, 1) << "the clock was wrong";
+}
+
 TEST(Schedule, WhatWasLearntAndIsWrongReturns) {
     const Progress learnt = afterAnswer({}, Problem, true, day("2026-11-24"));
     EXPECT_TRUE(afterAnswer(learnt, Problem, true, day("2026-12-24")).isLearnt());

@@ -212,6 +212,46 @@ TEST_F(PracticeStoreTest, ChoosesProblemsByGradeAndDay) {
     EXPECT_NE(queue.next()->id, first->id);
 }
 
+TEST_F(PracticeStoreTest, TheProblemOfTheDayIsOfAGameThatIsPlayed) {
+    std::vector<Exercise> problems = m_files.writeProblems();
+    for (Exercise& problem : problems) {
+        problem.position.rules.base = "scopone";
+    }
+    RecordFiles::write(m_files.problems() + "/scopone.json",
+                       QByteArray::fromStdString(problemsText(problems)));
+    const auto store = m_files.loadedStore();
+    ASSERT_EQ(store->problems().size(), 2 * problems.size());
+    ExerciseQueue queue(*store);
+    const auto games = [&](const std::string& chosen) {
+        queue.setChoice({Kind::ProblemOfTheDay, {}, chosen});
+        std::set<std::string> found;
+        for (int days = 1; days <= 28; ++days) {
+            store->setDate(QDate(2026, 11, days));
+            found.insert(queue.next()->position.rules.base);
+        }
+        return found;
+    };
+    using Games = std::set<std::string>;
+    EXPECT_EQ(games(""), (Games{"scopa", "scopone"}));
+    queue.setGames({"scopa"});
+    EXPECT_EQ(games(""), Games{"scopa"});
+    EXPECT_EQ(games("scopone"), Games{"scopone"}) << "others can be chosen";
+    queue.setGames({"cirulla"});
+    EXPECT_EQ(games(""), (Games{"scopa", "scopone"})) << "there is none of that one";
+}
+
+TEST(PracticeSession, CountsWhatCameOfTheAnswers) {
+    PracticeSession session;
+    const Day today(std::chrono::days(20000));
+    const auto answer = [&](const Progress& before, Exercise::Source source, bool isRight) {
+        session.note(before, afterAnswer(before, source, isRight, today));
+    };
+    answer({}, Exercise::Source::Mistake, false);
+    answer({}, Exercise::Source::Mistake, true);
+    answer({}, Exercise::Source::Problem, true);
+    EXPECT_EQ(session, (PracticeSession{3, 2, 1})) << "a problem that is right at first is learnt";
+}
+
 class MistakeFinderTest : public testing::Test {
 protected:
     MistakeFinderTest()

@@ -161,13 +161,13 @@ TEST_F(PracticeWindowTest, AsksAnewWhenTheDayChanges) {
     part<QPushButton>("next").click();
     EXPECT_FALSE(m_window->exercise());
     EXPECT_TRUE(part<QLabel>("nothing").text().contains("The next one comes on "));
-    EXPECT_TRUE(part<QLabel>("count").text().startsWith("0 due today."));
+    EXPECT_TRUE(part<QLabel>("count").text().startsWith("0 of "));
     m_store->setDate(QDate(2026, 11, 25));
     QEvent activate(QEvent::WindowActivate);
     QApplication::sendEvent(m_window.get(), &activate);
     EXPECT_TRUE(m_window->exercise());
     EXPECT_TRUE(part<QLabel>("count").text().startsWith(
-        QStringLiteral("%1 due today.").arg(mistakes.size())))
+        QStringLiteral("Exercise 1 of %1.").arg(std::min<std::size_t>(7, mistakes.size()))))
         << qPrintable(part<QLabel>("count").text());
 }
 
@@ -184,7 +184,7 @@ TEST_F(PracticeWindowTest, FindsTheMistakesOfKeptMatchesWhileItIsOpen) {
     EXPECT_FALSE(part<QPushButton>("stop").isVisible());
     const auto all = static_cast<int>(m_store->practice().mistakes.size());
     EXPECT_EQ(part<QLabel>("count").text(),
-              QStringLiteral("%1 due today. 0 of %1 learnt.").arg(all));
+              QStringLiteral("Exercise 1 of %1. 0 of %2 learnt.").arg(std::min(7, all)).arg(all));
     open();
     ASSERT_TRUE(waitUntil([&] { return m_window->finder().isComplete(); }));
     EXPECT_EQ(m_store->practice().mistakes.size(), static_cast<std::size_t>(all)) << "once each";
@@ -454,8 +454,43 @@ TEST_F(PracticeWindowTest, AfterTheProblemOfTheDayComeOthers) {
     part<QPushButton>("next").click();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems");
     EXPECT_NE(m_window->exercise()->id, ofTheDay);
+    EXPECT_EQ(part<QComboBox>("kind").itemText(2), "Problem of the day ✓");
     open();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems") << "that of today is solved";
+}
+
+TEST_F(PracticeWindowTest, EndsASessionWithWhatCameOfIt) {
+    openWithMistakes();
+    const std::size_t all = m_store->practice().mistakes.size();
+    const std::size_t length = std::min<std::size_t>(7, all);
+    for (std::size_t number = 1; number <= length; ++number) {
+        const QString count = part<QLabel>("count").text();
+        EXPECT_TRUE(count.startsWith(QStringLiteral("Exercise %1 of %2.").arg(number).arg(length)))
+            << qPrintable(count);
+        answerRightly();
+        EXPECT_EQ(part<QLabel>("count").text(), count) << "still this one";
+        part<QPushButton>("next").click();
+    }
+    EXPECT_FALSE(m_window->exercise());
+    const QString end = part<QLabel>("nothing").text();
+    EXPECT_TRUE(end.startsWith(QStringLiteral("%1 exercises done, and %1 right.").arg(length)))
+        << qPrintable(end);
+    EXPECT_EQ(m_heard.last(), end);
+    EXPECT_EQ(end.contains("The next one comes on "), length == all);
+    if (length < all) {
+        EXPECT_EQ(part<QPushButton>("solve").text(), "Some mo&re");
+        part<QPushButton>("solve").click();
+        EXPECT_TRUE(m_window->exercise());
+    }
+}
+
+TEST_F(PracticeWindowTest, ShowsWhatWasPlayedBeforeTheAnswer) {
+    openWithMistakes();
+    EXPECT_FALSE(m_window->table().movesShown());
+    QTest::keyClick(&m_window->table(), Qt::Key_L);
+    EXPECT_TRUE(m_window->table().movesShown());
+    part<QPushButton>("moves").click();
+    EXPECT_FALSE(m_window->table().movesShown());
 }
 
 TEST_F(PracticeWindowTest, ClearsAfterAsking) {
