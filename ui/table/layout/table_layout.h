@@ -14,7 +14,8 @@ namespace settebello {
 
 /// How far a sideways card sticks out of its pile, in card heights.
 inline constexpr qreal kSweepOut = 0.55;
-/// The smallest letters on labels, of TableLayout::labelText().
+/// The letters of levels on labels, of TableLayout::labelText(); only names of partners are
+/// smaller.
 inline constexpr qreal kSmallLabelText = 0.78;
 
 /// Everything that the layout of a table depends on.

@@ -121,7 +121,7 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
     for (int seat = 0; seat < players; ++seat) {
         const SeatLabel& label = seats[seat];
         const Lines lines = linesOf(board, layout, seat, !label.level.isEmpty());
-        all.push_back(elided(lines.name, label.name, sized(text * 0.87, true), m_theme.plateText));
+        all.push_back(elided(lines.name, label.name, sized(text * 0.86, true), m_theme.plateText));
         if (!label.level.isEmpty()) {
             const bool isThinking = thinks(contents, seat);
             all.push_back(elided(lines.level, isThinking ? TableText::thinking() : label.level,
@@ -143,7 +143,7 @@ void LabelPainter::pointTexts(std::vector<LabelText>& all, const Board& board, c
                               qreal text, const LabelContents& contents) const {
     if (!lines.names.isEmpty()) {
         all.push_back(elided(lines.names, contents.sides.value(lines.side),
-                             sized(text * 0.74, false), m_theme.teamColour(lines.side)));
+                             sized(text * 0.7, false), m_theme.teamColour(lines.side)));
     }
     const QFont large = sized(text * 1.12, true);
     const QString score = QString::number(board.side(lines.side).score);

@@ -199,7 +199,7 @@ TEST(TableLayout, FacesTakeNothingFromTheTable) {
     }
 }
 
-/// Of the smallest on them, such as the name of a level.
+/// Of the names of levels.
 TEST(TableLayout, LettersOnLabelsAreAsLargeAsThoseOfCaptionsWhereThereIsRoom) {
     for (const Size size : {Size{1280, 800}, Size{1366, 768}, Size{1920, 1080}}) {
         for (const Game game : kGames) {
