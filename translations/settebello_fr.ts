@@ -5828,9 +5828,9 @@
         <translation>Les cartes pas encore vues, et la probabilité que %1 en ait une (si toutes les répartitions sont également probables).</translation>
     </message>
     <message>
-        <source>Exercise %1 of %2.</source>
-        <comment>numbers</comment>
-        <translation>Exercice %1 sur %2.</translation>
+        <source>%1 of %2.</source>
+        <comment>an exercise, how many there are</comment>
+        <translation>%1 sur %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) done, and %1 right.</source>

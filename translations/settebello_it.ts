@@ -5828,9 +5828,9 @@
         <translation>Le carte non ancora viste, e la probabilità che %1 ne abbia una (se tutte le disposizioni sono ugualmente probabili).</translation>
     </message>
     <message>
-        <source>Exercise %1 of %2.</source>
-        <comment>numbers</comment>
-        <translation>Esercizio %1 di %2.</translation>
+        <source>%1 of %2.</source>
+        <comment>an exercise, how many there are</comment>
+        <translation>%1 di %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) done, and %1 right.</source>

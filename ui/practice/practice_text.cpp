@@ -202,7 +202,7 @@ QString countText(std::size_t number, std::size_t length, const PracticeCount& c
     const QString learnt =
         PracticeText::tr("%1 of %2 learnt.").arg(written(count.learnt), written(count.all));
     return number == 0 ? learnt
-                       : PracticeText::tr("Exercise %1 of %2.", "numbers")
+                       : PracticeText::tr("%1 of %2.", "an exercise, how many there are")
                                  .arg(written(number), written(length)) +
                              QLatin1Char(' ') + learnt;
 }

@@ -58,7 +58,7 @@ struct OthersText {
 };
 OthersText othersText(const Exercise& exercise, const MatchSetup& setup);
 
-/// "Exercise 3 of 7. 38 of 52 learnt." @param number of the exercise in the session, 0 without one
+/// "3 of 7. 38 of 52 learnt." @param number of the exercise in the session, 0 without one
 QString countText(std::size_t number, std::size_t length, const PracticeCount& count);
 /// What came of a session. @param days in a row on which somebody has practised.
 QString sessionText(const PracticeSession& session, int days);

@@ -24,6 +24,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -88,6 +89,10 @@ void StatisticsDialog::makeTabs() {
     m_tabs->setObjectName(QStringLiteral("pages"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    for (QToolButton* unused : m_tabs->findChildren<QToolButton*>()) {
+        unused->setAccessibleName({}); // which would stay in the language of the beginning
+    }
     m_tabs->addTab(QString());
     m_tabs->addTab(QString());
     connect(m_tabs, &QTabBar::currentChanged, this, &StatisticsDialog::showTab);

@@ -167,7 +167,7 @@ TEST_F(PracticeWindowTest, AsksAnewWhenTheDayChanges) {
     QApplication::sendEvent(m_window.get(), &activate);
     EXPECT_TRUE(m_window->exercise());
     EXPECT_TRUE(part<QLabel>("count").text().startsWith(
-        QStringLiteral("Exercise 1 of %1.").arg(std::min<std::size_t>(7, mistakes.size()))))
+        QStringLiteral("1 of %1.").arg(std::min<std::size_t>(7, mistakes.size()))))
         << qPrintable(part<QLabel>("count").text());
 }
 
@@ -184,7 +184,7 @@ TEST_F(PracticeWindowTest, FindsTheMistakesOfKeptMatchesWhileItIsOpen) {
     EXPECT_FALSE(part<QPushButton>("stop").isVisible());
     const auto all = static_cast<int>(m_store->practice().mistakes.size());
     EXPECT_EQ(part<QLabel>("count").text(),
-              QStringLiteral("Exercise 1 of %1. 0 of %2 learnt.").arg(std::min(7, all)).arg(all));
+              QStringLiteral("1 of %1. 0 of %2 learnt.").arg(std::min(7, all)).arg(all));
     open();
     ASSERT_TRUE(waitUntil([&] { return m_window->finder().isComplete(); }));
     EXPECT_EQ(m_store->practice().mistakes.size(), static_cast<std::size_t>(all)) << "once each";
@@ -465,7 +465,7 @@ TEST_F(PracticeWindowTest, EndsASessionWithWhatCameOfIt) {
     const std::size_t length = std::min<std::size_t>(7, all);
     for (std::size_t number = 1; number <= length; ++number) {
         const QString count = part<QLabel>("count").text();
-        EXPECT_TRUE(count.startsWith(QStringLiteral("Exercise %1 of %2.").arg(number).arg(length)))
+        EXPECT_TRUE(count.startsWith(QStringLiteral("%1 of %2.").arg(number).arg(length)))
             << qPrintable(count);
         answerRightly();
         EXPECT_EQ(part<QLabel>("count").text(), count) << "still this one";

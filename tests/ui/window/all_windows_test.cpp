@@ -32,7 +32,6 @@
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
-#include "statistics/progress_text.h"
 #include "statistics/progress_view.h"
 #include "statistics/statistics_dialog.h"
 #include "table/table_view.h"
@@ -250,9 +249,6 @@ const Window kWindows[] = {
          auto* table = window->findChild<TableView*>();
          auto* end = new MatchEndPanel(w.setup, w.match, true, {}, w.pictures, table);
          end->setComparable(true);
-         PlaySummary play;
-         play.lostIn[LossPlace::Cards] = 2;
-         end->setLesson(lessonText(play, w.setup.rules));
          return window;
      }},
     {"Shortcuts", [](World&) { return std::make_unique<ShortcutsDialog>(); }},
