@@ -26,6 +26,11 @@ std::string secretOf(const QStringList& words) {
     return words.join(QLatin1Char(' ')).toStdString();
 }
 
+/// The place at the relay where the words are looked for.
+QString placeOfWords(const QStringList& words) {
+    return words.isEmpty() ? QString() : placeOf(words.front().toUtf8());
+}
+
 /// The addresses of this computer that others may reach.
 QList<QHostAddress> ownAddresses() {
     QList<QHostAddress> found;
@@ -98,7 +103,11 @@ void HostedTable::listenAtRelay() {
     }
     m_relay = Relay::Connecting;
     m_lobby = std::make_unique<RelayLobby>(*m_options.broker);
-    connect(m_lobby.get(), &RelayLobby::ready, this, [this] { setRelay(std::nullopt); });
+    connect(m_lobby.get(), &RelayLobby::ready, this, [this] {
+        setRelay(std::nullopt);
+        askForPlace();
+    });
+    connect(m_lobby.get(), &RelayLobby::taken, this, &HostedTable::placeTaken);
     connect(m_lobby.get(), &RelayLobby::failed, this, [this](Ending ending) {
         setRelay(ending);
         emit problem(ending);
@@ -250,6 +259,24 @@ void HostedTable::drawWords() {
     emit wordsChanged();
 }
 
+/// Two tables at one place would each be tried with the words of the other. So whoever opens one
+/// asks first, as long as the words have not been said.
+void HostedTable::askForPlace() {
+    const QString place = placeOfWords(m_words);
+    if (!place.isEmpty() && hasFreeSeat() && place != std::exchange(m_askedFor, place)) {
+        m_lobby->knock(place);
+    }
+}
+
+void HostedTable::placeTaken(const QString& place) {
+    // Somebody who says so of every place must not keep the table from opening.
+    if (place == placeOfWords(m_words) && ++m_taken <= kTaken) {
+        m_words = WordList(m_options.language).draw();
+        updateAnnouncement();
+        emit wordsChanged();
+    }
+}
+
 void HostedTable::sit(SecureLink* link) {
     if (!m_strangers.find(link)) {
         return; // it sits already
@@ -352,7 +379,7 @@ void HostedTable::updateAnnouncement() {
     if (m_lobby) {
         QStringList places{placeOf(link)};
         if (hasFreeSeat() && !place.isEmpty()) {
-            places += placeOf(place);
+            places += placeOfWords(m_words);
         }
         m_lobby->setPlaces(places);
     }

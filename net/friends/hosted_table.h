@@ -48,6 +48,7 @@ class HostedTable : public QObject {
 public:
     static constexpr int kTries = 3;    ///< with wrong words, until there are new ones
     static constexpr int kRenewals = 4; ///< of the words, until they open the table no more
+    static constexpr int kTaken = 3;    ///< first words that another table at the relay has
 
     /// @param host outlives this; its connections have the numbers of the guests' seats. @param
     /// seats of the guests. @pre hasCryptography()
@@ -126,6 +127,8 @@ private:
     void seatEnded(int number, SecureLink* link, Ending ending);
     void wrongWords();
     void drawWords();
+    void askForPlace();
+    void placeTaken(const QString& place);
     bool hasFreeSeat() const;
     void updateAnnouncement();
     Seat* seatOf(SecretKind kind, std::string_view id);
@@ -140,6 +143,8 @@ private:
     QStringList m_words;
     int m_wrongTries = 0;
     int m_renewals = 0;
+    QString m_askedFor; ///< the place of the words, once others were asked whether they have it
+    int m_taken = 0;    ///< places that others had
     bool m_isStarted = false;
     quint16 m_port;
     std::optional<Endpoint> m_outside; ///< of the router

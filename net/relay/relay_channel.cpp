@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "relay/relay_channel.h"
 
+#include "crypto/handshake.h"
 #include "crypto/primitives.h"
 #include "crypto/records.h"
 
@@ -13,6 +14,7 @@ namespace {
 constexpr std::size_t kMaxPayload = kMaxFrame + kConnectionId;
 constexpr int kMaxArrivals = 10;      ///< in a second; more are not looked at
 constexpr int kConnectAgain = 10'000; // ms
+constexpr int kKnock = 5'000;         // ms, in which others answer
 
 QString lobbyOf(const QString& place) {
     return QStringLiteral("settebello/1/%1/lobby").arg(place);
@@ -28,6 +30,13 @@ QString topicOf(const QByteArray& id, bool toGuest) {
 /// later.
 std::shared_ptr<MqttClient> newClient(const Broker& broker) {
     return {new MqttClient(broker, kMaxPayload), [](MqttClient* client) { client->deleteLater(); }};
+}
+
+/// What a guest says that comes back to a seat which no host knows: each says so, and counts no
+/// try.
+QByteArray knockFrame() {
+    auto handshake = Handshake::asGuest(SecretKind::Seat, randomSecret(kConnectionId), Way::Relay);
+    return QByteArray::fromStdString(*handshake.nextFrame());
 }
 
 } // namespace
@@ -146,11 +155,14 @@ void RelayLobby::connectToBroker() {
     connect(m_client.get(), &MqttClient::subscribed, this, [this](const QString& topic) {
         if (!m_places.isEmpty() && topic == lobbyOf(m_places.back())) {
             emit ready();
+        } else if (!m_knockedAt.isEmpty() && topic == topicOf(m_knock, true)) {
+            m_client->publish(lobbyOf(m_knockedAt), m_knock + knockFrame());
         }
     });
     connect(m_client.get(), &MqttClient::received, this, &RelayLobby::take);
     connect(m_client.get(), &MqttClient::failed, this, [this](Ending ending) {
         m_isConnected = false;
+        m_knockedAt.clear();
         if (ending != Ending::LibraryMissing) {
             m_again.start();
         }
@@ -175,7 +187,34 @@ void RelayLobby::setPlaces(const QStringList& places) {
     m_places = places;
 }
 
+void RelayLobby::knock(const QString& place) {
+    endKnock();
+    m_knock = QByteArray::fromStdString(randomBytes(kConnectionId));
+    m_knockedAt = place;
+    m_client->subscribe(topicOf(m_knock, true));
+    QTimer::singleShot(kKnock, this, [this, knock = m_knock] {
+        if (knock == m_knock) {
+            endKnock();
+        }
+    });
+}
+
+void RelayLobby::endKnock() {
+    if (!std::exchange(m_knockedAt, {}).isEmpty()) {
+        m_client->unsubscribe(topicOf(m_knock, true));
+    }
+}
+
 void RelayLobby::take(const QString& topic, const QByteArray& payload) {
+    if (!m_knockedAt.isEmpty() && topic == topicOf(m_knock, true)) {
+        const QString place = m_knockedAt;
+        endKnock();
+        emit taken(place);
+        return;
+    }
+    if (!m_knock.isEmpty() && payload.startsWith(m_knock)) {
+        return; // its own
+    }
     bool isLobby = false;
     for (const QString& place : std::as_const(m_places)) {
         isLobby = isLobby || topic == lobbyOf(place);

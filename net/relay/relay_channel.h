@@ -66,12 +66,17 @@ public:
 
     /// Listens at these places, and no others.
     void setPlaces(const QStringList& places);
+    /// Asks who else listens at a place: taken() follows if somebody does. @pre ready(): so of two
+    /// who ask each other at the same time at least one hears of it
+    void knock(const QString& place);
 
 signals:
     /// A guest has come. Whoever does not take the channel ends the connection.
     void arrived(const QByteArray& id, const QByteArray& firstFrame);
     /// Guests can come from now on.
     void ready();
+    /// Another host listens at a place where knock() has asked.
+    void taken(const QString& place);
     void failed(settebello::net::Ending ending);
 
 public:
@@ -81,10 +86,13 @@ public:
 private:
     void connectToBroker();
     void take(const QString& topic, const QByteArray& payload);
+    void endKnock();
 
     Broker m_broker;
     std::shared_ptr<MqttClient> m_client;
     QStringList m_places;
+    QString m_knockedAt; ///< the place; empty while nobody is asked
+    QByteArray m_knock;  ///< the id of the connection on which others answer
     QTimer m_again;
     Period m_second{std::chrono::seconds(1)};
     int m_arrivals = 0; ///< in it

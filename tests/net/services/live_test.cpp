@@ -69,6 +69,61 @@ TEST(RelayLive, WrongWordsAreCountedThereToo) {
     EXPECT_TRUE(waitFor([&] { return renewed.count() == 1; }));
 }
 
+TEST(RelayLive, ATableIsHeardOfByWhoeverKnocks) {
+    const auto broker = testBroker();
+    if (!broker) {
+        GTEST_SKIP() << "no broker";
+    }
+    TestHost host(1, onlyByRelay(*broker));
+    QSignalSpy renewed(&host.table, &HostedTable::wordsChanged);
+    const QString place = placeOf(host.table.words().front().toUtf8());
+    const QString free = placeOf("nobody");
+    RelayLobby lobby(*broker);
+    QSignalSpy taken(&lobby, &RelayLobby::taken);
+    QSignalSpy ready(&lobby, &RelayLobby::ready);
+    QSignalSpy arrived(&lobby, &RelayLobby::arrived);
+    for (const QString& asked : {free, place}) {
+        lobby.setPlaces({asked});
+        ASSERT_TRUE(waitFor([&] { return ready.count() == (asked == free ? 1 : 2); }));
+        QTest::qWait(500); // the host's way to its lobby
+        lobby.knock(asked);
+        QTest::qWait(1000);
+        EXPECT_EQ(taken.count(), asked == free ? 0 : 1);
+    }
+    EXPECT_EQ(taken.value(0).value(0).toString(), place);
+    EXPECT_EQ(arrived.count(), 0) << "nobody is a guest of its own";
+    EXPECT_EQ(renewed.count(), 0) << "whoever was there first keeps the words, and counts no try";
+}
+
+TEST(RelayLive, OtherWordsAreDrawnWhereTheFirstIsTaken) {
+    const auto broker = testBroker();
+    if (!broker) {
+        GTEST_SKIP() << "no broker";
+    }
+    MqttClient everywhere(*broker, 1000);
+    QObject::connect(&everywhere, &MqttClient::received, &everywhere,
+                     [&](const QString& /*topic*/, const QByteArray& payload) {
+                         everywhere.publish(
+                             QStringLiteral("settebello/1/%1/guest")
+                                 .arg(QString::fromLatin1(payload.left(kConnectionId).toHex())),
+                             "x");
+                     });
+    bool listens = false;
+    QObject::connect(&everywhere, &MqttClient::connected, &everywhere,
+                     [&] { everywhere.subscribe(QStringLiteral("settebello/1/+/lobby")); });
+    QObject::connect(&everywhere, &MqttClient::subscribed, &everywhere, [&] { listens = true; });
+    everywhere.start();
+    ASSERT_TRUE(waitFor([&] { return listens; }));
+    TestHost host(1, onlyByRelay(*broker));
+    QSignalSpy renewed(&host.table, &HostedTable::wordsChanged);
+    const QStringList first = host.table.words();
+    ASSERT_TRUE(waitFor([&] { return renewed.count() == HostedTable::kTaken; }));
+    EXPECT_NE(host.table.words(), first);
+    QTest::qWait(1000);
+    EXPECT_EQ(renewed.count(), HostedTable::kTaken) << "it opens in the end";
+    EXPECT_EQ(host.table.words().size(), 3);
+}
+
 TEST(RelayLive, ADirectConnectionTakesOver) {
     const auto broker = testBroker();
     if (!broker) {
