@@ -25,11 +25,6 @@ namespace {
 
 constexpr int kLongest = 200; ///< of a name or a password
 
-/// What the list has beside brokers, by their place.
-enum class Kind { None, Public, Own };
-
-constexpr int kKindRole = Qt::UserRole;
-constexpr int kPlaceRole = Qt::UserRole + 1;
 constexpr int kSpacing = 16; ///< between a label and its field
 
 } // namespace
@@ -46,17 +41,11 @@ RelayPanel::RelayPanel(RelayStore& store, QWidget* parent)
     m_choice->setObjectName(QStringLiteral("relay"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     guardFromWheel(m_choice);
-    const auto add = [this](Kind kind, int place, const QString& name = {}) {
-        m_choice->addItem(name);
-        m_choice->setItemData(m_choice->count() - 1, static_cast<int>(kind), kKindRole);
-        m_choice->setItemData(m_choice->count() - 1, place, kPlaceRole);
-    };
-    add(Kind::None, 0);
-    const auto known = net::publicBrokers();
-    for (int place = 0; place < static_cast<int>(known.size()); ++place) {
-        add(Kind::Public, place, known.at(place).host);
+    m_choice->addItem({}); // no relay
+    for (const net::Broker& broker : net::publicBrokers()) {
+        m_choice->addItem(broker.host);
     }
-    add(Kind::Own, 0);
+    m_choice->addItem({}); // an own one
     m_label->setBuddy(m_choice);
     m_about->setObjectName(QStringLiteral("aboutRelay"));
     m_about->setWordWrap(true);
@@ -123,17 +112,18 @@ void RelayPanel::takeFocus() {
     m_choice->setFocus();
 }
 
-bool RelayPanel::isOwn() const {
-    return m_choice->currentData(kKindRole).toInt() == static_cast<int>(Kind::Own);
+RelayPanel::Kind RelayPanel::kind() const {
+    const int place = m_choice->currentIndex();
+    return place == m_choice->count() - 1 ? Kind::Own : place > 0 ? Kind::Public : Kind::None;
 }
 
 void RelayPanel::choose() {
-    switch (static_cast<Kind>(m_choice->currentData(kKindRole).toInt())) {
+    switch (kind()) {
     case Kind::None:
         m_store.setRelay(std::nullopt);
         break;
     case Kind::Public:
-        m_store.setRelay(net::publicBrokers().at(m_choice->currentData(kPlaceRole).toInt()));
+        m_store.setRelay(net::publicBrokers().at(m_choice->currentIndex() - 1));
         break;
     case Kind::Own:
         m_store.setRelay(m_entered);
@@ -141,7 +131,7 @@ void RelayPanel::choose() {
         break;
     }
     showRelay();
-    if (isOwn() && m_address->text().isEmpty()) {
+    if (kind() == Kind::Own && m_address->text().isEmpty()) {
         m_address->setFocus();
     }
 }
@@ -171,10 +161,10 @@ void RelayPanel::showRelay() {
     const auto place = relay ? known.indexOf(*relay) : -1;
     if (place >= 0) {
         m_choice->setCurrentIndex(static_cast<int>(place) + 1);
-    } else if (relay || !isOwn()) {
+    } else if (relay || kind() != Kind::Own) {
         m_choice->setCurrentIndex(relay ? m_choice->count() - 1 : 0);
     }
-    if (relay && isOwn()) {
+    if (relay && kind() == Kind::Own) {
         m_entered = relay;
         const quint16 usual = relay->tls ? net::Broker::kPortOfTls : net::Broker::kPortWithoutTls;
         net::Broker shown = *relay;
@@ -184,8 +174,8 @@ void RelayPanel::showRelay() {
         m_user->setText(relay->user);
         m_password->setText(relay->password);
     }
-    m_own->setVisible(isOwn());
-    if (!isOwn()) {
+    m_own->setVisible(kind() == Kind::Own);
+    if (kind() != Kind::Own) {
         setWarning(m_problem, {});
     }
     for (QWidget* part : std::initializer_list<QWidget*>{m_label, m_choice, m_own}) {
@@ -198,7 +188,7 @@ QString RelayPanel::explanation() const {
     if (!m_possible) {
         return tr("This build of the program can use no relay: it was made without libmosquitto.");
     }
-    switch (static_cast<Kind>(m_choice->currentData(kKindRole).toInt())) {
+    switch (kind()) {
     case Kind::None:
         return tr(
             "Friends at home find your table by its three words. With a relay, a computer that "

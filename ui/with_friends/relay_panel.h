@@ -45,7 +45,9 @@ private:
     void enter();
     void showRelay();
     QString explanation() const;
-    bool isOwn() const;
+    /// What is chosen: the list has nothing first, then the public relays, and an own one last.
+    enum class Kind { None, Public, Own };
+    Kind kind() const;
     void retranslate();
 
     RelayStore& m_store;
