@@ -314,6 +314,22 @@
             <numerusform>%1 has been away for %n minutes. The seat waits.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>away for %n minute(s)</source>
+        <comment>a friend, on a plate</comment>
+        <translation>
+            <numerusform>away for %n minute</numerusform>
+            <numerusform>away for %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n hour(s)</source>
+        <comment>a friend, on a plate</comment>
+        <translation>
+            <numerusform>away for %n hour</numerusform>
+            <numerusform>away for %n hours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::GamesColumn</name>

@@ -3260,6 +3260,27 @@
         </translation>
     </message>
     <message>
+        <source>away</source>
+        <comment>a friend, on a plate</comment>
+        <translation>pas là</translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n minute(s)</source>
+        <comment>a friend, on a plate</comment>
+        <translation>
+            <numerusform>pas là depuis %n minute</numerusform>
+            <numerusform>pas là depuis %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n hour(s)</source>
+        <comment>a friend, on a plate</comment>
+        <translation>
+            <numerusform>pas là depuis %n heure</numerusform>
+            <numerusform>pas là depuis %n heures</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The last play of %1 is taken back when all agree.</source>
         <comment>a player</comment>
         <translation>Le dernier coup de %1 sera annulé quand tous seront d’accord.</translation>
@@ -3768,6 +3789,15 @@
         <translation>&amp;Votre nom</translation>
     </message>
     <message>
+        <source>several at this screen: Anna, Ugo</source>
+        <comment>names of people, with commas between them</comment>
+        <translation>à plusieurs à cet écran&#xa0;: Anna, Hugo</translation>
+    </message>
+    <message>
+        <source>If several of you play at this screen, enter all names with commas between them: Anna, Ugo.</source>
+        <translation>Si vous êtes plusieurs à cet écran, écrivez tous les noms, séparés par des virgules&#xa0;: Anna, Hugo.</translation>
+    </message>
+    <message>
         <source>Open an in&amp;vitation…</source>
         <translation>Ouvrir une i&amp;nvitation…</translation>
     </message>
@@ -3814,6 +3844,11 @@
         <source>This is the table: %1. %2.</source>
         <comment>a game; who plays</comment>
         <translation>Voici la table&#xa0;: %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1 deals first.</source>
+        <comment>a player</comment>
+        <translation>%1 donne en premier.</translation>
     </message>
     <message>
         <source>You</source>

@@ -3260,6 +3260,27 @@
         </translation>
     </message>
     <message>
+        <source>away</source>
+        <comment>a friend, on a plate</comment>
+        <translation>via</translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n minute(s)</source>
+        <comment>a friend, on a plate</comment>
+        <translation>
+            <numerusform>via da %n minuto</numerusform>
+            <numerusform>via da %n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n hour(s)</source>
+        <comment>a friend, on a plate</comment>
+        <translation>
+            <numerusform>via da %n ora</numerusform>
+            <numerusform>via da %n ore</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The last play of %1 is taken back when all agree.</source>
         <comment>a player</comment>
         <translation>L’ultima giocata di %1 si annulla quando tutti sono d’accordo.</translation>
@@ -3768,6 +3789,15 @@
         <translation>Il tuo &amp;nome</translation>
     </message>
     <message>
+        <source>several at this screen: Anna, Ugo</source>
+        <comment>names of people, with commas between them</comment>
+        <translation>in più a questo schermo: Anna, Ugo</translation>
+    </message>
+    <message>
+        <source>If several of you play at this screen, enter all names with commas between them: Anna, Ugo.</source>
+        <translation>Se giocate in più d’uno a questo schermo, scrivete tutti i nomi separati da virgole: Anna, Ugo.</translation>
+    </message>
+    <message>
         <source>Open an in&amp;vitation…</source>
         <translation>Apri un in&amp;vito…</translation>
     </message>
@@ -3814,6 +3844,11 @@
         <source>This is the table: %1. %2.</source>
         <comment>a game; who plays</comment>
         <translation>Ecco il tavolo: %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1 deals first.</source>
+        <comment>a player</comment>
+        <translation>La prima mano la dà %1.</translation>
     </message>
     <message>
         <source>You</source>

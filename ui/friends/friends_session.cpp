@@ -7,6 +7,7 @@
 #include "friends/kept_ways.h"
 #include "friends/session_clock.h"
 #include "friends/table_store.h"
+#include "game/dealer_draw.h"
 #include "game/friends.h"
 
 #include <algorithm>
@@ -50,10 +51,16 @@ std::unique_ptr<FriendsSession> FriendsSession::invite(const MatchSetup& match,
     return made;
 }
 
-std::unique_ptr<FriendsSession> FriendsSession::join(const net::JoinPlan& plan, const QString& name,
+std::unique_ptr<FriendsSession> FriendsSession::join(const std::vector<net::JoinPlan>& plans,
+                                                     const QStringList& names,
                                                      const FriendsPlace& place) {
+    Q_ASSERT(!names.isEmpty() && names.size() == static_cast<qsizetype>(plans.size()));
     std::unique_ptr<FriendsSession> made(new FriendsSession(place));
-    made->beGuest({{net::sessionSecret(), name.toStdString(), {}, {}}}, {plan});
+    std::vector<session::KeptTable::OfGuest> people;
+    for (const QString& name : names) {
+        people.push_back({net::sessionSecret(), name.toStdString(), {}, {}});
+    }
+    made->beGuest(people, plans);
     return made;
 }
 
@@ -140,13 +147,16 @@ void FriendsSession::connectJoined(int number) {
     });
     connect(joined, &net::JoinedTable::changed, this, [this] {
         keepTickets();
+        joinNext();
         emit changed();
     });
     connect(joined, &net::JoinedTable::numberShown, this, &FriendsSession::showNumber);
     connect(joined, &net::JoinedTable::interrupted, this, &FriendsSession::interrupted);
     connect(joined, &net::JoinedTable::failed, this, [this](net::Ending ending) {
-        emit numberShown(QString());
-        emit failed(ending);
+        if (!std::exchange(m_hasFailed, true)) { // each connection hears that a table is closed
+            emit numberShown(QString());
+            emit failed(ending);
+        }
     });
 }
 
@@ -174,11 +184,20 @@ void FriendsSession::start() {
         m_source->start();
         return;
     }
-    for (const auto& joined : m_joined) {
-        joined->start();
-    }
+    joinNext();
     if (m_store) {
         m_source->start();
+    }
+}
+
+/// People of one screen come in one after the other: a host lets few strangers try its words at the
+/// same time.
+void FriendsSession::joinNext() {
+    for (std::size_t i = 0; i < m_joined.size() && !m_hasFailed; ++i) {
+        m_joined[i]->start();
+        if (!m_joined[i]->ticket()) {
+            return;
+        }
     }
 }
 
@@ -250,10 +269,12 @@ void FriendsSession::giveUp() {
     }
 }
 
-/// By the same rules, with the same people at the same seats. Who deals first is found again.
+/// By the same rules, with the same people at the same seats.
 session::KeptTable FriendsSession::again() {
     session::KeptTable::OfHost next{m_host->table(), net::sessionSecret(), {}, {}};
     next.table.id = net::tableId();
+    next.table.firstDealer = firstDealerAfter(next.table.match.rules.rules,
+                                              m_source->revealed()->played().front().dealer);
     for (const int guest : next.table.guests) {
         next.table.match.seats[static_cast<std::size_t>(guest)].name.clear();
     }
@@ -265,8 +286,20 @@ session::KeptTable FriendsSession::again() {
     return kept;
 }
 
-net::JoinPlan FriendsSession::ticket() const {
-    return *m_joined.front()->ticket();
+std::vector<net::JoinPlan> FriendsSession::tickets() const {
+    std::vector<net::JoinPlan> all;
+    for (const auto& joined : m_joined) {
+        all.push_back(*joined->ticket());
+    }
+    return all;
+}
+
+QStringList FriendsSession::names() const {
+    QStringList all;
+    for (const session::KeptTable::OfGuest& each : m_source->kept().guests) {
+        all += QString::fromStdString(each.name);
+    }
+    return all;
 }
 
 void FriendsSession::confirmNumber() {

@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <filesystem>
 #include <memory>
@@ -42,8 +43,10 @@ public:
     /// net::hasCryptography()
     static std::unique_ptr<FriendsSession> invite(const MatchSetup& match,
                                                   const FriendsPlace& place);
-    /// A table elsewhere. @param name of the person at this screen.
-    static std::unique_ptr<FriendsSession> join(const net::JoinPlan& plan, const QString& name,
+    /// A table elsewhere. @param plans one for each person at this screen: the same for all, or
+    /// tickets(). @param names theirs, at least one
+    static std::unique_ptr<FriendsSession> join(const std::vector<net::JoinPlan>& plans,
+                                                const QStringList& names,
                                                 const FriendsPlace& place);
     /// A table that was kept; nullptr if nobody can go on with it. It may be over.
     static std::unique_ptr<FriendsSession> goOn(const session::KeptTable& kept,
@@ -73,10 +76,12 @@ public:
     /// Ends the connections for good, and forgets the table.
     void giveUp();
     /// Likewise, because all have agreed to play another match: tells the guests, who come back to
-    /// it. @return its table, for goOn(). @pre isHost()
+    /// it, dealt by the next of them. @return its table, for goOn(). @pre isHost(), it is over
     session::KeptTable again();
-    /// With which a guest comes back. @pre it had a seat
-    net::JoinPlan ticket() const;
+    /// With which the people of a guest's screen come back. @pre they had seats
+    std::vector<net::JoinPlan> tickets() const;
+    /// The names that they have brought.
+    QStringList names() const;
 
     /// What both people say of a number that was shown.
     void confirmNumber();
@@ -111,6 +116,7 @@ private:
                  const std::vector<net::JoinPlan>& plans);
     void connectHosted();
     void connectJoined(int number);
+    void joinNext();
     void keepMatch();
     void keepTickets();
     void freeSeat(int seat);
@@ -125,6 +131,7 @@ private:
     std::unique_ptr<net::HostedTable> m_hosted;
     std::set<int> m_informed; ///< guests who know how the match has ended
     std::vector<std::unique_ptr<net::JoinedTable>> m_joined;
+    bool m_hasFailed = false;
     Pace m_pace = Pace::Calm;
     double m_speed = 0;
 };

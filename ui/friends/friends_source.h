@@ -70,6 +70,8 @@ public:
     virtual std::vector<Away> away() const = 0;
     /// Whether a level plays for a person at another screen.
     virtual bool isSubstituted(int seat) const = 0;
+    /// Who deals first, at a table that is a rematch; nothing if the rules find who it is.
+    virtual std::optional<int> firstDealer() const = 0;
     /// Who has paused the match, what is wished, and who agrees.
     virtual const session::Status& status() const = 0;
     /// Whether this screen has looked at the score, and others have not yet.

@@ -247,6 +247,23 @@ void GuestSource::consent(bool agrees) {
     tellConnections();
 }
 
+/// What one of the people here wishes, the others wish too: they sit beside each other, and their
+/// screen asks them nothing.
+void GuestSource::agreeWithOneAnother() {
+    const std::vector<int> own = ownSeats();
+    const auto has = [](const std::vector<int>& seats, int seat) {
+        return std::find(seats.begin(), seats.end(), seat) != seats.end();
+    };
+    for (Person& each : m_people) {
+        const session::Status& status = each.guest.status();
+        if (status.wish && each.agreedWith != status.wish->number && has(own, status.wish->by) &&
+            !has(status.agreed, each.guest.seat())) {
+            each.agreedWith = status.wish->number;
+            each.guest.consent(true);
+        }
+    }
+}
+
 void GuestSource::goOn() {
     beginIfDealt();
     bool isNew = false;
@@ -269,6 +286,7 @@ void GuestSource::goOn() {
             }
         }
     }
+    agreeWithOneAnother();
     noteStatus();
     ask();
     if (isNew) {

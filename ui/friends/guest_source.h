@@ -36,6 +36,7 @@ public:
     std::vector<Away> away() const override;
     QString fingerprint() const override;
     bool isSubstituted(int seat) const override { return shown().guest.isSubstituted(seat); }
+    std::optional<int> firstDealer() const override { return shown().guest.firstDealer(); }
     const session::Status& status() const override { return shown().guest.status(); }
     void say(int remark) override;
     void wishSubstitute(int seat) override;
@@ -66,6 +67,7 @@ private:
         int lines = 0;                         ///< of the log that have been shown
         std::chrono::milliseconds awaySince{}; ///< since when there is no connection
         std::chrono::milliseconds awayReceivedAt{};
+        int agreedWith = -1; ///< the number of the latest wish of another one here
     };
 
     Person& person(int number) { return m_people[static_cast<std::size_t>(number)]; }
@@ -76,6 +78,7 @@ private:
     Person* at(int seat);
     const Person* at(int seat) const;
     void goOn();
+    void agreeWithOneAnother();
 
     std::vector<Person> m_people;
     MatchSetup m_setup;

@@ -53,6 +53,7 @@ public:
     std::vector<Away> away() const override;
     QString fingerprint() const override;
     bool isSubstituted(int seat) const override { return m_host.isSubstituted(seat); }
+    std::optional<int> firstDealer() const override { return m_host.table().firstDealer; }
     const session::Status& status() const override { return m_host.status(); }
     void say(int remark) override;
     void wishSubstitute(int seat) override;

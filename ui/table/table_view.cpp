@@ -218,6 +218,13 @@ const std::optional<Play>& TableView::better() const {
     return d->painter.better();
 }
 
+void TableView::setAbsences(const QStringList& absences) {
+    const QRegion changed = d->painter.setAbsences(absences);
+    if (!changed.isEmpty()) { // an empty one would be the whole table
+        update(changed);
+    }
+}
+
 void TableView::setLastCaptureShown(bool shown) {
     d->painter.setLastCaptureShown(shown);
     update();

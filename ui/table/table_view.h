@@ -50,6 +50,9 @@ public:
     void showBetter(const std::optional<Play>& play);
     const std::optional<Play>& better() const;
 
+    /// By seat, what the plates of friends say who are away; empty for who is there.
+    void setAbsences(const QStringList& absences);
+
     /// Whether it marks who captured last, as a lesson does not before it speaks of it.
     void setLastCaptureShown(bool shown);
 

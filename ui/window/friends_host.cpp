@@ -6,6 +6,7 @@
 #include "friends/finished_tables.h"
 #include "friends/friends_session.h"
 #include "friends/table_store.h"
+#include "game/dealer_draw.h"
 #include "game/match_text.h"
 #include "settings/file_access.h"
 #include "storage/record.h"
@@ -149,8 +150,9 @@ void FriendsHost::host(const MatchSetup& match) {
     }
 }
 
-void FriendsHost::join(const net::JoinPlan& plan, const QString& name) {
-    begin(FriendsSession::join(plan, name, place()));
+void FriendsHost::join(const net::JoinPlan& plan, const QStringList& names) {
+    const std::vector<net::JoinPlan> plans(static_cast<std::size_t>(names.size()), plan);
+    begin(FriendsSession::join(plans, names, place()));
     if (m_services.friends) {
         m_dialog->join(*m_services.friends);
     }
@@ -249,24 +251,31 @@ void FriendsHost::playAgain() {
 }
 
 void FriendsHost::joinAgain() {
-    const net::JoinPlan ticket = m_services.friends->ticket();
-    const MatchSetup agreed = m_services.friends->source().setup();
+    const std::vector<net::JoinPlan> tickets = m_services.friends->tickets();
+    const FriendsSource& source = m_services.friends->source();
+    const MatchSetup agreed = source.setup();
+    const QStringList names = m_services.friends->names();
+    const auto firstDealer =
+        source.over()
+            ? firstDealerAfter(agreed.rules.rules, source.revealed()->played().front().dealer)
+            : std::nullopt;
     m_services.friends->giveUp();
     drop();
     emit beginsAgain();
-    const std::string& name = m_services.settingsStore.settings().match.name;
-    begin(FriendsSession::join(ticket, QString::fromStdString(name), place()));
+    begin(FriendsSession::join(tickets, names, place()));
     open();
     m_dialog->join(*m_services.friends);
     connect(m_services.friends.get(), &FriendsSession::changed, this,
-            [this, agreed] { sitDownAgain(agreed); });
+            [this, agreed, firstDealer] { sitDownAgain(agreed, firstDealer); });
 }
 
-/// Whoever has agreed to another match sits down at it, if it is by the same rules.
-void FriendsHost::sitDownAgain(const MatchSetup& agreed) {
+/// Whoever has agreed to another match sits down at it, if it is by the same rules and the next one
+/// deals.
+void FriendsHost::sitDownAgain(const MatchSetup& agreed, const std::optional<int>& firstDealer) {
     FriendsSession& session = *m_services.friends;
     if (session.hasTable() && !session.hasSatDown() &&
-        session.source().setup().rules.rules == agreed.rules.rules) {
+        session.source().setup().rules.rules == agreed.rules.rules &&
+        session.source().firstDealer() == firstDealer) {
         session.sitDown();
         if (m_dialog) {
             m_dialog->join(session);

@@ -88,14 +88,14 @@ private:
     FriendsPlace place(const QString& label = {}) const;
     void connectDialog();
     void host(const MatchSetup& match);
-    void join(const net::JoinPlan& plan, const QString& name);
+    void join(const net::JoinPlan& plan, const QStringList& names);
     void begin(std::unique_ptr<FriendsSession> session);
     void follow();
     void onMatchStarted();
     void onFailed(net::Ending ending);
     void playAgain();
     void joinAgain();
-    void sitDownAgain(const MatchSetup& agreed);
+    void sitDownAgain(const MatchSetup& agreed, const std::optional<int>& firstDealer);
     void drop();
     void readLeft(bool guestsInformed = false);
     void fileLeft(const session::KeptTable& kept, const FriendsSource& source, bool guestsInformed);

@@ -7,6 +7,7 @@
 #include "deals/deal_code_dialog.h"
 #include "deals/match_of_the_day.h"
 #include "faces/commentator.h"
+#include "game/dealer_draw.h"
 #include "game/fair_cards.h"
 #include "game/friends.h"
 #include "game/match_id.h"
@@ -472,7 +473,7 @@ void MatchFlow::showResult() {
     m_leave->drop();
     const RuleSet& rules = source.setup().rules.rules;
     const bool otherDeals =
-        rules.deal.firstDealer != FirstDealer::Seat && !hasFriends(source.setup());
+        firstDealerAfter(rules, source.revealed()->played().front().dealer).has_value();
     m_end = new MatchEndPanel(source.setup(), *source.revealed(), otherDeals,
                               m_services.settingsStore.settings().display, m_services.pictures,
                               &m_table);
@@ -483,7 +484,8 @@ void MatchFlow::showResult() {
     }
     m_end->setDirector(m_table.director());
     connect(m_end, &MatchEndPanel::rematchAsked, this,
-            otherDeals ? &MatchFlow::otherSideDeals : &MatchFlow::playAgain);
+            otherDeals && !hasFriends(source.setup()) ? &MatchFlow::otherSideDeals
+                                                      : &MatchFlow::playAgain);
     connect(m_end, &MatchEndPanel::compareAsked, this, &MatchFlow::compare);
     connect(m_end, &MatchEndPanel::lookAsked, this, &MatchFlow::review);
     connect(m_end, &MatchEndPanel::closed, this, [this] {
@@ -545,7 +547,7 @@ void MatchFlow::review() {
 void MatchFlow::otherSideDeals() {
     MatchSetup setup = m_services.source.setup();
     const int dealt = m_services.source.revealed()->played().front().dealer;
-    const int wanted = setup.rules.rules.seatAfter(dealt);
+    const auto wanted = firstDealerAfter(setup.rules.rules, dealt);
     do {
         setup.seed = nextSeed();
         setup = fresh(std::move(setup));

@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -26,6 +27,7 @@ constexpr int kHeard = 6000;  // ms that a phrase stays
 constexpr int kMostHeard = 2; ///< phrases at once
 constexpr int kFaceLines = 2; ///< of text, as high as which a face is
 constexpr int kTick = 5000;   // ms
+constexpr int kHour = 60;     // minutes
 
 } // namespace
 
@@ -192,6 +194,28 @@ QString FriendsBar::awayText() const {
     return sentences.join(QLatin1Char(' '));
 }
 
+/// "away for 3 minutes"; figures, since that is a label.
+QStringList FriendsBar::absences() const {
+    QStringList texts;
+    for (const FriendsSource::Away& each : m_session->source().away()) {
+        const auto minutes =
+            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(each.time).count());
+        texts.resize(std::max<qsizetype>(texts.size(), each.seat + 1));
+        texts[each.seat] = minutes < 1 ? tr("away", "a friend, on a plate")
+                           : minutes < kHour
+                               ? tr("away for %n minute(s)", "a friend, on a plate", minutes)
+                               : tr("away for %n hour(s)", "a friend, on a plate", minutes / kHour);
+    }
+    return texts;
+}
+
+void FriendsBar::noteAbsences() {
+    const QStringList now = m_session ? absences() : QStringList();
+    if (now != std::exchange(m_lastAbsences, now)) {
+        emit absencesChanged(now);
+    }
+}
+
 QString FriendsBar::wishText(bool isAgreed) const {
     const session::Wish wish = *m_session->source().status().wish;
     if (wish.kind == session::Wish::Kind::TakeBack) {
@@ -212,6 +236,7 @@ QString FriendsBar::wishText(bool isAgreed) const {
 }
 
 void FriendsBar::update() {
+    noteAbsences();
     if (!m_session) {
         return;
     }

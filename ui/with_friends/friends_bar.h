@@ -33,6 +33,9 @@ public:
 
 signals:
     void leaveAsked();
+    /// How long friends have been away, by seat, as the plates of the table say it; empty for who
+    /// is there.
+    void absencesChanged(const QStringList& absences);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -43,6 +46,8 @@ private:
     State state() const;
     QString stateText(State state) const;
     QString awayText() const;
+    QStringList absences() const;
+    void noteAbsences();
     QString wishText(bool isOwn) const;
     void connectSession();
     void hear(int seat, int remark);
@@ -70,6 +75,7 @@ private:
     QTimer m_hearing;
     QTimer m_clock; ///< for the times
     State m_lastState = State::Quiet;
+    QStringList m_lastAbsences;
 };
 
 } // namespace settebello

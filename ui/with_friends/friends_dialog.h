@@ -48,7 +48,7 @@ public:
 
 signals:
     void inviteAsked(const settebello::MatchSetup& match);
-    void joinAsked(const settebello::net::JoinPlan& plan, const QString& name);
+    void joinAsked(const settebello::net::JoinPlan& plan, const QStringList& names);
     void goOnAsked();
     /// A relay is to be chosen.
     void relayAsked();

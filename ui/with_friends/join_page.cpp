@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/join_page.h"
 
+#include "faces/opponent_faces.h"
 #include "friends/relay_store.h"
 #include "game/opened_file.h"
 #include "settings/file_access.h"
@@ -12,6 +13,7 @@
 #include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
+#include "with_friends/people_picture.h"
 #include "with_friends/words_edit.h"
 
 #include <QEvent>
@@ -24,6 +26,8 @@
 namespace settebello {
 
 namespace {
+
+constexpr int kMostPeople = kMaxSeats - 1; ///< at this screen: somebody deals elsewhere
 
 /// An IPv4 address as one, also where it came over a socket for IPv6.
 QString shortAddress(const QHostAddress& address) {
@@ -63,7 +67,7 @@ JoinPage::JoinPage(SettingsStore& store, const RelayStore& relay, QWidget* paren
 }
 
 QWidget* JoinPage::makePage() {
-    m_name->setMaxLength(kLongestName);
+    m_name->setMaxLength(kMostPeople * kLongestName);
     m_name->setObjectName(QStringLiteral("friendsName"));
     m_name->setText(shownText(QString::fromStdString(m_store.settings().match.name), kLongestName));
     m_nameLabel->setBuddy(m_name);
@@ -81,6 +85,11 @@ QWidget* JoinPage::makePage() {
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 6, 0);
+    const QStringList faces = faceIds();
+    auto* picture = new PeoplePicture;
+    picture->show({{{}, faces.front(), PeoplePicture::Presence::Here},
+                   {{}, faces.back(), PeoplePicture::Presence::Awaited}});
+    rows->addWidget(picture, 2);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(m_wordsLabel, m_words);
@@ -99,8 +108,14 @@ QWidget* JoinPage::makePage() {
     return page;
 }
 
-QString JoinPage::name() const {
-    return m_name->text().trimmed();
+QStringList JoinPage::names() const {
+    QStringList names;
+    for (const QString& name : m_name->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (!name.trimmed().isEmpty() && names.size() < kMostPeople) {
+            names += name.trimmed().left(kLongestName);
+        }
+    }
+    return names.isEmpty() ? QStringList(QString()) : names;
 }
 
 void JoinPage::joinByWords() {
@@ -143,9 +158,10 @@ void JoinPage::use(const net::Invitation& invitation) {
 
 void JoinPage::join(const net::JoinPlan& plan) {
     setWarning(m_problem, {});
-    const std::string own = name().toStdString();
+    const QStringList people = names();
+    const std::string own = people.front().toStdString();
     m_store.change([&](Settings& settings) { settings.match.name = own; });
-    emit joinAsked(plan, name());
+    emit joinAsked(plan, people);
 }
 
 void JoinPage::addTable(const net::TableNearby& table) {
@@ -191,6 +207,10 @@ void JoinPage::retranslate() {
     m_words->setPlaceholderText(
         tr("castle – flower – bridge", "three words of resources/words as an example"));
     m_nameLabel->setText(tr("&Your name"));
+    m_name->setPlaceholderText(
+        tr("several at this screen: Anna, Ugo", "names of people, with commas between them"));
+    m_name->setToolTip(tr("If several of you play at this screen, enter all names with commas "
+                          "between them: Anna, Ugo."));
     m_join->setText(tr("&Find the table"));
     m_open->setText(tr("Open an in&vitation…"));
     const auto& relay = m_relayStore.relay();

@@ -31,15 +31,16 @@ public:
     WordsEdit* words() const { return m_words; }
     /// Looks for the table of the words, for whoever shows the page to place.
     QPushButton* button() const { return m_join; }
-    /// The name by which friends will know the person.
-    QString name() const;
+    /// The names by which friends will know the people at this screen: several with commas between
+    /// them.
+    QStringList names() const;
     /// Joins the table of an invitation that was sent.
     void use(const net::Invitation& invitation);
 
 signals:
     /// A relay is to be chosen.
     void relayAsked();
-    void joinAsked(const settebello::net::JoinPlan& plan, const QString& name);
+    void joinAsked(const settebello::net::JoinPlan& plan, const QStringList& names);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/joining_page.h"
 
+#include "faces/opponent_faces.h"
 #include "friends/friends_session.h"
 #include "game/match_text.h"
 #include "rules/differences_view.h"
@@ -13,6 +14,7 @@
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "with_friends/number_question.h"
+#include "with_friends/people_picture.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -25,6 +27,7 @@ namespace settebello {
 
 JoiningPage::JoiningPage(QWidget* parent)
     : QWidget(parent)
+    , m_people(new PeoplePicture)
     , m_status(new QLabel)
     , m_number(new NumberQuestion)
     , m_rulesHeading(new QLabel)
@@ -42,13 +45,14 @@ JoiningPage::JoiningPage(QWidget* parent)
     auto* page = new QWidget;
     auto* grid = new QGridLayout(page);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(m_status, 0, 0, 1, 2);
-    grid->addWidget(m_number, 1, 0, 1, 2);
-    grid->addWidget(m_rulesHeading, 2, 0);
-    grid->addWidget(m_differencesHeading, 2, 1);
-    grid->addWidget(m_rules, 3, 0);
-    grid->addWidget(m_differences, 3, 1);
-    grid->setRowStretch(3, 1);
+    grid->addWidget(m_people, 0, 0, 1, 2);
+    grid->addWidget(m_status, 1, 0, 1, 2);
+    grid->addWidget(m_number, 2, 0, 1, 2);
+    grid->addWidget(m_rulesHeading, 3, 0);
+    grid->addWidget(m_differencesHeading, 3, 1);
+    grid->addWidget(m_rules, 4, 0);
+    grid->addWidget(m_differences, 4, 1);
+    grid->setRowStretch(4, 1);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(1, 2);
     auto* scroll = new QScrollArea;
@@ -72,6 +76,7 @@ void JoiningPage::show(FriendsSession* session, const NamedRules& known) {
         part->hide();
     }
     m_status->clear();
+    m_people->show({});
     update();
 }
 
@@ -88,6 +93,9 @@ void JoiningPage::update() {
     }
     if (!m_session->hasTable()) {
         say(tr("The table is being looked for…"));
+        m_people->setVisible(true);
+        m_people->show({{{}, faceIds().front(), PeoplePicture::Presence::Here},
+                        {{}, faceIds().back(), PeoplePicture::Presence::Awaited}});
         return;
     }
     if (!m_session->hasSatDown()) {
@@ -101,12 +109,17 @@ void JoiningPage::update() {
 
 void JoiningPage::showTable() {
     const MatchSetup& setup = m_session->source().setup();
-    say(tr("This is the table: %1. %2.", "a game; who plays")
-            .arg(shownText(rulesName(setup.rules)), playersText(setup)));
+    QStringList told{tr("This is the table: %1. %2.", "a game; who plays")
+                         .arg(shownText(rulesName(setup.rules)), playersText(setup))};
+    if (const auto dealer = m_session->source().firstDealer()) {
+        told += tr("%1 deals first.", "a player").arg(seatName(setup, *dealer));
+    }
+    say(told.join(QLatin1Char(' ')));
     if (std::exchange(m_isShown, true)) {
         return;
     }
     m_number->ask({});
+    m_people->hide(); // the rules need the room
     m_rules->setRules(setup.rules.rules, setup.rules.base);
     m_differences->compare({tr("You", "rules of the last match"), m_known.rules},
                            {tr("Here", "rules of this table"), setup.rules.rules});

@@ -14,6 +14,7 @@ class Announcer;
 class DifferencesView;
 class FriendsSession;
 class NumberQuestion;
+class PeoplePicture;
 class RulesPanel;
 
 /// A friend's table before the match: it is looked for, then its rules are read, in words and as
@@ -47,6 +48,7 @@ private:
     FriendsSession* m_session = nullptr;
     NamedRules m_known;
     bool m_isShown = false; ///< the table is
+    PeoplePicture* m_people;
     QLabel* m_status;
     NumberQuestion* m_number;
     QLabel* m_rulesHeading;

@@ -4,6 +4,7 @@
 #include "friends/friends_session.h"
 #include "game/friends.h"
 #include "game/match_text.h"
+#include "game/seat_faces.h"
 #include "settings/file_access.h"
 #include "text/fault_text.h"
 #include "widgets/announcer.h"
@@ -15,6 +16,7 @@
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "with_friends/number_question.h"
+#include "with_friends/people_picture.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -46,6 +48,7 @@ WaitingPage::WaitingPage(QWidget* parent)
     , m_message(new QLabel)
     , m_relay(new QLabel)
     , m_number(new NumberQuestion)
+    , m_people(new PeoplePicture)
     , m_guests(new QLabel)
     , m_announcer(new Announcer(this)) {
     auto* page = new QWidget;
@@ -70,6 +73,7 @@ WaitingPage::WaitingPage(QWidget* parent)
     column->addWidget(m_words);
     column->addSpacing(kApart);
     column->addWidget(m_number);
+    column->addWidget(m_people, 2);
     column->addWidget(m_guests);
     column->addSpacing(kApart);
     column->addWidget(m_relay);
@@ -101,6 +105,7 @@ void WaitingPage::update() {
         return;
     }
     showWays();
+    showPeople();
     const QString guests = guestsText();
     if (guests != m_guests->text()) {
         m_guests->setText(guests);
@@ -154,6 +159,26 @@ void WaitingPage::askForNumber(const QString& number) {
                                  "number %1?")
                                   .arg(number));
     }
+}
+
+void WaitingPage::showPeople() {
+    using Presence = PeoplePicture::Presence;
+    const MatchSetup& setup = m_session->source().setup();
+    const QStringList faces = seatFaces(setup, {});
+    const auto away = m_session->source().away();
+    QList<PeoplePicture::Person> people;
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        if (!isFriend(setup.seat(seat))) {
+            continue;
+        }
+        const bool isAway = std::any_of(away.begin(), away.end(),
+                                        [seat](const auto& each) { return each.seat == seat; });
+        people += {seatName(setup, seat), faces.value(seat),
+                   isAway                        ? Presence::Awaited
+                   : m_session->hasSatDown(seat) ? Presence::Seated
+                                                 : Presence::Here};
+    }
+    m_people->show(people);
 }
 
 /// "Maria is here. Player 3 has not come yet."

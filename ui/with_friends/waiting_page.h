@@ -11,6 +11,7 @@ namespace settebello {
 class Announcer;
 class FriendsSession;
 class NumberQuestion;
+class PeoplePicture;
 
 /// The table of this computer while it waits for friends: what to tell them, and who has come.
 class WaitingPage : public QWidget {
@@ -35,6 +36,7 @@ private:
     void save();
     void write(const QString& file);
     QString guestsText() const;
+    void showPeople();
     void showWays();
     QString relayProblem() const;
     void retranslate();
@@ -48,6 +50,7 @@ private:
     QLabel* m_message;
     QLabel* m_relay; ///< what is wrong with it
     NumberQuestion* m_number;
+    PeoplePicture* m_people;
     QLabel* m_guests;
     Announcer* m_announcer;
 };

@@ -290,6 +290,110 @@ TEST_F(TwoScreens, HoldTheirLines) {
     EXPECT_TRUE(table.host().nextLine(1));
 }
 
+/// The cards that a screen's program has been told of as somebody's own.
+CardSet cardsTold(const GuestSource& guest) {
+    CardSet told;
+    for (const session::KeptTable::OfGuest& person : guest.kept().guests) {
+        for (const std::string& line : person.lines) {
+            Faults faults;
+            const auto message = session::readFromHost(line, faults);
+            EXPECT_TRUE(message) << line;
+            const auto* deal = std::get_if<session::Deal>(&*message);
+            const auto* decided = std::get_if<session::Decided>(&*message);
+            for (const Card card : deal      ? deal->dealt.own
+                                   : decided ? decided->dealt.own
+                                             : std::vector<Card>()) {
+                told.insert(card);
+            }
+        }
+    }
+    return told;
+}
+
+/// What a screen shows to nobody and to each of its people is what the true match lets them see.
+void expectHandsOfOwners(FriendsSource& source, const Match& truth) {
+    const RuleSet& rules = truth.rules();
+    source.setViewer(-1);
+    EXPECT_TRUE(source.round().events == seenBy(rules, -1, truth.roundEvents())) << "of nobody";
+    EXPECT_FALSE(source.question());
+    for (const int seat : source.ownSeats()) {
+        source.setViewer(seat);
+        EXPECT_TRUE(source.round().events == seenBy(rules, seat, truth.roundEvents())) << seat;
+        if (const auto question = source.question()) {
+            EXPECT_EQ(question->seat, seat);
+            EXPECT_EQ(question->hand, truth.round().hand(seat));
+        }
+    }
+}
+
+/// Several people at each of two screens: a hand opens for its owner alone, and the program of the
+/// guests knows no hidden card of the other house.
+TEST(FriendsSources, OpenEachHandForItsOwner) {
+    std::uint64_t seed = 300;
+    for (const Screens& screens : {Screens{{1, 3}}, Screens{{2, 2}}, Screens{{3, 1}}}) {
+        const RuleSet rules = tableFor("scopa", 4);
+        FriendsTable table(rules, screens, ++seed);
+        table.start();
+        int compared = 0;
+        table.playUntil([&] {
+            const auto kept = table.host().kept();
+            session::Host truth(table.table(), kept.host->secret, testHash(), {});
+            EXPECT_FALSE(truth.restore(kept.host->journal));
+            if (!table.guest(0).hasMatch()) {
+                return false;
+            }
+            if (truth.match().played().size() > 1) {
+                return true; // a card told in one round may lie in any hand of the next
+            }
+            if (truth.match().turn() < 0) {
+                return false;
+            }
+            const CardSet told = cardsTold(table.guest(0));
+            for (int seat = 0; seat < screens.people.front(); ++seat) {
+                EXPECT_TRUE((told & truth.match().round().hand(seat)).empty()) << seat;
+            }
+            expectHandsOfOwners(table.host(), truth.match());
+            expectHandsOfOwners(table.guest(0), truth.match());
+            ++compared;
+            return false;
+        });
+        EXPECT_GT(compared, 30) << screens.people.front();
+    }
+}
+
+/// Of several people at a guest's screen one wishes and the others go along; nobody there is asked.
+TEST(FriendsSources, WishTogetherAtOneScreen) {
+    RuleSet rules = tableFor("scopa", 4);
+    rules.match.target = 1;
+    FriendsTable table(rules, {{1, 3}}, 320);
+    table.start();
+    bool hasTakenBack = false;
+    table.playUntil([&] {
+        GuestSource& guest = table.guest(0);
+        if (!hasTakenBack && guest.hasMatch() && guest.abilities().takeBack) {
+            hasTakenBack = true;
+            guest.takeBack();
+            table.deliver();
+            EXPECT_FALSE(guest.asksForConsent());
+            EXPECT_TRUE(table.host().asksForConsent());
+            EXPECT_EQ(table.host().status().agreed.size(), 3U);
+            table.host().consent(true);
+            table.deliver();
+            EXPECT_FALSE(table.host().status().wish);
+        }
+        return table.isOver();
+    });
+    EXPECT_TRUE(hasTakenBack);
+    bool isAgreed = false;
+    QObject::connect(&table.host(), &FriendsSource::rematchAgreed, &table.host(),
+                     [&] { isAgreed = true; });
+    table.guest(0).wishRematch();
+    table.deliver();
+    table.host().wishRematch(); // at the same time
+    table.deliver();
+    EXPECT_TRUE(isAgreed);
+}
+
 /// At many positions of every preset: the round that a guest's table is set up with is the one that
 /// the seat may see of the true match, stand-ins for stand-ins.
 TEST(GuestSource, ShowsWhatTheSeatMaySee) {

@@ -9,6 +9,7 @@
 #include "game/match_autosave.h"
 #include "game/player_view.h"
 #include "game/record_file.h"
+#include "new_match/players_panel.h"
 #include "relay/mqtt_client.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
@@ -27,8 +28,10 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -199,6 +202,48 @@ TEST_F(FriendsWindows, PlayFromTheInvitationToTheResult) {
     EXPECT_EQ(m_guest.friends().left(), QString());
 }
 
+/// Three people in two houses. Each takes a seat, and the screen goes from one to the other.
+TEST_F(FriendsWindows, SeveralPlayAtTheGuestsScreen) {
+    m_host.window().store().change([](Settings& settings) {
+        settings.match.rules.rules.match.target = 1;
+        settings.match.rules.rules.table.players = 3;
+    });
+    m_host.friends().open();
+    m_host.turnTo(1);
+    m_host.window().findChild<PlayersPanel*>()->setSeating([] {
+        Seating seating;
+        seating.setOpponent(0, {}, QString::fromLatin1(kFriend));
+        seating.setOpponent(1, {}, QString::fromLatin1(kFriend));
+        return seating;
+    }());
+    const net::Invitation invitation = m_host.invite();
+    m_guest.friends().open();
+    m_guest.window().findChild<QLineEdit*>("friendsName")->setText("Maria, Ugo");
+    m_guest.friends().openInvitation(invitation);
+    ASSERT_TRUE(m_guest.press("sitDown"));
+    ASSERT_TRUE(
+        waitUntil([&] { return m_host.friends().atTable() && m_guest.friends().atTable(); }));
+    EXPECT_EQ(m_guest.source().ownSeats(), (std::vector{1, 2}));
+    EXPECT_EQ(m_host.source().setup().seats[1].name, "Maria");
+    EXPECT_EQ(m_host.source().setup().seats[2].name, "Ugo");
+    EXPECT_EQ(m_guest.source().viewer(), -1) << "nobody's hand before somebody is asked";
+    const auto playBoth = [&] {
+        for (const int seat : m_guest.source().ownSeats()) {
+            m_guest.source().setViewer(seat);
+            m_guest.act();
+        }
+        return isOver(m_host) && isOver(m_guest);
+    };
+    ASSERT_TRUE(playUntil(playBoth));
+    emit visibleChild<MatchEndPanel>(m_guest.window())->rematchAsked(); // for both of them
+    ASSERT_TRUE(m_host.press("friendsYes"));
+    ASSERT_TRUE(waitUntil([&] {
+        return m_host.friends().atTable() && m_guest.friends().atTable() &&
+               !m_host.source().over() && !m_guest.source().over();
+    }));
+    EXPECT_EQ(m_host.source().setup().seats[2].name, "Ugo");
+}
+
 /// Two clicks, one of each.
 TEST_F(FriendsWindows, AnotherMatchTakesConsent) {
     m_host.window().store().change(
@@ -207,6 +252,14 @@ TEST_F(FriendsWindows, AnotherMatchTakesConsent) {
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
     ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 1; }));
     ASSERT_TRUE(waitUntil([&] { return m_guest.records().size() == 1; }));
+    const int dealer = m_host.source().revealed()->played().front().dealer;
+    const auto rematch = [](Screen& screen) { // of which the button may show less
+        const auto* again = screen.window().findChild<QPushButton*>("endAgain");
+        return again->accessibleName().isEmpty() ? again->text().remove('&')
+                                                 : again->accessibleName();
+    };
+    EXPECT_EQ(rematch(m_host), dealer == 0 ? "Rematch (Maria deals)" : "Rematch (you deal)");
+    EXPECT_EQ(rematch(m_guest), dealer == 1 ? "Rematch (Anna deals)" : "Rematch (you deal)");
     for (Screen* asking : {&m_guest, &m_host}) { // who is refused, then who is not
         Screen* const other = asking == &m_guest ? &m_host : &m_guest;
         emit visibleChild<MatchEndPanel>(asking->window())->rematchAsked();
@@ -226,18 +279,24 @@ TEST_F(FriendsWindows, AnotherMatchTakesConsent) {
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
     ASSERT_TRUE(waitUntil([&] { return m_host.records().size() == 2; }));
     ASSERT_TRUE(waitUntil([&] { return m_guest.records().size() == 2; }));
+    EXPECT_EQ(m_guest.source().revealed()->played().front().dealer, 1 - dealer);
 }
 
 TEST_F(FriendsWindows, AGuestThatWasKilledGoesOn) {
     sitTogether();
     ASSERT_TRUE(playUntil([&] { return m_guest.source().revealed() != nullptr; }));
+    QSignalSpy absences(m_host.window().findChild<FriendsBar*>(), &FriendsBar::absencesChanged);
     m_guest.stop();
     ASSERT_TRUE(waitUntil([&] { return m_host.said().contains("Maria is away"); }));
+    ASSERT_EQ(absences.count(), 1);
+    EXPECT_EQ(absences.takeFirst().front().toStringList(), QStringList({"", "away"}));
     m_guest.start();
     EXPECT_TRUE(m_guest.friends().left().contains("Anna"));
     ASSERT_TRUE(m_guest.press("startFriends"));
     EXPECT_TRUE(m_guest.friends().atTable());
     ASSERT_TRUE(waitUntil([&] { return !m_host.said().contains("away"); }));
+    ASSERT_EQ(absences.count(), 1) << "not as often as the bar looks";
+    EXPECT_TRUE(absences.front().front().toStringList().isEmpty());
     ASSERT_TRUE(playUntil([&] { return isOver(m_host) && isOver(m_guest); }));
 }
 

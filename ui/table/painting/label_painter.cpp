@@ -122,7 +122,11 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
         const SeatLabel& label = seats[seat];
         const Lines lines = linesOf(board, layout, seat, !label.level.isEmpty());
         all.push_back(elided(lines.name, label.name, sized(text * 0.86, true), m_theme.plateText));
-        if (!label.level.isEmpty()) {
+        const QString absence = contents.absences.value(seat);
+        if (!label.level.isEmpty() && !absence.isEmpty()) {
+            all.push_back(elided(lines.level, absence, sized(text * kSmallLabelText, false),
+                                 m_theme.plateText));
+        } else if (!label.level.isEmpty()) {
             const bool isThinking = thinks(contents, seat);
             all.push_back(elided(lines.level, isThinking ? TableText::thinking() : label.level,
                                  sized(text * kSmallLabelText, isThinking),
@@ -167,7 +171,7 @@ QString LabelPainter::toolTipText(const Board& board, const LabelContents& conte
     const SeatLabel& label = contents.seats[seat];
     const RuleSet& rules = board.rules();
     const int side = rules.sideOf(seat);
-    QStringList lines{label.name, label.level};
+    QStringList lines{label.name, label.level, contents.absences.value(seat)};
     if (seat == contents.turn) {
         lines.append(TableText::toPlay());
     }

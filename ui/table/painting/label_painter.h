@@ -33,9 +33,10 @@ struct LabelContents {
     std::vector<SeatLabel> seats;
     QStringList sides;              ///< the names of the sides
     int turn = -1;                  ///< the seat to answer, or −1
-    bool watched = false;           ///< what was played is shown again: nobody thinks
     bool counts = false;            ///< running counts
     BySeat<Expression> reactions{}; ///< of faces; Waiting where one does not react
+    QStringList absences{};         ///< by seat, in place of the level; empty for who is there
+    bool watched = false;           ///< what was played is shown again: nobody thinks
 };
 
 /// A text on a label: in one line, no wider than its place.

@@ -259,9 +259,24 @@ void TablePainter::paintCaptions(QPainter& painter, bool choosing) const {
 }
 
 LabelContents TablePainter::labels() const {
-    return {
-        m_seats,    m_director.sideNames(), m_director.moving() ? -1 : m_turn, m_watched, m_counts,
-        m_reactions};
+    return {m_seats,
+            m_director.sideNames(),
+            m_director.moving() ? -1 : m_turn,
+            m_counts,
+            m_reactions,
+            m_absences,
+            m_watched};
+}
+
+QRegion TablePainter::setAbsences(const QStringList& absences) {
+    const QStringList before = std::exchange(m_absences, absences);
+    QRegion changed;
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
+        if (before.value(seat) != absences.value(seat)) {
+            changed += m_director.layout().seat(seat).label.toAlignedRect();
+        }
+    }
+    return changed;
 }
 
 /// The seat whose name and points are there.

@@ -35,6 +35,8 @@ public:
     void setBare(bool bare) { m_bare = bare; }
     /// A face that appears or goes takes effect with the next fit().
     void setSeats(const std::vector<SeatLabel>& seats) { m_seats = seats; }
+    /// As LabelContents has them. @return the labels that are to be painted again for it.
+    QRegion setAbsences(const QStringList& absences);
     /// The seat to answer, or −1.
     void setTurn(int seat) { m_turn = seat; }
     /// Whether what was played is shown again, so that nobody thinks.
@@ -106,6 +108,7 @@ private:
     QSize m_size;
     qreal m_ratio = 0;
     std::vector<SeatLabel> m_seats;
+    QStringList m_absences;
     int m_turn = -1;
     bool m_watched = false;
     BySeat<Expression> m_reactions{};

@@ -90,6 +90,15 @@ TEST_F(Labels, SayOfNobodyThatTheyThinkWhereAMatchIsWatched) {
     EXPECT_EQ(face(), quiet);
 }
 
+TEST_F(Labels, SayWhoIsAwayInPlaceOfTheLevel) {
+    contents.turn = 2;
+    contents.absences = {"", "", "away for 3 minutes"};
+    EXPECT_TRUE(texts().contains("away for 3 minutes"));
+    EXPECT_FALSE(texts().contains("thinking…"));
+    EXPECT_EQ(texts().count("Good"), 2);
+    EXPECT_TRUE(LabelPainter::toolTipText(board, contents, 2).contains("away for 3 minutes"));
+}
+
 TEST_F(Labels, ShowAFaceThatThinksWithItsOpponent) {
     const QImage quiet = face();
     contents.turn = 0;

@@ -32,6 +32,21 @@ TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     EXPECT_TRUE(picture.moved(input).contains(director.layout().strip().center().toPoint()));
 }
 
+/// Once a minute a plate says something else, and nothing but that plate is painted again.
+TEST(TablePainter, RepaintsThePlateOfWhoeverIsAway) {
+    CardPictures pictures;
+    Director director;
+    TablePainter picture(pictures, director);
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    picture.setSeats({{"Anna", "", ""}, {"Ciro", "Friend", ""}});
+    picture.fit({1280, 800}, QFont(), 1, 0, 5);
+    const QRegion plate(director.layout().seat(1).label.toAlignedRect());
+    EXPECT_EQ(picture.setAbsences({"", "away"}), plate);
+    EXPECT_TRUE(picture.setAbsences({"", "away"}).isEmpty());
+    EXPECT_EQ(picture.setAbsences({"", "away for 1 minute"}), plate);
+    EXPECT_EQ(picture.setAbsences({}), plate);
+}
+
 /// Points are counted up one item after the other, on the plate of each side.
 TEST(TablePainter, RepaintsThePlateOfASideThatGetsAPoint) {
     CardPictures pictures;
