@@ -312,19 +312,49 @@ void MatchEndPanel::layOutFor(int wanted) {
     }
 }
 
+/// Rather between the names of the table than over them, if letters stay about as large.
 void MatchEndPanel::place() {
-    layOutFor(textHeight());
-    if (m_director != nullptr && m_director->layout().size() == QSizeF(parentWidget()->size())) {
-        m_coveredFor = m_director->layout().size();
-        coverWholeLabels(m_director->layout());
+    const int wanted = textHeight();
+    m_room = cloth().width();
+    layOutFor(wanted);
+    if (m_director == nullptr || m_director->layout().size() != QSizeF(parentWidget()->size())) {
+        return;
     }
+    constexpr double kAsLarge = 0.85;
+    const TableLayout& table = m_director->layout();
+    m_coveredFor = table.size();
+    const int pixels = m_pixels;
+    if (const int between = widthBetweenNames(table); between > 0) {
+        m_room = between;
+        layOutFor(wanted);
+        if (m_pixels < pixels * kAsLarge || widthBetweenNames(table) > 0) {
+            m_room = cloth().width();
+            layOutFor(wanted);
+        }
+    }
+    coverWholeLabels(table);
+}
+
+/// @return how wide it may be so that it does not reach the names that it covers in part; 0 if it
+/// covers none, or there is no such width
+int MatchEndPanel::widthBetweenNames(const TableLayout& table) const {
+    const int middle = cloth().center().x();
+    int half = 0;
+    for (int seat = 0; seat < table.players(); ++seat) {
+        const QRect label = table.seat(seat).label.toAlignedRect();
+        if (geometry().intersects(label) && !geometry().contains(label)) {
+            const int free = std::max(middle - label.right(), label.left() - middle) - kFrame;
+            half = half == 0 ? std::max(0, free) : std::clamp(free, 0, half);
+        }
+    }
+    return 2 * half;
 }
 
 /// Styles everything for text of that height, with smaller text on the buttons, and fewer words,
 /// if they have room in so many rows then. @return whether they have.
 bool MatchEndPanel::fitButtons(int pixels, int rows) {
     m_buttons->setDirection(rows == 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int most = cloth().width();
+    const int most = m_room;
     const int least = std::max(std::min(kLeastText, pixels), qRound(pixels * kOnButtons));
     for (const bool brief : {false, true}) {
         setRematchText(brief);
@@ -368,9 +398,8 @@ bool MatchEndPanel::fitsAt(int pixels, Picture picture, int rows) {
                           : QSize(0, 0),
                  picture);
     const QMargins margins = layout()->contentsMargins();
-    const int width =
-        std::min(cloth.width(),
-                 std::max({kWidth * pixels, buttonsWidth(), layout()->totalMinimumSize().width()}));
+    const int width = std::min(
+        m_room, std::max({kWidth * pixels, buttonsWidth(), layout()->totalMinimumSize().width()}));
     const int inner = width - margins.left() - margins.right() - 2 * kFrame;
     const int others = layout()->totalMinimumHeightForWidth(width);
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();

@@ -70,6 +70,7 @@ private:
     int buttonsWidth();
     void placePicture(QSize size, Picture picture);
     void layOutFor(int wanted);
+    int widthBetweenNames(const TableLayout& table) const;
     QStringList remarks() const;
     void showMore();
     void restyle(int pixels, int buttonPixels);
@@ -90,6 +91,7 @@ private:
     QString m_lesson;      ///< may be empty
     bool m_isSaid = false; ///< an opponent has had the last word
     const Director* m_director = nullptr;
+    int m_room = 0;      ///< how wide it may be, in pixels
     QSizeF m_coveredFor; ///< the table for which its names are covered or not
     QScrollArea* m_scroll;
     MatchTally* m_tally;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/deck_tile.h"
 #include "covers/score_sheet.h"
 #include "covers/start_screen.h"
 #include "game/game_controller.h"
-#include "cards/deck_tile.h"
 #include "lesson/deck_pick.h"
 #include "lesson/first_steps_offer.h"
 #include "lesson/lesson_round.h"
