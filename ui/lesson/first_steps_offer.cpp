@@ -24,9 +24,9 @@ namespace {
 constexpr double kLarger = 1.2;
 /// The width of the offer, in heights of its text.
 constexpr double kWidth = 30;
-/// The height of the pictured cards, likewise: as they should be, and smaller where all the rest
-/// has no room otherwise.
-constexpr double kCardHeights[] = {8, 6.5, 5, 4};
+/// The height of the pictured cards, likewise: as large as there is room for, and smaller where all
+/// the rest has none otherwise.
+constexpr double kCardHeights[] = {14, 12.5, 11, 9.5, 8, 6.5, 5, 4};
 constexpr int kRounding = 2; ///< pixels that rows in rows may lack of the height they ask for
 
 } // namespace

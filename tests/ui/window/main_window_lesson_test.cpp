@@ -135,6 +135,20 @@ TEST_F(FirstSteps, TheOfferIsSkippedByEscapeWithoutAName) {
     EXPECT_EQ(m_window->store().settings().match.name, "");
 }
 
+TEST_F(FirstSteps, TheCardsOfTheOfferGrowWithTheWindow) {
+    open();
+    m_window->resize(1280, 800);
+    m_window->welcome();
+    QCoreApplication::processEvents();
+    auto* decks = shown<FirstStepsOffer>();
+    ASSERT_TRUE(decks);
+    for (const auto* tile : decks->findChildren<QAbstractButton*>()) {
+        if (tile->objectName().startsWith("deckTile_")) {
+            EXPECT_GE(tile->height(), m_window->height() / 4) << "with two cards and a name";
+        }
+    }
+}
+
 TEST_F(FirstSteps, TheOfferGoesWhenAMatchBegins) {
     open();
     m_window->welcome();
