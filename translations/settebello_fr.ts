@@ -2421,8 +2421,8 @@
         <translation>%1, visage&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1. Choose another face.</source>
-        <translation>%1. Choisir un autre visage.</translation>
+        <source>%1. Choose another face or name.</source>
+        <translation>%1. Choisissez un autre visage ou un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2430,10 @@
     <message>
         <source>Faces</source>
         <translation>Visages</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3402,37 @@
     </message>
 </context>
 <context>
+    <name>settebello::GameGroups</name>
+    <message>
+        <source>More kinds of scopa</source>
+        <translation>Autres façons de jouer à la scopa</translation>
+    </message>
+    <message>
+        <source>More kinds of scopone</source>
+        <translation>Autres façons de jouer au scopone</translation>
+    </message>
+    <message>
+        <source>With aces and fifteens</source>
+        <translation>Avec les as et le quinze</translation>
+    </message>
+    <message>
+        <source>From other countries</source>
+        <translation>D’autres pays</translation>
+    </message>
+    <message>
+        <source>Played in Italy</source>
+        <translation>Joués en Italie</translation>
+    </message>
+    <message>
+        <source>Played in France</source>
+        <translation>Joués en France</translation>
+    </message>
+    <message>
+        <source>The best known</source>
+        <translation>Les plus connus</translation>
+    </message>
+</context>
+<context>
     <name>settebello::GamesColumn</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -4181,14 +4216,16 @@
     </message>
 </context>
 <context>
-    <name>settebello::LevelRow</name>
+    <name>settebello::LevelButton</name>
     <message>
-        <source>Level of all opponents</source>
-        <translation>Niveau de tous les adversaires</translation>
+        <source>Level of %1: %2</source>
+        <comment>an opponent</comment>
+        <translation>%1, niveau&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Niveau</translation>
+        <source>%1 Click for the next level.</source>
+        <comment>what a level is like</comment>
+        <translation>%1 Un clic passe au niveau suivant.</translation>
     </message>
 </context>
 <context>
@@ -5211,6 +5248,11 @@
         <source>The ones before</source>
         <translation>Celles d’avant</translation>
     </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <comment>to the games and the players</comment>
+        <translation>R&amp;etour</translation>
+    </message>
 </context>
 <context>
     <name>settebello::NoticeBar</name>
@@ -5579,22 +5621,6 @@
     <message>
         <source>Opponent</source>
         <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s name</source>
-        <translation>Nom du partenaire</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s name</source>
-        <translation>Nom de l’adversaire</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s level</source>
-        <translation>Niveau du partenaire</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s level</source>
-        <translation>Niveau de l’adversaire</translation>
     </message>
     <message>
         <source>You</source>
@@ -6074,10 +6100,6 @@
     <message>
         <source>Games</source>
         <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>More games</source>
-        <translation>Autres jeux</translation>
     </message>
 </context>
 <context>
@@ -9273,10 +9295,6 @@
         <translation>Ré&amp;tablir les règles d’origine</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
-    </message>
-    <message>
         <source>The four main choices</source>
         <translation>Les quatre choix principaux</translation>
     </message>
@@ -9330,6 +9348,14 @@
     <message>
         <source>Original rules</source>
         <translation>Règles d’origine</translation>
+    </message>
+    <message>
+        <source>&amp;Change the rules…</source>
+        <translation>Cha&amp;nger les règles…</translation>
+    </message>
+    <message>
+        <source>Shows all the rules, in words and one by one</source>
+        <translation>Montre toutes les règles, expliquées et une par une</translation>
     </message>
 </context>
 <context>

@@ -2421,8 +2421,8 @@
         <translation>Volto di %1: %2</translation>
     </message>
     <message>
-        <source>%1. Choose another face.</source>
-        <translation>%1. Scegli un altro volto.</translation>
+        <source>%1. Choose another face or name.</source>
+        <translation>%1. Scegli un’altra faccia o un altro nome.</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2430,10 @@
     <message>
         <source>Faces</source>
         <translation>Volti</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3402,37 @@
     </message>
 </context>
 <context>
+    <name>settebello::GameGroups</name>
+    <message>
+        <source>More kinds of scopa</source>
+        <translation>Altri modi di giocare a scopa</translation>
+    </message>
+    <message>
+        <source>More kinds of scopone</source>
+        <translation>Altri modi di giocare a scopone</translation>
+    </message>
+    <message>
+        <source>With aces and fifteens</source>
+        <translation>Con gli assi e il quindici</translation>
+    </message>
+    <message>
+        <source>From other countries</source>
+        <translation>Da altri paesi</translation>
+    </message>
+    <message>
+        <source>Played in Italy</source>
+        <translation>Si giocano in Italia</translation>
+    </message>
+    <message>
+        <source>Played in France</source>
+        <translation>Si giocano in Francia</translation>
+    </message>
+    <message>
+        <source>The best known</source>
+        <translation>I più noti</translation>
+    </message>
+</context>
+<context>
     <name>settebello::GamesColumn</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -3721,7 +3756,7 @@
     </message>
     <message>
         <source>&amp;Bring back the house rules removed last</source>
-        <translation>&amp;Ripristina le ultime eliminate</translation>
+        <translation>Recu&amp;pera le ultime eliminate</translation>
     </message>
 </context>
 <context>
@@ -4181,14 +4216,16 @@
     </message>
 </context>
 <context>
-    <name>settebello::LevelRow</name>
+    <name>settebello::LevelButton</name>
     <message>
-        <source>Level of all opponents</source>
-        <translation>Livello di tutti gli avversari</translation>
+        <source>Level of %1: %2</source>
+        <comment>an opponent</comment>
+        <translation>Livello di %1: %2</translation>
     </message>
     <message>
-        <source>&amp;Level</source>
-        <translation>L&amp;ivello</translation>
+        <source>%1 Click for the next level.</source>
+        <comment>what a level is like</comment>
+        <translation>%1 Un clic passa al livello seguente.</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5186,7 @@
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Ripristina</translation>
+        <translation>Recupera</translation>
     </message>
     <message>
         <source>The changes to “%1” are not saved.</source>
@@ -5210,6 +5247,11 @@
     <message>
         <source>The ones before</source>
         <translation>Quelle di prima</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <comment>to the games and the players</comment>
+        <translation>In&amp;dietro</translation>
     </message>
 </context>
 <context>
@@ -5579,22 +5621,6 @@
     <message>
         <source>Opponent</source>
         <translation>Avversario</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s name</source>
-        <translation>Nome del compagno</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s name</source>
-        <translation>Nome dell’avversario</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s level</source>
-        <translation>Livello del compagno</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s level</source>
-        <translation>Livello dell’avversario</translation>
     </message>
     <message>
         <source>You</source>
@@ -6074,10 +6100,6 @@
     <message>
         <source>Games</source>
         <translation>Giochi</translation>
-    </message>
-    <message>
-        <source>More games</source>
-        <translation>Altri giochi</translation>
     </message>
 </context>
 <context>
@@ -9273,10 +9295,6 @@
         <translation>Ri&amp;metti le regole originali</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
         <source>The four main choices</source>
         <translation>Le quattro scelte principali</translation>
     </message>
@@ -9330,6 +9348,14 @@
     <message>
         <source>Original rules</source>
         <translation>Regole originali</translation>
+    </message>
+    <message>
+        <source>&amp;Change the rules…</source>
+        <translation>Cam&amp;bia le regole…</translation>
+    </message>
+    <message>
+        <source>Shows all the rules, in words and one by one</source>
+        <translation>Mostra tutte le regole, a parole e una per una</translation>
     </message>
 </context>
 <context>
@@ -11134,7 +11160,7 @@
     </message>
     <message>
         <source>Choose what to take: click on it or press its number. Esc steps back.</source>
-        <translation>Scegli che cosa prendere: cliccaci sopra o premi il suo numero. Esc per tornare indietro.</translation>
+        <translation>Scegli che cosa prendere con un clic o con il suo numero. Esc per tornare indietro.</translation>
     </message>
     <message>
         <source>Cards shown</source>

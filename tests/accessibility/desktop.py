@@ -208,14 +208,19 @@ class Reader:
                 yield from self.descendants(child)
 
     def find(self, role, name):
+        """@return what has this role and name, or else a name that begins so; None if there is nothing"""
+        found = None
         for application in self.pyatspi.Registry.getDesktop(0):
             if application is None or "settebello" not in application.name.lower():
                 continue
             if self.process in (None, application.get_process_id()):
                 for node in self.descendants(application):
-                    if node.getRole() == role and node.name.replace("&", "").startswith(name):
+                    said = node.name.replace("&", "") if node.getRole() == role else ""
+                    if said == name:
                         return node
-        return None
+                    if said.startswith(name):
+                        found = found or node
+        return found
 
     def press(self, node, wanted=("Press",)):
         action = node.queryAction()

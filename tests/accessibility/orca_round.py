@@ -27,6 +27,8 @@ SENTENCES = {
         "start screen": ["Settebello frame", "Play push button", "Scopa, 11 points.*"],
         "new match": "New match…",
         "dialog": ["New match dialog", "Games", "List with .* items", "Scopa"],
+        "change": "Change the rules…",
+        "back": "Back",
         "rule": "Scopone",
         "rule is off": ["Scopone check box not checked", "All cards are dealt at once: .*"],
         "rule is on": ["checked"],
@@ -52,6 +54,8 @@ SENTENCES = {
         "start screen": ["Settebello frame", "Gioca push button", "Scopa, 11 punti.*"],
         "new match": "Nuova partita…",
         "dialog": ["Nuova partita dialog", "Giochi", "List with .* items", "Scopa"],
+        "change": "Cambia le regole…",
+        "back": "Indietro",
         "rule": "Scopone",
         "rule is off": ["Scopone check box not checked", "Si danno subito tutte le carte: .*"],
         "rule is on": ["checked"],
@@ -76,6 +80,8 @@ SENTENCES = {
         "start screen": ["Settebello frame", "Jouer push button", "Scopa, 11 points.*"],
         "new match": "Nouvelle partie…",
         "dialog": ["Nouvelle partie dialog", "Jeux", "List with .* items", "Scopa"],
+        "change": "Changer les règles…",
+        "back": "Retour",
         "rule": "Scopone",
         "rule is off": ["Scopone check box not checked", "Toutes les cartes sont distribuées d’un coup.*"],
         "rule is on": ["checked"],
@@ -159,18 +165,6 @@ class Listener(Reader):
             return None
         return self.wait_for(" or ".join(keys) + f" after {self.place} sentences", look)
 
-    def go_back_to(self, key):
-        """Presses Shift+Tab until all the sentences of this key are heard."""
-        reached = False
-        while not reached:
-            place = self.place
-            self.key("ISO_Left_Tab")
-            self.wait_for("the next widget", lambda: len(self.orca.spoken()) > place)
-            time.sleep(1)  # its name comes first, and what else is said of it follows
-            self.heard = self.orca.spoken()
-            reached = self.after(self.sentences[key]) is not None
-            self.place = len(self.heard)
-
     def after(self, sentences):
         """@return the place behind these sentences, or None if they are not all heard yet"""
         place = self.place
@@ -183,7 +177,8 @@ class Listener(Reader):
 
 
 def keep_house_rule(person, roles):
-    """Changes a rule and keeps it under a name."""
+    """Changes a rule on the second page, keeps it under a name, and chooses another game on the first."""
+    person.press(person.widget(roles.ROLE_PUSH_BUTTON, "change"))
     person.focus(roles.ROLE_CHECK_BOX, "rule")
     person.expect("rule is off")
     person.key("space")
@@ -195,8 +190,9 @@ def keep_house_rule(person, roles):
     person.type("Casa")
     person.key("Return")
     person.expect("saved")
-    person.go_back_to("kept")
-    person.key("Down")  # the presets that are not the first five follow
+    person.press(person.widget(roles.ROLE_PUSH_BUTTON, "back"))
+    person.expect("kept")
+    person.type("La")
     person.expect("preset")
 
 

@@ -2,10 +2,8 @@
 #include "new_match/choice_row.h"
 
 #include "rules/by_seat.h"
-#include "text/level_text.h"
 #include "widgets/choice_buttons.h"
 #include "widgets/letter_width.h"
-#include "widgets/steady_scroll.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -22,11 +20,6 @@ namespace {
 constexpr int kBeforeChoices = 14; ///< pixels
 constexpr int kAboveChoices = 4;
 constexpr int kUsualTable = 4; ///< players
-
-QVariantList levelValues() {
-    const QStringList levels = offeredLevels();
-    return {levels.begin(), levels.end()};
-}
 
 QVariantList peopleValues() {
     QVariantList values;
@@ -82,30 +75,6 @@ void ChoiceRow::changeEvent(QEvent* event) {
         retranslate();
     }
     QWidget::changeEvent(event);
-}
-
-LevelRow::LevelRow(QWidget* parent)
-    : ChoiceRow(levelValues(), parent) {
-    connect(&choices(), &ChoiceButtons::chosen, this,
-            [this](const QVariant& level) { emit chosen(level.toString()); });
-    retranslate();
-}
-
-void LevelRow::setLevels(const QStringList& levels) {
-    const bool alike =
-        std::adjacent_find(levels.begin(), levels.end(), std::not_equal_to<>()) == levels.end();
-    choices().setCurrent(alike ? levels.value(0) : QString());
-    showInPlace(*this, !levels.isEmpty());
-}
-
-void LevelRow::retranslate() {
-    setName(tr("&Level"));
-    choices().setName(tr("Level of all opponents"));
-    for (const QVariant& level : choices().values()) {
-        choices().setText(level, levelName(level.toString()));
-        choices().button(level)->setToolTip(levelDescription(level.toString()));
-    }
-    arrange();
 }
 
 PeopleRow::PeopleRow(QWidget* parent)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
 #include <QVariant>
 #include <QWidget>
 
@@ -35,25 +34,6 @@ private:
     QBoxLayout* m_row;
     QLabel* m_name;
     ChoiceButtons* m_choices;
-};
-
-/// The level of all opponents.
-class LevelRow : public ChoiceRow {
-    Q_OBJECT
-
-public:
-    explicit LevelRow(QWidget* parent = nullptr);
-
-    /// @param levels of the opponents who play: marks the one that all of them have; without
-    /// opponents the row goes.
-    void setLevels(const QStringList& levels);
-
-signals:
-    /// The player has chosen a level for all.
-    void chosen(const QString& level);
-
-private:
-    void retranslate() final;
 };
 
 /// How many people play at this screen.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_match/games_column.h"
 
-#include "rules/house_rules_button.h"
 #include "rules/objective.h"
 #include "rules/preset_list.h"
 #include "settings/settings_store.h"
@@ -18,22 +17,21 @@ GamesColumn::GamesColumn(SettingsStore& store, CardPictures& pictures, bool play
     , m_store(store)
     , m_played(played)
     , m_list(new PresetList(pictures, this))
-    , m_houseRules(new HouseRulesButton(store, this))
     , m_lastTime(new QPushButton(this))
     , m_continue(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_list, 1);
     // Not beside each other: long words need the whole width.
-    for (QPushButton* button : {static_cast<QPushButton*>(m_houseRules), m_lastTime, m_continue}) {
+    for (QPushButton* button : {m_lastTime, m_continue}) {
         button->setAutoDefault(false);
         column->addWidget(button);
     }
     m_lastTime->setObjectName(QStringLiteral("lastTime"));
     m_continue->setObjectName(QStringLiteral("continue"));
+    m_lastTime->setVisible(played);
     m_continue->hide();
     connect(m_list, &PresetList::chosen, this, &GamesColumn::chosen);
-    connect(m_houseRules, &HouseRulesButton::chosen, this, &GamesColumn::chosen);
     connect(m_lastTime, &QPushButton::clicked, this,
             [this] { emit chosen(m_store.settings().match.rules); });
     connect(m_continue, &QPushButton::clicked, this, &GamesColumn::continueAsked);

@@ -10,12 +10,11 @@ class QPushButton;
 namespace settebello {
 
 class CardPictures;
-class HouseRulesButton;
 class PresetList;
 class SettingsStore;
 
-/// What to play in the New match dialog: the games, the player's house rules, the rules of the last
-/// match, and the match that was left.
+/// What to play in the New match dialog: the player's house rules and the games, the rules of the
+/// last match, and the match that was left.
 class GamesColumn : public QWidget {
     Q_OBJECT
 
@@ -26,7 +25,6 @@ public:
                 QWidget* parent = nullptr);
 
     PresetList& list() { return *m_list; }
-    HouseRulesButton& houseRules() { return *m_houseRules; }
     /// Shows whether the last match had other rules than these.
     void compareLast(const NamedRules& rules);
     /// Whether to offer to go on with another match instead.
@@ -47,7 +45,6 @@ private:
     SettingsStore& m_store;
     bool m_played;
     PresetList* m_list;
-    HouseRulesButton* m_houseRules;
     QPushButton* m_lastTime;
     QPushButton* m_continue;
 };

@@ -13,8 +13,13 @@ namespace settebello {
 
 namespace {
 
+/// The games are at least so many letters wide.
+constexpr int kLeastGames = 22;
 /// Below this width in characters the summary is under the rules instead of beside them.
-constexpr int kWideCharacters = 130;
+constexpr int kWideCharacters = 90;
+/// Of the width.
+constexpr int kGamesShare = 5;
+constexpr int kFormShare = 4;
 /// Below this height in lines it is after the rules, which would be hardly seen over it.
 constexpr int kHighLines = 36;
 /// Lines of the games and of the summary if all is in a single column.
@@ -28,9 +33,10 @@ MatchColumns::MatchColumns(const Parts& parts, QWidget* parent)
     , m_scroll(new SteadyScroll(parts.form))
     , m_columns(new QHBoxLayout(this)) {
     m_columns->setContentsMargins(0, 0, 0, 0);
-    m_columns->addWidget(parts.games, 4);
-    m_columns->addWidget(makeRight(), 9);
+    m_columns->addWidget(parts.games, kGamesShare);
+    m_columns->addWidget(makeRight(), kFormShare);
     m_parts.form->installEventFilter(this);
+    setAllRules(false);
 }
 
 QWidget* MatchColumns::makeRight() {
@@ -49,6 +55,15 @@ QWidget* MatchColumns::makeRight() {
     return right;
 }
 
+void MatchColumns::setAllRules(bool all) {
+    m_allRules = all;
+    m_parts.games->setVisible(!all);
+    m_parts.form->setAllRules(all);
+    m_parts.summary->setVisible(all);
+    m_scroll->verticalScrollBar()->setValue(0);
+    arrange();
+}
+
 /// The form's contents have another size.
 bool MatchColumns::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_parts.form && event->type() == QEvent::LayoutRequest) {
@@ -63,16 +78,17 @@ void MatchColumns::resizeEvent(QResizeEvent* event) {
 }
 
 void MatchColumns::arrange() {
+    m_parts.list->setMinimumWidth(letterWidth(fontMetrics()) * kLeastGames);
     const int form = m_parts.form->minimumSizeHint().width() + 2 * m_scroll->frameWidth() +
                      m_scroll->verticalScrollBar()->sizeHint().width();
     const int two = m_parts.games->minimumSizeHint().width() + m_columns->spacing() + form;
     const bool single = two > width();
-    const bool three = width() >= letterWidth(fontMetrics()) * kWideCharacters;
+    const bool wide = width() >= letterWidth(fontMetrics()) * kWideCharacters;
     const bool low = height() < fontMetrics().lineSpacing() * kHighLines;
     QWidget* const focused = window()->focusWidget(); // loses the focus where it moves
     setSingle(single);
-    setSummaryOnPage(single || (low && !three));
-    m_right->setDirection(three ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    setSummaryOnPage(single || (low && !wide));
+    m_right->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (focused && window()->focusWidget() != focused) {
         focused->setFocus();
     }
@@ -103,7 +119,7 @@ void MatchColumns::setSingle(bool single) {
         m_parts.form->column()->insertWidget(0, m_parts.games);
         m_parts.form->column()->insertWidget(1, m_parts.header);
     } else {
-        m_columns->insertWidget(0, m_parts.games, 4);
+        m_columns->insertWidget(0, m_parts.games, kGamesShare);
         m_form->insertWidget(0, m_parts.header);
     }
     m_parts.list->setMinimumHeight(single ? fontMetrics().lineSpacing() * kLinesInColumn : 0);

@@ -10,9 +10,9 @@ namespace settebello {
 class RulesForm;
 class SteadyScroll;
 
-/// Arranges the parts of the New match dialog in as many columns as there is room for: games, form
-/// and summary; the summary under the form, or after it where there is little height; or a single
-/// column that scrolls.
+/// Arranges the parts of the New match dialog: the games beside the form, or the form beside the
+/// summary, which is under it, or after it, where there is little room; or a single column that
+/// scrolls.
 class MatchColumns : public QWidget {
     Q_OBJECT
 
@@ -29,6 +29,8 @@ public:
     explicit MatchColumns(const Parts& parts, QWidget* parent = nullptr);
 
     SteadyScroll& scroll() { return *m_scroll; }
+    /// Shows the summary in place of the games.
+    void setAllRules(bool all);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,6 +47,7 @@ private:
     QBoxLayout* m_columns;         ///< the games, and the rest
     QBoxLayout* m_form = nullptr;  ///< the header and what scrolls
     QBoxLayout* m_right = nullptr; ///< the form and the summary
+    bool m_allRules = false;
     bool m_single = false;
     bool m_summaryOnPage = false;
 };

@@ -45,13 +45,15 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
     , m_pictures(pictures)
     , m_draft(store)
     , m_games(new GamesColumn(store, pictures, hasPlayed(store)))
-    , m_header(new RulesHeader)
+    , m_houseRules(new HouseRulesButton(store))
+    , m_header(new RulesHeader(m_houseRules))
     , m_form(new RulesForm)
     , m_summary(new RulesPanel)
     , m_summaryHeading(new QLabel)
     , m_status(new FaultNote)
     , m_inPlay(new QLabel)
     , m_start(new QPushButton)
+    , m_back(new QPushButton)
     , m_cancel(new QPushButton) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, kTileHeight + 12, 12, 12);
@@ -79,13 +81,14 @@ void NewMatchDialog::connectAll() {
             emit continueAsked();
         });
     });
-    HouseRulesButton* houseRules = &m_games->houseRules();
-    connect(houseRules, &HouseRulesButton::noticeAsked, this, &NewMatchDialog::showNotice);
-    connect(houseRules, &HouseRulesButton::removed, this, [this, houseRules](const QString& done) {
-        m_header->showNotice(done, tr("Bring back"), [houseRules] { houseRules->bringBack(); });
+    connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
+    connect(m_houseRules, &HouseRulesButton::noticeAsked, this, &NewMatchDialog::showNotice);
+    connect(m_houseRules, &HouseRulesButton::removed, this, [this](const QString& done) {
+        m_header->showNotice(done, tr("Bring back"), [this] { m_houseRules->bringBack(); });
     });
-    connect(m_header, &RulesHeader::saveAsked, houseRules,
-            [houseRules] { houseRules->askAndSave(); });
+    connect(m_header, &RulesHeader::changeAsked, this, [this] { showAllRules(true); });
+    connect(m_header, &RulesHeader::saveAsked, m_houseRules,
+            [this] { m_houseRules->askAndSave(); });
     connect(m_header, &RulesHeader::comparisonAsked, this, &NewMatchDialog::compareWithOthers);
     connect(m_header, &RulesHeader::effectAsked, this, &NewMatchDialog::showEffect);
     connect(m_form, &RulesForm::edited, this, &NewMatchDialog::edit);
@@ -113,7 +116,11 @@ QWidget* NewMatchDialog::makeBottom() {
     m_inPlay->hide();
     m_start->setDefault(true);
     m_start->setObjectName(QStringLiteral("start"));
+    m_back->setObjectName(QStringLiteral("back"));
+    m_back->setAutoDefault(false);
+    m_back->hide();
     m_cancel->setAutoDefault(false);
+    connect(m_back, &QPushButton::clicked, this, [this] { showAllRules(false); });
     connect(m_start, &QPushButton::clicked, this, &NewMatchDialog::accept);
     connect(m_cancel, &QPushButton::clicked, this, &NewMatchDialog::reject);
     auto* bottom = new QWidget(this);
@@ -124,9 +131,26 @@ QWidget* NewMatchDialog::makeBottom() {
     column->addLayout(row);
     row->addWidget(m_inPlay, 1);
     row->addStretch(0);
+    row->addWidget(m_back);
     row->addWidget(m_cancel);
     row->addWidget(m_start);
     return bottom;
+}
+
+/// The keyboard focus goes to the games, or to the button that lists house rules.
+void NewMatchDialog::showAllRules(bool all) {
+    m_columns->setAllRules(all);
+    m_header->setAllRules(all);
+    m_back->setVisible(all);
+    // Beside three buttons its words have too little room.
+    auto* bottom = static_cast<QBoxLayout*>(m_inPlay->parentWidget()->layout());
+    auto* buttons = static_cast<QBoxLayout*>(bottom->itemAt(bottom->count() - 1)->layout());
+    if (all) {
+        bottom->insertWidget(bottom->count() - 1, m_inPlay);
+    } else {
+        buttons->insertWidget(0, m_inPlay, 1);
+    }
+    (all ? static_cast<QWidget*>(m_houseRules) : &m_games->list())->setFocus();
 }
 
 void NewMatchDialog::choose(const NamedRules& rules) {
@@ -172,7 +196,7 @@ void NewMatchDialog::useDeck(const std::string& deck) {
 }
 
 void NewMatchDialog::keep(const NamedRules& rules) {
-    m_games->houseRules().keep(rules);
+    m_houseRules->keep(rules);
 }
 
 void NewMatchDialog::edit(const RuleSet& rules) {
@@ -213,7 +237,7 @@ void NewMatchDialog::showFaults() {
     m_form->setFaults(faults);
     m_status->setFaults(faults.empty() ? faults : Faults{faults.front()}, rules().rules);
     m_start->setEnabled(faults.empty());
-    m_games->houseRules().setRules(m_draft, faults.empty());
+    m_houseRules->setRules(m_draft, faults.empty());
     m_header->showRules(m_draft, faults.empty());
 }
 
@@ -289,10 +313,10 @@ void NewMatchDialog::askToSave(const QString& question, const QString& without,
     if (canSave) {
         ask->addAnswer(tr("Save"), "saveChanges", [this, then] {
             if (m_draft.isHouseRules()) {
-                m_games->houseRules().save(QString::fromStdString(rules().name));
+                m_houseRules->save(QString::fromStdString(rules().name));
                 then();
             } else {
-                m_games->houseRules().askAndSave(then);
+                m_houseRules->askAndSave(then);
             }
         });
     }
@@ -317,6 +341,7 @@ void NewMatchDialog::retranslate() {
     m_inPlay->setToolTip(m_keepsMatch ? tr("You can continue it under “Matches played”.")
                                       : tr("Matches cannot be saved at the moment."));
     m_start->setText(tr("S&tart"));
+    m_back->setText(tr("Bac&k", "to the games and the players"));
     m_cancel->setText(tr("Cancel"));
 }
 

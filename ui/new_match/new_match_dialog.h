@@ -17,14 +17,16 @@ class CardPictures;
 class EffectDialog;
 class FaultNote;
 class GamesColumn;
+class HouseRulesButton;
 class MatchColumns;
 class RulesForm;
 class RulesHeader;
 class RulesPanel;
 class SettingsStore;
 
-/// Sets up a match: the game, the players and every rule, beside a summary of the resulting rules.
-/// Starts from what was played last; accepting saves the choices in the settings.
+/// Sets up a match. The first page has the games, the players and the main choices, the second has
+/// every rule, beside a summary of the resulting rules. Starts from what was played last; accepting
+/// saves the choices in the settings.
 class NewMatchDialog : public TiledDialog {
     Q_OBJECT
 
@@ -39,6 +41,8 @@ public:
     static MatchSetup setupFor(const SettingsStore& store, const NamedRules& rules, quint64 seed);
     /// What Start would begin if nothing were changed: the rules and players of the last match.
     static MatchSetup lastSetup(const SettingsStore& store, quint64 seed);
+    /// Shows the second page, or the first one again.
+    void showAllRules(bool all);
     /// Replaces the whole rule set.
     void choose(const NamedRules& rules);
     /// Keeps rules from a file among the house rules, and chooses them.
@@ -83,6 +87,7 @@ private:
     CardPictures& m_pictures;
     RulesDraft m_draft;
     GamesColumn* m_games;
+    HouseRulesButton* m_houseRules;
     RulesHeader* m_header;
     EffectDialog* m_effect = nullptr; ///< once it was asked for
     RulesForm* m_form;
@@ -94,6 +99,7 @@ private:
     FaultNote* m_status;
     QLabel* m_inPlay;
     QPushButton* m_start;
+    QPushButton* m_back; ///< to the first page
     QPushButton* m_cancel;
 };
 

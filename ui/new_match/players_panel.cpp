@@ -3,10 +3,10 @@
 
 #include "faces/face_button.h"
 #include "faces/opponent_faces.h"
-#include "game/friends.h"
 #include "game/match_text.h"
-#include "text/level_text.h"
+#include "new_match/opponent_card.h"
 #include "text/number_text.h"
+#include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
 #include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
@@ -28,9 +28,9 @@ namespace {
 
 constexpr int kUsualLabel = 14; ///< letters
 constexpr int kLeastName = 6;   ///< letters that are seen in the narrowest window
-/// The columns of labels, faces, names and levels.
-constexpr int kColumns = 4;
-constexpr int kNameColumns = 2;
+/// The columns of labels and of names.
+constexpr int kColumns = 2;
+constexpr int kBetweenCards = 14; ///< pixels
 
 QVariantList toVariants(const QList<int>& numbers) {
     return {numbers.begin(), numbers.end()};
@@ -44,10 +44,14 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     , m_seatless(new QLabel(this))
     , m_partnersLabel(new QLabel(this))
     , m_partners(new QComboBox(this))
-    , m_teams(new QLabel(this)) {
+    , m_teams(new QLabel(this))
+    , m_cards(new QWidget(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setColumnStretch(kNameColumns, 3);
-    m_grid->setColumnStretch(kColumns - 1, 2);
+    m_grid->setColumnStretch(1, 1);
+    auto* cards = new FlowLayout(FlowLayout::Last::Follows);
+    cards->setContentsMargins(0, kBetweenCards / 2, 0, 0);
+    cards->setSpacing(kBetweenCards);
+    m_cards->setLayout(cards);
     for (int person = 0; person < kMaxSeats; ++person) {
         addPerson(person);
     }
@@ -99,37 +103,15 @@ void PlayersPanel::addTeams() {
 }
 
 void PlayersPanel::addOpponent(int opponent) {
-    Opponent fields{new QLabel(this), new FaceButton(m_pictures, this), new QLineEdit(this),
-                    new QComboBox(this)};
-    const QString number = QString::number(opponent + 1);
-    fields.label->setWordWrap(true);
-    fields.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    fields.name->setMaxLength(kLongestName);
-    fields.name->setMinimumWidth(letterWidth(fontMetrics()) * kLeastName);
-    fields.name->setObjectName(QStringLiteral("opponentName") + number);
-    fields.level->setObjectName(QStringLiteral("opponentLevel") + number);
-    fields.face->setObjectName(QStringLiteral("opponentFace") + number);
-    fields.label->setBuddy(fields.name);
-    guardFromWheel(fields.level);
-    for (const QString& level : offeredLevels()) {
-        fields.level->addItem(QString(), level);
-    }
-    connect(fields.level, &QComboBox::activated, this, [this, opponent] {
-        readOpponent(opponent);
-        updateOpponents();
-        updateTeams();
-        emit seatingChanged();
-    });
-    connect(fields.name, &QLineEdit::textChanged, this, [this, opponent] {
-        readOpponent(opponent);
-        nameLevels(opponent);
-        updateOpponents();
-        updateTeams();
-        updateFaces();
-    });
-    connect(fields.face, &FaceButton::chosen, this,
+    auto* card = new OpponentCard(m_pictures, opponent + 1, m_cards);
+    connect(&card->level(), &LevelButton::chosen, this,
+            [this, opponent](const QString& level) { setLevel(opponent, level); });
+    connect(&card->face(), &FaceButton::named, this,
+            [this, opponent](const QString& name) { setName(opponent, name); });
+    connect(&card->face(), &FaceButton::chosen, this,
             [this, opponent](const QString& face) { chooseFace(opponent, face); });
-    m_opponents.append(fields);
+    m_cards->layout()->addWidget(card);
+    m_opponents.append(card);
 }
 
 /// Labels beside their fields, or above them.
@@ -145,15 +127,10 @@ void PlayersPanel::placeFields() {
         m_grid->addWidget(person.name, row++, column, 1, kColumns - column);
     }
     m_grid->addWidget(m_seatless, row++, column, 1, kColumns - column);
+    m_grid->addWidget(m_cards, row++, 0, 1, kColumns);
     label(m_partnersLabel);
     m_grid->addWidget(m_partners, row++, column, 1, kColumns - column);
     m_grid->addWidget(m_teams, row++, column, 1, kColumns - column);
-    for (const Opponent& opponent : m_opponents) {
-        label(opponent.label);
-        m_grid->addWidget(opponent.face, row, column);
-        m_grid->addWidget(opponent.name, row, column + 1, 1, kNameColumns - column);
-        m_grid->addWidget(opponent.level, row++, kColumns - 1);
-    }
     m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());
 }
 
@@ -167,13 +144,8 @@ int PlayersPanel::labelWidth() const {
 /// Places labels above where a name would be cut short beside them.
 void PlayersPanel::arrange() {
     int needed = m_partnersLabel->isHidden() ? 0 : m_partnersLabel->minimumSizeHint().width();
-    for (const Opponent& opponent : m_opponents) {
-        needed = std::max(needed, opponent.label->minimumSizeHint().width());
-    }
-    const Opponent& first = m_opponents.constFirst();
-    needed = std::max(needed, labelWidth()) + first.face->sizeHint().width() +
-             first.name->sizeHint().width() + first.level->sizeHint().width() +
-             3 * m_grid->horizontalSpacing();
+    needed = std::max(needed, labelWidth()) + letterWidth(fontMetrics()) * kLeastName +
+             m_grid->horizontalSpacing();
     if (m_stacked != (needed > width())) {
         m_stacked = !m_stacked;
         placeFields();
@@ -181,14 +153,9 @@ void PlayersPanel::arrange() {
 }
 
 void PlayersPanel::offerFriends() {
-    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        m_opponents[i].level->insertItem(0, QString(), QString::fromLatin1(kFriend));
-        fillLevel(i);
+    for (OpponentCard* card : m_opponents) {
+        card->level().offerFriend();
     }
-}
-
-bool PlayersPanel::isFriend(int opponent) const {
-    return m_seating.opponent(opponent).level == QLatin1String(kFriend);
 }
 
 void PlayersPanel::setSeating(const Seating& seating) {
@@ -204,14 +171,6 @@ void PlayersPanel::setPeople(int people) {
     emit seatingChanged();
 }
 
-void PlayersPanel::setLevelOfAll(const QString& level) {
-    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        m_seating.setOpponent(i, m_seating.opponent(i).name, level);
-        fillLevel(i);
-    }
-    emit seatingChanged();
-}
-
 void PlayersPanel::setRules(const RuleSet& rules) {
     m_rules = rules;
     showSeating();
@@ -221,26 +180,21 @@ void PlayersPanel::fillFields() {
     for (int i = 0; i < static_cast<int>(m_people.size()); ++i) {
         m_people[i].name->setText(m_seating.person(i));
     }
-    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        fillLevel(i); // first: a new name is read with it
-        m_opponents[i].name->setText(m_seating.opponent(i).name);
-    }
 }
 
-/// A level that is not offered, but can be made, is taken up beside the others: somebody wanted it.
-void PlayersPanel::fillLevel(int opponent) {
-    QComboBox* box = m_opponents[opponent].level;
-    const QString& level = m_seating.opponent(opponent).level;
-    if (box->findData(level) < 0) {
-        box->addItem(QString(), level);
-    }
-    nameLevels(opponent);
-    box->setCurrentIndex(box->findData(level));
+/// The usual name if none is typed.
+void PlayersPanel::setName(int opponent, const QString& name) {
+    m_seating.setOpponent(opponent, name, m_seating.opponent(opponent).level);
+    updateOpponents();
+    updateTeams();
+    updateFaces();
 }
 
-void PlayersPanel::readOpponent(int opponent) {
-    const Opponent& fields = m_opponents[opponent];
-    m_seating.setOpponent(opponent, fields.name->text(), fields.level->currentData().toString());
+void PlayersPanel::setLevel(int opponent, const QString& level) {
+    m_seating.setOpponent(opponent, m_seating.opponent(opponent).name, level);
+    updateOpponents();
+    updateTeams();
+    emit seatingChanged();
 }
 
 QList<int> PlayersPanel::opponentsInPlay() const {
@@ -359,28 +313,20 @@ void PlayersPanel::updateOpponents() {
     }
     const QList<int> inPlay = opponentsInPlay();
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        const Opponent& fields = m_opponents[i];
-        const bool plays = inPlay.contains(i);
-        fields.label->setVisible(plays);
-        fields.face->setVisible(plays && !isFriend(i));
-        fields.name->setVisible(plays && !isFriend(i));
-        fields.level->setVisible(plays);
+        m_opponents[i]->setVisible(inPlay.contains(i));
     }
     for (int seat = 0; seat < static_cast<int>(places.size()); ++seat) {
         const Seating::Place& place = places[static_cast<std::size_t>(seat)];
         if (place.person) {
             continue;
         }
-        const Opponent& fields = m_opponents[place.number];
+        const Seating::Opponent& opponent = m_seating.opponent(place.number);
         const bool partner = withPeople[static_cast<std::size_t>(m_rules.sideOf(seat))];
-        const bool woman = isWomansName(m_seating.opponent(place.number).name);
-        if (partner) {
-            fields.label->setText(woman ? tr("Partner", "a woman") : tr("Partner"));
-        } else {
-            fields.label->setText(woman ? tr("Opponent", "a woman") : tr("Opponent"));
-        }
-        fields.name->setAccessibleName(partner ? tr("Partner's name") : tr("Opponent's name"));
-        fields.level->setAccessibleName(partner ? tr("Partner's level") : tr("Opponent's level"));
+        const bool woman = isWomansName(opponent.name);
+        m_opponents[place.number]->level().setLevel(opponent.level);
+        m_opponents[place.number]->setOpponent(
+            opponent.name, partner ? (woman ? tr("Partner", "a woman") : tr("Partner"))
+                                   : (woman ? tr("Opponent", "a woman") : tr("Opponent")));
     }
 }
 
@@ -402,7 +348,8 @@ void PlayersPanel::updateFaces() {
     const QStringList faces = facesOf(shown);
     for (int i = 0; i < shown.size(); ++i) {
         m_opponents.at(shown.at(i))
-            .face->setFace(faces.at(i), m_seating.opponent(shown.at(i)).name);
+            ->face()
+            .setFace(faces.at(i), m_seating.opponent(shown.at(i)).name);
     }
 }
 
@@ -432,26 +379,12 @@ void PlayersPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// As they are called where the opponent is a woman or a man.
-void PlayersPanel::nameLevels(int opponent) {
-    const bool woman = isWomansName(m_seating.opponent(opponent).name);
-    QComboBox* box = m_opponents[opponent].level;
-    for (int i = 0; i < box->count(); ++i) {
-        const QString level = box->itemData(i).toString();
-        box->setItemText(i, levelName(level, woman && level != QLatin1String(kFriend)));
-        box->setItemData(i, levelDescription(level), Qt::ToolTipRole);
-    }
-}
-
 void PlayersPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
 }
 
 void PlayersPanel::retranslate() {
-    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        nameLevels(i);
-    }
     showSeating();
     m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());
 }

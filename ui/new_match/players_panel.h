@@ -16,10 +16,10 @@ class QLineEdit;
 
 namespace settebello {
 
-class FaceButton;
+class OpponentCard;
 
-/// Lists who plays: the names of the people at this screen, in teams who of them play together, and
-/// for each opponent a face, a name and a level.
+/// Shows who plays: the names of the people at this screen, a card for each opponent, and in teams
+/// who play together.
 class PlayersPanel : public QWidget {
     Q_OBJECT
 
@@ -38,8 +38,6 @@ public:
 
     /// How many people play at this screen. @pre 1 ≤ people
     void setPeople(int people);
-    /// Gives every opponent a level.
-    void setLevelOfAll(const QString& level);
     /// Which of the people have no seat at this table; empty if all have one.
     QString seatlessText() const;
     /// The levels of the opponents who play now.
@@ -58,13 +56,6 @@ private:
         QLabel* label = nullptr;
         QLineEdit* name = nullptr;
     };
-    struct Opponent {
-        QLabel* label = nullptr;
-        FaceButton* face = nullptr;
-        QLineEdit* name = nullptr;
-        QComboBox* level = nullptr;
-    };
-
     void addPerson(int person);
     void addOpponent(int opponent);
     void addTeams();
@@ -72,10 +63,8 @@ private:
     void arrange();
     void placeFields();
     void fillFields();
-    bool isFriend(int opponent) const;
-    void fillLevel(int opponent);
-    void nameLevels(int opponent);
-    void readOpponent(int opponent);
+    void setName(int opponent, const QString& name);
+    void setLevel(int opponent, const QString& level);
     void showSeating();
     void updatePeople();
     void updateSeatless();
@@ -100,7 +89,8 @@ private:
     QLabel* m_partnersLabel;
     QComboBox* m_partners; ///< who plays with the first person
     QLabel* m_teams;       ///< who plays against whom
-    QList<Opponent> m_opponents;
+    QWidget* m_cards;      ///< of the opponents
+    QList<OpponentCard*> m_opponents;
 };
 
 } // namespace settebello

@@ -10,7 +10,6 @@
 #include "rules/rule_row.h"
 #include "text/preset_text.h"
 #include "widgets/label_role.h"
-#include "widgets/steady_scroll.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -36,26 +35,25 @@ RulesForm::RulesForm(QWidget* parent)
     : QWidget(parent)
     , m_base(presets().front().id)
     , m_column(new QVBoxLayout(this))
-    , m_playersHeading(new QLabel)
     , m_choicesHeading(new QLabel)
     , m_allHeading(new QLabel)
     , m_compared(new QLabel)
     , m_backAll(new QPushButton)
     , m_people(new PeopleRow)
     , m_playerCount(makeRow("table", "players", kPlayers))
-    , m_level(new LevelRow)
     , m_target(makeRow("match", "target", kTargets))
     , m_players(new PlayersPanel)
     , m_tableSizes(new TableSizeNote)
     , m_choices(new MainChoices)
-    , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"})) {
+    , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"}))
+    , m_match(makePlayers())
+    , m_allRules(makeAllRules()) {
     m_column->setContentsMargins(10, 6, 10, 10);
-    addSection(m_playersHeading, makePlayers());
+    m_column->addWidget(m_match);
     addSection(m_choicesHeading, m_choices);
-    addSection(m_allHeading, makeComparison());
-    m_column->addWidget(m_editor);
+    m_column->addWidget(m_allRules);
     m_column->addStretch(1);
-    connect(m_level, &LevelRow::chosen, m_players, &PlayersPanel::setLevelOfAll);
+    setAllRules(false);
     connect(m_people, &PeopleRow::chosen, this, &RulesForm::choosePeople);
     connect(m_players, &PlayersPanel::seatingChanged, this, &RulesForm::showSeating);
     connect(m_tableSizes, &TableSizeNote::fixed, this, &RulesForm::edited);
@@ -80,9 +78,7 @@ RuleRow* RulesForm::makeRow(const char* group, const char* key, const QList<int>
 void RulesForm::addSection(QLabel* heading, QWidget* widget) {
     makeHeading(heading);
     setLabelRole(heading, QAccessible::Heading);
-    if (m_column->count() > 0) {
-        m_column->addSpacing(kBetweenSections);
-    }
+    heading->setContentsMargins(0, kBetweenSections, 0, 0);
     m_column->addWidget(heading);
     m_column->addWidget(widget);
 }
@@ -95,26 +91,34 @@ QWidget* RulesForm::makePlayers() {
     column->addWidget(m_people);
     column->addWidget(m_playerCount);
     column->addWidget(m_target);
-    column->addWidget(m_level);
     column->addWidget(m_players);
     column->addWidget(m_tableSizes);
     return players;
 }
 
-/// What differs from the preset, in one line over all the rules.
-QWidget* RulesForm::makeComparison() {
-    auto* comparison = new QWidget;
+/// With what differs from the preset, in one line over them.
+QWidget* RulesForm::makeAllRules() {
+    auto* all = new QWidget;
+    auto* column = new QVBoxLayout(all);
+    column->setContentsMargins(0, kBetweenSections, 0, 0);
+    makeHeading(m_allHeading);
+    setLabelRole(m_allHeading, QAccessible::Heading);
+    column->addWidget(m_allHeading);
     m_compared->setWordWrap(true);
     setLabelRole(m_compared, QAccessible::Paragraph);
     m_compared->setObjectName(QStringLiteral("compared"));
     m_backAll->setAutoDefault(false);
+    QSizePolicy policy = m_backAll->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // what is below stays where it is
+    m_backAll->setSizePolicy(policy);
     m_backAll->setObjectName(QStringLiteral("backAll"));
     connect(m_backAll, &QPushButton::clicked, this, &RulesForm::backToPreset);
-    m_comparison = new QHBoxLayout(comparison);
-    m_comparison->setContentsMargins(0, 0, 0, 4);
+    m_comparison = new QHBoxLayout;
     m_comparison->addWidget(m_compared, 1);
     m_comparison->addWidget(m_backAll);
-    return comparison;
+    column->addLayout(m_comparison);
+    column->addWidget(m_editor);
+    return all;
 }
 
 void RulesForm::setRules(const RuleSet& rules, const std::string& base) {
@@ -128,6 +132,12 @@ void RulesForm::setRules(const RuleSet& rules, const std::string& base) {
     m_choices->setRules(rules);
     m_editor->setRules(rules);
     compare();
+}
+
+void RulesForm::setAllRules(bool all) {
+    m_match->setVisible(!all);
+    m_choices->setBrief(!all);
+    m_allRules->setVisible(all);
 }
 
 void RulesForm::setFaults(const Faults& faults) {
@@ -150,7 +160,6 @@ void RulesForm::choosePeople(int people) {
 void RulesForm::showSeating() {
     m_people->setPeople(m_players->seating().peopleAt(m_rules), m_rules.table.players,
                         m_players->seatlessText());
-    m_level->setLevels(m_players->levelsInPlay());
 }
 
 void RulesForm::showTableSizes() {
@@ -169,7 +178,7 @@ void RulesForm::compare() {
     m_compared->setText(count == 0 ? tr("Everything is as in %1.", "a preset").arg(name)
                                    : tr("%n rule(s) differ from %1.", "a preset", count).arg(name));
     m_backAll->setText(tr("&All as in the preset"));
-    showInPlace(*m_backAll, count > 0);
+    m_backAll->setVisible(count > 0);
 }
 
 /// All rules as in the preset, for as many players as there are if it can be played by them.
@@ -203,7 +212,6 @@ void RulesForm::changeEvent(QEvent* event) {
 }
 
 void RulesForm::retranslate() {
-    m_playersHeading->setText(tr("Who plays"));
     m_choicesHeading->setText(tr("The four main choices"));
     m_allHeading->setText(tr("All the rules"));
     showTableSizes();
@@ -212,11 +220,10 @@ void RulesForm::retranslate() {
 
 /// The values of the first rows begin one under the other.
 void RulesForm::alignNames() {
-    const int names = std::max({m_people->nameWidth(), m_playerCount->nameWidth(),
-                                m_level->nameWidth(), m_target->nameWidth()});
+    const int names =
+        std::max({m_people->nameWidth(), m_playerCount->nameWidth(), m_target->nameWidth()});
     m_people->setNameWidth(names);
     m_playerCount->setNameWidth(names);
-    m_level->setNameWidth(names);
     m_target->setNameWidth(names);
 }
 

@@ -14,7 +14,6 @@ class QPushButton;
 
 namespace settebello {
 
-class LevelRow;
 class MainChoices;
 class PeopleRow;
 class PlayersPanel;
@@ -22,8 +21,8 @@ class RuleEditor;
 class RuleRow;
 class TableSizeNote;
 
-/// The form of the New match dialog: who plays and to how many points, the four main choices, and
-/// all the rules, with what differs from the game that they were made from.
+/// The form of the New match dialog: who plays and to how many points, the four main choices; or
+/// these and all the rules, with what differs from the game that they were made from.
 class RulesForm : public QWidget {
     Q_OBJECT
 
@@ -34,6 +33,8 @@ public:
     /// @param base its id.
     void setRules(const RuleSet& rules, const std::string& base);
     void setFaults(const Faults& faults);
+    /// Shows all the rules in place of who plays.
+    void setAllRules(bool all);
     PlayersPanel& players() { return *m_players; }
     /// The form's rows, before and after which others may be shown.
     QBoxLayout* column() { return m_column; }
@@ -49,7 +50,7 @@ protected:
 private:
     RuleRow* makeRow(const char* group, const char* key, const QList<int>& offered);
     QWidget* makePlayers();
-    QWidget* makeComparison();
+    QWidget* makeAllRules();
     void addSection(QLabel* heading, QWidget* widget);
     void choosePeople(int people);
     void showSeating();
@@ -64,19 +65,19 @@ private:
     std::string m_base;
     QBoxLayout* m_column;
     QBoxLayout* m_comparison = nullptr; ///< what differs from the preset
-    QLabel* m_playersHeading;
     QLabel* m_choicesHeading;
     QLabel* m_allHeading;
     QLabel* m_compared;     ///< how many rules differ from the preset
     QPushButton* m_backAll; ///< all of them back to the preset's
     PeopleRow* m_people;
     RuleRow* m_playerCount;
-    LevelRow* m_level;
     RuleRow* m_target;
     PlayersPanel* m_players;
     TableSizeNote* m_tableSizes;
     MainChoices* m_choices;
     RuleEditor* m_editor;
+    QWidget* m_match;    ///< who plays, and to how many points
+    QWidget* m_allRules; ///< all the rules but those
 };
 
 } // namespace settebello

@@ -2,8 +2,7 @@
 #include "rules/difference_mark.h"
 
 #include "rules/presets.h"
-#include "text/rule_differences.h"
-#include "widgets/steady_scroll.h"
+#include "text/rule_text.h"
 #include "widgets/style.h"
 
 #include <QHBoxLayout>
@@ -16,7 +15,6 @@ DifferenceMark::DifferenceMark(QWidget* parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
     , m_back(new QPushButton(this)) {
-    m_text->setWordWrap(true);
     m_text->setFont(scaledFont(m_text->font(), 1, true));
     m_back->setAutoDefault(false);
     m_back->setObjectName(QStringLiteral("backToPreset"));
@@ -28,24 +26,42 @@ DifferenceMark::DifferenceMark(QWidget* parent)
     hide();
 }
 
+/// Says the preset's value even while nothing differs, so that the room is that of the words.
 bool DifferenceMark::compare(const RuleKey& key, const RuleSet& rules, const Preset& preset) {
-    const std::optional<RuleDifference> found = ruleDifference(key, rules, preset.rules);
-    showInPlace(*this, found.has_value());
-    if (!found) {
-        m_text->clear();
-        return false;
-    }
-    const QString& value = found->second;
+    const int usual = key.get(preset.rules);
+    const QString value = ruleValueName(key, usual);
     m_text->setText(tr("Usually: %1", "a rule's value in the game").arg(value));
     m_back->setText(tr("Undo", "go back to the preset's value"));
     m_back->setAccessibleName(
-        tr("%1: back to “%2”", "a rule, its value in the preset").arg(found->rule, value));
+        tr("%1: back to “%2”", "a rule, its value in the preset").arg(ruleLabel(key), value));
     m_back->setToolTip(m_back->accessibleName());
-    return true;
+    const bool differs = key.get(rules) != usual;
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
+    setVisible(differs);
+    updateRoom();
+    return differs;
+}
+
+/// Parts of what is hidden do not tell a layout that they have another size.
+void DifferenceMark::updateRoom() {
+    layout()->invalidate();
+    updateGeometry();
 }
 
 QString DifferenceMark::text() const {
-    return m_text->text();
+    return isHidden() ? QString() : m_text->text();
+}
+
+int DifferenceMark::lineWidth() const {
+    return m_text->fontMetrics().horizontalAdvance(m_text->text()) + layout()->spacing() +
+           m_back->sizeHint().width();
+}
+
+void DifferenceMark::setWrapped(bool wrapped) {
+    m_text->setWordWrap(wrapped);
+    updateRoom();
 }
 
 } // namespace settebello

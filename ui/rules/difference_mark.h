@@ -13,7 +13,8 @@ namespace settebello {
 struct Preset;
 
 /// Shown beside a toggle that differs from its preset: the preset's value, and a button that
-/// restores it. Hidden where nothing differs.
+/// restores it. Hidden where nothing differs, but its room stays empty: a change of one toggle must
+/// not move the next one to under the pointer.
 class DifferenceMark : public QWidget {
     Q_OBJECT
 
@@ -24,12 +25,18 @@ public:
     bool compare(const RuleKey& key, const RuleSet& rules, const Preset& preset);
     /// The text shown; empty if nothing differs.
     QString text() const;
+    /// Its width in a single line, whether it is hidden or not.
+    int lineWidth() const;
+    /// Whether its text may take several lines.
+    void setWrapped(bool wrapped);
 
 signals:
     /// The player wants to restore the preset's value.
     void back();
 
 private:
+    void updateRoom();
+
     QLabel* m_text;
     QPushButton* m_back;
 };

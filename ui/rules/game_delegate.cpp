@@ -15,13 +15,16 @@ namespace settebello {
 namespace {
 
 constexpr int kMargin = 7;
-/// Of a large game: its cards in lines of text, but at most so much of the list's width; and how
-/// wide an emblem is in cards.
-constexpr double kEmblemLines = 4;
-constexpr double kEmblemShare = 0.28;
+/// Around a tile, and the radius of its corners.
+constexpr int kGap = 3;
+constexpr double kCorner = 6;
+/// Of a tile: its cards in lines of text, but at most so much of its width; and how wide an emblem
+/// is in cards.
+constexpr double kEmblemLines = 3;
+constexpr double kEmblemShare = 0.3;
 constexpr double kEmblemCards = 2;
 constexpr double kNameFactor = 1.08;
-constexpr double kLargeNameFactor = 1.3;
+constexpr double kTileNameFactor = 1.15;
 constexpr double kHeadingFactor = 0.95;
 /// A word too long for the list is written smaller, in steps, down to this size.
 constexpr double kShrinking = 0.95;
@@ -31,13 +34,13 @@ bool isHeading(const QModelIndex& index) {
     return !index.data(GameDelegate::Game).isValid();
 }
 
-bool isLarge(const QModelIndex& index) {
+bool isTile(const QModelIndex& index) {
     return index.data(GameDelegate::Emblem).isValid();
 }
 
 QFont nameFont(const QFont& font, const QModelIndex& index) {
     const double factor = isHeading(index) ? kHeadingFactor
-                          : isLarge(index) ? kLargeNameFactor
+                          : isTile(index)  ? kTileNameFactor
                                            : kNameFactor;
     return scaledFont(font, factor, true);
 }
@@ -92,6 +95,9 @@ GameDelegate::GameDelegate(CardPictures* pictures, QObject* parent)
     , m_pictures(pictures) {}
 
 QSize GameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    if (const QVariant own = index.data(Qt::SizeHintRole); own.isValid()) {
+        return own.toSize();
+    }
     const auto* view = qobject_cast<const QListView*>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
     return {width, layOut(option, index, QRect(0, 0, width, 0)).bottom};
@@ -99,8 +105,8 @@ QSize GameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 
 GameDelegate::Parts GameDelegate::layOut(const QStyleOptionViewItem& option,
                                          const QModelIndex& index, const QRect& rect) const {
-    if (isLarge(index)) {
-        return layOutLarge(option, index, rect);
+    if (isTile(index)) {
+        return layOutTile(option, index, rect);
     }
     const QRect column = rect.adjusted(kMargin, kMargin, -kMargin, 0);
     Parts parts;
@@ -120,41 +126,58 @@ QSize GameDelegate::cardSize(const QFont& font, int width) const {
     return QSizeF(height * aspect, height).toSize();
 }
 
-GameDelegate::Parts GameDelegate::layOutLarge(const QStyleOptionViewItem& option,
-                                              const QModelIndex& index, const QRect& rect) const {
+GameDelegate::Parts GameDelegate::layOutTile(const QStyleOptionViewItem& option,
+                                             const QModelIndex& index, const QRect& rect) const {
     const QFont bold = nameFont(option.font, index);
     const QString name = index.data().toString();
-    const QString character = index.data(Character).toString();
     const QSize card = cardSize(option.font, rect.width());
-    const QRect all = rect.adjusted(kMargin, kMargin, -kMargin, 0);
+    constexpr int kInside = kGap + kMargin;
+    const QRect all = rect.adjusted(kInside, kInside, -kInside, 0);
     const int emblem = qRound(card.width() * kEmblemCards);
-    QRect column = all.adjusted(emblem + 2 * kMargin, 0, 0, 0);
-    const bool narrow =
-        std::max(longestWord(QFontMetrics(bold), name),
-                 longestWord(QFontMetrics(option.font), character)) > column.width();
+    const QRect beside = all.adjusted(emblem + kMargin, 0, 0, 0);
     Parts parts;
-    if (narrow) { // words come before pictures
-        column = all;
+    if (longestWord(QFontMetrics(bold), name) > beside.width()) { // words come before pictures
+        parts.name = lines(bold, name, all, all.top());
     } else {
         parts.emblem = {all.left(), all.top(), emblem, card.height()};
+        parts.name = lines(bold, name, beside, beside.top());
+        const int height = std::max(card.height(), parts.name.height());
+        parts.emblem.translate(0, (height - card.height()) / 2);
+        parts.name.translate(0, (height - parts.name.height()) / 2);
     }
-    parts.name = lines(bold, name, column, column.top());
-    parts.character = lines(option.font, character, column, parts.name.bottom() + 2);
-    const int text = parts.character.bottom() + 1 - column.top();
-    const int height = std::max(text, parts.emblem.height());
-    parts.emblem.translate(0, (height - parts.emblem.height()) / 2);
-    parts.name.translate(0, (height - text) / 2);
-    parts.character.translate(0, (height - text) / 2);
-    parts.bottom = all.top() + height + kMargin;
+    const int bottom = std::max(parts.emblem.bottom(), parts.name.bottom());
+    parts.character = lines(option.font, index.data(Character).toString(), all, bottom + kMargin);
+    parts.bottom = parts.character.bottom() + 1 + kInside;
     return parts;
+}
+
+/// Of a tile: an outline, so that it looks like something to click on.
+void GameDelegate::paintGround(QPainter* painter, const QStyleOptionViewItem& option,
+                               bool tile) const {
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (!tile) {
+        if (selected) {
+            painter->fillRect(option.rect, option.palette.highlight());
+        }
+        return;
+    }
+    painter->setRenderHint(QPainter::Antialiasing);
+    QColor outline = option.palette.color(QPalette::Text);
+    outline.setAlphaF(option.state.testFlag(QStyle::State_MouseOver) ? 0.7F : 0.3F);
+    painter->setPen(QPen(outline, 1));
+    painter->setBrush(selected ? option.palette.highlight() : option.palette.alternateBase());
+    const QRectF frame =
+        QRectF(option.rect).adjusted(kGap + 0.5, kGap + 0.5, -kGap - 0.5, -kGap - 0.5);
+    painter->drawRoundedRect(frame, kCorner, kCorner);
+    painter->setRenderHint(QPainter::Antialiasing, false);
 }
 
 void GameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     const bool selected = option.state.testFlag(QStyle::State_Selected) && !isHeading(index);
     painter->save();
-    if (selected) {
-        painter->fillRect(option.rect, option.palette.highlight());
+    if (!isHeading(index)) {
+        paintGround(painter, option, isTile(index));
     }
     const QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     QColor quiet = ink;
@@ -167,12 +190,13 @@ void GameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(ink);
     paintLines(*painter, nameFont(option.font, index), index.data().toString(), parts.name);
     painter->setPen(quiet);
-    if (!isLarge(index)) {
+    if (!isTile(index)) {
         paintLines(*painter, option.font, index.data(Origin).toString(), parts.origin);
     }
     paintLines(*painter, option.font, index.data(Character).toString(), parts.character);
     if (option.state.testFlag(QStyle::State_HasFocus) && selected) {
-        paintFocusFrame(*painter, option.rect.adjusted(2, 2, -2, -2), ink);
+        const int inside = isTile(index) ? kGap + 3 : 2;
+        paintFocusFrame(*painter, option.rect.adjusted(inside, inside, -inside, -inside), ink);
     }
     painter->restore();
 }

@@ -8,8 +8,8 @@ namespace settebello {
 class CardPictures;
 
 /// Paints the games of a list: the name in bold, the origin under it, then the character, all
-/// wrapped to the list's width. A game with an emblem is larger: the emblem of cards, the name and
-/// the character beside it.
+/// wrapped to the item's width. A game with an emblem is a tile: the emblem of cards, the name
+/// beside it and the character under both.
 class GameDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ public:
     /// @param pictures for emblems; null where there are none.
     GameDelegate(CardPictures* pictures, QObject* parent);
 
+    /// The item's own, if it has one, or as high as its texts at the list's width.
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -42,8 +43,9 @@ public:
 
 private:
     QSize cardSize(const QFont& font, int width) const;
-    Parts layOutLarge(const QStyleOptionViewItem& option, const QModelIndex& index,
-                      const QRect& rect) const;
+    Parts layOutTile(const QStyleOptionViewItem& option, const QModelIndex& index,
+                     const QRect& rect) const;
+    void paintGround(QPainter* painter, const QStyleOptionViewItem& option, bool tile) const;
     void paintEmblem(QPainter* painter, const QRect& place, const QVariantList& cards,
                      qreal ratio) const;
 

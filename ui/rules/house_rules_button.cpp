@@ -68,6 +68,7 @@ HouseRulesButton::HouseRulesButton(SettingsStore& store, QWidget* parent)
     m_import = menu->addAction(QString(), this, &HouseRulesButton::askAndImport);
     m_export = menu->addAction(QString(), this, &HouseRulesButton::askAndExport);
     setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &HouseRulesButton::listSaved);
     setAutoDefault(false);
     retranslate();
 }
@@ -78,6 +79,23 @@ void HouseRulesButton::setRules(const RulesDraft& draft, bool playable) {
     m_rename->setEnabled(draft.isHouseRules());
     m_remove->setEnabled(draft.isHouseRules());
     m_export->setEnabled(playable);
+}
+
+void HouseRulesButton::listSaved() {
+    qDeleteAll(m_listed);
+    m_listed.clear();
+    for (const NamedRules& rules : m_store.settings().houseRules) {
+        auto* action = new QAction(menuText(rulesName(rules)), menu());
+        action->setCheckable(true);
+        action->setChecked(rules.name == m_rules.name);
+        connect(action, &QAction::triggered, this, [this, rules] { emit chosen(rules); });
+        m_listed += action;
+    }
+    if (!m_listed.isEmpty()) {
+        m_listed += new QAction(menu());
+        m_listed.constLast()->setSeparator(true);
+    }
+    menu()->insertActions(m_rename, m_listed);
 }
 
 void HouseRulesButton::save(const QString& name) {

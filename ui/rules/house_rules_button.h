@@ -3,6 +3,7 @@
 
 #include "json/rules_json.h"
 
+#include <QList>
 #include <QPushButton>
 
 #include <functional>
@@ -15,8 +16,8 @@ namespace settebello {
 class RulesDraft;
 class SettingsStore;
 
-/// Saves rule sets under names that the player chooses, and exports and imports them as files
-/// (interfaces.md §1). Asks before anything is overwritten, and says what was done.
+/// Lists the rule sets that the player has saved, saves them under names, and exports and imports
+/// them as files (interfaces.md §1). Asks before anything is overwritten, and says what was done.
 class HouseRulesButton : public QPushButton {
     Q_OBJECT
 
@@ -57,6 +58,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void listSaved();
     void put(const NamedRules& rules);
     void askAboutName(const NamedRules& others, const std::function<void()>& then);
     void askAboutBoth(const NamedRules& mine, const NamedRules& theirs);
@@ -71,6 +73,7 @@ private:
     NamedRules m_rules;
     bool m_unsaved = false;              ///< whether they have changes that are not saved
     std::optional<NamedRules> m_removed; ///< the last ones removed
+    QList<QAction*> m_listed;            ///< those that are saved, and a line after them
     QAction* m_rename;
     QAction* m_remove;
     QAction* m_bringBack;

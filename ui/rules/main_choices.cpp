@@ -20,6 +20,8 @@ namespace settebello {
 
 namespace {
 
+constexpr int kIndent = 24;
+
 bool isOn(const RuleSet& rules, MainChoices::Choice choice) {
     switch (choice) {
     case MainChoices::Teams:
@@ -42,9 +44,10 @@ constexpr std::array kAll{MainChoices::Teams, MainChoices::Primiera, MainChoices
 MainChoices::MainChoices(QWidget* parent)
     : QWidget(parent)
     , m_fault(new FaultNote(this))
-    , m_difference(new DifferenceMark(this)) {
-    m_fault->setContentsMargins(24, 0, 0, 0);
-    m_difference->setContentsMargins(24, 0, 0, 0);
+    , m_difference(new DifferenceMark(this))
+    , m_teams(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    m_fault->setContentsMargins(kIndent, 0, 0, 0);
+    m_difference->setContentsMargins(kIndent, 0, 0, 0);
     connect(m_fault, &FaultNote::fixed, this, &MainChoices::edited);
     connect(m_difference, &DifferenceMark::back, this,
             [this] { choose(Teams, !m_rules.table.teams); });
@@ -57,12 +60,16 @@ MainChoices::MainChoices(QWidget* parent)
         line.explanation = new QLabel(this);
         makeSecondary(line.explanation);
         setLabelRole(line.explanation, QAccessible::Paragraph); // described by its box
-        line.explanation->setIndent(24);
-        column->addWidget(line.box);
-        column->addWidget(line.explanation);
+        line.explanation->setIndent(kIndent);
         if (choice == Teams) {
-            column->addWidget(m_difference);
+            m_teams->addWidget(line.box, 1);
+            m_teams->addWidget(m_difference);
+            column->addLayout(m_teams);
+            column->addWidget(line.explanation);
             column->addWidget(m_fault);
+        } else {
+            column->addWidget(line.box);
+            column->addWidget(line.explanation);
         }
         column->addSpacing(6);
         connect(line.box, &QCheckBox::clicked, this,
@@ -87,7 +94,15 @@ void MainChoices::setFaults(const Faults& faults) {
 }
 
 bool MainChoices::compareWith(const Preset& preset) {
-    return m_difference->compare(*findRuleKey("table", "teams"), m_rules, preset);
+    const bool differs = m_difference->compare(*findRuleKey("table", "teams"), m_rules, preset);
+    arrange();
+    return differs;
+}
+
+void MainChoices::setBrief(bool brief) {
+    for (const Line& line : m_lines) {
+        line.explanation->setVisible(!brief);
+    }
 }
 
 QString MainChoices::fault() const {
@@ -97,6 +112,7 @@ QString MainChoices::fault() const {
 void MainChoices::describe() {
     for (const Line& line : m_lines) {
         line.box->setAccessibleDescription(line.explanation->text());
+        line.box->setToolTip(line.explanation->text());
     }
     if (!fault().isEmpty()) {
         m_lines[Teams].box->setAccessibleDescription(fault());
@@ -121,6 +137,20 @@ void MainChoices::choose(Choice choice, bool on) {
         break;
     }
     emit edited(m_rules);
+}
+
+/// Places the difference under the box where it does not fit beside it.
+void MainChoices::arrange() {
+    const int needed = m_lines[Teams].box->sizeHint().width() + kIndent +
+                       m_difference->lineWidth() + m_teams->spacing();
+    const bool narrow = needed > width();
+    m_teams->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_difference->setWrapped(narrow);
+}
+
+void MainChoices::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void MainChoices::changeEvent(QEvent* event) {

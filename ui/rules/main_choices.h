@@ -9,6 +9,7 @@
 #include <array>
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 
@@ -32,6 +33,8 @@ public:
     void setRules(const RuleSet& rules);
     /// Shows the conflicts of team play; those of the other three are shown in their own rows.
     void setFaults(const Faults& faults);
+    /// Without the explanations, which tooltips hold as well.
+    void setBrief(bool brief);
     /// Marks team play if it differs from that preset. @return whether it does.
     bool compareWith(const Preset& preset);
     QCheckBox* box(Choice choice) const { return m_lines[choice].box; }
@@ -43,6 +46,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Line {
@@ -52,12 +56,14 @@ private:
 
     void choose(Choice choice, bool on);
     void describe();
+    void arrange();
     void retranslate();
 
     RuleSet m_rules;
     std::array<Line, 4> m_lines;
     FaultNote* m_fault;
     DifferenceMark* m_difference;
+    QBoxLayout* m_teams; ///< the box of team play, and how that differs
 };
 
 } // namespace settebello

@@ -3,8 +3,10 @@
 
 #include "cards/card_pictures.h"
 #include "rules/game_delegate.h"
+#include "rules/game_groups.h"
 #include "rules/presets.h"
 #include "text/preset_text.h"
+#include "widgets/letter_width.h"
 #include "widgets/plain_text.h"
 
 #include <QAccessible>
@@ -16,28 +18,19 @@ namespace settebello {
 
 namespace {
 
-/// The games that most people look for, and the cards that stand for them.
-struct FirstGame {
-    std::string_view id;
-    std::vector<Card> emblem;
-};
+/// The least width of a tile, in letters.
+constexpr int kTileLetters = 26;
 
-const std::vector<FirstGame>& firstGames() {
-    static const std::vector<FirstGame> games{
-        {"scopa", {Card(Suit::Coins, kSeven)}},
-        {"scopone", {Card(Suit::Cups, kKing), Card(Suit::Coins, kKing)}},
-        {"scopone-scientifico",
-         {Card(Suit::Swords, kJack), Card(Suit::Swords, kHorse), Card(Suit::Swords, kKing)}},
-        {"asso-pigliatutto", {Card(Suit::Coins, kAce)}},
-        {"escoba", {Card(Suit::Cups, kJack), Card(Suit::Coins, kSeven)}}, // fifteen together
-    };
-    return games;
+QVariantList emblem(std::string_view game) {
+    QVariantList cards;
+    for (const Card card : emblemOf(game)) {
+        cards += card.index();
+    }
+    return cards;
 }
 
-bool isFirstGame(std::string_view id) {
-    const auto& games = firstGames();
-    return std::any_of(games.begin(), games.end(),
-                       [id](const FirstGame& game) { return game.id == id; });
+bool isGame(const QListWidgetItem* item) {
+    return item->data(GameDelegate::Game).isValid();
 }
 
 } // namespace
@@ -48,14 +41,19 @@ PresetList::PresetList(QWidget* parent)
 PresetList::PresetList(CardPictures& pictures, QWidget* parent)
     : PresetList(&pictures, parent) {
     connect(&pictures, &CardPictures::picturesRendered, viewport(), qOverload<>(&QWidget::update));
-    connect(&pictures, &CardPictures::deckChanged, this, &PresetList::scheduleDelayedItemsLayout);
+    connect(&pictures, &CardPictures::deckChanged, this, &PresetList::layOutTiles);
 }
 
 PresetList::PresetList(CardPictures* pictures, QWidget* parent)
     : QListWidget(parent)
-    , m_firstGames(pictures != nullptr) {
+    , m_tiles(pictures != nullptr) {
     setItemDelegate(new GameDelegate(pictures, this));
     setResizeMode(QListView::Adjust); // heights follow the width
+    if (m_tiles) {
+        setFlow(LeftToRight);
+        setWrapping(true);
+        setMouseTracking(true); // the one under the pointer stands out
+    }
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
@@ -72,40 +70,77 @@ void PresetList::fill() {
     const QSignalBlocker blocker(this);
     clear();
     m_games.clear();
-    if (m_firstGames) {
-        for (const FirstGame& game : firstGames()) {
-            QVariantList emblem;
-            for (const Card card : game.emblem) {
-                emblem += card.index();
-            }
-            addPreset(*findPreset(game.id))->setData(GameDelegate::Emblem, emblem);
+    addHouseRules();
+    if (m_tiles) {
+        fillTiles();
+    } else {
+        if (!m_houseRules.empty()) {
+            addHeading(tr("Games"));
         }
-    }
-    m_firstHouseRules = static_cast<int>(m_games.size());
-    if (!m_houseRules.empty()) {
-        addHeading(tr("Your house rules"));
-        for (const NamedRules& rules : m_houseRules) {
-            addGame(rules, breakable(shownText(QString::fromStdString(rules.name))),
-                    tr("Based on: %1").arg(presetText(rules.base).name), {});
-        }
-    }
-    if (m_firstGames) {
-        addHeading(tr("More games"));
-    } else if (!m_houseRules.empty()) {
-        addHeading(tr("Games"));
-    }
-    for (const Preset& preset : presets()) {
-        if (!m_firstGames || !isFirstGame(preset.id)) {
+        for (const Preset& preset : presets()) {
             addPreset(preset);
         }
     }
     setAccessibleName(tr("Games"));
 }
 
+void PresetList::addHouseRules() {
+    if (m_houseRules.empty()) {
+        return;
+    }
+    addHeading(tr("Your house rules"));
+    for (const NamedRules& rules : m_houseRules) {
+        const QString base = tr("Based on: %1").arg(presetText(rules.base).name);
+        addGame(rules, breakable(shownText(QString::fromStdString(rules.name))),
+                m_tiles ? QString() : base, m_tiles ? base : QString());
+    }
+}
+
+void PresetList::fillTiles() {
+    for (const GameGroup& group : gameGroups()) {
+        addHeading(group.heading);
+        for (const std::string_view id : group.games) {
+            addPreset(*findPreset(id));
+        }
+    }
+    layOutTiles();
+}
+
+/// As many columns as there is room for; the tiles of a row are as high as the highest of them.
+void PresetList::layOutTiles() {
+    const int room = viewport()->width() - 1; // or Qt wraps what just fits
+    const int columns = std::max(1, room / (letterWidth(fontMetrics()) * kTileLetters));
+    const int width = room / columns;
+    const auto* delegate = static_cast<const GameDelegate*>(itemDelegate());
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const auto heightOf = [&](int row, int inWidth) {
+        return delegate->layOut(option, model()->index(row, 0), QRect(0, 0, inWidth, 0)).bottom;
+    };
+    for (int row = 0; row < count();) {
+        if (!isGame(item(row))) {
+            item(row)->setSizeHint({room, heightOf(row, room)});
+            ++row;
+            continue;
+        }
+        int end = row;
+        int height = 0;
+        for (; end < count() && end - row < columns && isGame(item(end)); ++end) {
+            height = std::max(height, heightOf(end, width));
+        }
+        for (; row < end; ++row) {
+            item(row)->setSizeHint({width, height});
+        }
+    }
+}
+
 void PresetList::resizeEvent(QResizeEvent* event) {
     const QRect before(QPoint(), event->oldSize());
     const bool seen = currentItem() != nullptr && before.intersects(visualItemRect(currentItem()));
     QListWidget::resizeEvent(event);
+    if (m_tiles) {
+        layOutTiles();
+    }
     if (seen) {
         doItemsLayout(); // the places of the items at this width
         scrollToItem(currentItem());
@@ -117,22 +152,24 @@ void PresetList::addHeading(const QString& text) {
     item->setFlags(Qt::NoItemFlags);
 }
 
-QListWidgetItem* PresetList::addPreset(const Preset& preset) {
+void PresetList::addPreset(const Preset& preset) {
     const PresetText words = presetText(preset.id);
-    return addGame({"", std::string(preset.id), preset.rules}, words.name, words.origin,
-                   words.character);
+    addGame({"", std::string(preset.id), preset.rules}, words.name, words.origin, words.character);
 }
 
-QListWidgetItem* PresetList::addGame(const NamedRules& rules, const QString& name,
-                                     const QString& origin, const QString& character) {
+void PresetList::addGame(const NamedRules& rules, const QString& name, const QString& origin,
+                         const QString& character) {
     auto* item = new QListWidgetItem(name, this);
     item->setData(GameDelegate::Game, static_cast<int>(m_games.size()));
     item->setData(GameDelegate::Origin, origin);
     item->setData(GameDelegate::Character, character);
-    item->setData(Qt::AccessibleDescriptionRole,
-                  character.isEmpty() ? origin : origin + QStringLiteral(". ") + character);
+    QStringList description{origin, character};
+    description.removeAll(QString());
+    item->setData(Qt::AccessibleDescriptionRole, description.join(QStringLiteral(". ")));
+    if (m_tiles) {
+        item->setData(GameDelegate::Emblem, emblem(rules.base));
+    }
     m_games.append(rules);
-    return item;
 }
 
 void PresetList::select(const NamedRules& rules) {
@@ -158,8 +195,9 @@ void PresetList::select(const NamedRules& rules) {
 
 int PresetList::selectedHouseRules() const {
     const QVariant game = currentItem() ? currentItem()->data(GameDelegate::Game) : QVariant();
-    const int place = game.isValid() ? game.toInt() - m_firstHouseRules : -1;
-    return place < static_cast<int>(m_houseRules.size()) ? std::max(place, -1) : -1;
+    const bool isHouseRules =
+        game.isValid() && game.toInt() < static_cast<int>(m_houseRules.size());
+    return isHouseRules ? game.toInt() : -1;
 }
 
 void PresetList::emitChosen(int row) {
@@ -171,14 +209,32 @@ void PresetList::emitChosen(int row) {
 
 void PresetList::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        const int row = currentRow();
+        const QVariant game = currentItem() ? currentItem()->data(GameDelegate::Game) : QVariant();
+        const NamedRules chosen = game.isValid() ? m_games.at(game.toInt()) : NamedRules();
         fill();
-        const QSignalBlocker blocker(this);
-        setCurrentRow(row);
+        if (game.isValid()) { // each language has its own order
+            select(chosen);
+        }
+    } else if (event->type() == QEvent::FontChange && m_tiles) {
+        layOutTiles();
     } else if (event->type() == QEvent::FontChange) {
         scheduleDelayedItemsLayout();
     }
     QListWidget::changeEvent(event);
+}
+
+QModelIndex PresetList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    const bool back = action == MoveLeft || action == MovePrevious || action == MoveEnd;
+    if (!m_tiles || action == MoveUp || action == MoveDown || action == MovePageUp ||
+        action == MovePageDown) {
+        return QListWidget::moveCursor(action, modifiers);
+    }
+    const int step = back ? -1 : 1;
+    int row = action == MoveHome ? 0 : action == MoveEnd ? count() - 1 : currentRow() + step;
+    while (row >= 0 && row < count() && !isGame(item(row))) {
+        row += step;
+    }
+    return row >= 0 && row < count() ? model()->index(row, 0) : currentIndex();
 }
 
 void PresetList::focusInEvent(QFocusEvent* event) {

@@ -14,14 +14,14 @@ class CardPictures;
 struct Preset;
 
 /// Lists the games to start from: the player's house rules, then every preset with its name, its
-/// origin and a line about its character; or the five best known ones first, large and with an
-/// emblem.
+/// origin and a line about its character. As tiles, side by side, they have emblems, and those of
+/// the country of the language in use come first (gameGroups()).
 class PresetList : public QListWidget {
     Q_OBJECT
 
 public:
     explicit PresetList(QWidget* parent = nullptr);
-    /// With the best known games first. @param pictures of the emblems; must outlive the list.
+    /// As tiles. @param pictures of the emblems; must outlive the list.
     explicit PresetList(CardPictures& pictures, QWidget* parent = nullptr);
 
     void setHouseRules(const std::vector<NamedRules>& houseRules);
@@ -38,6 +38,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    /// Left and right lead to the games before and after, as they are read.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void focusInEvent(QFocusEvent* event) override;
     /// What is selected stays in sight.
     void resizeEvent(QResizeEvent* event) override;
@@ -45,17 +47,19 @@ protected:
 private:
     PresetList(CardPictures* pictures, QWidget* parent);
     void fill();
+    void fillTiles();
+    void addHouseRules();
+    void layOutTiles();
     void addHeading(const QString& text);
-    QListWidgetItem* addPreset(const Preset& preset);
-    QListWidgetItem* addGame(const NamedRules& rules, const QString& name, const QString& origin,
-                             const QString& character);
+    void addPreset(const Preset& preset);
+    void addGame(const NamedRules& rules, const QString& name, const QString& origin,
+                 const QString& character);
     void emitChosen(int row);
     void announceSelected();
 
     std::vector<NamedRules> m_houseRules;
-    QList<NamedRules> m_games; ///< by the items' index role
-    bool m_firstGames;         ///< whether the best known ones come first
-    int m_firstHouseRules = 0; ///< place in m_games
+    QList<NamedRules> m_games; ///< by the items' index role; house rules first
+    bool m_tiles;
 };
 
 } // namespace settebello

@@ -32,6 +32,8 @@ constexpr int kLongestList = 12;
 constexpr int kFewestCharacters = 12;
 constexpr int kBeforeOffered = 14; ///< pixels
 constexpr int kAboveOffered = 4;
+/// Of the row's width: what a difference takes at most beside the explanation.
+constexpr double kDifferenceShare = 0.4;
 
 QList<int> allowedValues(const RuleKey& key) {
     QList<int> values;
@@ -58,6 +60,7 @@ RuleRow::RuleRow(const RuleKey& key, const QList<int>& offered, QWidget* parent)
     : QWidget(parent)
     , m_key(key)
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_below(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_explanation(new QLabel(this))
     , m_fault(new FaultNote(this))
     , m_difference(new DifferenceMark(this)) {
@@ -136,8 +139,10 @@ void RuleRow::layOut() {
         // A narrow window squeezes the row, never the page under it.
         editor()->setMinimumWidth(letterWidth(fontMetrics()) * kFewestCharacters);
     }
-    column->addWidget(m_explanation);
-    column->addWidget(m_difference);
+    m_below->setSpacing(0);
+    m_below->addWidget(m_explanation, 1, Qt::AlignTop);
+    m_below->addWidget(m_difference);
+    column->addLayout(m_below);
     column->addWidget(m_fault);
 }
 
@@ -158,9 +163,17 @@ void RuleRow::fitEditor() {
     }
 }
 
+/// Places the difference under the explanation where that would have too little room.
+void RuleRow::fitDifference() {
+    const bool narrow = m_difference->lineWidth() > contentsRect().width() * kDifferenceShare;
+    m_below->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_difference->setWrapped(narrow);
+}
+
 void RuleRow::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitEditor();
+    fitDifference();
 }
 
 QWidget* RuleRow::editor() const {
@@ -206,7 +219,9 @@ void RuleRow::setRules(const RuleSet& rules) {
 
 bool RuleRow::compareWith(const Preset& preset) {
     m_presetValue = m_key.get(preset.rules);
-    return m_difference->compare(m_key, m_rules, preset);
+    const bool differs = m_difference->compare(m_key, m_rules, preset);
+    fitDifference();
+    return differs;
 }
 
 QString RuleRow::difference() const {

@@ -66,12 +66,14 @@ private:
     QWidget* values() const;
     void layOut();
     void fitEditor();
+    void fitDifference();
     void describe();
     void retranslate();
     void retranslateChoices();
 
     const RuleKey& m_key;
     QBoxLayout* m_top;         ///< name and value
+    QBoxLayout* m_below;       ///< what it means, and how it differs
     QLabel* m_label = nullptr; ///< none beside a check box, which has its own text
     QLabel* m_explanation;
     FaultNote* m_fault;

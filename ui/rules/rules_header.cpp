@@ -21,14 +21,16 @@
 
 namespace settebello {
 
-RulesHeader::RulesHeader(QWidget* parent)
+RulesHeader::RulesHeader(QPushButton* houseRules, QWidget* parent)
     : QWidget(parent)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_name(new QLabel(this))
     , m_state(new QLabel(this))
+    , m_change(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_compare(new QPushButton(this))
     , m_effect(new QPushButton(this))
+    , m_houseRules(houseRules)
     , m_noticeRow(new QWidget(this))
     , m_done(new MessageLabel(m_noticeRow))
     , m_undo(new QPushButton(m_noticeRow))
@@ -40,13 +42,15 @@ RulesHeader::RulesHeader(QWidget* parent)
     makeSecondary(m_state);
     setLabelRole(m_state, QAccessible::Paragraph); // or Orca reads it as the dialog opens
     m_state->setObjectName(QStringLiteral("rulesState"));
+    m_change->setObjectName(QStringLiteral("changeRules"));
     m_save->setObjectName(QStringLiteral("save"));
     m_compare->setObjectName(QStringLiteral("compareRules"));
     m_effect->setObjectName(QStringLiteral("whatChanges"));
     m_undo->setObjectName(QStringLiteral("undoNotice"));
-    for (QPushButton* button : {m_save, m_compare, m_effect, m_undo}) {
+    for (QPushButton* button : {m_change, m_save, m_compare, m_effect, m_undo}) {
         button->setAutoDefault(false);
     }
+    connect(m_change, &QPushButton::clicked, this, &RulesHeader::changeAsked);
     connect(m_save, &QPushButton::clicked, this, &RulesHeader::saveAsked);
     connect(m_compare, &QPushButton::clicked, this, &RulesHeader::comparisonAsked);
     connect(m_effect, &QPushButton::clicked, this, &RulesHeader::effectAsked);
@@ -58,6 +62,19 @@ RulesHeader::RulesHeader(QWidget* parent)
     layOut();
     retranslate();
     showNotice({});
+    setAllRules(false);
+}
+
+void RulesHeader::setAllRules(bool all) {
+    m_change->setVisible(!all);
+    for (QPushButton* button : {m_save, m_compare, m_effect, m_houseRules}) {
+        button->setVisible(all);
+    }
+    arrange();
+}
+
+QList<QPushButton*> RulesHeader::buttons() const {
+    return {m_change, m_save, m_compare, m_effect, m_houseRules};
 }
 
 void RulesHeader::layOut() {
@@ -66,9 +83,9 @@ void RulesHeader::layOut() {
     names->addWidget(m_name);
     names->addWidget(m_state);
     auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
-    buttons->addWidget(m_save);
-    buttons->addWidget(m_compare);
-    buttons->addWidget(m_effect);
+    for (QPushButton* button : this->buttons()) {
+        buttons->addWidget(button);
+    }
     m_row->addLayout(names, 1);
     m_row->addLayout(buttons);
     auto* notice = new QHBoxLayout(m_noticeRow);
@@ -113,8 +130,8 @@ void RulesHeader::arrange() {
         word = std::max(word, m_name->fontMetrics().horizontalAdvance(part));
     }
     int buttons = 0;
-    for (const QPushButton* button : {m_save, m_compare, m_effect}) {
-        buttons += button->sizeHint().width() + m_row->spacing();
+    for (const QPushButton* button : this->buttons()) {
+        buttons += button->isHidden() ? 0 : button->sizeHint().width() + m_row->spacing();
     }
     const bool narrow = buttons + std::max(buttons, word) > width();
     m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -134,6 +151,8 @@ void RulesHeader::changeEvent(QEvent* event) {
 }
 
 void RulesHeader::retranslate() {
+    m_change->setText(tr("&Change the rules…"));
+    m_change->setToolTip(tr("Shows all the rules, in words and one by one"));
     m_save->setText(tr("Sa&ve…"));
     m_save->setToolTip(tr("Keeps these rules among your house rules"));
     m_compare->setText(tr("&Compare…"));

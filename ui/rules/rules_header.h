@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QWidget>
 
@@ -17,12 +18,17 @@ class MessageLabel;
 class RulesDraft;
 
 /// Stands above the rules: what they are called, whether they are saved, what was done with them
-/// last, and buttons to save, to compare and to measure them.
+/// last; and a button that leads to all of them, or else buttons to save, to compare and to measure
+/// them.
 class RulesHeader : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RulesHeader(QWidget* parent = nullptr);
+    /// @param houseRules stands with the last of the buttons.
+    explicit RulesHeader(QPushButton* houseRules, QWidget* parent = nullptr);
+
+    /// Whether all the rules are shown now.
+    void setAllRules(bool all);
 
     /// @param playable whether the rules have no faults, so that they can be saved.
     void showRules(const RulesDraft& draft, bool playable);
@@ -35,6 +41,8 @@ public:
     QString notice() const;
 
 signals:
+    /// The player wants to see all the rules.
+    void changeAsked();
     void saveAsked();
     void comparisonAsked();
     void effectAsked();
@@ -44,6 +52,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QList<QPushButton*> buttons() const;
     void layOut();
     void arrange();
     void retranslate();
@@ -51,9 +60,11 @@ private:
     QBoxLayout* m_row; ///< the name and the buttons
     QLabel* m_name;
     QLabel* m_state;
+    QPushButton* m_change;
     QPushButton* m_save;
     QPushButton* m_compare;
     QPushButton* m_effect;
+    QPushButton* m_houseRules;
     QWidget* m_noticeRow;
     MessageLabel* m_done;
     QPushButton* m_undo;

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/rule_keys.h"
 #include "rules/rule_set.h"
 
 #include <QList>
 #include <QString>
-
-#include <optional>
 
 namespace settebello {
 
@@ -17,10 +14,6 @@ struct RuleDifference {
     QString first;  ///< the name of its value in one rule set: "no limit"
     QString second; ///< and in the other
 };
-
-/// Nothing if both have the same value.
-std::optional<RuleDifference> ruleDifference(const RuleKey& key, const RuleSet& first,
-                                             const RuleSet& second);
 
 /// All toggles that differ, in the order of the rule editor.
 QList<RuleDifference> ruleDifferences(const RuleSet& first, const RuleSet& second);

@@ -15,7 +15,6 @@
 #include "game/opened_file.h"
 #include "game/record_file.h"
 #include "new_match/new_match_dialog.h"
-#include "rules/house_rules_button.h"
 #include "settings/file_access.h"
 #include "statistics/progress_text.h"
 #include "table/table_view.h"
@@ -295,9 +294,8 @@ void MatchFlow::openHouseRules() {
     const std::vector<NamedRules>& all = m_services.settingsStore.settings().houseRules;
     if (!all.empty()) {
         dialog->choose(all.front());
-    } else if (auto* button = dialog->findChild<HouseRulesButton*>()) {
-        button->setFocus();
     }
+    dialog->showAllRules(true);
 }
 
 void MatchFlow::playHouseRules(int number) {

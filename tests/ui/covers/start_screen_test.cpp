@@ -16,6 +16,7 @@
 #include "rules/house_rules_button.h"
 #include "rules/preset_list.h"
 #include "rules/presets.h"
+#include "rules/rules_panel.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
@@ -149,6 +150,7 @@ TEST_F(Start, HouseRulesAreChosenIfThereAreSome) {
     m_window->store().change([](Settings& s) { s.houseRules = {{"Nonna's", "scopa", {}}}; });
     button("HouseRules")->click();
     EXPECT_EQ(newMatch()->findChild<PresetList*>()->selectedHouseRules(), 0);
+    EXPECT_TRUE(newMatch()->findChild<RulesPanel*>()->isVisible()) << "all their rules";
 }
 
 TEST_F(Start, HouseRulesBeginAMatchByTheirName) {
@@ -270,7 +272,7 @@ TEST_F(Start, AFewClicksLeadToTheFirstCard) {
     button("NewMatch")->click();
     auto* list = newMatch()->findChild<PresetList*>();
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                      list->visualItemRect(list->item(1)).center());
+                      list->visualItemRect(list->item(2)).center());
     newMatch()->findChild<QPushButton*>("start")->click();
     ASSERT_TRUE(cardsLie()) << "another game: three clicks";
     EXPECT_EQ(controller().setup().rules.base, "scopone");

@@ -17,12 +17,6 @@ namespace {
 class FaceButtons : public NewMatchFixture {
 protected:
     void players(int number) const { offered("/table/players", number)->click(); }
-    FaceButton* button(int opponent) const {
-        return m_dialog->findChild<FaceButton*>(QStringLiteral("opponentFace%1").arg(opponent));
-    }
-    QLineEdit* name(int opponent) const {
-        return m_dialog->findChild<QLineEdit*>(QStringLiteral("opponentName%1").arg(opponent));
-    }
     /// The palette that the button opens.
     static FacePalette* opened(FaceButton* button) {
         button->click();
@@ -39,19 +33,19 @@ protected:
 };
 
 TEST_F(FaceButtons, ShowTheFacesThatGoWithTheNames) {
-    EXPECT_EQ(button(1)->face(), "boatman");
-    EXPECT_FALSE(button(2)->isVisible());
-    name(1)->setText("Lucia");
-    EXPECT_EQ(button(1)->face(), "girl");
-    EXPECT_EQ(button(1)->accessibleName(), "Face of Lucia: Girl");
+    EXPECT_EQ(face(1)->face(), "boatman");
+    EXPECT_FALSE(face(2)->isVisible());
+    nameOpponent(1, "Lucia");
+    EXPECT_EQ(face(1)->face(), "girl");
+    EXPECT_EQ(face(1)->accessibleName(), "Face of Lucia: Girl");
     people(2)->click();
-    EXPECT_FALSE(button(1)->isVisible()) << "a person has none";
+    EXPECT_FALSE(face(1)->isVisible()) << "a person has none";
 }
 
 TEST_F(FaceButtons, AChosenFaceIsStoredAndShownAgain) {
     players(4);
-    pick(button(1), "widow");
-    EXPECT_EQ(button(1)->face(), "widow");
+    pick(face(1), "widow");
+    EXPECT_EQ(face(1)->face(), "widow");
     EXPECT_TRUE(m_store->settings().display.faces.empty()) << "not before the match begins";
     begin();
     const FaceChoices expected{{"Ciro", "widow"}};
@@ -59,28 +53,28 @@ TEST_F(FaceButtons, AChosenFaceIsStoredAndShownAgain) {
     m_store->saveNow();
     m_store = std::make_unique<SettingsStore>(m_folder.path());
     open();
-    EXPECT_EQ(button(1)->face(), "widow");
-    pick(button(1), "boatman");
+    EXPECT_EQ(face(1)->face(), "widow");
+    pick(face(1), "boatman");
     begin();
     EXPECT_TRUE(m_store->settings().display.faces.empty()) << "the face of the name is no choice";
 }
 
 TEST_F(FaceButtons, AFaceThatAnotherHadChosenIsTaken) {
     players(4);
-    pick(button(1), "girl");
-    pick(button(2), "girl");
-    EXPECT_EQ(button(1)->face(), "boatman");
-    EXPECT_EQ(button(2)->face(), "girl");
-    pick(button(3), "boatman"); // it goes with the name of the first
-    EXPECT_EQ(button(3)->face(), "boatman");
-    EXPECT_NE(button(1)->face(), "boatman");
-    pick(button(1), "boatman");
-    EXPECT_EQ(button(1)->face(), "boatman");
-    EXPECT_EQ(button(3)->face(), "barber");
+    pick(face(1), "girl");
+    pick(face(2), "girl");
+    EXPECT_EQ(face(1)->face(), "boatman");
+    EXPECT_EQ(face(2)->face(), "girl");
+    pick(face(3), "boatman"); // it goes with the name of the first
+    EXPECT_EQ(face(3)->face(), "boatman");
+    EXPECT_NE(face(1)->face(), "boatman");
+    pick(face(1), "boatman");
+    EXPECT_EQ(face(1)->face(), "boatman");
+    EXPECT_EQ(face(3)->face(), "barber");
 }
 
 TEST_F(FaceButtons, ThePaletteHasANamedFaceOfEachKindAndWorksByKeys) {
-    FacePalette* palette = opened(button(1));
+    FacePalette* palette = opened(face(1));
     ASSERT_TRUE(palette);
     const auto faces = palette->findChildren<QToolButton*>();
     EXPECT_EQ(faces.size(), faceIds().size());
@@ -102,15 +96,51 @@ TEST_F(FaceButtons, ThePaletteHasANamedFaceOfEachKindAndWorksByKeys) {
     EXPECT_EQ(focusAfter(Qt::Key_Up), ids[0]);
     EXPECT_EQ(focusAfter(Qt::Key_Down), ids[4]);
     QTest::keyClick(palette->focusWidget(), Qt::Key_Return);
-    EXPECT_EQ(button(1)->face(), ids[4]);
+    EXPECT_EQ(face(1)->face(), ids[4]);
 }
 
 TEST_F(FaceButtons, EscapeChangesNothing) {
-    FacePalette* palette = opened(button(1));
+    FacePalette* palette = opened(face(1));
+    palette->findChild<QLineEdit*>()->setText("Lucia");
     QTest::keyClick(palette, Qt::Key_Escape);
     EXPECT_FALSE(palette->isVisible());
-    EXPECT_EQ(button(1)->face(), "boatman");
+    EXPECT_EQ(face(1)->face(), "boatman");
     EXPECT_TRUE(m_dialog->isVisible());
+    EXPECT_EQ(face(1)->text(), "Ciro");
+}
+
+TEST_F(FaceButtons, AClickBesideThePaletteKeepsTheName) {
+    FacePalette* palette = opened(face(1));
+    palette->findChild<QLineEdit*>()->setText("Lucia & Co");
+    palette->close();
+    EXPECT_EQ(face(1)->text(), "Lucia && Co");
+    EXPECT_EQ(m_dialog->setup(1).seats[1].name, "Lucia & Co");
+}
+
+TEST_F(FaceButtons, ANameAndAFaceAreChosenTogether) {
+    FacePalette* palette = opened(face(1));
+    auto* name = palette->findChild<QLineEdit*>();
+    EXPECT_EQ(name->text(), "Ciro");
+    name->setText("Lucia");
+    palette->findChild<QToolButton*>("widow")->click();
+    EXPECT_EQ(face(1)->face(), "widow");
+    begin();
+    const FaceChoices expected{{"Lucia", "widow"}};
+    EXPECT_EQ(m_store->settings().display.faces, expected);
+}
+
+TEST_F(FaceButtons, TheKeysLeadFromTheFacesToTheNameAndBack) {
+    FacePalette* palette = opened(face(1));
+    auto* name = palette->findChild<QLineEdit*>();
+    palette->findChild<QToolButton*>(faceIds()[1])->setFocus();
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Up);
+    EXPECT_EQ(palette->focusWidget(), name);
+    QTest::keyClick(name, Qt::Key_Down);
+    EXPECT_EQ(palette->focusWidget()->objectName(), faceIds()[0]);
+    QTest::keyClick(palette->focusWidget(), Qt::Key_Up);
+    QTest::keyClick(name, Qt::Key_Return);
+    EXPECT_FALSE(palette->isVisible());
+    EXPECT_EQ(face(1)->face(), "boatman") << "no face was chosen by that";
 }
 
 } // namespace

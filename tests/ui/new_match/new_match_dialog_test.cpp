@@ -34,6 +34,23 @@ class NewMatch : public NewMatchFixture {
 protected:
     QPushButton* start() const { return m_dialog->findChild<QPushButton*>("start"); }
 
+    static void expectTabOrder(QWidget& first, const QList<QWidget*>& expected) {
+        QList<QWidget*> order;
+        QWidget* widget = &first;
+        do {
+            if (widget->isVisible() && widget->focusPolicy() & Qt::TabFocus &&
+                widget->isEnabled()) {
+                order += widget;
+            }
+            widget = widget->nextInFocusChain();
+        } while (widget != &first);
+        const auto place = [&](QWidget* sought) { return order.indexOf(sought); };
+        for (int i = 0; i + 1 < expected.size(); ++i) {
+            EXPECT_GE(place(expected[i]), 0) << i;
+            EXPECT_LT(place(expected[i]), place(expected[i + 1])) << "after number " << i;
+        }
+    }
+
     /// Chooses in a combo box as a player would, so that the dialog is notified.
     void choose(const char* path, int value) const {
         if (row(path)->findChild<ChoiceButtons*>()) {
@@ -114,6 +131,7 @@ TEST_F(NewMatch, EveryValueOfEveryToggleArrivesInTheRules) {
 }
 
 TEST_F(NewMatch, AConflictIsShownBesideItsToggleAndPreventsStarting) {
+    m_dialog->showAllRules(true);
     tick("/deal/cutterChooses");
     EXPECT_TRUE(start()->isEnabled());
     choose("/deal/handCards", static_cast<int>(HandCards::All));
@@ -174,8 +192,8 @@ TEST_F(NewMatch, TheSummaryFollowsTheRules) {
 TEST_F(NewMatch, TheSetupHoldsWhoPlays) {
     choose("/table/players", 4);
     m_dialog->findChild<QLineEdit*>("ownName")->setText("  Anna ");
-    m_dialog->findChild<QLineEdit*>("opponentName2")->setText("Rosa");
-    m_dialog->findChild<QLineEdit*>("opponentName3")->clear();
+    nameOpponent(2, "Rosa");
+    nameOpponent(3, "");
     const MatchSetup setup = m_dialog->setup(42);
     ASSERT_EQ(setup.seats.size(), 4U);
     EXPECT_EQ(setup.seats[0].name, "Anna");
@@ -201,7 +219,7 @@ TEST_F(NewMatch, TheSetupStoresNoNameForWhoGaveNone) {
 TEST_F(NewMatch, StartsFromTheLastMatch) {
     pickPreset("Re bello");
     m_dialog->findChild<QLineEdit*>("ownName")->setText("Anna");
-    m_dialog->findChild<QLineEdit*>("opponentName1")->setText("Zia");
+    nameOpponent(1, "Zia");
     row("/match/target")->findChild<QSpinBox*>()->setValue(16);
     start()->click();
     m_store->saveNow();
@@ -277,33 +295,49 @@ TEST_F(NewMatch, ABadRuleFileIsReportedAndChangesNothing) {
 }
 
 TEST_F(NewMatch, TabGoesFromTheGamesToTheStart) {
-    QList<QWidget*> order;
-    QWidget* widget = presetList();
-    do {
-        if (widget->isVisible() && widget->focusPolicy() & Qt::TabFocus && widget->isEnabled()) {
-            order += widget;
+    expectTabOrder(*presetList(),
+                   {presetList(), m_dialog->findChild<QPushButton*>("changeRules"), people(1),
+                    offered("/table/players", 2), offered("/match/target", 11),
+                    row("/match/target")->editor(), m_dialog->findChild<QLineEdit*>("ownName"),
+                    face(1), level(1), choices()->box(MainChoices::Teams),
+                    choices()->box(MainChoices::MoreCards), start()});
+}
+
+TEST_F(NewMatch, TabGoesFromTheNameOfTheRulesOverThemToTheStart) {
+    m_dialog->showAllRules(true);
+    auto* save = m_dialog->findChild<QPushButton*>("save");
+    expectTabOrder(
+        *save, {save, m_dialog->findChild<HouseRulesButton*>(), choices()->box(MainChoices::Teams),
+                choices()->box(MainChoices::MoreCards), m_dialog->findChild<RulesPanel*>(),
+                m_dialog->findChild<QPushButton*>("back"), start()});
+}
+
+TEST_F(NewMatch, ThePagesHaveInCommonTheMainChoicesAlone) {
+    const auto visible = [](const QWidget* widget) { return widget && widget->isVisible(); };
+    for (const bool all : {false, true, false}) {
+        m_dialog->showAllRules(all);
+        for (const auto choice : {MainChoices::Teams, MainChoices::Primiera, MainChoices::Scopone,
+                                  MainChoices::MoreCards}) {
+            EXPECT_TRUE(visible(choices()->box(choice))) << "one click away";
         }
-        widget = widget->nextInFocusChain();
-    } while (widget != presetList());
-    const auto place = [&](QWidget* sought) { return order.indexOf(sought); };
-    const QList<QWidget*> expected{presetList(),
-                                   m_dialog->findChild<HouseRulesButton*>(),
-                                   people(1),
-                                   offered("/table/players", 2),
-                                   offered("/match/target", 11),
-                                   row("/match/target")->editor(),
-                                   m_dialog->findChild<QRadioButton*>("choice_casual"),
-                                   m_dialog->findChild<QLineEdit*>("ownName"),
-                                   m_dialog->findChild<QLineEdit*>("opponentName1"),
-                                   m_dialog->findChild<QComboBox*>("opponentLevel1"),
-                                   choices()->box(MainChoices::Teams),
-                                   choices()->box(MainChoices::MoreCards),
-                                   m_dialog->findChild<RulesPanel*>(),
-                                   start()};
-    for (int i = 0; i + 1 < expected.size(); ++i) {
-        EXPECT_GE(place(expected[i]), 0) << i;
-        EXPECT_LT(place(expected[i]), place(expected[i + 1])) << "after number " << i;
+        EXPECT_TRUE(visible(start()));
+        EXPECT_EQ(visible(presetList()), !all);
+        EXPECT_EQ(visible(m_dialog->findChild<PlayersPanel*>()), !all);
+        EXPECT_EQ(visible(row("/match/target")), !all);
+        EXPECT_EQ(visible(row("/deal/cut")->parentWidget()->parentWidget()), all);
+        EXPECT_EQ(visible(m_dialog->findChild<RulesPanel*>()), all);
+        EXPECT_EQ(visible(m_dialog->findChild<HouseRulesButton*>()), all);
     }
+}
+
+TEST_F(NewMatch, OneClickLeadsToAllTheRulesAndOneBack) {
+    m_dialog->findChild<QPushButton*>("changeRules")->click();
+    EXPECT_TRUE(m_dialog->findChild<RulesPanel*>()->isVisible());
+    tick("/scoring/reBello");
+    m_dialog->findChild<QPushButton*>("back")->click();
+    EXPECT_TRUE(presetList()->isVisible());
+    EXPECT_TRUE(m_dialog->rules().rules.scoring.reBello) << "which stays changed";
+    EXPECT_EQ(m_dialog->focusWidget(), presetList());
 }
 
 TEST_F(NewMatch, EscapeDoesNotStart) {
@@ -336,26 +370,30 @@ TEST_P(NewMatchFits, IntoTheSmallestWindowWithoutClippedText) {
     for (Collapsible* group : m_dialog->findChildren<Collapsible*>()) {
         group->setOpen(true);
     }
-    m_dialog->resize(800, 560);
-    QCoreApplication::processEvents();
-    EXPECT_LE(m_dialog->minimumSizeHint().width(), 800);
-    EXPECT_LE(m_dialog->minimumSizeHint().height(), 560);
-    EXPECT_EQ(m_dialog->size(), QSize(800, 560));
-    for (const QScrollArea* area : m_dialog->findChildren<QScrollArea*>()) {
-        EXPECT_LE(area->widget()->minimumSizeHint().width(), area->viewport()->width());
-        EXPECT_LE(area->widget()->width(), area->viewport()->width());
-    }
-    const auto cutOff = [this] {
-        QStringList names;
-        for (const QComboBox* box : m_dialog->findChildren<QComboBox*>()) {
-            if (box->isVisible() && box->width() < box->sizeHint().width()) {
-                names += box->accessibleName();
-            }
+    for (const bool all : {false, true}) {
+        m_dialog->showAllRules(all);
+        m_dialog->resize(800, 560);
+        QCoreApplication::processEvents();
+        EXPECT_LE(m_dialog->minimumSizeHint().width(), 800);
+        EXPECT_LE(m_dialog->minimumSizeHint().height(), 560);
+        EXPECT_EQ(m_dialog->size(), QSize(800, 560));
+        for (const QScrollArea* area : m_dialog->findChildren<QScrollArea*>()) {
+            EXPECT_LE(area->widget()->minimumSizeHint().width(), area->viewport()->width());
+            EXPECT_LE(area->widget()->width(), area->viewport()->width());
         }
-        return names;
-    };
-    // Rows lay themselves out again once they know their width.
-    EXPECT_TRUE(waitUntil([&] { return cutOff().isEmpty(); })) << qPrintable(cutOff().join(','));
+        const auto cutOff = [this] {
+            QStringList names;
+            for (const QComboBox* box : m_dialog->findChildren<QComboBox*>()) {
+                if (box->isVisible() && box->width() < box->sizeHint().width()) {
+                    names += box->accessibleName();
+                }
+            }
+            return names;
+        };
+        // Rows lay themselves out again once they know their width.
+        EXPECT_TRUE(waitUntil([&] { return cutOff().isEmpty(); }))
+            << qPrintable(cutOff().join(','));
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(LanguageManager, NewMatchFits, ::testing::Values("en", "fr", "it"));

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "cards/card_pictures.h"
+#include "faces/face_button.h"
 #include "new_match/choice_row.h"
 #include "new_match/new_match_dialog.h"
+#include "new_match/opponent_card.h"
 #include "rules/main_choices.h"
 #include "rules/preset_list.h"
 #include "rules/rule_row.h"
@@ -12,8 +14,10 @@
 #include "widgets/choice_buttons.h"
 
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QRadioButton>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -51,6 +55,22 @@ protected:
     /// The button of so many people at this screen.
     QRadioButton* people(int number) const {
         return m_dialog->findChild<PeopleRow*>()->choices().button(number);
+    }
+    FaceButton* face(int opponent) const {
+        return m_dialog->findChild<FaceButton*>(QStringLiteral("opponentFace%1").arg(opponent));
+    }
+    LevelButton* level(int opponent) const {
+        return m_dialog->findChild<LevelButton*>(QStringLiteral("opponentLevel%1").arg(opponent));
+    }
+    /// As a player does it: behind the face.
+    void nameOpponent(int opponent, const QString& name) const {
+        face(opponent)->click();
+        auto* field = face(opponent)->findChild<QLineEdit*>("opponentName");
+        ASSERT_TRUE(field);
+        field->setText(name);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        EXPECT_FALSE(face(opponent)->findChild<FacePalette*>());
     }
     void tick(const char* path) const { row(path)->findChild<QCheckBox*>()->click(); }
 

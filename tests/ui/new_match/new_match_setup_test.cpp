@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The New match dialog as it is operated: how many clicks a match takes, and what moves meanwhile.
 #include "new_match/players_panel.h"
+#include "rules/check_rules.h"
 #include "rules/game_delegate.h"
 #include "rules/presets.h"
+#include "text/level_text.h"
 #include "text/preset_text.h"
 #include "ui/new_match/new_match_fixture.h"
 #include "ui/scoped_font.h"
 #include "ui/wait_until.h"
+#include "widgets/collapsible.h"
 #include "widgets/steady_scroll.h"
 
 #include <QComboBox>
@@ -21,6 +24,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 
 namespace settebello {
 namespace {
@@ -41,9 +46,6 @@ protected:
         }
     }
     SteadyScroll* page() const { return m_dialog->findChild<SteadyScroll*>(); }
-    QRadioButton* level(const char* id) const {
-        return m_dialog->findChild<QRadioButton*>(QStringLiteral("choice_") + QLatin1String(id));
-    }
     QPushButton* button(const char* name) const { return m_dialog->findChild<QPushButton*>(name); }
     QPoint placeOf(const QWidget* widget) const { return widget->mapTo(m_dialog.get(), QPoint()); }
     /// As a hand does it: the pointer goes there first.
@@ -68,16 +70,14 @@ protected:
                 add(QLatin1String(path) + one->text(), one);
             }
         }
-        for (const char* id : {"beginner", "casual", "good", "expert", "master"}) {
-            add(QLatin1String(id), level(id));
-        }
+        add("level", level(1));
+        add("face", face(1));
         add("target", row("/match/target")->editor());
         add("own name", m_dialog->findChild<QLineEdit*>("ownName"));
-        add("opponent", m_dialog->findChild<QLineEdit*>("opponentName1"));
-        for (const char* name : {"save", "compareRules", "lastTime", "start"}) {
+        for (const char* name : {"changeRules", "start"}) {
             add(QLatin1String(name), button(name));
         }
-        for (int i = 0; i < 5; ++i) {
+        for (int i = 1; i <= 5; ++i) {
             all["game " + QString::number(i)] = presetList()->visualItemRect(presetList()->item(i));
         }
         return all;
@@ -94,10 +94,9 @@ protected:
 TEST_F(NewMatchSetup, PlayersPointsAndLevelTakeThreeClicksAndTheStartAFourth) {
     const QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
     int clicks = 0;
-    for (QWidget* one :
-         {static_cast<QWidget*>(offered("/table/players", 4)),
-          static_cast<QWidget*>(offered("/match/target", 21)),
-          static_cast<QWidget*>(level("expert")), static_cast<QWidget*>(button("start"))}) {
+    for (QWidget* one : {static_cast<QWidget*>(offered("/table/players", 4)),
+                         static_cast<QWidget*>(offered("/match/target", 21)),
+                         static_cast<QWidget*>(level(1)), static_cast<QWidget*>(button("start"))}) {
         ASSERT_TRUE(m_dialog->rect().contains({placeOf(one), one->size()})) << "without scrolling";
         click(one);
         ++clicks;
@@ -106,33 +105,54 @@ TEST_F(NewMatchSetup, PlayersPointsAndLevelTakeThreeClicksAndTheStartAFourth) {
     const MatchSetup setup = m_dialog->setup(1);
     EXPECT_EQ(setup.rules.rules.match.target, 21);
     ASSERT_EQ(setup.seats.size(), 4U);
-    for (std::size_t seat = 1; seat < setup.seats.size(); ++seat) {
-        EXPECT_EQ(setup.seats[seat].level, "expert");
-    }
+    EXPECT_EQ(setup.seats[1].level, "good");
+    EXPECT_EQ(setup.seats[2].level, "casual") << "as it was";
     EXPECT_LE(clicks, 4);
 }
 
-TEST_F(NewMatchSetup, TheLevelOfAllFollowsTheirOwn) {
-    offered("/table/players", 3)->click();
-    EXPECT_TRUE(level("casual")->isChecked());
-    const auto setLevel = [this](int opponent, const QString& wanted) {
-        auto* box = m_dialog->findChild<QComboBox*>("opponentLevel" + QString::number(opponent));
-        const int place = box->findData(wanted);
-        box->setCurrentIndex(place);
-        emit box->activated(place);
+TEST_F(NewMatchSetup, AClickOnALevelGoesOnToTheNext) {
+    const QStringList levels = offeredLevels();
+    const auto chosen = [this] {
+        return QString::fromStdString(m_dialog->setup(1).seats[1].level);
     };
-    setLevel(1, "master");
-    EXPECT_FALSE(level("casual")->isChecked());
-    EXPECT_FALSE(level("master")->isChecked()) << "only one of two";
-    setLevel(2, "master");
-    EXPECT_TRUE(level("master")->isChecked());
+    qsizetype place = levels.indexOf("casual");
+    for (int i = 0; i < levels.size(); ++i) {
+        EXPECT_EQ(chosen(), levels[place]);
+        EXPECT_EQ(level(1)->text(), levelName(levels[place]));
+        EXPECT_EQ(level(1)->accessibleName(), "Level of Ciro: " + levelName(levels[place]));
+        EXPECT_EQ(level(1)->accessibleDescription(), levelDescription(levels[place]));
+        click(level(1));
+        place = (place + 1) % levels.size();
+    }
+    EXPECT_EQ(chosen(), "casual") << "once round, and never a person";
+    QTest::keyClick(level(1), Qt::Key_Up);
+    EXPECT_EQ(chosen(), "good");
+    QTest::keyClick(level(1), Qt::Key_Left);
+    QTest::keyClick(level(1), Qt::Key_Down);
+    EXPECT_EQ(chosen(), "beginner");
+    QTest::keyClick(level(1), Qt::Key_Down);
+    EXPECT_EQ(chosen(), levels.constLast());
+    QTest::keyClick(level(1), Qt::Key_Space);
+    EXPECT_EQ(chosen(), "beginner");
+}
+
+TEST_F(NewMatchSetup, ALevelThatIsNotOfferedStaysUntilItIsClickedOn) {
+    m_store->change([](Settings& settings) { settings.match.opponents = {"greedy"}; });
+    open();
+    EXPECT_EQ(level(1)->text(), levelName("greedy"));
+    level(1)->click();
+    EXPECT_EQ(m_dialog->setup(1).seats[1].level, "beginner");
+}
+
+TEST_F(NewMatchSetup, EachOpponentHasACardAndPeopleHaveNone) {
+    offered("/table/players", 3)->click();
+    EXPECT_TRUE(face(2)->isVisible());
+    EXPECT_EQ(face(2)->text(), "Rosa");
     people(2)->click();
-    level("good")->click();
-    const MatchSetup setup = m_dialog->setup(1);
-    EXPECT_EQ(setup.seats[1].level, kPerson) << "a person has no level";
-    EXPECT_EQ(setup.seats[2].level, "good");
+    EXPECT_TRUE(level(1)->isVisible());
+    EXPECT_FALSE(level(2)->isVisible());
     people(3)->click();
-    EXPECT_FALSE(level("good")->isVisible()) << "nobody is left";
+    EXPECT_FALSE(level(1)->isVisible()) << "nobody is left";
 }
 
 TEST_F(NewMatchSetup, TheNumberOfPlayersIsNoDifference) {
@@ -164,16 +184,16 @@ TEST_F(NewMatchSetup, NothingMovesWhilePlayersPointsLevelAndGameAreChosen) {
         click(offered("/table/players", players));
         expectUnmoved(before, QStringLiteral("%1 players").arg(players));
     }
-    for (const char* id : {"master", "beginner"}) {
-        click(level(id));
-        expectUnmoved(before, QLatin1String(id));
+    for (int i = 0; i < 5; ++i) {
+        click(level(1));
+        expectUnmoved(before, level(1)->text());
     }
     for (const Preset& preset : presets()) {
         m_dialog->choose({"", std::string(preset.id), preset.rules});
         presetList()->scrollToTop();
         expectUnmoved(before, presetText(preset.id).name);
     }
-    for (int game = 4; game >= 0; --game) {
+    for (int game = 5; game >= 1; --game) {
         clickGame(game);
         expectUnmoved(before, QStringLiteral("game %1").arg(game));
     }
@@ -181,11 +201,18 @@ TEST_F(NewMatchSetup, NothingMovesWhilePlayersPointsLevelAndGameAreChosen) {
 
 TEST_F(NewMatchSetup, AGameHalfInSightIsNotScrolledAwayFromUnderThePointer) {
     auto* bar = presetList()->verticalScrollBar();
-    const QRect second = presetList()->visualItemRect(presetList()->item(1));
-    bar->setValue(second.top() + second.height() / 2);
+    const auto place = [this](int row) {
+        return presetList()->visualItemRect(presetList()->item(row));
+    };
+    int row = 1;
+    while (place(row).top() == place(1).top()) {
+        ++row; // to the second line of tiles
+    }
+    bar->setValue(place(row).center().y());
     const int before = bar->value();
     click(presetList()->viewport(), {20, 5});
-    EXPECT_EQ(m_dialog->rules().base, "scopone");
+    EXPECT_EQ(presetList()->currentRow(), row);
+    EXPECT_NE(m_dialog->rules().base, "scopa");
     EXPECT_EQ(bar->value(), before);
 }
 
@@ -193,17 +220,64 @@ TEST_F(NewMatchSetup, UndoingADifferenceBringsNothingElseUnderThePointer) {
     offered("/match/target", 21)->click();
     settle();
     auto* back = row("/match/target")->findChild<QPushButton*>("backToPreset");
-    const QPoint levels = placeOf(level("casual"));
+    const QPoint levels = placeOf(level(1));
     click(back);
     EXPECT_EQ(m_dialog->rules().rules.match.target, 11);
     EXPECT_TRUE(row("/match/target")->difference().isEmpty());
-    EXPECT_EQ(placeOf(level("casual")), levels) << "came up to the pointer";
-    click(level("good"));
+    EXPECT_EQ(placeOf(level(1)), levels) << "came up to the pointer";
+    click(level(1));
     offered("/match/target", 16)->click();
     offered("/match/target", 11)->click();
-    QCoreApplication::processEvents();
-    EXPECT_LT(placeOf(level("casual")).y(), levels.y()) << "the gap closes once nobody is there";
+    settle();
+    EXPECT_EQ(placeOf(level(1)), levels);
 }
+
+class RulesStay : public NewMatchSetup, public ::testing::WithParamInterface<int> {};
+
+/// If a row that says what was usual pushed the next one down, a second click would undo the first.
+TEST_P(RulesStay, WhereTheyAreWhileOneOfThemIsChanged) {
+    m_dialog->resize(GetParam(), 620);
+    for (Collapsible* group : m_dialog->findChildren<Collapsible*>()) {
+        group->setOpen(true);
+    }
+    m_dialog->showAllRules(true);
+    settle();
+    const QList<RuleRow*> rows = m_dialog->findChildren<RuleRow*>();
+    const auto places = [&] {
+        QList<QPoint> all;
+        for (RuleRow* one : rows) {
+            all += one->mapTo(page()->widget(), QPoint());
+        }
+        return all;
+    };
+    const QList<QPoint> before = places();
+    const RuleSet scopa = m_dialog->rules().rules;
+    int changed = 0;
+    for (RuleRow* one : rows) {
+        for (int value = 0; value <= 40; ++value) {
+            RuleSet rules = scopa;
+            if (one->key().path() == "/table/players" || !one->key().allows(value) ||
+                value == one->key().get(scopa)) {
+                continue;
+            }
+            one->key().set(rules, value);
+            if (!checkRules(rules).empty()) {
+                continue; // a conflict has buttons of its own
+            }
+            emit one->edited(value);
+            settle();
+            EXPECT_EQ(m_dialog->rules().rules, rules);
+            EXPECT_FALSE(one->difference().isEmpty());
+            EXPECT_EQ(places(), before) << one->key().path();
+            emit one->edited(one->key().get(scopa));
+            ++changed;
+            break;
+        }
+    }
+    EXPECT_GT(changed, 30);
+}
+
+INSTANTIATE_TEST_SUITE_P(Widths, RulesStay, ::testing::Values(800, 1160));
 
 TEST_F(NewMatchSetup, WhatIsUnderThePointerStaysWhereRowsAboveItGoAway) {
     m_dialog->resize(1160, 560);
@@ -211,6 +285,7 @@ TEST_F(NewMatchSetup, WhatIsUnderThePointerStaysWhereRowsAboveItGoAway) {
     offered("/match/target", 21)->click();
     choices()->box(MainChoices::Teams)->click();
     offered("/table/players", 4)->click();
+    m_dialog->showAllRules(true);
     settle();
     page()->ensureWidgetVisible(button("backAll"));
     const int y = placeOf(button("backAll")).y();
@@ -225,47 +300,115 @@ TEST_F(NewMatchSetup, WhatIsUnderThePointerStaysWhereRowsAboveItGoAway) {
     EXPECT_EQ(placeOf(below).y(), belowY);
 }
 
-TEST_F(NewMatchSetup, TheFirstFiveGamesAreLargeWithAnEmblemAndTheRestIsBelow) {
-    const QStringList names{"Scopa", "Scopone", "Scopone scientifico", "Asso pigliatutto",
-                            "Escoba"};
-    QModelIndex index;
+TEST_F(NewMatchSetup, TheBestKnownGamesComeFirstSideBySideEachWithAnEmblem) {
+    const QStringList names{"The best known",
+                            "Scopa",
+                            "Scopone",
+                            "Scopone scientifico",
+                            "Asso pigliatutto",
+                            "Escoba",
+                            "More kinds of scopa"};
+    std::set<std::string> bases;
     for (int i = 0; i < presetList()->count(); ++i) {
-        index = presetList()->model()->index(i, 0);
-        EXPECT_EQ(index.data(GameDelegate::Emblem).isValid(), i < 5) << i;
-        if (i < 5) {
-            EXPECT_EQ(index.data().toString(), names[i]);
+        const QModelIndex index = presetList()->model()->index(i, 0);
+        EXPECT_EQ(index.data().toString(), names.value(i, index.data().toString()));
+        if (index.data(GameDelegate::Game).isValid()) {
+            EXPECT_FALSE(index.data(GameDelegate::Emblem).toList().isEmpty());
             EXPECT_FALSE(index.data(GameDelegate::Character).toString().isEmpty());
+            presetList()->setCurrentRow(i);
+            bases.insert(m_dialog->rules().base);
         }
     }
-    EXPECT_EQ(presetList()->item(5)->text(), "More games");
-    EXPECT_EQ(presetList()->count(), static_cast<int>(presets().size()) + 1)
-        << "each is there once";
-    const QRect last = presetList()->visualItemRect(presetList()->item(4));
-    EXPECT_TRUE(presetList()->viewport()->rect().contains(last)) << "without scrolling";
+    EXPECT_EQ(bases.size(), presets().size()) << "each is there";
+    presetList()->scrollToTop();
+    const auto place = [this](int row) {
+        return presetList()->visualItemRect(presetList()->item(row));
+    };
+    EXPECT_EQ(place(1).top(), place(2).top());
+    EXPECT_GT(place(2).left(), place(1).left());
+    EXPECT_TRUE(presetList()->viewport()->rect().contains(place(5))) << "without scrolling";
 }
 
-TEST_F(NewMatchSetup, HouseRulesComeAfterTheFirstFive) {
+TEST_F(NewMatchSetup, HouseRulesComeFirst) {
     m_store->change([](Settings& settings) {
         settings.houseRules = {{"Nonna's", "scopa", findPreset("re-bello")->rules}};
     });
-    EXPECT_EQ(presetList()->item(5)->text(), "Your house rules");
-    EXPECT_EQ(presetList()->item(6)->text(), "Nonna's");
-    EXPECT_EQ(presetList()->item(7)->text(), "More games");
-    presetList()->setCurrentRow(6);
+    EXPECT_EQ(presetList()->item(0)->text(), "Your house rules");
+    EXPECT_EQ(presetList()->item(1)->text(), "Nonna's");
+    EXPECT_EQ(presetList()->item(2)->text(), "The best known");
+    presetList()->setCurrentRow(1);
     EXPECT_EQ(presetList()->selectedHouseRules(), 0);
-    presetList()->setCurrentRow(0);
+    presetList()->setCurrentRow(3);
     EXPECT_EQ(presetList()->selectedHouseRules(), -1);
-    presetList()->setCurrentRow(8);
-    EXPECT_EQ(presetList()->selectedHouseRules(), -1);
+}
+
+TEST_F(NewMatchSetup, AnotherLanguageKeepsTheGameAmongItsOwn) {
+    pickPreset("Escoba");
+    m_languages.use("fr");
+    settle();
+    EXPECT_EQ(m_dialog->rules().base, "escoba");
+    EXPECT_EQ(presetList()->currentItem()->text(), "Escoba");
+    m_languages.use("en");
 }
 
 TEST_F(NewMatchSetup, TheArrowKeysGoThroughAllGames) {
     presetList()->setFocus();
-    presetList()->setCurrentRow(0);
+    QTest::keyClick(presetList(), Qt::Key_Home);
+    EXPECT_EQ(m_dialog->rules().base, "scopa");
+    std::set<std::string> bases{"scopa"};
     for (std::size_t i = 1; i < presets().size(); ++i) {
+        QTest::keyClick(presetList(), Qt::Key_Right);
+        bases.insert(m_dialog->rules().base);
+    }
+    EXPECT_EQ(bases.size(), presets().size());
+    const std::string last = m_dialog->rules().base;
+    QTest::keyClick(presetList(), Qt::Key_Right);
+    EXPECT_EQ(m_dialog->rules().base, last) << "there is no other";
+    QTest::keyClick(presetList(), Qt::Key_Home);
+    QTest::keyClick(presetList(), Qt::Key_End);
+    EXPECT_EQ(m_dialog->rules().base, last);
+    QTest::keyClick(presetList(), Qt::Key_Left);
+    EXPECT_NE(m_dialog->rules().base, last);
+}
+
+TEST_F(NewMatchSetup, UpAndDownGoToTheTileThere) {
+    presetList()->setFocus();
+    presetList()->setCurrentRow(1);
+    const QRect first = presetList()->visualItemRect(presetList()->currentItem());
+    QTest::keyClick(presetList(), Qt::Key_Down);
+    const QRect below = presetList()->visualItemRect(presetList()->currentItem());
+    EXPECT_EQ(below.left(), first.left());
+    EXPECT_GT(below.top(), first.top());
+    QTest::keyClick(presetList(), Qt::Key_Up);
+    EXPECT_EQ(presetList()->currentRow(), 1);
+    for (int i = 0; i < 20; ++i) { // over the headings
         QTest::keyClick(presetList(), Qt::Key_Down);
     }
-    EXPECT_EQ(m_dialog->rules().base, presets().back().id);
+    EXPECT_GT(presetList()->currentRow(), presetList()->count() - 6);
+}
+
+TEST_F(NewMatchSetup, EnterBeginsTheChosenGame) {
+    const QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
+    presetList()->setFocus();
+    presetList()->setCurrentRow(1);
+    QTest::keyClick(presetList(), Qt::Key_Right);
+    QTest::keyClick(presetList(), Qt::Key_Return);
+    EXPECT_EQ(accepted.size(), 1);
+    EXPECT_EQ(m_store->settings().match.rules.base, "scopone");
+}
+
+TEST_F(NewMatchSetup, OpensAtTheChosenGame) {
+    for (const char* base : {"scopone", "hurrikan-partners"}) {
+        m_store->change([base](Settings& settings) {
+            settings.match.rules = {"", base, findPreset(base)->rules};
+        });
+        open();
+        settle();
+        const QRect place = presetList()->visualItemRect(presetList()->currentItem());
+        EXPECT_TRUE(presetList()->viewport()->rect().contains(place)) << base;
+        const bool first = presetList()->verticalScrollBar()->value() == 0;
+        EXPECT_EQ(first, base == std::string("scopone")) << "no further than is needed";
+    }
 }
 
 class Emblems : public NewMatchSetup {
@@ -289,11 +432,11 @@ TEST_F(Emblems, AreTheCardsOfTheDeckInTheirOwnPixels) {
     ASSERT_TRUE(waitUntil([this] { return !m_pictures.isDrawing(); }));
     QCoreApplication::processEvents();
     seen = presetList()->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
-    const QRect place = partsOf(3).emblem;
+    const QRect place = partsOf(4).emblem;
     ASSERT_FALSE(place.isEmpty());
     const QSize card(qRound(place.height() * m_pictures.aspect()), place.height());
     QImage wanted(card, QImage::Format_RGB32);
-    wanted.fill(presetList()->palette().color(QPalette::Base));
+    wanted.fill(presetList()->palette().color(QPalette::AlternateBase));
     QPainter(&wanted).drawPixmap(0, 0, m_pictures.face(Card(Suit::Coins, kAce), card, 1));
     const QPoint at(place.left() + (place.width() - card.width()) / 2, place.top());
     const QRect inside = QRect(QPoint(), card).adjusted(2, 2, -2, -2); // of the outline
@@ -322,7 +465,7 @@ TEST_P(EmblemsFit, BesideTheWordsOrNotAtAll) {
                 EXPECT_FALSE(parts.emblem.intersects(parts.character));
             }
         }
-        EXPECT_FALSE(partsOf(0).emblem.isEmpty()) << "at 1160, text " << text;
+        EXPECT_FALSE(partsOf(1).emblem.isEmpty()) << "at 1160, text " << text;
     }
     m_languages.use("en");
 }

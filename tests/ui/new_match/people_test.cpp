@@ -98,10 +98,6 @@ TEST_F(NewMatchPeople, FiveAndSixAreOfferedAtATableOfSix) {
     EXPECT_EQ(personCount(m_dialog->setup(1)), 6);
 }
 
-TEST_F(NewMatchPeople, TheListOfLevelsHoldsLevelsOnly) {
-    EXPECT_EQ(m_dialog->findChild<QComboBox*>("opponentLevel1")->findData(kPerson), -1);
-}
-
 TEST_F(NewMatchPeople, InTeamsItSaysWhoPlaysWithWhom) {
     pickPreset("Scopone");
     EXPECT_FALSE(partners()->isVisible()) << "one person has nobody to choose";

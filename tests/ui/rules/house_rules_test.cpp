@@ -46,6 +46,7 @@ protected:
 
 TEST_F(HouseRules, DifferencesAreMarkedCountedAndUndoneSinglyOrTogether) {
     pickPreset("Re bello");
+    m_dialog->showAllRules(true);
     EXPECT_FALSE(button("backAll")->isVisible());
     EXPECT_TRUE(row("/scoring/reBello")->difference().isEmpty());
     tick("/scoring/reBello");
@@ -62,10 +63,12 @@ TEST_F(HouseRules, DifferencesAreMarkedCountedAndUndoneSinglyOrTogether) {
     }
     EXPECT_TRUE(counted);
 
+    m_dialog->showAllRules(false);
     ASSERT_TRUE(visible(row("/match/target"), "backToPreset"));
     visible(row("/match/target"), "backToPreset")->click();
     EXPECT_EQ(rules().match.target, 11);
     EXPECT_TRUE(row("/match/target")->difference().isEmpty());
+    m_dialog->showAllRules(true);
     visible(choices(), "backToPreset")->click();
     EXPECT_FALSE(rules().table.teams);
     EXPECT_TRUE(button("backAll")->isVisible());
@@ -87,6 +90,7 @@ TEST_F(HouseRules, AConflictIsResolvedByTheButtonBesideIt) {
     EXPECT_TRUE(button("start")->isEnabled());
     EXPECT_FALSE(visible(m_dialog.get(), "fix"));
 
+    m_dialog->showAllRules(true);
     tick("/deal/cutterChooses");
     choices()->box(MainChoices::Scopone)->click();
     fixButton = visible(row("/deal/cutterChooses"), "fix");
@@ -151,6 +155,25 @@ TEST_F(HouseRules, AreRenamedRemovedAndRestored) {
     EXPECT_EQ(presetList()->currentItem()->text(), "Uncle's");
 }
 
+TEST_F(HouseRules, AreListedInTheirMenuAndChosenFromIt) {
+    tick("/scoring/scalette");
+    houseRules()->save("Nonna & Zia");
+    tick("/scoring/reBello");
+    houseRules()->save("Zia's");
+    m_dialog->showAllRules(true);
+    emit houseRules()->menu()->aboutToShow();
+    emit houseRules()->menu()->aboutToShow();
+    const QList<QAction*> actions = houseRules()->menu()->actions();
+    EXPECT_EQ(actions[0]->text(), "Nonna && Zia");
+    EXPECT_FALSE(actions[0]->isChecked());
+    EXPECT_EQ(actions[1]->text(), "Zia's");
+    EXPECT_TRUE(actions[1]->isChecked());
+    EXPECT_TRUE(actions[2]->isSeparator());
+    actions[0]->trigger();
+    EXPECT_EQ(m_dialog->rules().name, "Nonna & Zia");
+    EXPECT_FALSE(rules().scoring.reBello);
+}
+
 TEST_F(HouseRules, AreNamedInAWindowAsWideAsItsTitle) {
     SKIP_IF_UNFINISHED("fr");
     m_languages.use("fr");
@@ -191,17 +214,13 @@ TEST_F(HouseRules, TheRulesOfTheVeryFirstMatchAreThereInTheSameRun) {
     EXPECT_EQ(rules(), RuleSet());
 }
 
-/// A player's hands: every click, and every piece of typing, counts as one.
+/// A player's hands: every click, and every choice from a list, counts as one.
 class Hands {
 public:
     void click(QWidget* widget, QPoint where = {}) {
         ++m_actions;
         QTest::mouseClick(widget, Qt::LeftButton, {},
                           where.isNull() ? widget->rect().center() : where);
-    }
-    void type(QWidget* widget, const QString& text) {
-        ++m_actions;
-        QTest::keyClicks(widget, text);
     }
     void choose(QComboBox* box, const QString& text) {
         click(box);
@@ -226,15 +245,14 @@ TEST_F(HouseRules, AStrangerSetsUpATableInAMinute) {
     ASSERT_TRUE(presetList()->viewport()->rect().intersects(item)) << "seen without scrolling";
     hands.click(presetList()->viewport(), item.topLeft() + QPoint(20, 10));
 
-    auto* target = row("/match/target")->findChild<QSpinBox*>();
-    hands.click(target->findChild<QLineEdit*>());
-    target->selectAll();
-    hands.type(target, "21");
+    hands.click(offered("/match/target", 21), {8, 8});
 
     for (const int seat : {1, 3}) {
-        auto* level = m_dialog->findChild<QComboBox*>("opponentLevel" + QString::number(seat));
-        hands.choose(level, "Expert");
+        scroll->ensureWidgetVisible(level(seat));
+        hands.click(level(seat));
+        hands.click(level(seat));
     }
+    hands.click(button("changeRules"));
     for (QToolButton* heading : m_dialog->findChildren<QToolButton*>()) {
         if (heading->text() == "Scoring") {
             scroll->ensureWidgetVisible(heading);

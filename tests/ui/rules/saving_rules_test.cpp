@@ -85,6 +85,7 @@ TEST_F(SavingRules, NameAndStateStandAboveTheForm) {
     setTarget(21);
     EXPECT_EQ(text("rulesName"), "Scopa");
     EXPECT_EQ(text("rulesState"), "Changed, and not saved");
+    m_dialog->showAllRules(true);
     ASSERT_TRUE(button("save")->isVisible());
     button("save")->click();
     name("Nonna's");

@@ -193,6 +193,18 @@ std::unique_ptr<PracticeWindow> practice(World& world, bool mistakes) {
     return window;
 }
 
+std::unique_ptr<NewMatchDialog> newMatchWithFaults(World& w) {
+    auto dialog = std::make_unique<NewMatchDialog>(w.settings, w.pictures);
+    RuleSet rules;
+    rules.table.teams = true;
+    rules.deal.cutterChooses = true;
+    rules.deal.handCards = HandCards::All;
+    dialog->choose({"Nonna's", "scopa", rules});
+    dialog->setMatchInPlay(true, false);
+    dialog->setUnfinished(true);
+    return dialog;
+}
+
 struct Window {
     const char* name;
     std::function<std::unique_ptr<QWidget>(World&)> open;
@@ -200,16 +212,11 @@ struct Window {
 
 const Window kWindows[] = {
     {"NewMatch", [](World& w) { return std::make_unique<NewMatchDialog>(w.settings, w.pictures); }},
-    {"NewMatchWithFaults",
+    {"NewMatchWithFaults", [](World& w) { return newMatchWithFaults(w); }},
+    {"NewMatchAllRules",
      [](World& w) {
-         auto dialog = std::make_unique<NewMatchDialog>(w.settings, w.pictures);
-         RuleSet rules;
-         rules.table.teams = true;
-         rules.deal.cutterChooses = true;
-         rules.deal.handCards = HandCards::All;
-         dialog->choose({"Nonna's", "scopa", rules});
-         dialog->setMatchInPlay(true, false);
-         dialog->setUnfinished(true);
+         auto dialog = newMatchWithFaults(w);
+         dialog->showAllRules(true);
          return dialog;
      }},
     {"CompareRules",
