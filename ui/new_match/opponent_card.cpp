@@ -48,12 +48,14 @@ QString LevelButton::nameOf(const QString& level) const {
 }
 
 QSize LevelButton::sizeHint() const {
-    int widest = fontMetrics().horizontalAdvance(nameOf(m_level));
+    ensurePolished();
+    QSize widest = fontMetrics().size(Qt::TextShowMnemonic, nameOf(m_level));
     for (const QString& level : m_levels) {
-        widest = std::max(widest, fontMetrics().horizontalAdvance(nameOf(level)));
+        widest = widest.expandedTo(fontMetrics().size(Qt::TextShowMnemonic, nameOf(level)));
     }
-    const QSize shown = QPushButton::sizeHint();
-    return {shown.width() + widest - fontMetrics().horizontalAdvance(text()), shown.height()};
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    return style()->sizeFromContents(QStyle::CT_PushButton, &option, widest, this);
 }
 
 void LevelButton::step(int by) {
