@@ -54,7 +54,8 @@ MatchPanel::MatchPanel(const Record& match, const MarkReasons& reasons, QWidget*
         emit whoseChanged();
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0 && !m_marked.empty()) {
+        // A list that only gets the focus has a current row, which is not selected.
+        if (row >= 0 && !m_marked.empty() && m_list->currentItem()->isSelected()) {
             emit selected(currentPoint());
         }
     });
