@@ -21,9 +21,11 @@
 #include "text/fault_text.h"
 #include "widgets/announced_message.h"
 #include "widgets/announcer.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/window_geometry.h"
 
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -35,11 +37,47 @@ namespace {
 
 constexpr QSize kDefaultSize(1100, 760);
 constexpr QSize kMinimumTableSize(480, 150);
+constexpr double kLeastBarLines = 6;  ///< words and course; its choices can be scrolled to
 constexpr int kLeastTableWidth = 200; ///< before it is hidden beside a wide page
 constexpr char kGeometryKey[] = "replay/geometry";
 /// ms between two moves of automatic replay; longer without motion, so that a move can be read.
 constexpr int kPause = 600;
 constexpr int kPauseAtOnce = 1200;
+
+/// As high as the bar if there is room; else it scrolls, and the table stays.
+class BarScroll : public QScrollArea {
+public:
+    explicit BarScroll(QWidget* bar) {
+        setPage(this, bar);
+        setFocusPolicy(Qt::NoFocus);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    }
+    QSize sizeHint() const override {
+        return {widget()->sizeHint().width(), heightOf(viewport()->width())};
+    }
+    QSize minimumSizeHint() const override {
+        const int least = qRound(kLeastBarLines * fontMetrics().height());
+        return {widget()->minimumSizeHint().width(), std::min(least, sizeHint().height())};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        updateGeometry(); // its choices may need other rows
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    int heightOf(int width) const {
+        const QWidget* bar = widget();
+        return bar->hasHeightForWidth() ? bar->heightForWidth(width) : bar->sizeHint().height();
+    }
+};
 
 } // namespace
 
@@ -97,7 +135,7 @@ void ReviewWindow::layOut() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row, 1);
-    column->addWidget(m_bar);
+    column->addWidget(new BarScroll(m_bar));
 }
 
 void ReviewWindow::connectReplay() {
