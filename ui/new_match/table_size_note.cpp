@@ -4,6 +4,7 @@
 #include "rules/check_rules.h"
 #include "rules/fix_buttons.h"
 #include "rules/presets.h"
+#include "widgets/kept_height.h"
 #include "widgets/label_role.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
@@ -38,6 +39,7 @@ TableSizeNote::TableSizeNote(QWidget* parent)
     column->setSpacing(2);
     column->addWidget(m_text);
     column->addWidget(m_fixes);
+    keepAsHighAsNeeded(this);
     connect(m_fixes, &FixButtons::chosen, this, &TableSizeNote::fixed);
     hide();
 }

@@ -2,6 +2,7 @@
 #include "preferences/preferences_page.h"
 
 #include "settings/settings_store.h"
+#include "widgets/kept_height.h"
 #include "widgets/label_role.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
@@ -93,6 +94,7 @@ void PreferencesPage::addToggle(const char* name, Text text, std::function<bool&
                          style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing));
         makeSecondary(about);
         setLabelRole(about, QAccessible::Paragraph); // it is read with the box
+        keepAsHighAsNeeded(about);
         m_form->addRow(about);
     }
     m_toggles.push_back({std::move(text), std::move(explanation), std::move(field), box, about});
@@ -100,6 +102,7 @@ void PreferencesPage::addToggle(const char* name, Text text, std::function<bool&
 }
 
 void PreferencesPage::addWidget(QWidget* widget) {
+    keepAsHighAsNeeded(widget);
     m_form->addRow(widget);
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/fix_buttons.h"
 #include "text/rule_text.h"
+#include "widgets/kept_height.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
 
@@ -21,6 +22,7 @@ FaultNote::FaultNote(QWidget* parent)
     column->setSpacing(2);
     column->addWidget(m_text);
     column->addWidget(m_fixes);
+    keepAsHighAsNeeded(this);
     connect(m_fixes, &FixButtons::chosen, this, &FaultNote::fixed);
     hide();
 }
