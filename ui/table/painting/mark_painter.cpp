@@ -157,10 +157,27 @@ void MarkPainter::paintGhostEdge(QPainter& painter, const Pose& ghost) const {
     m_marks.paintEdge(painter, cardOutline(ghost, width), m_theme.accent, width);
 }
 
+/// The cards on the table do not move aside for it: it covers none of its row, if there is room.
+CardGeometry MarkPainter::besideCards(CardGeometry place, const Poses& poses) const {
+    const TableLayout& layout = m_director.layout();
+    const QRectF row = place.bounds();
+    qreal x = place.centre.x();
+    for (const Card card : m_director.board().tableCards()) {
+        const QRectF bounds = poses[card].geometry.bounds();
+        if (bounds.top() < row.bottom() && bounds.bottom() > row.top()) {
+            x = std::max(x, bounds.right() + layout.gap() + place.width() / 2);
+        }
+    }
+    if (x + place.width() / 2 <= layout.tableArea().right()) {
+        place.centre.setX(x);
+    }
+    return place;
+}
+
 CardGeometry MarkPainter::placeOf(const Play& play, const Poses& poses) const {
     const CardSet taken = play.captured - CardSet{play.card};
     if (taken.empty()) {
-        return freePlace(m_director);
+        return besideCards(freePlace(m_director), poses);
     }
     CardGeometry place = poses[taken.first()].geometry;
     QPointF middle;

@@ -40,6 +40,7 @@ public:
     CardGeometry placeOf(const Play& play, const Poses& poses) const;
 
 private:
+    CardGeometry besideCards(CardGeometry place, const Poses& poses) const;
     void clipOutPileOver(QPainter& painter, Card card, const Poses& poses) const;
     void paintPileMark(QPainter& painter, const QRectF& pile, const QString& number) const;
     void paintCutPlace(QPainter& painter, bool hand, bool target) const;

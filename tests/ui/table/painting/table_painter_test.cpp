@@ -130,6 +130,7 @@ TEST(TablePainter, DrawsAPlayThatWasNotMade) {
     const QImage laid = painted(Play{two, {}});
     EXPECT_TRUE(differs(laid, free)) << "the ghost";
     EXPECT_TRUE(differs(laid, around(two)));
+    EXPECT_FALSE(differs(laid, around(taken).adjusted(20, 20, -20, -20))) << "nothing is covered";
     EXPECT_FALSE(differs(laid, around(seven).adjusted(40, 40, -40, -40)));
     const QImage took = painted(Play{seven, {taken}});
     EXPECT_FALSE(differs(took, around(two).adjusted(40, 40, -40, -40)));
