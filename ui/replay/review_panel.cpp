@@ -5,6 +5,7 @@
 #include "widgets/announced_message.h"
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
+#include "widgets/kept_height.h"
 #include "widgets/label_role.h"
 #include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
@@ -81,6 +82,7 @@ ReviewPanel::ReviewPanel(const Record& match, const MarkReasons& reasons, CardPi
     column->addWidget(m_decisionScroll, 1);
     column->addWidget(m_matchScroll, 1);
     column->addWidget(m_openHand);
+    keepAsHighAsNeeded(m_openHand);
     column->addWidget(m_message);
     retranslate();
     setPage(Page::Decision);

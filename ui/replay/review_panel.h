@@ -34,6 +34,8 @@ public:
     Page page() const { return m_page; }
     /// The least width of the page that is shown.
     int requiredWidth() const;
+    /// No: its pages scroll, and what is below them needs its height more.
+    bool hasHeightForWidth() const override { return false; }
     /// @param done how many moments of all are analysed. @param isRunning or stopped
     void setProgress(std::size_t done, std::size_t all, bool isRunning);
     /// Says that a player's hand is open; empty for none.

@@ -37,7 +37,7 @@ namespace {
 
 constexpr QSize kDefaultSize(1100, 760);
 constexpr QSize kMinimumTableSize(480, 150);
-constexpr double kLeastBarLines = 6;  ///< words and course; its choices can be scrolled to
+constexpr double kLeastBarLines = 8;  ///< words and course; its choices can be scrolled to
 constexpr int kLeastTableWidth = 200; ///< before it is hidden beside a wide page
 constexpr char kGeometryKey[] = "replay/geometry";
 /// ms between two moves of automatic replay; longer without motion, so that a move can be read.
@@ -52,9 +52,7 @@ public:
         setFocusPolicy(Qt::NoFocus);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     }
-    QSize sizeHint() const override {
-        return {widget()->sizeHint().width(), heightOf(viewport()->width())};
-    }
+    QSize sizeHint() const override { return {widget()->sizeHint().width(), heightOf(width())}; }
     QSize minimumSizeHint() const override {
         const int least = qRound(kLeastBarLines * fontMetrics().height());
         return {widget()->minimumSizeHint().width(), std::min(least, sizeHint().height())};
@@ -62,6 +60,9 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override {
+        // A scroll bar makes the bar narrower, and then too high for ever.
+        setVerticalScrollBarPolicy(height() < heightOf(width()) ? Qt::ScrollBarAsNeeded
+                                                                : Qt::ScrollBarAlwaysOff);
         QScrollArea::resizeEvent(event);
         updateGeometry(); // its choices may need other rows
     }
@@ -126,6 +127,9 @@ void ReviewWindow::layOut() {
     constexpr int kTableShare = 3;
     constexpr int kPanelShare = 2;
     m_table->setMinimumSize(kMinimumTableSize);
+    // The bar gets its height first; the table and the panel share what is left.
+    m_table->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_table->installEventFilter(this);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);

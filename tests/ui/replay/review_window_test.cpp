@@ -108,6 +108,21 @@ TEST_F(ReviewWindowTest, IsControlledByButtons) {
     EXPECT_FALSE(window->findChild<QToolButton*>("back")->isEnabled());
 }
 
+/// The table gets what the bar leaves, not the other way round.
+TEST_F(ReviewWindowTest, HasAllOfItsBarInSight) {
+    window->setAnalysis(inventedAnalysis(replay().whole()));
+    window->review();
+    for (const QSize size : {QSize(800, 560), QSize(1100, 760), QSize(1280, 770)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        for (const char* name : {"course", "start", "end", "speed", "seat", "open", "score"}) {
+            const auto* part = window->findChild<QWidget*>(QLatin1String(name));
+            EXPECT_EQ(part->visibleRegion().boundingRect(), part->rect())
+                << name << " at " << size.width() << "x" << size.height();
+        }
+    }
+}
+
 TEST_F(ReviewWindowTest, IsControlledByKeysWhereverTheFocusIs) {
     for (QWidget* focus :
          {static_cast<QWidget*>(&window->table()), static_cast<QWidget*>(&slider()),
