@@ -20,8 +20,9 @@ namespace settebello {
 namespace {
 
 // In lines of text.
-constexpr double kPlotLines = 3.5;
-constexpr double kLeastPlotLines = 2;
+constexpr double kTitleLines = 1.4; ///< with half of the scale's first number
+constexpr double kPlotLines = 3.1;
+constexpr double kLeastPlotLines = 1.6;
 constexpr double kHandleLines = 1.1; ///< what the handle moves in
 constexpr double kSign = 0.7;
 constexpr double kHandle = 0.8;
@@ -76,7 +77,7 @@ int ChanceChart::markFrom(int position, int step) const {
 
 /// With the title over the course, and the handle under it.
 int ChanceChart::heightOf(double plotLines) const {
-    const double course = hasCourse() ? line() * (1 + plotLines) + kMargin : 0;
+    const double course = hasCourse() ? line() * (kTitleLines + plotLines) + kMargin : 0;
     return qRound(course + line() * kHandleLines);
 }
 
@@ -92,7 +93,7 @@ QSize ChanceChart::minimumSizeHint() const {
 QRectF ChanceChart::plot() const {
     const double left = hasCourse() ? fontMetrics().horizontalAdvance(chanceText(1)) + 2 * kMargin
                                     : line() * kHandleLines / 2;
-    const double top = hasCourse() ? line() + kMargin / 2.0 : 0;
+    const double top = hasCourse() ? line() * kTitleLines + kMargin / 2.0 : 0;
     const double bottom = height() - line() * kHandleLines - (hasCourse() ? kMargin : 0);
     return {left, top, std::max(1.0, width() - left - line() * kHandleLines / 2),
             std::max(0.0, bottom - top)};
