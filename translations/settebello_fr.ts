@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>&amp;Relay…</source>
-        <translation>Rel&amp;ais…</translation>
+        <translation>S&amp;erveur…</translation>
     </message>
 </context>
 <context>
@@ -6646,7 +6646,7 @@
     </message>
     <message>
         <source>Friends at home find your table by its three words. With a relay, a computer that passes everything on, friends elsewhere find it too, if all of you choose the same.</source>
-        <translation>Chez vous, les amis trouvent votre table avec les trois mots. Avec un relais, un ordinateur qui transmet tout, les amis au loin la trouvent aussi, si tous choisissent le même.</translation>
+        <translation>Chez vous, les amis trouvent votre table avec les trois mots. Avec un serveur, un ordinateur qui transmet tout, les amis au loin la trouvent aussi, si tous choisissent le même.</translation>
     </message>
     <message>
         <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>

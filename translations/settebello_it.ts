@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>&amp;Relay…</source>
-        <translation>R&amp;elè…</translation>
+        <translation>S&amp;erver…</translation>
     </message>
 </context>
 <context>
@@ -6646,7 +6646,7 @@
     </message>
     <message>
         <source>Friends at home find your table by its three words. With a relay, a computer that passes everything on, friends elsewhere find it too, if all of you choose the same.</source>
-        <translation>In casa gli amici trovano il tuo tavolo con le tre parole. Con un relè, un computer che fa da tramite, lo trovano anche gli amici lontani, se scegliete tutti lo stesso.</translation>
+        <translation>In casa gli amici trovano il tuo tavolo con le tre parole. Con un server, un computer che fa da tramite, lo trovano anche gli amici lontani, se scegliete tutti lo stesso.</translation>
     </message>
     <message>
         <source>Open to everybody for trying things out, and it may be gone tomorrow. Whoever runs or watches it sees your internet address, the first of the three words, and when how much is sent, but no name, no card and nothing that you say.</source>

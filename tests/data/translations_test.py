@@ -40,6 +40,7 @@ AVOIDED = {
         r"balay": "to sweep is faire scopa",
         r"cartes? coupées?": "the cut card is la carte de la coupe",
         r"(^|[.:;] )(À q|Q)ui (a|prend|les)\b": "celui qui",
+        r"\brelais\b": "a relay is un serveur",
     },
     "it": {
         r"\btavol[oi]\b": "what cards lie on is la tavola",
@@ -50,6 +51,7 @@ AVOIDED = {
         r"\bmoss[ae]\b": "a play is una giocata",
         r"\britir": "to take back is annullare",
         r"scopano": "vulgar: gli assi pigliano tutto",
+        r"\brelè\b": "a relay is un server",
     },
 }
 # Where friends sit down, the Italian table is not the one that cards lie on.
