@@ -250,15 +250,14 @@ void GuestSource::consent(bool agrees) {
 /// What one of the people here wishes, the others wish too: they sit beside each other, and their
 /// screen asks them nothing.
 void GuestSource::agreeWithOneAnother() {
-    const std::vector<int> own = ownSeats();
-    const auto has = [](const std::vector<int>& seats, int seat) {
-        return std::find(seats.begin(), seats.end(), seat) != seats.end();
-    };
     for (Person& each : m_people) {
-        const session::Status& status = each.guest.status();
-        if (status.wish && each.agreedWith != status.wish->number && has(own, status.wish->by) &&
-            !has(status.agreed, each.guest.seat())) {
-            each.agreedWith = status.wish->number;
+        const session::Status& now = each.guest.status();
+        if (!now.wish) {
+            each.agreedWith.reset(); // a host that is started again counts from 1 again
+        } else if (at(now.wish->by) != nullptr && each.agreedWith != now.wish->number &&
+                   std::find(now.agreed.begin(), now.agreed.end(), each.guest.seat()) ==
+                       now.agreed.end()) {
+            each.agreedWith = now.wish->number;
             each.guest.consent(true);
         }
     }

@@ -5,6 +5,7 @@
 #include "game/match.h"
 #include "session/guest.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,7 +68,8 @@ private:
         int lines = 0;                         ///< of the log that have been shown
         std::chrono::milliseconds awaySince{}; ///< since when there is no connection
         std::chrono::milliseconds awayReceivedAt{};
-        int agreedWith = -1; ///< the number of the latest wish of another one here
+        /// The number of the open wish, if another one here has it.
+        std::optional<int> agreedWith = std::nullopt;
     };
 
     Person& person(int number) { return m_people[static_cast<std::size_t>(number)]; }

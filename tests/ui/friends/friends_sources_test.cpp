@@ -290,9 +290,9 @@ TEST_F(TwoScreens, HoldTheirLines) {
     EXPECT_TRUE(table.host().nextLine(1));
 }
 
-/// The cards that a screen's program has been told of as somebody's own.
-CardSet cardsTold(const GuestSource& guest) {
-    CardSet told;
+/// The cards that a guest's screen has received as those of its own people.
+CardSet ownCardsReceived(const GuestSource& guest) {
+    CardSet received;
     for (const session::KeptTable::OfGuest& person : guest.kept().guests) {
         for (const std::string& line : person.lines) {
             Faults faults;
@@ -303,11 +303,11 @@ CardSet cardsTold(const GuestSource& guest) {
             for (const Card card : deal      ? deal->dealt.own
                                    : decided ? decided->dealt.own
                                              : std::vector<Card>()) {
-                told.insert(card);
+                received.insert(card);
             }
         }
     }
-    return told;
+    return received;
 }
 
 /// What a screen shows to nobody and to each of its people is what the true match lets them see.
@@ -343,14 +343,14 @@ TEST(FriendsSources, OpenEachHandForItsOwner) {
                 return false;
             }
             if (truth.match().played().size() > 1) {
-                return true; // a card told in one round may lie in any hand of the next
+                return true; // a card received in one round may lie in any hand of the next
             }
             if (truth.match().turn() < 0) {
                 return false;
             }
-            const CardSet told = cardsTold(table.guest(0));
+            const CardSet received = ownCardsReceived(table.guest(0));
             for (int seat = 0; seat < screens.people.front(); ++seat) {
-                EXPECT_TRUE((told & truth.match().round().hand(seat)).empty()) << seat;
+                EXPECT_TRUE((received & truth.match().round().hand(seat)).empty()) << seat;
             }
             expectHandsOfOwners(table.host(), truth.match());
             expectHandsOfOwners(table.guest(0), truth.match());
@@ -392,6 +392,26 @@ TEST(FriendsSources, WishTogetherAtOneScreen) {
     table.host().wishRematch(); // at the same time
     table.deliver();
     EXPECT_TRUE(isAgreed);
+}
+
+/// A host that is started again counts wishes from 1 again.
+TEST(FriendsSources, WishTogetherAfterTheHostWasStartedAgain) {
+    FriendsTable table(tableFor("scopa", 4), {{1, 3}}, 320);
+    table.start();
+    int wishes = 0;
+    table.playUntil([&] {
+        GuestSource& guest = table.guest(0);
+        if (!guest.hasMatch() || !guest.abilities().takeBack) {
+            return false;
+        }
+        guest.takeBack();
+        table.deliver();
+        EXPECT_TRUE(table.host().status().wish);
+        EXPECT_EQ(table.host().status().agreed.size(), 3U) << wishes;
+        table.restartHost();
+        return ++wishes == 2;
+    });
+    EXPECT_EQ(wishes, 2);
 }
 
 /// At many positions of every preset: the round that a guest's table is set up with is the one that
