@@ -168,7 +168,7 @@ void JoinedTable::giveUpIfNothingIsLeft() {
         m_delay = std::min(m_delay * 2, kLongestDelay);
     } else {
         m_isStarted = false;
-        emit failed(reason);
+        emit failed(reason == Ending::Again ? Ending::Closed : reason); // there is no ticket
     }
 }
 

@@ -153,10 +153,14 @@ void FriendsSession::connectJoined(int number) {
     connect(joined, &net::JoinedTable::numberShown, this, &FriendsSession::showNumber);
     connect(joined, &net::JoinedTable::interrupted, this, &FriendsSession::interrupted);
     connect(joined, &net::JoinedTable::failed, this, [this](net::Ending ending) {
-        if (!std::exchange(m_hasFailed, true)) { // each connection hears that a table is closed
-            emit numberShown(QString());
-            emit failed(ending);
+        if (std::exchange(m_hasFailed, true)) {
+            return; // each connection ends when a table is closed
         }
+        const bool haveSeats = std::all_of(m_joined.begin(), m_joined.end(), [](const auto& each) {
+            return each->ticket().has_value();
+        });
+        emit numberShown(QString());
+        emit failed(ending == net::Ending::Again && !haveSeats ? net::Ending::Closed : ending);
     });
 }
 

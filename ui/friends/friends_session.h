@@ -102,7 +102,8 @@ signals:
     void rebuilt();
     /// A guest has lost its connection and looks for another one.
     void interrupted(settebello::net::Ending ending);
-    /// A guest cannot come in. The last signal.
+    /// A guest cannot come in, or is not at the table any more. After net::Ending::Again, tickets()
+    /// lead to the next match. The last signal.
     void failed(settebello::net::Ending ending);
     void unsavedChanged();
     /// areGuestsInformed() is true now.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/tcp_channel.h"
 #include "net/net_helpers.h"
 #include "net/proxy.h"
+
+#include <QTcpServer>
 
 using namespace settebello;
 using namespace settebello::net;
@@ -104,6 +107,36 @@ TEST(Hostile, ManInTheMiddleNeedsTheWords) {
     TestGuest through(1, host.byWords(host.table.words(), cable.endpoint()));
     ASSERT_TRUE(waitFor([&] { return isSeated(through); }));
     EXPECT_EQ(cable.connections, 1);
+}
+
+/// Nobody comes back to another match without a seat to come back to.
+TEST(Hostile, AHostSendsNobodyWithoutASeatToAnotherMatch) {
+    Invitation invitation;
+    invitation.key = QByteArray(kKeySize, 'k');
+    QTcpServer server;
+    ASSERT_TRUE(server.listen(QHostAddress::LocalHost));
+    invitation.endpoints = {{QHostAddress::LocalHost, server.serverPort()}};
+    std::unique_ptr<SecureLink> link;
+    QObject::connect(&server, &QTcpServer::newConnection, &server, [&] {
+        auto handshake = Handshake::asHost(
+            [&](SecretKind, std::string_view) -> std::variant<Secret, Ending> {
+                return Secret(invitation.key.toStdString());
+            },
+            Way::Direct);
+        link =
+            std::make_unique<SecureLink>(std::make_unique<TcpChannel>(std::unique_ptr<QTcpSocket>(
+                                             server.nextPendingConnection())),
+                                         std::move(handshake), LinkTimes());
+        QObject::connect(link.get(), &SecureLink::satDown, &server,
+                         [&] { link->leave(Ending::Again); });
+        link->start();
+    });
+    JoinPlan plan = planFor(invitation, std::nullopt);
+    plan.mark.clear();
+    TestGuest guest(1, plan);
+    ASSERT_TRUE(waitFor([&] { return guest.failure.has_value(); }));
+    EXPECT_EQ(guest.failure, Ending::Closed);
+    EXPECT_FALSE(guest.table.ticket());
 }
 
 TEST(Hostile, ALineOfAHundredMegabytesIsNotKept) {
