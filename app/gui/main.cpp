@@ -61,16 +61,15 @@ private:
     QLockFile m_lock;
 };
 
-/// Whether the program runs already, and opens the file there. If not it may still be told that a
-/// new window opens.
+/// Asks the program that runs already to open the file, or with --new-window only to close the hand
+/// that is shown there. @return whether this program has nothing left to do
 bool isOpenedElsewhere(const settebello::CommandLine& commandLine) {
-    const QString address = settebello::programAddress(commandLine.window.configFolder);
+    settebello::OpenRequest request{commandLine.file, settebello::ownActivationToken()};
     if (commandLine.newWindow) {
-        settebello::sendToRunningProgram(address, {{}, {}, true});
-        return false;
+        request = {{}, {}, true};
     }
-    return settebello::sendToRunningProgram(address,
-                                            {commandLine.file, settebello::ownActivationToken()});
+    const QString address = settebello::programAddress(commandLine.window.configFolder);
+    return settebello::sendToRunningProgram(address, request) && !commandLine.newWindow;
 }
 
 /// Shows the window until it is closed.

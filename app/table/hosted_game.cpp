@@ -77,7 +77,7 @@ bool HostedGame::start() {
     }
     if (match && match->over()) {
         m_previous = std::exchange(match, nullptr);
-        next.firstDealer = setupAfter(m_previous->host).firstDealer;
+        next.firstDealer = firstDealerAfter(next.match.rules.rules, m_previous->host.match());
     }
     const net::TableSecrets kept = m_state.ways().host.value_or(net::TableSecrets());
     m_table = std::make_unique<net::HostedTable>(*this, next.guests, m_arguments.net, kept);
@@ -115,14 +115,6 @@ session::TableSetup HostedGame::newSetup() const {
             setup.match.seats.push_back({player, player, {}});
         }
     }
-    return setup;
-}
-
-/// Another match of the same guests, dealt by the next of them.
-session::TableSetup HostedGame::setupAfter(const session::Host& host) const {
-    session::TableSetup setup = newSetup();
-    setup.firstDealer =
-        firstDealerAfter(setup.match.rules.rules, host.match().played().front().dealer);
     return setup;
 }
 
@@ -296,10 +288,13 @@ void HostedGame::endMatch() {
     beginAnother();
 }
 
+/// A match of the same guests, dealt by the next player.
 void HostedGame::beginAnother() {
     m_previous = m_match;
     m_state.keepPrevious(m_previous->keptNow());
-    begin(std::make_shared<HostedMatch>(setupAfter(m_previous->host)));
+    session::TableSetup next = newSetup();
+    next.firstDealer = firstDealerAfter(next.match.rules.rules, m_previous->host.match());
+    begin(std::make_shared<HostedMatch>(next));
     keep();
 }
 

@@ -49,7 +49,6 @@ signals:
 
 private:
     session::TableSetup newSetup() const;
-    session::TableSetup setupAfter(const session::Host& host) const;
     std::shared_ptr<HostedMatch> restored(const std::optional<session::KeptTable::OfHost>& left);
     void begin(std::shared_ptr<HostedMatch> match);
     void endMatch();

@@ -132,9 +132,9 @@ void JoinedGame::failed(net::Ending ending) {
         m_retry.start(kRetryDelay);
         return;
     }
-    if (!std::exchange(m_isFinished, true)) {
+    if (!m_isFinished) {
         m_report.fail(net::englishText(ending), cli::kCheckFailed);
-        emit finished();
+        finish();
     }
 }
 

@@ -2,6 +2,7 @@
 #include "game/dealer_draw.h"
 
 #include "cards/pack.h"
+#include "game/match.h"
 
 #include <algorithm>
 
@@ -33,10 +34,11 @@ DealerDraw drawFirstDealer(const RuleSet& rules, Random& random) {
     return {static_cast<int>(random.below(static_cast<std::uint32_t>(rules.table.players))), {}};
 }
 
-std::optional<int> firstDealerAfter(const RuleSet& rules, int firstDealer) {
+std::optional<int> firstDealerAfter(const RuleSet& rules, const Match& before) {
+    SETTEBELLO_ASSERT(!before.played().empty());
     return rules.deal.firstDealer == FirstDealer::Seat
                ? std::nullopt
-               : std::optional(rules.seatAfter(firstDealer));
+               : std::optional(rules.seatAfter(before.played().front().dealer));
 }
 
 std::optional<int> dealerOfDraw(const RuleSet& rules, std::span<const Card> cards) {

@@ -11,6 +11,8 @@
 
 namespace settebello {
 
+class Match;
+
 /// The card that makes the first dealer, where cards are turned until it appears.
 inline constexpr Card kFirstDealerCard{Suit::Coins, kKing};
 
@@ -24,8 +26,8 @@ struct DealerDraw {
 DealerDraw drawFirstDealer(const RuleSet& rules, Random& random);
 
 /// The first dealer of a rematch: whoever sits after the first dealer of the match before. Nothing
-/// if the rules name the seat.
-std::optional<int> firstDealerAfter(const RuleSet& rules, int firstDealer);
+/// if the rules name the seat. @param rules of the rematch. @pre the match before has a round
+std::optional<int> firstDealerAfter(const RuleSet& rules, const Match& before);
 
 /// The seat that these cards make the first dealer; nothing if the rules turn none, or if they are
 /// no cards of the pack up to kFirstDealerCard, each once.

@@ -254,13 +254,17 @@ void HostedTable::wrongWords() {
 }
 
 void HostedTable::drawWords() {
-    m_words = ++m_renewals > kRenewals ? QStringList() : WordList(m_options.language).draw();
+    setWords(++m_renewals > kRenewals ? QStringList() : WordList(m_options.language).draw());
+}
+
+void HostedTable::setWords(const QStringList& words) {
+    m_words = words;
     updateAnnouncement();
     emit wordsChanged();
 }
 
-/// Two tables at one place would each be tried with the words of the other. So whoever opens one
-/// asks first, as long as the words have not been said.
+/// Guests of two tables at one place would try their words with both. So a host asks whether there
+/// is another one, before anybody can have passed on the words.
 void HostedTable::askForPlace() {
     const QString place = placeOfWords(m_words);
     if (!place.isEmpty() && hasFreeSeat() && place != std::exchange(m_askedFor, place)) {
@@ -269,11 +273,9 @@ void HostedTable::askForPlace() {
 }
 
 void HostedTable::placeTaken(const QString& place) {
-    // Somebody who says so of every place must not keep the table from opening.
+    // A program that answers at every place must not keep the table from opening.
     if (place == placeOfWords(m_words) && ++m_taken <= kTaken) {
-        m_words = WordList(m_options.language).draw();
-        updateAnnouncement();
-        emit wordsChanged();
+        setWords(WordList(m_options.language).draw());
     }
 }
 

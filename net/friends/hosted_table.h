@@ -127,6 +127,7 @@ private:
     void seatEnded(int number, SecureLink* link, Ending ending);
     void wrongWords();
     void drawWords();
+    void setWords(const QStringList& words);
     void askForPlace();
     void placeTaken(const QString& place);
     bool hasFreeSeat() const;

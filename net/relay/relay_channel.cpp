@@ -32,8 +32,8 @@ std::shared_ptr<MqttClient> newClient(const Broker& broker) {
     return {new MqttClient(broker, kMaxPayload), [](MqttClient* client) { client->deleteLater(); }};
 }
 
-/// What a guest says that comes back to a seat which no host knows: each says so, and counts no
-/// try.
+/// The first message of a guest that comes back to a seat, with a secret that no host knows: hosts
+/// refuse it, and do not count it as a wrong try.
 QByteArray knockFrame() {
     auto handshake = Handshake::asGuest(SecretKind::Seat, randomSecret(kConnectionId), Way::Relay);
     return QByteArray::fromStdString(*handshake.nextFrame());

@@ -66,8 +66,8 @@ public:
 
     /// Listens at these places, and no others.
     void setPlaces(const QStringList& places);
-    /// Asks who else listens at a place: taken() follows if somebody does. @pre ready(): so of two
-    /// who ask each other at the same time at least one hears of it
+    /// Asks whether another host listens at a place; taken() follows if so. @pre ready(), so that
+    /// of two hosts which ask at the same time at least one receives the other's question
     void knock(const QString& place);
 
 signals:

@@ -277,8 +277,7 @@ void FriendsSession::giveUp() {
 session::KeptTable FriendsSession::again() {
     session::KeptTable::OfHost next{m_host->table(), net::sessionSecret(), {}, {}};
     next.table.id = net::tableId();
-    next.table.firstDealer = firstDealerAfter(next.table.match.rules.rules,
-                                              m_source->revealed()->played().front().dealer);
+    next.table.firstDealer = firstDealerAfter(next.table.match.rules.rules, *m_source->revealed());
     for (const int guest : next.table.guests) {
         next.table.match.seats[static_cast<std::size_t>(guest)].name.clear();
     }

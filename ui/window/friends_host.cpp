@@ -256,9 +256,7 @@ void FriendsHost::joinAgain() {
     const MatchSetup agreed = source.setup();
     const QStringList names = m_services.friends->names();
     const auto firstDealer =
-        source.over()
-            ? firstDealerAfter(agreed.rules.rules, source.revealed()->played().front().dealer)
-            : std::nullopt;
+        source.over() ? firstDealerAfter(agreed.rules.rules, *source.revealed()) : std::nullopt;
     m_services.friends->giveUp();
     drop();
     emit beginsAgain();

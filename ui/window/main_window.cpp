@@ -218,7 +218,7 @@ void MainWindow::connectFlow() {
     connect(m_lessons, &LessonHost::refused, this, &MainWindow::onRefused);
     connect(m_lessons, &LessonHost::ruleRequested, m_dialogs, &DialogHost::showRules);
     connect(m_lessons, &LessonHost::matchRequested, this, [this] {
-        if (!m_flow->matchInPlay()) {
+        if (!source().inPlay()) {
             m_flow->playLast();
         }
     });
@@ -470,7 +470,7 @@ void MainWindow::updateActions() {
 }
 
 void MainWindow::updateContinue() {
-    m_menu->setContinue(!m_lessons->active() && !m_flow->matchInPlay() &&
+    m_menu->setContinue(!m_lessons->active() && !source().inPlay() &&
                         autosave().offersUnfinished());
 }
 

@@ -91,10 +91,6 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
     });
 }
 
-bool MatchFlow::matchInPlay() const {
-    return m_services.source.inPlay();
-}
-
 void MatchFlow::reset() {
     m_record.clear();
     m_lesson.clear();
@@ -132,7 +128,7 @@ void MatchFlow::resume(const Record& saved) {
 }
 
 void MatchFlow::continueLeft() {
-    if (matchInPlay()) {
+    if (m_services.source.inPlay()) {
         return;
     }
     if (const std::optional<Record> saved = m_services.autosave.unfinished()) {
@@ -228,11 +224,11 @@ void MatchFlow::offerOpened(const QString& file, const Record& saved) {
     }
     QString details = sideScores(saved.setup, saved.match.scores()).join(QLatin1Char('\n'));
     const bool keeps = m_services.autosave.keepsMatches();
-    if (matchInPlay() && !keeps) {
+    if (m_services.source.inPlay() && !keeps) {
         details +=
             QStringLiteral("\n\n") +
             tr("The match in play is not kept, because matches cannot be saved at the moment.");
-    } else if (keeps && (matchInPlay() || m_services.autosave.unfinished())) {
+    } else if (keeps && (m_services.source.inPlay() || m_services.autosave.unfinished())) {
         details +=
             QStringLiteral("\n\n") + tr("Your unfinished match is kept under “Matches played”.");
     }
@@ -272,7 +268,7 @@ void MatchFlow::openNewMatch() {
     }
     auto* dialog = new NewMatchDialog(m_services.settingsStore, m_services.pictures, m_window);
     const auto showInPlay = [this, dialog] {
-        dialog->setMatchInPlay(matchInPlay(), m_services.autosave.keepsMatches());
+        dialog->setMatchInPlay(m_services.source.inPlay(), m_services.autosave.keepsMatches());
     };
     showInPlay();
     connect(&m_services.autosave, &MatchAutosave::folderTaken, dialog, showInPlay);
@@ -281,7 +277,7 @@ void MatchFlow::openNewMatch() {
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { startMatch(fresh(dialog->setup(nextSeed()))); });
     connect(dialog, &QDialog::rejected, this, [this] {
-        if (!matchInPlay() && !m_end) {
+        if (!m_services.source.inPlay() && !m_end) {
             emit idle();
         }
     });
@@ -342,7 +338,7 @@ void MatchFlow::startOrAsk(const MatchSetup& setup) {
     if (isAgain && refusesCards({setup, Match(setup.rules.rules, seedOf(setup))})) {
         return;
     }
-    if (matchInPlay()) {
+    if (m_services.source.inPlay()) {
         m_leave->ask([this, setup] { startMatch(setup); });
     } else {
         startMatch(setup);
@@ -393,7 +389,7 @@ DealCodeDialog* MatchFlow::openDealCode() {
     auto* dialog = new DealCodeDialog(m_services.settingsStore, QDate::currentDate(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { startOrAsk(dialog->setup()); });
     connect(dialog, &QDialog::rejected, this, [this] {
-        if (!matchInPlay() && !m_end) {
+        if (!m_services.source.inPlay() && !m_end) {
             emit idle();
         }
     });
@@ -470,8 +466,7 @@ void MatchFlow::showResult() {
     m_resultDue = false;
     m_leave->drop();
     const RuleSet& rules = source.setup().rules.rules;
-    const bool otherDeals =
-        firstDealerAfter(rules, source.revealed()->played().front().dealer).has_value();
+    const bool otherDeals = firstDealerAfter(rules, *source.revealed()).has_value();
     m_end = new MatchEndPanel(source.setup(), *source.revealed(), otherDeals,
                               m_services.settingsStore.settings().display, m_services.pictures,
                               &m_table);
@@ -544,8 +539,7 @@ void MatchFlow::review() {
 /// The rules draw who deals first: another draw, in which it is whoever sits after the last one.
 void MatchFlow::otherSideDeals() {
     MatchSetup setup = m_services.source.setup();
-    const int dealt = m_services.source.revealed()->played().front().dealer;
-    const auto wanted = firstDealerAfter(setup.rules.rules, dealt);
+    const auto wanted = firstDealerAfter(setup.rules.rules, *m_services.source.revealed());
     do {
         setup.seed = nextSeed();
         setup = fresh(std::move(setup));

@@ -37,7 +37,6 @@ public:
     /// a random seed.
     MatchFlow(Services& services, TableView& table, std::optional<quint64> seed, QWidget* window);
 
-    bool matchInPlay() const;
     /// True if a round of this match has been scored.
     bool hasScore() const { return m_score.has_value(); }
 

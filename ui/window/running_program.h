@@ -13,7 +13,8 @@ namespace settebello {
 struct OpenRequest {
     QString file;               ///< to be opened, absolute; empty: only the window is wanted
     QByteArray activationToken; ///< by which the desktop lets a window come to the front, if any
-    /// Nothing is to be opened here: the other program has a window of its own, perhaps over this.
+    /// The other program has a window of its own, perhaps over this one: nothing is to be opened
+    /// here, and the hand that is shown closes.
     bool newWindow = false;
 };
 

@@ -29,6 +29,10 @@ constexpr int kFaceLines = 2; ///< of text, as high as which a face is
 constexpr int kTick = 5000;   // ms
 constexpr int kHour = 60;     // minutes
 
+int minutesOf(const FriendsSource::Away& away) {
+    return static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(away.time).count());
+}
+
 } // namespace
 
 FriendsBar::FriendsBar(QWidget* parent)
@@ -184,12 +188,12 @@ QString FriendsBar::awayText() const {
     }
     QStringList sentences;
     for (const FriendsSource::Away& each : m_session->source().away()) {
-        const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(each.time).count();
-        sentences += minutes < 1
-                         ? tr("%1 is away. The seat waits.", "a friend").arg(nameOf(each.seat))
-                         : tr("%1 has been away for %n minute(s). The seat waits.", "a friend",
-                              static_cast<int>(minutes))
-                               .arg(nameOf(each.seat));
+        const int minutes = minutesOf(each);
+        sentences +=
+            minutes < 1
+                ? tr("%1 is away. The seat waits.", "a friend").arg(nameOf(each.seat))
+                : tr("%1 has been away for %n minute(s). The seat waits.", "a friend", minutes)
+                      .arg(nameOf(each.seat));
     }
     return sentences.join(QLatin1Char(' '));
 }
@@ -198,8 +202,7 @@ QString FriendsBar::awayText() const {
 QStringList FriendsBar::absences() const {
     QStringList texts;
     for (const FriendsSource::Away& each : m_session->source().away()) {
-        const auto minutes =
-            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(each.time).count());
+        const int minutes = minutesOf(each);
         texts.resize(std::max<qsizetype>(texts.size(), each.seat + 1));
         texts[each.seat] = minutes < 1 ? tr("away", "a friend, on a plate")
                            : minutes < kHour

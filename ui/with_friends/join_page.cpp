@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/join_page.h"
 
-#include "faces/opponent_faces.h"
 #include "friends/relay_store.h"
 #include "game/opened_file.h"
 #include "settings/file_access.h"
@@ -85,10 +84,8 @@ QWidget* JoinPage::makePage() {
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 6, 0);
-    const QStringList faces = faceIds();
     auto* picture = new PeoplePicture;
-    picture->show({{{}, faces.front(), PeoplePicture::Presence::Here},
-                   {{}, faces.back(), PeoplePicture::Presence::Awaited}});
+    picture->setSearching();
     rows->addWidget(picture, 2);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/joining_page.h"
 
-#include "faces/opponent_faces.h"
 #include "friends/friends_session.h"
 #include "game/match_text.h"
 #include "rules/differences_view.h"
@@ -76,7 +75,7 @@ void JoiningPage::show(FriendsSession* session, const NamedRules& known) {
         part->hide();
     }
     m_status->clear();
-    m_people->show({});
+    m_people->setPeople({});
     update();
 }
 
@@ -93,9 +92,8 @@ void JoiningPage::update() {
     }
     if (!m_session->hasTable()) {
         say(tr("The table is being looked for…"));
-        m_people->setVisible(true);
-        m_people->show({{{}, faceIds().front(), PeoplePicture::Presence::Here},
-                        {{}, faceIds().back(), PeoplePicture::Presence::Awaited}});
+        m_people->show();
+        m_people->setSearching();
         return;
     }
     if (!m_session->hasSatDown()) {
@@ -109,12 +107,12 @@ void JoiningPage::update() {
 
 void JoiningPage::showTable() {
     const MatchSetup& setup = m_session->source().setup();
-    QStringList told{tr("This is the table: %1. %2.", "a game; who plays")
-                         .arg(shownText(rulesName(setup.rules)), playersText(setup))};
+    QStringList sentences{tr("This is the table: %1. %2.", "a game; who plays")
+                              .arg(shownText(rulesName(setup.rules)), playersText(setup))};
     if (const auto dealer = m_session->source().firstDealer()) {
-        told += tr("%1 deals first.", "a player").arg(seatName(setup, *dealer));
+        sentences += tr("%1 deals first.", "a player").arg(seatName(setup, *dealer));
     }
-    say(told.join(QLatin1Char(' ')));
+    say(sentences.join(QLatin1Char(' ')));
     if (std::exchange(m_isShown, true)) {
         return;
     }

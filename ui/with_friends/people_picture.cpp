@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "with_friends/people_picture.h"
 
+#include "faces/opponent_faces.h"
+
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
@@ -11,13 +13,13 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLeast = 40;     ///< pixels of a face; smaller ones are not shown
-constexpr int kMost = 112;     ///< likewise
-constexpr qreal kApart = 0.9;  ///< between two faces, of the width of one
-constexpr qreal kFaint = 0.35; ///< the opacity of who is awaited
-constexpr qreal kRing = 3;     ///< pixels
-constexpr qreal kTick = 0.32;  ///< of the width of a face
-const QColor kThere(0x2e7d32); ///< sits at the table
+constexpr int kLeast = 40;      ///< pixels of a face; smaller ones are not shown
+constexpr int kMost = 112;      ///< likewise
+constexpr qreal kApart = 0.9;   ///< between two faces, of the width of one
+constexpr qreal kFaint = 0.35;  ///< the opacity of who is awaited
+constexpr qreal kRing = 3;      ///< pixels
+constexpr qreal kTick = 0.32;   ///< of the width of a face
+const QColor kSeated(0x2e7d32); ///< of the ring and the tick of who has sat down
 
 } // namespace
 
@@ -32,11 +34,16 @@ QSize PeoplePicture::sizeHint() const {
     return {3 * kMost, maximumHeight()};
 }
 
-void PeoplePicture::show(const QList<Person>& people) {
+void PeoplePicture::setPeople(const QList<Person>& people) {
     if (people != m_people) {
         m_people = people;
         update();
     }
+}
+
+void PeoplePicture::setSearching() {
+    const QStringList faces = faceIds();
+    setPeople({{{}, faces.front(), Presence::Here}, {{}, faces.back(), Presence::Awaited}});
 }
 
 void PeoplePicture::paintEvent(QPaintEvent* /*event*/) {
@@ -82,7 +89,7 @@ void PeoplePicture::paintPerson(QPainter& painter, const Person& person, const Q
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(
-        QPen(person.presence == Presence::Seated ? kThere : palette().color(QPalette::Mid), kRing,
+        QPen(person.presence == Presence::Seated ? kSeated : palette().color(QPalette::Mid), kRing,
              isAwaited ? Qt::DotLine : Qt::SolidLine));
     painter.drawEllipse(face);
     if (person.presence == Presence::Seated) {
@@ -100,7 +107,7 @@ void PeoplePicture::paintTick(QPainter& painter, const QRectF& face) const {
     const qreal size = face.width() * kTick;
     const QRectF place(face.right() - size, face.bottom() - size, size, size);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(kThere);
+    painter.setBrush(kSeated);
     painter.drawEllipse(place);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::white, size * 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

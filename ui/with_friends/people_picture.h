@@ -9,11 +9,9 @@
 
 namespace settebello {
 
-struct MatchSetup;
-
-/// Who comes together at a table: their faces in a row, hand in hand; faint as long as they are
-/// awaited, and ticked off once they have sat down. It takes the room that is left, and nothing
-/// where there is little. Words beside it say the same.
+/// Who comes together at a table: their faces in a row, with dotted lines between them; faint as
+/// long as they are awaited, and with a tick once they have sat down. It fills the space that a
+/// layout gives it, and paints nothing where that is small. Words beside it say the same.
 class PeoplePicture : public QWidget {
 public:
     enum class Presence { Awaited, Here, Seated };
@@ -26,7 +24,9 @@ public:
 
     explicit PeoplePicture(QWidget* parent = nullptr);
 
-    void show(const QList<Person>& people);
+    void setPeople(const QList<Person>& people);
+    /// Somebody at this screen, and a host who is looked for.
+    void setSearching();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, 0}; }
 

@@ -16,7 +16,6 @@
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "with_friends/number_question.h"
-#include "with_friends/people_picture.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -161,41 +160,41 @@ void WaitingPage::askForNumber(const QString& number) {
     }
 }
 
+WaitingPage::Presence WaitingPage::presence(int seat) const {
+    const auto away = m_session->source().away();
+    const bool isAway = std::any_of(away.begin(), away.end(),
+                                    [seat](const auto& each) { return each.seat == seat; });
+    return isAway                        ? Presence::Awaited
+           : m_session->hasSatDown(seat) ? Presence::Seated
+                                         : Presence::Here;
+}
+
 void WaitingPage::showPeople() {
-    using Presence = PeoplePicture::Presence;
     const MatchSetup& setup = m_session->source().setup();
     const QStringList faces = seatFaces(setup, {});
-    const auto away = m_session->source().away();
     QList<PeoplePicture::Person> people;
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
         if (!isFriend(setup.seat(seat))) {
             continue;
         }
-        const bool isAway = std::any_of(away.begin(), away.end(),
-                                        [seat](const auto& each) { return each.seat == seat; });
-        people += {seatName(setup, seat), faces.value(seat),
-                   isAway                        ? Presence::Awaited
-                   : m_session->hasSatDown(seat) ? Presence::Seated
-                                                 : Presence::Here};
+        people += {seatName(setup, seat), faces.value(seat), presence(seat)};
     }
-    m_people->show(people);
+    m_people->setPeople(people);
 }
 
 /// "Maria is here. Player 3 has not come yet."
 QString WaitingPage::guestsText() const {
     const MatchSetup& setup = m_session->source().setup();
-    const auto away = m_session->source().away();
     QStringList sentences;
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
         if (!isFriend(setup.seat(seat))) {
             continue;
         }
-        const bool isAway = std::any_of(away.begin(), away.end(),
-                                        [seat](const auto& each) { return each.seat == seat; });
         const QString name = seatName(setup, seat);
-        if (!isAway && m_session->hasSatDown(seat)) {
+        const Presence now = presence(seat);
+        if (now == Presence::Seated) {
             sentences += tr("%1 has sat down.", "a friend").arg(name);
-        } else if (!isAway) {
+        } else if (now == Presence::Here) {
             sentences += tr("%1 is here and reads the rules.", "a friend").arg(name);
         } else if (m_session->hosted()->isTaken(seat)) {
             sentences += tr("%1 was here. The seat waits.", "a friend").arg(name);

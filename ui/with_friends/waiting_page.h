@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "with_friends/people_picture.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -11,7 +13,6 @@ namespace settebello {
 class Announcer;
 class FriendsSession;
 class NumberQuestion;
-class PeoplePicture;
 
 /// The table of this computer while it waits for friends: what to tell them, and who has come.
 class WaitingPage : public QWidget {
@@ -32,9 +33,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    using Presence = PeoplePicture::Presence;
+
     void copyLink();
     void save();
     void write(const QString& file);
+    Presence presence(int seat) const;
     QString guestsText() const;
     void showPeople();
     void showWays();

@@ -454,8 +454,8 @@ TEST(Rematch, KeepsItsDealer) {
     table.deliver();
     for (const std::optional<int> other : {std::optional<int>(), std::optional(0)}) {
         Guest guest = table.guest(0);
-        Table told{kProtocolVersion, setup.id, guest.setup(), 1, {1}, 0, other};
-        guest.received(lineOf(FromHost(told)));
+        const Table changed{kProtocolVersion, setup.id, guest.setup(), 1, {1}, 0, other};
+        guest.received(lineOf(FromHost(changed)));
         ASSERT_TRUE(guest.fault());
         EXPECT_EQ(guest.fault()->path, "/firstDealer");
     }
