@@ -68,6 +68,14 @@ void invalidateAll(QLayout& layout) {
     layout.invalidate();
 }
 
+QList<QRectF> labelsOf(const TableLayout& table) {
+    QList<QRectF> labels;
+    for (int seat = 0; seat < table.players(); ++seat) {
+        labels += table.seat(seat).label;
+    }
+    return labels;
+}
+
 bool isStill(const Settings::Display& display) {
     return display.reducedMotion || display.animationSpeed <= 0;
 }
@@ -189,11 +197,9 @@ void MatchEndPanel::setComparable(bool comparable) {
 }
 
 void MatchEndPanel::setLastWord(int seat, const QString& text) {
-    m_isSaid = true;
+    m_lastWord = TableText::saidBy(seatName(m_setup, seat), text);
     if (m_tally->hasRoomForWords()) {
         m_tally->setLastWord(seat, text);
-    } else {
-        m_lastWord = TableText::saidBy(seatName(m_setup, seat), text);
     }
     m_pixels = 0; // the plates are new
     retranslate();
@@ -209,7 +215,7 @@ void MatchEndPanel::setLesson(const QString& text) {
 void MatchEndPanel::setDirector(const Director& director) {
     m_director = &director;
     connect(&director, &Director::changed, this, [this] {
-        if (m_director->layout().size() != m_coveredFor) {
+        if (labelsOf(m_director->layout()) != m_labels) {
             place();
         }
     });
@@ -257,10 +263,12 @@ QStringList MatchEndPanel::remarks() const {
     if (m_result.isDouble) {
         remarks += tr("The match counts double.");
     }
-    if (!m_lastWord.isEmpty()) {
+    if (m_lastWord.isEmpty()) {
+        if (m_lost && onlyPerson(m_setup)) {
+            remarks += tr("The next one may be yours.");
+        }
+    } else if (!m_tally->hasRoomForWords()) {
         remarks += m_lastWord;
-    } else if (m_lost && !m_isSaid && onlyPerson(m_setup)) {
-        remarks += tr("The next one may be yours.");
     }
     if (!m_lesson.isEmpty()) {
         remarks += m_lesson;
@@ -322,7 +330,7 @@ void MatchEndPanel::place() {
     }
     constexpr double kAsLarge = 0.85;
     const TableLayout& table = m_director->layout();
-    m_coveredFor = table.size();
+    m_labels = labelsOf(table);
     const int pixels = m_pixels;
     if (const int between = widthBetweenNames(table); between > 0) {
         m_room = between;

@@ -87,12 +87,11 @@ private:
     MatchEndScene* m_scene;
     QLabel* m_headline;
     QLabel* m_remark;
-    QString m_lastWord;    ///< with the name, where it has no room on a plate; may be empty
-    QString m_lesson;      ///< may be empty
-    bool m_isSaid = false; ///< an opponent has had the last word
+    QString m_lastWord; ///< what an opponent says, with its name; may be empty
+    QString m_lesson;   ///< may be empty
     const Director* m_director = nullptr;
-    int m_room = 0;      ///< how wide it may be, in pixels
-    QSizeF m_coveredFor; ///< the table for which its names are covered or not
+    int m_room = 0;         ///< how wide it may be, in pixels
+    QList<QRectF> m_labels; ///< those of the table for which it was laid out
     QScrollArea* m_scroll;
     MatchTally* m_tally;
     QLabel* m_code;

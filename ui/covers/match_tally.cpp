@@ -86,6 +86,7 @@ void MatchTally::setFaces(const QStringList& faces) {
 }
 
 void MatchTally::setLastWord(int seat, const QString& text) {
+    Q_ASSERT(hasRoomForWords());
     m_speaker = seat;
     m_lastWord = text;
     fill();

@@ -26,7 +26,7 @@ public:
 
     /// @param faces of all seats, empty where there is none (seatFaces()).
     void setFaces(const QStringList& faces);
-    /// What an opponent says of the match. @pre its side hasRoomForWords()
+    /// What an opponent says of the match. @pre hasRoomForWords()
     void setLastWord(int seat, const QString& text);
     /// Whether plates are wide enough for what is said.
     bool hasRoomForWords() const { return m_setup.rules.rules.sides() == 2; }

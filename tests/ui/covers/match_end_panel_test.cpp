@@ -446,6 +446,38 @@ TEST_F(End, CoversNoNameOfTheTableInPart) {
     }
 }
 
+/// The table may show more about everybody, or in larger letters, while the end lies on it.
+TEST_F(End, CoversNoNameOfTheTableInPartOnceThatHasAnotherHeight) {
+    for (const QSize size : {QSize(800, 425), QSize(1280, 730), QSize(1366, 700)}) {
+        for (const char* game : {"scopa", "scopone"}) {
+            m_table.resize(size);
+            play(findPreset(game)->rules, 0);
+            Director director;
+            director.reset(m_setup.rules.rules, 0, sideNames(m_setup));
+            MatchEndPanel& end = show(still());
+            end.setDirector(director);
+            for (const double factor : {1.0, 1.8, 1.4, 1.2}) {
+                for (const bool counts : {true, false}) {
+                    director.setViewMetrics({size,
+                                             TableLayout::textFor(size) * factor,
+                                             kDefaultCardRatio,
+                                             counts,
+                                             0,
+                                             {false, true, true, true},
+                                             lineScale(m_table.font())});
+                    for (int seat = 0; seat < director.layout().players(); ++seat) {
+                        const QRectF label = director.layout().seat(seat).label;
+                        const QRectF covered = QRectF(end.geometry()) & label;
+                        EXPECT_TRUE(covered.isEmpty() || covered == label)
+                            << game << ", " << size.width() << ", " << factor << ": " << seat;
+                    }
+                }
+            }
+            m_end.reset(); // before the director
+        }
+    }
+}
+
 TEST_F(End, ShowsThePlatesOfBothTeams) {
     play(findPreset("scopone")->rules, 0);
     show();
