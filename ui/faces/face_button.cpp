@@ -134,7 +134,7 @@ void FacePalette::goTo(int place) {
     }
 }
 
-/// Tells of another name, once.
+/// Emits named() if the name is not the one that was emitted last, or was there at first.
 void FacePalette::takeName() {
     if (m_name->text() != m_before) {
         m_before = m_name->text();

@@ -56,7 +56,6 @@ QWidget* MatchColumns::makeRight() {
 }
 
 void MatchColumns::setAllRules(bool all) {
-    m_allRules = all;
     m_parts.games->setVisible(!all);
     m_parts.form->setAllRules(all);
     m_parts.summary->setVisible(all);

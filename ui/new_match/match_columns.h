@@ -47,7 +47,6 @@ private:
     QBoxLayout* m_columns;         ///< the games, and the rest
     QBoxLayout* m_form = nullptr;  ///< the header and what scrolls
     QBoxLayout* m_right = nullptr; ///< the form and the summary
-    bool m_allRules = false;
     bool m_single = false;
     bool m_summaryOnPage = false;
 };

@@ -51,6 +51,7 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, CardPictures& pictures, QWi
     , m_summary(new RulesPanel)
     , m_summaryHeading(new QLabel)
     , m_status(new FaultNote)
+    , m_bottom(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_inPlay(new QLabel)
     , m_start(new QPushButton)
     , m_back(new QPushButton)
@@ -127,13 +128,14 @@ QWidget* NewMatchDialog::makeBottom() {
     auto* column = new QVBoxLayout(bottom);
     column->setContentsMargins(0, 4, 0, 0);
     column->addWidget(m_status);
-    auto* row = new QHBoxLayout;
-    column->addLayout(row);
-    row->addWidget(m_inPlay, 1);
-    row->addStretch(0);
-    row->addWidget(m_back);
-    row->addWidget(m_cancel);
-    row->addWidget(m_start);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(0);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_start);
+    m_bottom->addWidget(m_inPlay, 1);
+    m_bottom->addLayout(buttons);
+    column->addLayout(m_bottom);
     return bottom;
 }
 
@@ -142,14 +144,8 @@ void NewMatchDialog::showAllRules(bool all) {
     m_columns->setAllRules(all);
     m_header->setAllRules(all);
     m_back->setVisible(all);
-    // Beside three buttons its words have too little room.
-    auto* bottom = static_cast<QBoxLayout*>(m_inPlay->parentWidget()->layout());
-    auto* buttons = static_cast<QBoxLayout*>(bottom->itemAt(bottom->count() - 1)->layout());
-    if (all) {
-        bottom->insertWidget(bottom->count() - 1, m_inPlay);
-    } else {
-        buttons->insertWidget(0, m_inPlay, 1);
-    }
+    // Beside three buttons the words on the match in play have too little room.
+    m_bottom->setDirection(all ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     (all ? static_cast<QWidget*>(m_houseRules) : &m_games->list())->setFocus();
 }
 

@@ -97,6 +97,7 @@ private:
     bool m_keepsMatch = true;    ///< the one in play
     bool m_changesAside = false; ///< whether choosing these rules has put changes aside
     FaultNote* m_status;
+    QBoxLayout* m_bottom; ///< what is said of the match in play, and the buttons
     QLabel* m_inPlay;
     QPushButton* m_start;
     QPushButton* m_back; ///< to the first page

@@ -7,6 +7,7 @@
 #include "text/level_text.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
+#include "widgets/widget_size.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -107,9 +108,7 @@ OpponentCard::OpponentCard(FacePictures& pictures, int number, QWidget* parent)
     setLabelRole(m_role, QAccessible::Paragraph);
     m_face->setObjectName(QStringLiteral("opponentFace%1").arg(number));
     m_level->setObjectName(QStringLiteral("opponentLevel%1").arg(number));
-    QSizePolicy policy = m_face->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_face->setSizePolicy(policy);
+    retainSizeWhenHidden(*m_face);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);

@@ -11,6 +11,7 @@
 #include "text/preset_text.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
+#include "widgets/widget_size.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -50,7 +51,8 @@ RulesForm::RulesForm(QWidget* parent)
     , m_allRules(makeAllRules()) {
     m_column->setContentsMargins(10, 6, 10, 10);
     m_column->addWidget(m_match);
-    addSection(m_choicesHeading, m_choices);
+    addHeading(*m_column, m_choicesHeading);
+    m_column->addWidget(m_choices);
     m_column->addWidget(m_allRules);
     m_column->addStretch(1);
     setAllRules(false);
@@ -75,12 +77,11 @@ RuleRow* RulesForm::makeRow(const char* group, const char* key, const QList<int>
     return row;
 }
 
-void RulesForm::addSection(QLabel* heading, QWidget* widget) {
+void RulesForm::addHeading(QBoxLayout& column, QLabel* heading) {
     makeHeading(heading);
     setLabelRole(heading, QAccessible::Heading);
     heading->setContentsMargins(0, kBetweenSections, 0, 0);
-    m_column->addWidget(heading);
-    m_column->addWidget(widget);
+    column.addWidget(heading);
 }
 
 /// What is changed most often comes first, where the names of more players do not move it.
@@ -100,17 +101,13 @@ QWidget* RulesForm::makePlayers() {
 QWidget* RulesForm::makeAllRules() {
     auto* all = new QWidget;
     auto* column = new QVBoxLayout(all);
-    column->setContentsMargins(0, kBetweenSections, 0, 0);
-    makeHeading(m_allHeading);
-    setLabelRole(m_allHeading, QAccessible::Heading);
-    column->addWidget(m_allHeading);
+    column->setContentsMargins(0, 0, 0, 0);
+    addHeading(*column, m_allHeading);
     m_compared->setWordWrap(true);
     setLabelRole(m_compared, QAccessible::Paragraph);
     m_compared->setObjectName(QStringLiteral("compared"));
     m_backAll->setAutoDefault(false);
-    QSizePolicy policy = m_backAll->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // what is below stays where it is
-    m_backAll->setSizePolicy(policy);
+    retainSizeWhenHidden(*m_backAll);
     m_backAll->setObjectName(QStringLiteral("backAll"));
     connect(m_backAll, &QPushButton::clicked, this, &RulesForm::backToPreset);
     m_comparison = new QHBoxLayout;

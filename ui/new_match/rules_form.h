@@ -51,7 +51,7 @@ private:
     RuleRow* makeRow(const char* group, const char* key, const QList<int>& offered);
     QWidget* makePlayers();
     QWidget* makeAllRules();
-    void addSection(QLabel* heading, QWidget* widget);
+    static void addHeading(QBoxLayout& column, QLabel* heading);
     void choosePeople(int people);
     void showSeating();
     void showTableSizes();

@@ -4,10 +4,10 @@
 #include "rules/check_rules.h"
 #include "rules/fix_buttons.h"
 #include "rules/presets.h"
-#include "widgets/kept_height.h"
 #include "widgets/label_role.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
+#include "widgets/widget_size.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -114,7 +114,6 @@ void DeckChooser::add(const DeckRead& read) {
     Entry entry;
     entry.read = read;
     entry.about = new QLabel(row);
-    entry.about->setWordWrap(true);
     if (read.isComplete()) {
         addTile(entry);
         makeSecondary(entry.about);

@@ -25,9 +25,9 @@ class FlowLayout;
 
 /// Shows every deck by two of its cards and its name, to choose the one in use; who drew it, and
 /// under which licence, is a tooltip. A broken deck is listed below, with its folder and its
-/// errors, and cannot be chosen. When somebody else's deck is
-/// chosen, all its pictures are drawn once, and it may turn out to be broken then. Decks are read
-/// in the background; until then it says so.
+/// errors, and cannot be chosen. When somebody else's deck is chosen, all its pictures are drawn
+/// once, and it may turn out to be broken then. Decks are read in the background; until then it
+/// says so.
 class DeckChooser : public QWidget {
     Q_OBJECT
 

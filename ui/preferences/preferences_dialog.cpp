@@ -107,6 +107,10 @@ void PreferencesDialog::connectButtons() {
     });
 }
 
+void PreferencesDialog::nameMore() {
+    m_more->setText(m_stack->currentWidget() == m_tabs ? tr("More") : tr("Less"));
+}
+
 /// @return the area that scrolls it where it has no room
 QScrollArea* PreferencesDialog::makeScrolling(PreferencesPage* page) {
     auto* area = new QScrollArea;
@@ -225,7 +229,7 @@ void PreferencesDialog::makeMore() {
 
 void PreferencesDialog::showMore(bool more) {
     m_stack->setCurrentWidget(more ? static_cast<QWidget*>(m_moreArea) : m_tabs);
-    retranslate();
+    nameMore();
 }
 
 void PreferencesDialog::retranslate() {
@@ -238,7 +242,7 @@ void PreferencesDialog::retranslate() {
     }
     alignFields();
     fitTabs();
-    m_more->setText(m_stack->currentWidget() == m_tabs ? tr("More") : tr("Less"));
+    nameMore();
     m_reset->setText(tr("Original settings…"));
     m_close->setText(tr("Close"));
 }

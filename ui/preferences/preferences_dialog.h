@@ -48,6 +48,7 @@ private:
     void layOut();
     void connectButtons();
     void showMore(bool more);
+    void nameMore();
     void retranslate() final;
     void alignFields();
     void fitTabs();

@@ -2,11 +2,11 @@
 #include "preferences/preferences_page.h"
 
 #include "settings/settings_store.h"
-#include "widgets/kept_height.h"
 #include "widgets/label_role.h"
 #include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/wheel_guard.h"
+#include "widgets/widget_size.h"
 #include "widgets/window_geometry.h"
 #include "widgets/wrapped_check_box.h"
 
@@ -54,7 +54,7 @@ void PreferencesPage::addChoice(Choice choice) {
     box->setObjectName(QLatin1String(choice.name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const QVariant& value : std::as_const(choice.values)) {
-        box->addItem(choice.nameOf(value), value);
+        box->addItem(QString(), value);
     }
     guardFromWheel(box);
     connect(box, &QComboBox::activated, this, [this, box, set = choice.set] {
@@ -63,7 +63,6 @@ void PreferencesPage::addChoice(Choice choice) {
     });
     QLabel* label = addRow(box);
     m_fields.push_back({std::move(choice), box, label});
-    retranslate();
 }
 
 void PreferencesPage::addName(Text label, Text placeholder) {
@@ -76,7 +75,6 @@ void PreferencesPage::addName(Text label, Text placeholder) {
         m_store.change([&](Settings& settings) { settings.match.name = name.toStdString(); });
     });
     m_nameLabel = addRow(m_name);
-    retranslate();
 }
 
 void PreferencesPage::addToggle(const char* name, Text text, std::function<bool&(Settings&)> field,
@@ -98,7 +96,6 @@ void PreferencesPage::addToggle(const char* name, Text text, std::function<bool&
         m_form->addRow(about);
     }
     m_toggles.push_back({std::move(text), std::move(explanation), std::move(field), box, about});
-    retranslate();
 }
 
 void PreferencesPage::addWidget(QWidget* widget) {

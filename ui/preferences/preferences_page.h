@@ -18,8 +18,9 @@ namespace settebello {
 class SettingsStore;
 struct Settings;
 
-/// A page of the preferences: fields, boxes to tick and whatever else, from top to bottom. What a
-/// player changes is in the settings at once, and what is changed elsewhere is shown.
+/// A page of the preferences: fields, boxes to tick and whatever else, from top to bottom. What is
+/// added has its texts and its value with the next retranslate(). What a player changes is in the
+/// settings at once, and what is changed elsewhere is shown.
 class PreferencesPage : public QWidget {
     Q_OBJECT
 
@@ -49,7 +50,7 @@ public:
 
     /// The labels beside fields.
     const std::vector<QLabel*>& labels() const { return m_labels; }
-    /// Sets all texts but those of added widgets in the language of the moment.
+    /// Sets all texts but those of added widgets in the language of the moment, and all values.
     void retranslate();
 
 private:

@@ -52,7 +52,6 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     m_try->setAutoDefault(false);
     m_evening->setObjectName(QStringLiteral("evening"));
     m_why->setObjectName(QStringLiteral("noSound"));
-    m_why->setWordWrap(true);
     makeSecondary(m_why);
     m_volume->setMinimumWidth(letterWidth(fontMetrics()) * kSliderWidth);
     auto* slider = new QWidget(this);

@@ -5,7 +5,7 @@
 #include "widgets/announced_message.h"
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
-#include "widgets/kept_height.h"
+#include "widgets/widget_size.h"
 #include "widgets/label_role.h"
 #include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"

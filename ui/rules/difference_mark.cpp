@@ -4,6 +4,7 @@
 #include "rules/presets.h"
 #include "text/rule_text.h"
 #include "widgets/style.h"
+#include "widgets/widget_size.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -36,9 +37,7 @@ bool DifferenceMark::compare(const RuleKey& key, const RuleSet& rules, const Pre
         tr("%1: back to “%2”", "a rule, its value in the preset").arg(ruleLabel(key), value));
     m_back->setToolTip(m_back->accessibleName());
     const bool differs = key.get(rules) != usual;
-    QSizePolicy policy = sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    setSizePolicy(policy);
+    retainSizeWhenHidden(*this);
     setVisible(differs);
     updateRoom();
     return differs;
@@ -54,13 +53,16 @@ QString DifferenceMark::text() const {
     return isHidden() ? QString() : m_text->text();
 }
 
+/// In a single line, whether it is hidden or not.
 int DifferenceMark::lineWidth() const {
     return m_text->fontMetrics().horizontalAdvance(m_text->text()) + layout()->spacing() +
            m_back->sizeHint().width();
 }
 
-void DifferenceMark::setWrapped(bool wrapped) {
-    m_text->setWordWrap(wrapped);
+void DifferenceMark::fitInto(QBoxLayout& row, int room) {
+    const bool isNarrow = lineWidth() > room;
+    row.setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_text->setWordWrap(isNarrow);
     updateRoom();
 }
 

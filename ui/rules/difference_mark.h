@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -25,10 +26,9 @@ public:
     bool compare(const RuleKey& key, const RuleSet& rules, const Preset& preset);
     /// The text shown; empty if nothing differs.
     QString text() const;
-    /// Its width in a single line, whether it is hidden or not.
-    int lineWidth() const;
-    /// Whether its text may take several lines.
-    void setWrapped(bool wrapped);
+    /// Lies beside what it belongs to, in a single line, or below it where that line is wider than
+    /// the room beside it. @param row holds both. @param room in pixels
+    void fitInto(QBoxLayout& row, int room);
 
 signals:
     /// The player wants to restore the preset's value.
@@ -36,6 +36,7 @@ signals:
 
 private:
     void updateRoom();
+    int lineWidth() const;
 
     QLabel* m_text;
     QPushButton* m_back;

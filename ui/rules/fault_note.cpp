@@ -3,9 +3,9 @@
 
 #include "rules/fix_buttons.h"
 #include "text/rule_text.h"
-#include "widgets/kept_height.h"
 #include "widgets/steady_scroll.h"
 #include "widgets/style.h"
+#include "widgets/widget_size.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

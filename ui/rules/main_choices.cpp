@@ -141,11 +141,8 @@ void MainChoices::choose(Choice choice, bool on) {
 
 /// Places the difference under the box where it does not fit beside it.
 void MainChoices::arrange() {
-    const int needed = m_lines[Teams].box->sizeHint().width() + kIndent +
-                       m_difference->lineWidth() + m_teams->spacing();
-    const bool narrow = needed > width();
-    m_teams->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_difference->setWrapped(narrow);
+    const int box = m_lines[Teams].box->sizeHint().width() + kIndent + m_teams->spacing();
+    m_difference->fitInto(*m_teams, width() - box);
 }
 
 void MainChoices::resizeEvent(QResizeEvent* event) {

@@ -165,9 +165,7 @@ void RuleRow::fitEditor() {
 
 /// Places the difference under the explanation where that would have too little room.
 void RuleRow::fitDifference() {
-    const bool narrow = m_difference->lineWidth() > contentsRect().width() * kDifferenceShare;
-    m_below->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_difference->setWrapped(narrow);
+    m_difference->fitInto(*m_below, static_cast<int>(contentsRect().width() * kDifferenceShare));
 }
 
 void RuleRow::resizeEvent(QResizeEvent* event) {

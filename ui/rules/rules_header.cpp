@@ -36,7 +36,6 @@ RulesHeader::RulesHeader(QPushButton* houseRules, QWidget* parent)
     , m_undo(new QPushButton(m_noticeRow))
     , m_announcer(new Announcer(this)) {
     makeHeading(m_name, 1.3);
-    m_name->setWordWrap(true);
     m_name->setObjectName(QStringLiteral("rulesName"));
     setLabelRole(m_name, QAccessible::Heading);
     makeSecondary(m_state);

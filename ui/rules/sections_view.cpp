@@ -2,6 +2,7 @@
 #include "rules/sections_view.h"
 
 #include "text/rules_summary.h"
+#include "widgets/style.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -23,13 +24,9 @@ SectionsView::SectionsView(QWidget* parent)
 /// A thin ground of the colour of what is selected; and bold, for whom colours say little.
 void SectionsView::showSections(const QList<RulesSummarySection>& sections,
                                 const QStringList& marked) {
-    QColor ground = palette().color(QPalette::Highlight);
-    const QColor base = palette().color(QPalette::Base);
     constexpr double kThin = 0.25;
-    ground =
-        QColor::fromRgbF(static_cast<float>(kThin * ground.redF() + (1 - kThin) * base.redF()),
-                         static_cast<float>(kThin * ground.greenF() + (1 - kThin) * base.greenF()),
-                         static_cast<float>(kThin * ground.blueF() + (1 - kThin) * base.blueF()));
+    const QColor ground =
+        mixed(palette().color(QPalette::Highlight), palette().color(QPalette::Base), kThin);
     const QString mark = QStringLiteral("; font-weight:bold; background-color:") + ground.name();
     QString html;
     for (const RulesSummarySection& section : sections) {

@@ -172,6 +172,7 @@ void BarList::setRows(const QList<BarRow>& rows, const QList<BarMark>& marks) {
 }
 
 QWidget* BarList::button(int row) const {
+    Q_ASSERT(row >= 0 && row < m_buttons.size());
     return m_buttons[row];
 }
 

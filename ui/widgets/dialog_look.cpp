@@ -21,13 +21,11 @@ constexpr int kPressed = 140;    ///< darker, in percent
 constexpr int kHovered = 112;    ///< lighter
 constexpr double kCorner = 0.45; ///< of the height of text
 
-/// In the light as on the light table, in the dark as on the dark one.
 QColor focusColour(const QPalette& palette) {
     if (isHighContrast(palette)) {
         return palette.color(QPalette::WindowText);
     }
-    return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0xf6, 0xdc)
-                                                             : QColor(0x1f, 0x3f, 0x7a);
+    return isDark(palette) ? kFocusOnDark : kFocusOnLight;
 }
 
 bool showsFocus(const QStyleOption& option) {

@@ -17,6 +17,9 @@ namespace settebello {
 /// that of text on it.
 inline constexpr QColor kGold(0xf2, 0xb9, 0x3b);
 inline constexpr QColor kTextOnGold(0x1f, 0x17, 0x10);
+/// The frame of the keyboard focus, on dark and on light ground.
+inline constexpr QColor kFocusOnDark(0xff, 0xf6, 0xdc);
+inline constexpr QColor kFocusOnLight(0x1f, 0x3f, 0x7a);
 
 /// Whether colours were chosen by somebody who needs them: black against white.
 bool isHighContrast(const QPalette& palette);

@@ -115,8 +115,8 @@ private:
         return true;
     }
 
-    /// Scrolls to what a letter is for. @return whether that is all, as what nobody sees is not
-    /// switched on or off.
+    /// Scrolls to the widget that a shortcut belongs to. @return whether the shortcut does no more
+    /// than that: a box to tick that was out of sight is not switched on or off.
     static bool showFirst(QWidget* widget) {
         if (const auto* label = qobject_cast<QLabel*>(widget); label && label->buddy()) {
             widget = label->buddy();
@@ -135,7 +135,7 @@ private:
         return true;
     }
 
-    bool m_isUnwanted = false; ///< the next key, as the widget with the focus and its parents said
+    bool m_isUnwanted = false; ///< no widget has accepted the ShortcutOverride of the next key
 };
 
 } // namespace

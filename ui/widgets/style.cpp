@@ -27,16 +27,6 @@ namespace {
 
 constexpr char kWarningProperty[] = "settebelloWarning";
 
-bool isDark(const QPalette& palette) {
-    return palette.color(QPalette::Window).lightness() < 128;
-}
-
-QColor mixed(const QColor& ink, const QColor& ground, double share) {
-    const auto mix = [share](int a, int b) { return qRound(a * share + b * (1 - share)); };
-    return {mix(ink.red(), ground.red()), mix(ink.green(), ground.green()),
-            mix(ink.blue(), ground.blue())};
-}
-
 /// Fusion, but for some things. Main buttons and the frame of the focus are those of the table, and
 /// questions have the tiles of other dialogs. It outlines boxes and circles to tick, and fields for
 /// numbers, in a darker shade of the window's colour, which cannot be seen on a dark window; it has
@@ -229,6 +219,16 @@ void applyStyle(QApplication& application) {
     installKeyboardFilter(application);
     // For names typed into lists: not everybody types as fast as Qt expects.
     QApplication::setKeyboardInputInterval(1000);
+}
+
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+QColor mixed(const QColor& ink, const QColor& ground, double share) {
+    const auto mix = [share](int a, int b) { return qRound(a * share + b * (1 - share)); };
+    return {mix(ink.red(), ground.red()), mix(ink.green(), ground.green()),
+            mix(ink.blue(), ground.blue())};
 }
 
 QFont scaledFont(const QFont& font, double factor, bool bold) {

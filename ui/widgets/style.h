@@ -25,6 +25,11 @@ QStyle* makeStyle();
 /// The colours of the style, given those of the system.
 QPalette stylePalette(const QPalette& system);
 
+/// Whether its windows are dark, with light text.
+bool isDark(const QPalette& palette);
+/// A colour between two. @param share of the ink, 0 … 1
+QColor mixed(const QColor& ink, const QColor& ground, double share);
+
 /// A font larger than the widget's by a factor, which follows the system's size.
 QFont scaledFont(const QFont& font, double factor, bool bold = false);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/input/play_chooser.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 
 namespace settebello {
@@ -123,6 +125,7 @@ PlayChooser::Outcome PlayChooser::selectHandCard(Card card) {
 }
 
 PlayChooser::Outcome PlayChooser::selectAdvised() {
+    Q_ASSERT(m_advised);
     const Play advised = *m_advised;
     if (!m_confirms) {
         return attempt(advised);

@@ -52,7 +52,7 @@ public:
 
     /// A click, Enter or a drop: plays the hand card if one play is possible, else lets choose.
     Outcome selectHandCard(Card card);
-    /// Enter on the card of the advised play. @pre advises() that card
+    /// Enter on the card of the advised play. @pre a play is advised
     Outcome selectAdvised();
     /// A click on a table card: part of a choice, or touched for later.
     Outcome selectTableCard(Card card);

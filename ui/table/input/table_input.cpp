@@ -342,8 +342,13 @@ bool TableInput::activate(Card card) {
     if (!m_chooser.active()) {
         return false;
     }
-    if (!m_guide || !m_guide->touched(card)) {
-        m_chooser.advises(card) ? apply(m_chooser.selectAdvised()) : touch(card);
+    if (m_guide && m_guide->touched(card)) {
+        return true;
+    }
+    if (m_chooser.advises(card)) {
+        apply(m_chooser.selectAdvised());
+    } else {
+        touch(card);
     }
     return true;
 }

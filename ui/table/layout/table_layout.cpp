@@ -250,8 +250,7 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
         m_topHeight = onTop == 0  ? 0
                       : onTop > 1 ? m_smallHeight + m_gap + m_labelText * lines
                                   : std::max(m_smallHeight, m_labelText * lines);
-        const qreal sideHeight =
-            m_cloth.height() - bottomHeight() - 3 * m_gap - (onTop > 0 ? m_topHeight + m_gap : 0);
+        const qreal sideHeight = areaBetweenHands().height();
         const qreal side = m_labelText * sideLines + m_smallHeight + 2 * m_gap + card * 1.65;
         const bool fits =
             m_labelText * letters(kLabelWidth) <= most + 1 &&
@@ -293,8 +292,7 @@ void TableLayout::growLabels(bool onTop, bool hasSides) {
     };
     const std::array<qreal, 3> facesBefore = faces();
     const qreal ownBefore = labelHeight(m_parameters.viewer);
-    const qreal sideHeight =
-        m_cloth.height() - bottomHeight() - 3 * m_gap - (onTop ? m_topHeight + m_gap : 0);
+    const qreal sideHeight = areaBetweenHands().height();
     const qreal handAside = widthOf(m_smallHeight) * kSmallHandAside;
     const auto fits = [&] {
         const qreal own = labelHeight(m_parameters.viewer);

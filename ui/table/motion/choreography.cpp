@@ -243,11 +243,7 @@ std::vector<QPointF> landingPlaces(CardGeometry played, CardSet taken, const Pos
                                    qreal captions) {
     std::vector<QPointF> places;
     if (taken.size() > 1) {
-        QPointF middle;
-        for (const Card card : taken) {
-            middle += poses[card].geometry.centre;
-        }
-        played.centre = middle / taken.size();
+        played.centre = middleOf(taken, poses);
         const qreal below = std::clamp(captions - played.bounds().bottom(), 0.0,
                                        played.height * 0.3); // not over the captions
         places.push_back(played.centre + QPointF(0, below));

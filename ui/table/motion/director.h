@@ -23,7 +23,7 @@ public:
     explicit Director(QObject* parent = nullptr);
 
     /// An empty table before a match; motions waiting are dropped.
-    /// @param open every hand is shown.
+    /// @param open the hands that are shown besides the viewer's.
     void reset(const RuleSet& rules, int viewer, const QStringList& sideNames,
                const BySeat<bool>& open = {});
     /// The preset that the rules are based on, for texts.

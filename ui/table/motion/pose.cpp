@@ -112,6 +112,15 @@ Poses restingPoses(const Board& board, const TableLayout& layout) {
     return poses;
 }
 
+QPointF middleOf(CardSet cards, const Poses& poses) {
+    Q_ASSERT(!cards.empty());
+    QPointF sum;
+    for (const Card card : cards) {
+        sum += poses[card].geometry.centre;
+    }
+    return sum / cards.size();
+}
+
 Pose between(const Pose& from, const Pose& to, qreal t) {
     Q_ASSERT(t >= 0 && t <= 1);
     const auto mix = [t](qreal a, qreal b) { return a + (b - a) * t; };

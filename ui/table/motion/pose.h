@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/by_card.h"
+#include "cards/card_set.h"
 #include "table/layout/table_layout.h"
 
 namespace settebello {
@@ -27,6 +28,9 @@ using Poses = ByCard<Pose>;
 
 /// How each card lies when nothing moves.
 Poses restingPoses(const Board& board, const TableLayout& layout);
+
+/// The middle of several cards. @pre there are any
+QPointF middleOf(CardSet cards, const Poses& poses);
 
 /// A pose on the way. @param t already eased. @pre 0 ≤ t ≤ 1
 Pose between(const Pose& from, const Pose& to, qreal t);

@@ -180,11 +180,7 @@ CardGeometry MarkPainter::placeOf(const Play& play, const Poses& poses) const {
         return besideCards(freePlace(m_director), poses);
     }
     CardGeometry place = poses[taken.first()].geometry;
-    QPointF middle;
-    for (const Card card : taken) {
-        middle += poses[card].geometry.centre;
-    }
-    place.centre = middle / taken.size();
+    place.centre = middleOf(taken, poses);
     place.angle = 0;
     if (taken.size() == 1) { // so that the card under it can be recognized
         place.centre += QPointF(place.width() * 0.35, place.height * 0.2);

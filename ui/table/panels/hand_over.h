@@ -88,7 +88,7 @@ private:
     int m_next = -1;          ///< who is to get the screen
     bool m_takesBack = false; ///< and is asked whether to take the last play back
     int m_otherwise = -1;     ///< who gets it if that is not taken back, or not at once
-    bool m_isSetUp = false;   ///< since then, as the person at the screen sees the table
+    bool m_isSetUp = false;   ///< begin() was called since the source was asked to take back
 };
 
 } // namespace settebello

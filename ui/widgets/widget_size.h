@@ -9,4 +9,7 @@ namespace settebello {
 /// only at about which width its text is broken, and gives it some pixels or a line too few.
 void keepAsHighAsNeeded(QWidget* widget);
 
+/// Leaves the place of a widget empty while it is hidden, so that nothing else moves there.
+void retainSizeWhenHidden(QWidget& widget);
+
 } // namespace settebello

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/kept_height.h"
+#include "widgets/widget_size.h"
 
 #include <QEvent>
-#include <QLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -10,12 +9,6 @@
 namespace settebello {
 
 namespace {
-
-int neededHeight(const QWidget& widget) {
-    const QLayout* layout = widget.layout();
-    return layout ? layout->totalHeightForWidth(widget.width())
-                  : widget.heightForWidth(widget.width());
-}
 
 class HeightKeeper : public QObject {
 public:
@@ -30,7 +23,7 @@ public:
         case QEvent::FontChange: {
             auto* widget = static_cast<QWidget*>(watched);
             if (!widget->isHidden()) { // showInPlace() holds the room of one that is
-                widget->setMinimumHeight(std::max(0, neededHeight(*widget)));
+                widget->setMinimumHeight(std::max(0, widget->heightForWidth(widget->width())));
             }
             break;
         }
@@ -45,6 +38,12 @@ public:
 
 void keepAsHighAsNeeded(QWidget* widget) {
     widget->installEventFilter(new HeightKeeper(widget));
+}
+
+void retainSizeWhenHidden(QWidget& widget) {
+    QSizePolicy policy = widget.sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget.setSizePolicy(policy);
 }
 
 } // namespace settebello
