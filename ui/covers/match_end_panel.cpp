@@ -206,7 +206,7 @@ void MatchEndPanel::setLastWord(int seat, const QString& text) {
     place();
 }
 
-void MatchEndPanel::setLesson(const QString& text) {
+void MatchEndPanel::setLesson(const std::function<QString()>& text) {
     m_lesson = text;
     retranslate();
     place();
@@ -270,9 +270,10 @@ QStringList MatchEndPanel::remarks() const {
     } else if (!m_tally->hasRoomForWords()) {
         remarks += m_lastWord;
     }
-    if (!m_lesson.isEmpty()) {
-        remarks += m_lesson;
+    if (m_lesson) {
+        remarks += m_lesson();
     }
+    remarks.removeAll(QString());
     return remarks;
 }
 

@@ -7,6 +7,8 @@
 #include "storage/settings.h"
 #include "table/painting/table_theme.h"
 
+#include <functional>
+
 class QBoxLayout;
 class QLabel;
 class QPushButton;
@@ -40,8 +42,9 @@ public:
     void setLastWord(int seat, const QString& text);
     /// Covers no name of this table in part. @param director must outlive it
     void setDirector(const Director& director);
-    /// What there is to learn from it, in a sentence; empty if nothing.
-    void setLesson(const QString& text);
+    /// What there is to learn from it. @param text returns a sentence in the language in use, empty
+    /// if there is nothing; null likewise.
+    void setLesson(const std::function<QString()>& text);
     MatchEndScene& scene() { return *m_scene; }
     /// Gets the focus whenever the table is given it, as it does when it appears.
     void takeFocus();
@@ -87,8 +90,8 @@ private:
     MatchEndScene* m_scene;
     QLabel* m_headline;
     QLabel* m_remark;
-    QString m_lastWord; ///< what an opponent says, with its name; may be empty
-    QString m_lesson;   ///< may be empty
+    QString m_lastWord;                ///< what an opponent says, with its name; may be empty
+    std::function<QString()> m_lesson; ///< may be null
     const Director* m_director = nullptr;
     int m_room = 0;         ///< how wide it may be, in pixels
     QList<QRectF> m_labels; ///< those of the table for which it was laid out

@@ -93,7 +93,7 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
 
 void MatchFlow::reset() {
     m_record.clear();
-    m_lesson.clear();
+    m_lesson = nullptr;
     m_score.reset();
     m_scoreDue = false;
     m_resultDue = false;
@@ -494,7 +494,9 @@ void MatchFlow::showLesson(const Record& record, const Analysis& analysis) {
         matchId(*source.revealed()) != analysis.record) {
         return;
     }
-    m_lesson = lessonText(summarizePlay({&*judged, 1}), record.setup.rules);
+    m_lesson = [play = summarizePlay({&*judged, 1}), rules = record.setup.rules] {
+        return lessonText(play, rules);
+    };
     if (m_end) {
         m_end->setLesson(m_lesson);
     }

@@ -137,10 +137,10 @@ private:
     QWidget* m_window;
     std::optional<RoundSummary> m_score; ///< of the round last scored in this match
     LeaveQuestion* m_leave;
-    QPointer<MatchEndPanel> m_end; ///< while the end of this match is shown
-    QPointer<ScoreSheet> m_sheet;  ///< while it is shown
-    QString m_lesson;              ///< of this match, once it is analysed
-    QString m_record;              ///< the file of this match, once it is over and kept
+    QPointer<MatchEndPanel> m_end;     ///< while the end of this match is shown
+    QPointer<ScoreSheet> m_sheet;      ///< while it is shown
+    std::function<QString()> m_lesson; ///< of this match, once it is analysed; else null
+    QString m_record;                  ///< the file of this match, once it is over and kept
     bool m_suspended = false;
     bool m_scoreDue = false;  ///< a round was scored while suspended
     bool m_resultDue = false; ///< the match is over and its result was not shown yet

@@ -32,6 +32,7 @@
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
+#include "statistics/progress_text.h"
 #include "statistics/progress_view.h"
 #include "statistics/statistics_dialog.h"
 #include "table/table_view.h"
@@ -256,6 +257,9 @@ const Window kWindows[] = {
          auto* table = window->findChild<TableView*>();
          auto* end = new MatchEndPanel(w.setup, w.match, true, {}, w.pictures, table);
          end->setComparable(true);
+         PlaySummary play;
+         play.lostIn[LossPlace::Cards] = 2;
+         end->setLesson([play, rules = w.setup.rules] { return lessonText(play, rules); });
          return window;
      }},
     {"Shortcuts", [](World&) { return std::make_unique<ShortcutsDialog>(); }},
