@@ -39,10 +39,11 @@ const JudgedMatches::Known& JudgedMatches::known(const QString& file) {
     if (found != m_known.constEnd() && found->changed == changed && found->analysed == analysed) {
         return *found;
     }
-    Known known{changed, analysed, false, std::nullopt};
+    Known known{changed, analysed, {}, std::nullopt};
     const std::optional<Record> record = readRecordFile(file).record;
-    known.counts = record && summarizeMatch(*record);
-    if (known.counts && analysed.isValid()) {
+    const std::optional<MatchSummary> summary = record ? summarizeMatch(*record) : std::nullopt;
+    known.id = summary ? summary->match : std::string();
+    if (summary && analysed.isValid()) {
         const KeptRun kept(record->match, toPath(file));
         known.match =
             kept.run().isComplete() ? judgedMatch(*record, kept.run().analysis()) : std::nullopt;
@@ -53,17 +54,21 @@ const JudgedMatches::Known& JudgedMatches::known(const QString& file) {
 /// On the thread.
 JudgedMatches::Found JudgedMatches::work(const QString& folder, const TaskRun& run) {
     Found found;
-    std::set<std::string, std::less<>> ids; // there may be copies
+    std::set<std::string, std::less<>> kept; // of each match there may be copies
+    std::set<std::string, std::less<>> judged;
     for (const QString& file : recordFiles(folder)) {
         if (run.stop().stopRequested()) {
             break;
         }
         const Known& match = known(file);
-        found.kept += match.counts ? 1 : 0;
-        if (match.match && ids.insert(match.match->summary.match).second) {
+        if (!match.id.empty()) {
+            kept.insert(match.id);
+        }
+        if (match.match && judged.insert(match.id).second) {
             found.matches.push_back(*match.match);
         }
     }
+    found.kept = static_cast<int>(kept.size());
     std::stable_sort(found.matches.begin(), found.matches.end(), endedBefore);
     return found;
 }

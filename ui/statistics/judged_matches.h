@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace settebello {
@@ -26,7 +27,7 @@ public:
     void read(const QString& folder);
     /// Those whose analysis is complete, in the order in which they ended.
     const std::vector<JudgedMatch>& matches() const { return m_found.matches; }
-    /// How many are kept, also without an analysis.
+    /// How many are kept, also without an analysis. Copies are one match.
     int kept() const { return m_found.kept; }
     /// False before the first changed().
     bool isRead() const { return m_isRead; }
@@ -43,7 +44,7 @@ private:
     struct Known {
         QDateTime changed;  ///< the record
         QDateTime analysed; ///< its analysis was changed; not valid if there was none
-        bool counts = false;
+        std::string id;     ///< MatchSummary::match; empty if the statistics do not count it
         std::optional<JudgedMatch> match;
     };
 

@@ -10,6 +10,7 @@
 #include "widgets/bar_list.h"
 
 #include <QAbstractButton>
+#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -151,6 +152,13 @@ TEST_F(ProgressViewTest, CountsABrokenAnalysisAsNone) {
     keepInventedAnalysis(*m_first);
     m_view->read(m_files.folder());
     EXPECT_TRUE(waitUntil([&] { return bars("time").rows().size() == 2; })) << "it is read anew";
+}
+
+TEST_F(ProgressViewTest, CountsCopiesOfAMatchOnce) {
+    const QString copy = m_files.folder() + "/copy.scopa.json";
+    ASSERT_TRUE(QFile::copy(toQString(m_first->file), copy));
+    read();
+    EXPECT_EQ(text("background"), "2 of 3 matches are analysed.");
 }
 
 TEST_F(ProgressViewTest, ShowsOnlyWhatIsChosen) {
