@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics/progress_view.h"
 
-#include "analysis/analysis_file.h"
-#include "game/match_id.h"
-#include "game/record_file.h"
-#include "settings/file_access.h"
+#include "statistics/positions_menu.h"
 #include "statistics/progress_text.h"
 #include "statistics/statistics_parts.h"
 #include "text/level_text.h"
@@ -13,16 +10,14 @@
 #include "widgets/label_role.h"
 #include "widgets/style.h"
 
-#include <QCursor>
 #include <QEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -32,9 +27,8 @@ namespace {
 
 enum Part : std::size_t { Time, Places, LuckByGame, LuckByLevel, Learnt };
 
-constexpr std::size_t kPeriods = 8;    ///< the most bars over time
-constexpr std::size_t kPositions = 10; ///< the most that are offered behind a bar
-constexpr int kWhole = 1000;           ///< of a match that is being analysed
+constexpr std::size_t kPeriods = 8; ///< the most bars over time
+constexpr int kWhole = 1000;        ///< of a match that is being analysed
 
 /// The levels' losses in a round, the least first, up to the first that is more than `most`.
 QList<BarMark> levelMarks(const PlaySummary& all, double most) {
@@ -58,6 +52,7 @@ QList<BarMark> levelMarks(const PlaySummary& all, double most) {
 
 ProgressView::ProgressView(QWidget* parent)
     : QWidget(parent)
+    , m_positions(new PositionsMenu(this))
     , m_play(new QLabel(this))
     , m_stateText(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -110,15 +105,18 @@ void ProgressView::makeState(QVBoxLayout* column) {
 
 void ProgressView::connectParts() {
     connect(&m_judged, &JudgedMatches::changed, this, &ProgressView::showAll);
+    connect(m_positions, &PositionsMenu::chosen, this, &ProgressView::positionAsked);
+    connect(m_positions, &PositionsMenu::missed, this, [this] { m_judged.read(m_folder); });
     connect(m_stop, &QPushButton::clicked, this, [this] { emit stopAsked(m_state.isRunning); });
     for (std::size_t part = 0; part < m_sections.size(); ++part) {
         connect(m_sections[part].bars, &BarList::asked, this,
-                [this, part](int row) { m_sections[part].leads[row](); });
+                [this, part](int row) { m_sections[part].actions[row](); });
     }
 }
 
 void ProgressView::read(const QString& matches) {
     m_folder = matches;
+    m_positions->setFolder(matches);
     m_judged.read(matches);
 }
 
@@ -145,18 +143,19 @@ void ProgressView::showAll() {
     std::copy_if(m_judged.matches().begin(), m_judged.matches().end(),
                  std::back_inserter(m_matches),
                  [this](const JudgedMatch& match) { return passes(match.summary, m_filter); });
+    const PlaySummary all = summarizePlay(m_matches);
     if (!m_matches.empty()) {
-        m_play->setText(playText(summarizePlay(m_matches)));
+        m_play->setText(playText(all));
     } else if (m_judged.isRead()) {
         m_play->setText(m_judged.matches().empty()
                             ? tr("No match has been analysed yet. Once one is, you will find here "
                                  "what you give away, and what the cards owe you.")
                             : tr("No match fits what is chosen."));
     }
-    showTime();
-    showPlaces();
-    showLuck(LuckByGame, GroupBy::Variant, countedVariantName);
-    showLuck(LuckByLevel, GroupBy::Level, countedLevelName);
+    showTime(all);
+    showPlaces(all);
+    showLuck(LuckByGame, GroupBy::Variant, countedVariantName, luckText(all.luck));
+    showLuck(LuckByLevel, GroupBy::Level, countedLevelName, {});
     showPractice();
     showState();
     emit shown();
@@ -172,18 +171,17 @@ void ProgressView::fill(std::size_t section, const QList<BarRow>& rows, const QS
     filled.bars->setAccessibleName(filled.heading->text());
 }
 
-void ProgressView::showTime() {
+void ProgressView::showTime(const PlaySummary& all) {
     QList<BarRow> rows;
-    m_sections[Time].leads.clear();
+    m_sections[Time].actions.clear();
     double most = 0;
     for (const std::span<const JudgedMatch> period : periodsOf(m_matches, kPeriods)) {
         const PlaySummary sum = summarizePlay(period);
         rows.append({periodName(period), sum.lostPerRound(), numberText(sum.lostPerRound(), 1),
                      sum.lost > 0});
         most = std::max(most, sum.lostPerRound());
-        m_sections[Time].leads.append([this, period] { askForLosses(period, std::nullopt); });
+        m_sections[Time].actions.append([this, period] { offerLosses(period, std::nullopt); });
     }
-    const PlaySummary all = summarizePlay(m_matches);
     m_sections[Time].bars->setRows(rows, levelMarks(all, most));
     fill(Time, rows,
          all.ladder ? tr("The shorter a bar, the better. The dotted lines are what opponents of "
@@ -192,8 +190,7 @@ void ProgressView::showTime() {
                          "with opponents. A click on a bar shows where it was."));
 }
 
-void ProgressView::showPlaces() {
-    const PlaySummary all = summarizePlay(m_matches);
+void ProgressView::showPlaces(const PlaySummary& all) {
     std::vector<std::pair<double, LossPlace>> places;
     for (std::size_t i = 0; i < kLossPlaceNames.size(); ++i) {
         const auto place = static_cast<LossPlace>(i);
@@ -204,16 +201,17 @@ void ProgressView::showPlaces() {
     std::stable_sort(places.begin(), places.end(),
                      [](const auto& one, const auto& other) { return one.first > other.first; });
     QList<BarRow> rows;
-    m_sections[Places].leads.clear();
+    m_sections[Places].actions.clear();
     for (const auto& [points, place] : places) {
         rows.append({lossPlaceName(place), points, numberText(points, 1), true});
-        m_sections[Places].leads.append([this, place = place] { askForLosses(m_matches, place); });
+        m_sections[Places].actions.append([this, place = place] { offerLosses(m_matches, place); });
     }
     m_sections[Places].bars->setRows(rows);
     fill(Places, rows, {});
 }
 
-void ProgressView::showLuck(std::size_t section, GroupBy by, QString (*name)(const std::string&)) {
+void ProgressView::showLuck(std::size_t section, GroupBy by, QString (*name)(const std::string&),
+                            const QString& text) {
     // Games by their keys; levels from the weakest on, then whatever is none.
     std::map<std::pair<qsizetype, std::string>, std::vector<JudgedMatch>> groups;
     const QStringList levels = offeredLevels();
@@ -223,26 +221,27 @@ void ProgressView::showLuck(std::size_t section, GroupBy by, QString (*name)(con
         groups[{level < 0 ? levels.size() : level, key}].push_back(match);
     }
     QList<BarRow> rows;
-    m_sections[section].leads.clear();
-    for (const auto& [ranked, matches] : groups) {
+    m_sections[section].actions.clear();
+    for (auto& [ranked, matches] : groups) {
         const std::string& key = ranked.second;
         const PlaySummary sum = summarizePlay(matches);
         rows.append({name(key), sum.luck, signedNumber(sum.luck, 1), true});
-        m_sections[section].leads.append([this, matches = matches] { askForLuck(matches); });
+        m_sections[section].actions.append([this, matches = std::move(matches)] {
+            m_positions->offer(tr("The greatest luck"), strokesOf(matches));
+        });
     }
     m_sections[section].bars->setRows(rows);
-    fill(section, rows,
-         section == LuckByGame ? settebello::luckText(summarizePlay(m_matches).luck) : QString());
+    fill(section, rows, text);
 }
 
 void ProgressView::showPractice() {
     QList<BarRow> rows;
-    m_sections[Learnt].leads.clear();
+    m_sections[Learnt].actions.clear();
     const auto add = [&](const QString& name, const PracticeCount& count) {
         if (count.all > 0) {
             rows.append({name, static_cast<double>(count.learnt) / static_cast<double>(count.all),
                          tr("%1 of %2", "numbers").arg(count.learnt).arg(count.all), true});
-            m_sections[Learnt].leads.append([this] { emit practiceAsked(); });
+            m_sections[Learnt].actions.append([this] { emit practiceAsked(); });
         }
     };
     add(tr("Own mistakes"), m_mistakes);
@@ -269,73 +268,9 @@ void ProgressView::showState() {
     m_stop->setText(m_state.isRunning ? tr("&Stop analysing") : tr("Go on ana&lysing"));
 }
 
-void ProgressView::askForLosses(std::span<const JudgedMatch> matches,
-                                std::optional<LossPlace> place) {
-    std::vector<Position> positions;
-    for (const JudgedMatch& match : matches) {
-        for (const JudgedMatch::Loss& loss : match.losses) {
-            if (!place || loss.place == *place) {
-                positions.push_back({match.summary.record, match.summary.match, match.summary.date,
-                                     loss.round, loss.move, loss.points});
-            }
-        }
-    }
-    ask(tr("What cost most"), std::move(positions));
-}
-
-void ProgressView::askForLuck(std::span<const JudgedMatch> matches) {
-    std::vector<Position> positions;
-    for (const JudgedMatch& match : matches) {
-        for (const JudgedMatch::Stroke& stroke : match.strokes) {
-            positions.push_back({match.summary.record, match.summary.match, match.summary.date,
-                                 stroke.round, stroke.move, stroke.points});
-        }
-    }
-    ask(tr("The greatest luck"), std::move(positions));
-}
-
-/// Offers those of the most points.
-void ProgressView::ask(const QString& heading, std::vector<Position> positions) {
-    std::stable_sort(positions.begin(), positions.end(),
-                     [](const Position& one, const Position& other) {
-                         return std::abs(one.points) > std::abs(other.points);
-                     });
-    positions.resize(std::min(positions.size(), kPositions));
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("positions"));
-    menu->setAccessibleName(heading);
-    menu->addSection(heading);
-    for (const Position& position : positions) {
-        const QString points = numberText(position.points, 1);
-        menu->addAction(positionName(position.date, position.round, points), this,
-                        [this, position] { open(position); });
-    }
-    const QWidget* asked = focusWidget();
-    menu->popup(asked ? asked->mapToGlobal(asked->rect().bottomLeft()) : QCursor::pos());
-}
-
-/// The record is read in the background; one that is gone by now, or was changed, opens nothing.
-void ProgressView::open(const Position& position) {
-    using Found = std::optional<std::pair<Record, Analysis>>;
-    const QString file = m_folder + QLatin1Char('/') + QString::fromStdString(position.record);
-    m_opening.start(
-        [file, match = position.match](const TaskRun&) -> Found {
-            const std::optional<Record> record = readRecordFile(file).record;
-            if (!record || idWithoutRules(record->match) != match) {
-                return std::nullopt;
-            }
-            Faults faults;
-            return std::pair(*record,
-                             keptAnalysis(analysisFileOf(toPath(file)), record->match, faults));
-        },
-        [this, position](const Found& found) {
-            if (found) {
-                emit positionAsked(found->first, position.round, position.move, found->second);
-            } else {
-                m_judged.read(m_folder); // it has changed
-            }
-        });
+void ProgressView::offerLosses(std::span<const JudgedMatch> matches,
+                               std::optional<LossPlace> place) {
+    m_positions->offer(tr("What cost most"), lossesOf(matches, place));
 }
 
 void ProgressView::retranslate() {

@@ -22,6 +22,7 @@ class QVBoxLayout;
 namespace settebello {
 
 class BarList;
+class PositionsMenu;
 struct BarRow;
 
 /// How the analysis of matches in the background goes on, for those who look.
@@ -69,16 +70,7 @@ private:
         QLabel* heading = nullptr;
         QLabel* text = nullptr;
         BarList* bars = nullptr;
-        QList<std::function<void()>> leads; ///< what a click on each bar does
-    };
-    /// A decision or dealing behind a bar.
-    struct Position {
-        std::string record; ///< the name of its file
-        std::string match;  ///< that was there when it was read
-        std::string date;
-        int round = 0;
-        int move = 0;
-        double points = 0;
+        QList<std::function<void()>> actions; ///< what a click on each bar does
     };
 
     void addSection(const char* name, QVBoxLayout* column);
@@ -86,16 +78,14 @@ private:
     void connectParts();
     void retranslate();
     void showAll();
-    void showTime();
-    void showPlaces();
-    void showLuck(std::size_t section, GroupBy by, QString (*name)(const std::string&));
+    void showTime(const PlaySummary& all);
+    void showPlaces(const PlaySummary& all);
+    void showLuck(std::size_t section, GroupBy by, QString (*name)(const std::string&),
+                  const QString& text);
     void showPractice();
     void showState();
     void fill(std::size_t section, const QList<BarRow>& rows, const QString& text);
-    void askForLosses(std::span<const JudgedMatch> matches, std::optional<LossPlace> place);
-    void askForLuck(std::span<const JudgedMatch> matches);
-    void ask(const QString& heading, std::vector<Position> positions);
-    void open(const Position& position);
+    void offerLosses(std::span<const JudgedMatch> matches, std::optional<LossPlace> place);
 
     QString m_folder; ///< of the records
     JudgedMatches m_judged;
@@ -104,12 +94,12 @@ private:
     PracticeCount m_mistakes;
     PracticeCount m_problems;
     BackgroundState m_state;
+    PositionsMenu* m_positions; ///< behind the bars
     QLabel* m_play;
     std::vector<Section> m_sections;
     QLabel* m_stateText;
     QProgressBar* m_progress;
     QPushButton* m_stop;
-    Task m_opening;
 };
 
 } // namespace settebello
