@@ -13,6 +13,11 @@ namespace {
 
 using Kind = ExerciseChoice::Kind;
 
+bool fits(const Exercise& exercise, const ExerciseChoice& choice) {
+    return (choice.game.empty() || exercise.position.rules.base == choice.game) &&
+           (choice.kind != Kind::Problems || !choice.grade || exercise.grade == choice.grade);
+}
+
 } // namespace
 
 ExerciseQueue::ExerciseQueue(const PracticeStore& store)
@@ -35,24 +40,19 @@ std::size_t ExerciseQueue::sessionLength() const {
     return std::min(PracticeSession::kUsual, m_session.done + count().due);
 }
 
-bool ExerciseQueue::isChosen(const Exercise& exercise) const {
-    return (m_choice.game.empty() || exercise.position.rules.base == m_choice.game) &&
-           (m_choice.kind != Kind::Problems || !m_choice.grade || exercise.grade == m_choice.grade);
-}
-
 /// In the order in which new ones are asked.
-std::vector<ExerciseProgress> ExerciseQueue::chosen() const {
+std::vector<ExerciseProgress> ExerciseQueue::chosen(const ExerciseChoice& choice) const {
     const std::vector<Exercise>& problems = m_store.problems();
-    std::vector<ExerciseProgress> chosen = m_choice.kind == Kind::Mistakes
+    std::vector<ExerciseProgress> chosen = choice.kind == Kind::Mistakes
                                                ? progressOfMistakes(m_store.practice())
                                                : progressOfProblems(m_store.practice(), problems);
     std::erase_if(chosen,
-                  [this](const ExerciseProgress& each) { return !isChosen(*each.exercise); });
-    if (m_choice.kind == Kind::ProblemOfTheDay) {
+                  [&](const ExerciseProgress& each) { return !fits(*each.exercise, choice); });
+    if (choice.kind == Kind::ProblemOfTheDay) {
         const auto isPlayed = [this](const ExerciseProgress& each) {
             return m_games.contains(each.exercise->position.rules.base);
         };
-        if (m_choice.game.empty() && std::any_of(chosen.begin(), chosen.end(), isPlayed)) {
+        if (choice.game.empty() && std::any_of(chosen.begin(), chosen.end(), isPlayed)) {
             std::erase_if(chosen, std::not_fn(isPlayed));
         }
         if (!chosen.empty()) {
@@ -64,8 +64,8 @@ std::vector<ExerciseProgress> ExerciseQueue::chosen() const {
 
 std::optional<Exercise> ExerciseQueue::next() const {
     const std::vector<ExerciseProgress> asked = m_choice.kind == Kind::ProblemOfTheDay
-                                                    ? chosen() // again, too
-                                                    : dueOf(chosen(), m_store.today());
+                                                    ? chosen(m_choice) // again, too
+                                                    : dueOf(chosen(m_choice), m_store.today());
     const auto rank = [this](const ExerciseProgress& each) { // 0 for one that was not postponed
         const auto found = std::find(m_postponed.begin(), m_postponed.end(), each.exercise->id);
         return found == m_postponed.end() ? 0 : found - m_postponed.begin() + 1;
@@ -81,13 +81,13 @@ void ExerciseQueue::postpone(const std::string& id) {
     m_postponed.push_back(id);
 }
 
-PracticeCount ExerciseQueue::count() const {
-    return countOf(chosen(), m_store.today());
+PracticeCount ExerciseQueue::count(const ExerciseChoice& choice) const {
+    return countOf(chosen(choice), m_store.today());
 }
 
 std::optional<Day> ExerciseQueue::nextDay() const {
     std::optional<Day> next;
-    for (const ExerciseProgress& each : chosen()) {
+    for (const ExerciseProgress& each : chosen(m_choice)) {
         const std::optional<Day>& due = each.progress.due;
         if (due && !each.progress.isDue(m_store.today()) && (!next || *due < *next)) {
             next = due;

@@ -60,13 +60,14 @@ public:
     /// Puts an exercise behind all others that are due.
     void postpone(const std::string& id);
     /// Of the exercises of the choice; of the problem of the day alone if that is chosen.
-    PracticeCount count() const;
+    PracticeCount count() const { return count(m_choice); }
+    /// The same of another choice.
+    PracticeCount count(const ExerciseChoice& choice) const;
     /// When the next exercise will be due, if none is.
     std::optional<Day> nextDay() const;
 
 private:
-    std::vector<ExerciseProgress> chosen() const;
-    bool isChosen(const Exercise& exercise) const;
+    std::vector<ExerciseProgress> chosen(const ExerciseChoice& choice) const;
 
     const PracticeStore& m_store;
     ExerciseChoice m_choice;

@@ -202,8 +202,7 @@ void PracticeWindow::begin() {
     m_begun = true;
     m_today = m_store.today();
     findGames();
-    m_queue.setChoice({Kind::ProblemOfTheDay, {}, {}});
-    const bool isNewDay = m_queue.count().due > 0;
+    const bool isNewDay = m_queue.count({Kind::ProblemOfTheDay, {}, {}}).due > 0;
     m_queue.setChoice({Kind::Mistakes, {}, {}});
     if (m_queue.next() || m_store.problems().empty()) {
         m_choice->setKind(Kind::Mistakes);
@@ -383,10 +382,9 @@ void PracticeWindow::showCount() {
     const std::size_t length = m_queue.sessionLength();
     m_choice->setCount(count.all > 0 ? countText(std::min(number, length), length, count)
                                      : QString());
-    ExerciseQueue ofTheDay(m_queue);
-    ofTheDay.setChoice({Kind::ProblemOfTheDay, {}, m_choice->choice().game});
-    const PracticeCount solved = ofTheDay.count();
-    m_choice->setSolved(solved.all > 0 && solved.due == 0);
+    const PracticeCount ofTheDay =
+        m_queue.count({Kind::ProblemOfTheDay, {}, m_choice->choice().game});
+    m_choice->setSolved(ofTheDay.all > 0 && ofTheDay.due == 0);
     m_more->update();
 }
 
