@@ -237,11 +237,11 @@ void PracticeWindow::toggleMoves() {
     }
 }
 
-void PracticeWindow::ask(const std::optional<Exercise>& exercise) {
+void PracticeWindow::ask(const std::optional<Exercise>& exercise, bool isAgain) {
     m_exercise = exercise;
     m_decision.reset();
     m_answer.reset();
-    m_isAgain = false;
+    m_isAgain = isAgain;
     m_brokenRule.clear();
     m_search.stop();
     m_message->reset();
@@ -265,9 +265,8 @@ void PracticeWindow::again() {
         return; // a press that was on its way while another exercise came
     }
     const std::optional<Exercise> exercise = m_exercise;
-    ask(exercise);
+    ask(exercise, true);
     m_table->setFocus();
-    m_isAgain = true;
 }
 
 /// An exercise without an answer is postponed. After the problem of the day there are others.
@@ -378,7 +377,8 @@ void PracticeWindow::showRules() {
 void PracticeWindow::showCount() {
     const bool isCounted = m_store.isLoaded() && m_queue.choice().kind != Kind::ProblemOfTheDay;
     const PracticeCount count = isCounted ? m_queue.count() : PracticeCount();
-    const std::size_t number = m_queue.session().done + (m_exercise && !m_answer ? 1 : 0);
+    const std::size_t number =
+        m_queue.session().done + (m_exercise && !m_decision && !m_isAgain ? 1 : 0);
     const std::size_t length = m_queue.sessionLength();
     m_choice->setCount(count.all > 0 ? countText(std::min(number, length), length, count)
                                      : QString());

@@ -70,7 +70,7 @@ private:
     void connectStore();
     void begin();
     void choose();
-    void ask(const std::optional<Exercise>& exercise);
+    void ask(const std::optional<Exercise>& exercise, bool isAgain = false);
     void again();
     void next();
     void onAnswered(const Decision& decision);

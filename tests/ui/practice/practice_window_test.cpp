@@ -367,8 +367,11 @@ TEST_F(PracticeWindowTest, TryingAgainDoesNotCount) {
     openWithMistakes();
     answerWrongly();
     const Practice noted = m_store->practice();
+    const QString count = part<QLabel>("count").text();
+    EXPECT_TRUE(count.startsWith("1 of ")) << qPrintable(count);
     part<QPushButton>("again").click();
     EXPECT_FALSE(m_window->answer());
+    EXPECT_EQ(part<QLabel>("count").text(), count) << "still this one";
     EXPECT_TRUE(m_window->table().hasFocus());
     answerRightly();
     EXPECT_EQ(verdict(), "✓ Right: the best play");
@@ -457,6 +460,19 @@ TEST_F(PracticeWindowTest, AfterTheProblemOfTheDayComeOthers) {
     EXPECT_EQ(part<QComboBox>("kind").itemText(2), "Problem of the day ✓");
     open();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems") << "that of today is solved";
+}
+
+TEST_F(PracticeWindowTest, CountsAnExerciseOnceWhileItsAnswerIsWritten) {
+    openWithMistakes();
+    const QString count = part<QLabel>("count").text();
+    EXPECT_TRUE(count.startsWith("1 of ")) << qPrintable(count);
+    QStringList shown; // before the answer is on the disk
+    QObject::connect(m_window->findChild<ExerciseTable*>(), &ExerciseTable::answered, [&] {
+        EXPECT_FALSE(m_window->answer());
+        shown += part<QLabel>("count").text();
+    });
+    answerRightly();
+    EXPECT_EQ(shown, QStringList(count));
 }
 
 TEST_F(PracticeWindowTest, EndsASessionWithWhatCameOfIt) {
