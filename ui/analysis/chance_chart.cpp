@@ -99,26 +99,29 @@ QRectF ChanceChart::plot() const {
             std::max(0.0, bottom - top)};
 }
 
-double ChanceChart::xOf(int position) const {
-    const QRectF place = plot();
-    return place.left() + place.width() * position / std::max(1, maximum());
+double ChanceChart::xOf(int position, const QRectF& plot) const {
+    return plot.left() + plot.width() * position / std::max(1, maximum());
 }
 
-QPointF ChanceChart::placeOf(int point) const {
-    const QRectF place = plot();
+QPointF ChanceChart::placeOf(int point, const QRectF& plot) const {
     const ChanceChartData::Point& at = m_data.points[point];
-    return {xOf(at.position), place.bottom() - place.height() * at.chance};
+    return {xOf(at.position, plot), plot.bottom() - plot.height() * at.chance};
+}
+
+bool ChanceChart::isOnMark(int point, const QPointF& place, const QRectF& plot) const {
+    return m_data.points[point].mark != Mark::None &&
+           QLineF(placeOf(point, plot), place).length() < kSign * line();
 }
 
 /// The mark there, or else the point above or below; −1 if there is none.
 int ChanceChart::pointAt(const QPointF& place) const {
+    const QRectF plot = this->plot();
     int found = -1;
     double nearest = std::numeric_limits<double>::max();
     for (int i = 0; i < m_data.points.size(); ++i) {
-        const QPointF away = placeOf(i) - place;
-        const bool hit =
-            m_data.points[i].mark != Mark::None && std::hypot(away.x(), away.y()) < kSign * line();
-        const double distance = hit ? std::hypot(away.x(), away.y()) - width() : std::abs(away.x());
+        const QLineF away(placeOf(i, plot), place);
+        const double distance =
+            isOnMark(i, place, plot) ? away.length() - width() : std::abs(away.dx());
         if (distance < nearest) {
             nearest = distance;
             found = i;
@@ -129,19 +132,17 @@ int ChanceChart::pointAt(const QPointF& place) const {
 
 /// @param snaps to a mark that is hit.
 void ChanceChart::seek(const QPointF& place, bool snaps) {
-    const int point = pointAt(place);
-    if (snaps && point >= 0 && m_data.points[point].mark != Mark::None &&
-        QLineF(placeOf(point), place).length() < kSign * line()) {
+    const QRectF plot = this->plot();
+    const int point = snaps ? pointAt(place) : -1;
+    if (point >= 0 && isOnMark(point, place, plot)) {
         setValue(m_data.points[point].position);
         return;
     }
-    const QRectF all = plot();
-    const double share = std::clamp((place.x() - all.left()) / all.width(), 0.0, 1.0);
+    const double share = std::clamp((place.x() - plot.left()) / plot.width(), 0.0, 1.0);
     setValue(qRound(share * maximum()));
 }
 
-void ChanceChart::paintAxes(QPainter& painter) const {
-    const QRectF place = plot();
+void ChanceChart::paintAxes(QPainter& painter, const QRectF& plot) const {
     const QColor ink = palette().color(QPalette::WindowText);
     QColor pale = ink;
     pale.setAlpha(kPale);
@@ -150,33 +151,32 @@ void ChanceChart::paintAxes(QPainter& painter) const {
         painter.drawText(QPointF(kMargin, fontMetrics().ascent()),
                          fontMetrics().elidedText(m_data.title, Qt::ElideRight, width() - kMargin));
         for (const double chance : {0.0, 0.5, 1.0}) {
-            const double y = place.bottom() - place.height() * chance;
+            const double y = plot.bottom() - plot.height() * chance;
             painter.setPen(pale);
-            painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
             painter.setPen(ink);
-            if (place.height() > 2 * line() || chance != 0.5) {
-                painter.drawText(QRectF(0, y - line() / 2, place.left() - kMargin, line()),
+            if (plot.height() > 2 * line() || chance != 0.5) {
+                painter.drawText(QRectF(0, y - line() / 2, plot.left() - kMargin, line()),
                                  Qt::AlignRight | Qt::AlignVCenter, chanceText(chance));
             }
         }
     }
     for (int i = 1; i < m_data.rounds.size(); ++i) {
-        const double x = xOf(m_data.rounds[i].first);
+        const double x = xOf(m_data.rounds[i].first, plot);
         painter.setPen(QPen(hasCourse() ? pale : ink, 1, Qt::DashLine));
-        painter.drawLine(QPointF(x, place.top()), QPointF(x, height()));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, height()));
     }
 }
 
-void ChanceChart::paintCourse(QPainter& painter) const {
-    const QRectF place = plot();
+void ChanceChart::paintCourse(QPainter& painter, const QRectF& plot) const {
     const QColor ink = palette().color(QPalette::WindowText);
     QPolygonF course;
     for (int i = 0; i < m_data.points.size(); ++i) {
-        course += placeOf(i);
+        course += placeOf(i, plot);
         if (m_data.points[i].kind == Moment::Kind::Dealt) { // a tick
             painter.setPen(QPen(ink, 1));
-            painter.drawLine(QPointF(course.last().x(), place.bottom()),
-                             QPointF(course.last().x(), place.bottom() - line() * 0.4));
+            painter.drawLine(QPointF(course.last().x(), plot.bottom()),
+                             QPointF(course.last().x(), plot.bottom() - line() * 0.4));
         }
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -186,26 +186,25 @@ void ChanceChart::paintCourse(QPainter& painter) const {
 }
 
 /// A groove with a knob, and through the course a line over the same position.
-void ChanceChart::paintHandle(QPainter& painter) const {
-    const QRectF place = plot();
-    const double x = xOf(sliderPosition());
+void ChanceChart::paintHandle(QPainter& painter, const QRectF& plot) const {
+    const double x = xOf(sliderPosition(), plot);
     const double y = height() - line() * kHandleLines / 2;
     const QColor ink = palette().color(QPalette::WindowText);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Mid), 4, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setPen(QPen(palette().color(QPalette::Highlight), 4, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(place.left(), y), QPointF(x, y));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(x, y));
     painter.setPen(QPen(ink, 1.5));
     if (hasCourse()) {
-        painter.drawLine(QPointF(x, place.top()), QPointF(x, y));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, y));
     }
     painter.setBrush(palette().color(isSliderDown() ? QPalette::Highlight : QPalette::Button));
     painter.drawEllipse(QPointF(x, y), line() * kHandle / 2, line() * kHandle / 2);
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void ChanceChart::paintMarks(QPainter& painter) const {
+void ChanceChart::paintMarks(QPainter& painter, const QRectF& plot) const {
     const double size = kSign * line();
     for (int i = 0; i < m_data.points.size(); ++i) {
         const ChanceChartData::Point& point = m_data.points[i];
@@ -213,19 +212,20 @@ void ChanceChart::paintMarks(QPainter& painter) const {
             painter.setRenderHint(QPainter::Antialiasing);
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
-            painter.drawEllipse(placeOf(i), size, size);
+            painter.drawEllipse(placeOf(i, plot), size, size);
             painter.setRenderHint(QPainter::Antialiasing, false);
         }
-        paintMarkSign(painter, placeOf(i), size, point.mark, palette());
+        paintMarkSign(painter, placeOf(i, plot), size, point.mark, palette());
     }
 }
 
 void ChanceChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paintAxes(painter);
-    paintCourse(painter);
-    paintHandle(painter);
-    paintMarks(painter);
+    const QRectF plot = this->plot();
+    paintAxes(painter, plot);
+    paintCourse(painter, plot);
+    paintHandle(painter, plot);
+    paintMarks(painter, plot);
     if (hasFocus()) {
         QStyleOptionFocusRect option;
         option.initFrom(this);

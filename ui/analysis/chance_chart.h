@@ -41,7 +41,7 @@ public:
     /// The next marked position in a direction; −1 if there is none.
     int markFrom(int position, int step) const;
     /// Where a point is drawn.
-    QPointF placeOf(int point) const;
+    QPointF placeOf(int point) const { return placeOf(point, plot()); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -59,13 +59,15 @@ private:
     bool hasCourse() const { return !m_data.points.isEmpty(); }
     int heightOf(double plotLines) const;
     QRectF plot() const;
-    double xOf(int position) const;
+    double xOf(int position, const QRectF& plot) const;
+    QPointF placeOf(int point, const QRectF& plot) const;
+    bool isOnMark(int point, const QPointF& place, const QRectF& plot) const;
     int pointAt(const QPointF& place) const;
     void seek(const QPointF& place, bool snaps);
-    void paintAxes(QPainter& painter) const;
-    void paintCourse(QPainter& painter) const;
-    void paintHandle(QPainter& painter) const;
-    void paintMarks(QPainter& painter) const;
+    void paintAxes(QPainter& painter, const QRectF& plot) const;
+    void paintCourse(QPainter& painter, const QRectF& plot) const;
+    void paintHandle(QPainter& painter, const QRectF& plot) const;
+    void paintMarks(QPainter& painter, const QRectF& plot) const;
 
     ChanceChartData m_data;
 };
