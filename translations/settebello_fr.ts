@@ -6891,6 +6891,22 @@
     </message>
 </context>
 <context>
+    <name>settebello::ReviewAnalysis</name>
+    <message>
+        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
+        <comment>why</comment>
+        <translation>L’analyse ne peut pas être enregistrée avec la partie&#xa0;: %1. Elle sera refaite la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>The analysis is complete.</source>
+        <translation>L’analyse est terminée.</translation>
+    </message>
+    <message>
+        <source>Stopped. It goes on from here whenever you like.</source>
+        <translation>Arrêtée. Elle reprendra ici quand vous voudrez.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::ReviewPanel</name>
     <message>
         <source>S&amp;top</source>
@@ -6931,19 +6947,6 @@
         <source>%1 %2.</source>
         <comment>sentences; “Bad”</comment>
         <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
-        <comment>why</comment>
-        <translation>L’analyse ne peut pas être enregistrée avec la partie&#xa0;: %1. Elle sera refaite la prochaine fois.</translation>
-    </message>
-    <message>
-        <source>The analysis is complete.</source>
-        <translation>L’analyse est terminée.</translation>
-    </message>
-    <message>
-        <source>Stopped. It goes on from here whenever you like.</source>
-        <translation>Arrêtée. Elle reprendra ici quand vous voudrez.</translation>
     </message>
     <message>
         <source>Match: %1, %2</source>

@@ -6891,6 +6891,22 @@
     </message>
 </context>
 <context>
+    <name>settebello::ReviewAnalysis</name>
+    <message>
+        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
+        <comment>why</comment>
+        <translation>L’analisi non si può salvare con la partita: %1. La prossima volta si rifà.</translation>
+    </message>
+    <message>
+        <source>The analysis is complete.</source>
+        <translation>L’analisi è completa.</translation>
+    </message>
+    <message>
+        <source>Stopped. It goes on from here whenever you like.</source>
+        <translation>Fermata. Riprende da qui quando vuoi.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::ReviewPanel</name>
     <message>
         <source>S&amp;top</source>
@@ -6931,19 +6947,6 @@
         <source>%1 %2.</source>
         <comment>sentences; “Bad”</comment>
         <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>The analysis cannot be kept beside the match: %1. It will be made again next time.</source>
-        <comment>why</comment>
-        <translation>L’analisi non si può salvare con la partita: %1. La prossima volta si rifà.</translation>
-    </message>
-    <message>
-        <source>The analysis is complete.</source>
-        <translation>L’analisi è completa.</translation>
-    </message>
-    <message>
-        <source>Stopped. It goes on from here whenever you like.</source>
-        <translation>Fermata. Riprende da qui quando vuoi.</translation>
     </message>
     <message>
         <source>Match: %1, %2</source>

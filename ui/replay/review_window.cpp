@@ -9,23 +9,19 @@
 #include "game/friends.h"
 #include "game/match_text.h"
 #include "game/record_file.h"
+#include "replay/bar_scroll.h"
 #include "replay/course_data.h"
 #include "replay/replay_text.h"
 #include "replay/review_panel.h"
 #include "replay/why_speech.h"
-#include "settings/file_access.h"
 #include "settings/settings_store.h"
 #include "settings/window_state.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
-#include "text/fault_text.h"
-#include "widgets/announced_message.h"
 #include "widgets/announcer.h"
-#include "widgets/page_scrolling.h"
 #include "widgets/window_geometry.h"
 
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -37,48 +33,11 @@ namespace {
 
 constexpr QSize kDefaultSize(1100, 760);
 constexpr QSize kMinimumTableSize(480, 150);
-constexpr double kLeastBarLines = 8;  ///< words and course; its choices can be scrolled to
 constexpr int kLeastTableWidth = 200; ///< before it is hidden beside a wide page
 constexpr char kGeometryKey[] = "replay/geometry";
 /// ms between two moves of automatic replay; longer without motion, so that a move can be read.
 constexpr int kPause = 600;
 constexpr int kPauseAtOnce = 1200;
-
-/// As high as the bar if there is room; else it scrolls, and the table stays.
-class BarScroll : public QScrollArea {
-public:
-    explicit BarScroll(QWidget* bar) {
-        setPage(this, bar);
-        setFocusPolicy(Qt::NoFocus);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    }
-    QSize sizeHint() const override { return {widget()->sizeHint().width(), heightOf(width())}; }
-    QSize minimumSizeHint() const override {
-        const int least = qRound(kLeastBarLines * fontMetrics().height());
-        return {widget()->minimumSizeHint().width(), std::min(least, sizeHint().height())};
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override {
-        // A scroll bar makes the bar narrower, and then too high for ever.
-        setVerticalScrollBarPolicy(height() < heightOf(width()) ? Qt::ScrollBarAsNeeded
-                                                                : Qt::ScrollBarAlwaysOff);
-        QScrollArea::resizeEvent(event);
-        updateGeometry(); // its choices may need other rows
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-            updateGeometry();
-        }
-        return QScrollArea::eventFilter(watched, event);
-    }
-
-private:
-    int heightOf(int width) const {
-        const QWidget* bar = widget();
-        return bar->hasHeightForWidth() ? bar->heightForWidth(width) : bar->sizeHint().height();
-    }
-};
 
 } // namespace
 
@@ -89,13 +48,12 @@ ReviewWindow::ReviewWindow(const Record& match, SettingsStore& store, CardPictur
     , m_pictures(pictures)
     , m_match(match)
     , m_replay(match)
-    , m_analyser(match.match, toQString(match.file))
-    , m_reasons(match.match)
+    , m_analysis(m_match)
     , m_announcer(new Announcer(this))
     , m_table(new TableView(m_replay.source(), pictures, this))
     , m_why(new WhySpeech(match.setup, *m_table, m_announcer, this))
     , m_bar(new ReplayBar(this))
-    , m_panel(new ReviewPanel(m_match, m_reasons, pictures, m_announcer, this))
+    , m_panel(new ReviewPanel(m_match, m_analysis.reasons(), pictures, m_announcer, this))
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(firstPerson(match.setup).value_or(0)) {
     setWindowFlags(Qt::Window);
@@ -105,7 +63,7 @@ ReviewWindow::ReviewWindow(const Record& match, SettingsStore& store, CardPictur
     connectReplay();
     connectBar();
     connectPanel();
-    connectAnalyser();
+    connectAnalysis();
     makeKeys();
     useSettings();
     showSpectator();
@@ -115,7 +73,7 @@ ReviewWindow::ReviewWindow(const Record& match, SettingsStore& store, CardPictur
     keepGeometry(this, windowState, QLatin1String(kGeometryKey));
     m_bar->focusCourse();
     if (canBeJudged()) {
-        m_analyser.read();
+        m_analysis.analyser().read();
     }
 }
 
@@ -190,22 +148,15 @@ void ReviewWindow::connectPanel() {
             [this, positionOf](int point) { showDecisionAt(positionOf(point)); });
     connect(&m_panel->decision(), &DecisionView::tableAsked, this, &ReviewWindow::showLine);
     connect(m_panel, &ReviewPanel::pageChosen, this, &ReviewWindow::arrange);
-    connect(m_panel, &ReviewPanel::stopAsked, this, &ReviewWindow::stopOrContinue);
 }
 
-void ReviewWindow::connectAnalyser() {
-    connect(&m_analyser, &Analyser::progressed, this, &ReviewWindow::analysed);
-    connect(&m_analyser, &Analyser::ended, this, &ReviewWindow::analysisEnded);
-    connect(&m_analyser, &Analyser::notKept, this, [this](const Fault& fault) {
-        m_panel->message().announce([fault] {
-            return tr("The analysis cannot be kept beside the match: %1. It will be made again "
-                      "next time.",
-                      "why")
-                .arg(faultText(fault));
-        });
+void ReviewWindow::connectAnalysis() {
+    m_analysis.showIn(m_panel, m_announcer);
+    connect(&m_analysis, &ReviewAnalysis::progressed, this, [this] {
+        showCourse();
+        showPosition();
     });
-    connect(&m_reasons, &MarkReasons::found, this, [this] {
-        m_panel->match().showAnalysis(analysis(), m_analyser.isComplete());
+    connect(&m_analysis, &ReviewAnalysis::reasonsFound, this, [this] {
         showCourse();
         showOptions();
     });
@@ -328,7 +279,7 @@ void ReviewWindow::wait() {
 }
 
 void ReviewWindow::setAnalysis(const Analysis& analysis) {
-    m_analyser.use(analysis);
+    m_analysis.analyser().use(analysis);
 }
 
 void ReviewWindow::review() {
@@ -346,8 +297,7 @@ void ReviewWindow::setReviewing(bool on) {
     }
     m_panel->setVisible(m_reviewing);
     m_bar->setReview(canBeJudged(), m_reviewing);
-    analyse();
-    showProgress();
+    m_analysis.setWanted(m_reviewing);
     showCourse();
     showHands();
     showPosition();
@@ -456,55 +406,12 @@ std::optional<PlayerView::Move> ReviewWindow::subject() const {
     return next ? next : m_replay.decision();
 }
 
-void ReviewWindow::analyse() {
-    if (m_reviewing && !m_stopped && !m_analyser.isComplete() && !m_analyser.isRunning()) {
-        m_analyser.run();
-    }
-}
-
-void ReviewWindow::stopOrContinue() {
-    m_stopped = m_analyser.isRunning();
-    if (m_stopped) {
-        m_analyser.stop(); // the button stays enabled, so that it keeps the focus
-    } else {
-        m_panel->message().reset();
-        analyse();
-        showProgress();
-    }
-}
-
-void ReviewWindow::analysed() {
-    m_reasons.update(analysis());
-    m_panel->match().showAnalysis(analysis(), m_analyser.isComplete());
-    showProgress();
-    showCourse();
-    showPosition();
-}
-
-void ReviewWindow::analysisEnded() {
-    showProgress();
-    if (!m_panel->message().isEmpty()) { // a notice, which was announced
-        return;
-    }
-    if (m_analyser.isComplete()) {
-        m_announcer->announce(tr("The analysis is complete.") + QLatin1Char(' ') +
-                              verdictText(m_match, analysis()));
-    } else {
-        m_panel->message().announce(
-            [] { return tr("Stopped. It goes on from here whenever you like."); });
-    }
-}
-
 void ReviewWindow::showCourse() {
     const MatchPanel* match = &m_panel->match();
     m_bar->setCourse(m_reviewing
-                         ? courseOf(m_replay, m_match, analysis(), m_reasons,
+                         ? courseOf(m_replay, m_match, analysis(), m_analysis.reasons(),
                                     [match](const Moment& each) { return match->isShown(each); })
                          : placesOf(m_replay));
-}
-
-void ReviewWindow::showProgress() {
-    m_panel->setProgress(analysis().moments.size(), m_analyser.moments(), m_analyser.isRunning());
 }
 
 /// The decision that the window is about, and in a review its mark.
@@ -537,7 +444,7 @@ void ReviewWindow::showPosition() {
 void ReviewWindow::showOptions() {
     const Moment* now = coming();
     m_panel->match().select(now);
-    m_panel->decision().showMoment(now, now ? m_reasons.of(*now) : nullptr);
+    m_panel->decision().showMoment(now, now ? m_analysis.reasons().of(*now) : nullptr);
     m_panel->showStep(m_branch, m_replay.lineStep());
     m_table->showBetter(m_reviewing && !m_replay.isInLine() ? m_panel->decision().better()
                                                             : std::nullopt);
@@ -685,7 +592,7 @@ void ReviewWindow::hideEvent(QHideEvent* event) {
     setPlaying(false);
     if (!event->spontaneous()) {
         m_why->close();
-        m_analyser.stop();
+        m_analysis.analyser().stop();
     }
     QDialog::hideEvent(event);
 }

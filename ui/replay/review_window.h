@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/analyser.h"
 #include "analysis/decision_view.h"
-#include "analysis/mark_reasons.h"
 #include "replay/replay.h"
 #include "replay/replay_bar.h"
+#include "replay/review_analysis.h"
 #include "storage/record.h"
 
 #include <QDialog>
@@ -39,7 +38,7 @@ public:
     ~ReviewWindow() override;
 
     const Replay& replay() const { return m_replay; }
-    const Analyser& analyser() const { return m_analyser; }
+    const Analyser& analyser() const { return m_analysis.analyser(); }
     TableView& table() { return *m_table; }
     bool playing() const { return m_playing; }
     bool reviewing() const { return m_reviewing; }
@@ -69,7 +68,7 @@ private:
     void connectReplay();
     void connectBar();
     void connectPanel();
-    void connectAnalyser();
+    void connectAnalysis();
     void useSettings();
     void go(ReplayBar::Action go);
     void goTo(int position);
@@ -85,18 +84,12 @@ private:
     void goToMark(int step);
     void showLine(DecisionView::Branch branch, const std::vector<Play>& plays);
     void leaveLine();
-    const Analysis& analysis() const { return m_analyser.analysis(); }
+    const Analysis& analysis() const { return analyser().analysis(); }
     bool canBeJudged() const { return m_match.match.over(); }
     const Moment* momentAt(int move) const;
     const Moment* coming() const;
     std::optional<PlayerView::Move> subject() const;
-    const Moment* subjectMoment() const;
-    void analyse();
-    void stopOrContinue();
-    void analysed();
-    void analysisEnded();
     void showCourse();
-    void showProgress();
     QString words() const;
     void showPosition();
     void showOptions();
@@ -115,8 +108,7 @@ private:
     CardPictures& m_pictures;
     Record m_match;
     Replay m_replay;
-    Analyser m_analyser;
-    MarkReasons m_reasons;
+    ReviewAnalysis m_analysis;
     Announcer* m_announcer; ///< announces jumps; the table announces events
     TableView* m_table;
     WhySpeech* m_why;
@@ -131,7 +123,6 @@ private:
     int m_openHand = -1; ///< likewise that of a seat whose marked decision is shown
     bool m_playing = false;
     bool m_reviewing = false;
-    bool m_stopped = false; ///< the analysis, by hand
 };
 
 } // namespace settebello
