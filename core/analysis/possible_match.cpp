@@ -3,7 +3,6 @@
 
 #include "game/match_at.h"
 
-#include <utility>
 #include <vector>
 
 namespace settebello {

@@ -4,7 +4,6 @@
 #include "support/contract.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace settebello {
 

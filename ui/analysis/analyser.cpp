@@ -53,7 +53,7 @@ Analyser::Progress Analyser::progressOf(const AnalysisRun& run) {
 }
 
 void Analyser::take(const Progress& progress) {
-    if (m_moments > 0 && progress.analysis.moments.size() < m_analysis.moments.size()) {
+    if (progress.analysis.moments.size() < m_analysis.moments.size()) {
         return; // what was read or begun before use()
     }
     m_analysis = progress.analysis;

@@ -10,8 +10,8 @@ namespace settebello {
 
 namespace {
 
-constexpr std::chrono::seconds kBetween(5); // two checks
-constexpr std::chrono::seconds kRest(60);   // until it is tried again on battery
+constexpr std::chrono::seconds kBetween(5);      // two checks
+constexpr std::chrono::seconds kBatteryWait(60); // until it is tried again on battery
 
 } // namespace
 
@@ -21,8 +21,8 @@ IdleAnalysis::IdleAnalysis(PracticeStore& store, const QString& matches, QObject
     , m_folder(matches)
     , m_finder(matches) {
     m_timer.setInterval(kBetween);
-    m_rest.setInterval(kRest);
-    m_rest.setSingleShot(true);
+    m_batteryWait.setInterval(kBatteryWait);
+    m_batteryWait.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &IdleAnalysis::check);
     connect(&m_store, &PracticeStore::changed, this, &IdleAnalysis::check);
     connect(&m_finder, &MistakeFinder::found, this, &IdleAnalysis::onFound);
@@ -51,7 +51,7 @@ void IdleAnalysis::setWanted(bool wanted) {
 
 void IdleAnalysis::setStopped(bool stopped) {
     m_order = stopped ? Order::Stop : Order::Go;
-    m_rest.stop();
+    m_batteryWait.stop();
     check();
     emit changed();
 }
@@ -68,7 +68,7 @@ bool IdleAnalysis::isAsked() const {
 }
 
 bool IdleAnalysis::mayRun() const {
-    return isAsked() && !m_rest.isActive() && !(m_isBusy && m_isBusy());
+    return isAsked() && !m_batteryWait.isActive() && !(m_isBusy && m_isBusy());
 }
 
 void IdleAnalysis::check() {
@@ -120,7 +120,7 @@ void IdleAnalysis::onEnded() {
     }
     m_isDone = m_finder.isComplete() && m_first.isEmpty();
     if (m_finder.isHeld()) {
-        m_rest.start();
+        m_batteryWait.start();
     }
     check();
     emit changed();
@@ -136,7 +136,7 @@ IdleAnalysis::State IdleAnalysis::state() const {
     if (!isAsked()) {
         return State::Off;
     }
-    return m_rest.isActive() ? State::Battery : State::Waiting;
+    return m_batteryWait.isActive() ? State::Battery : State::Waiting;
 }
 
 } // namespace settebello

@@ -84,7 +84,7 @@ private:
     int m_matches = 0;
     double m_share = 0;
     QTimer m_timer;
-    QTimer m_rest; ///< active while it waits on battery
+    QTimer m_batteryWait; ///< active while it waits on battery
     MistakeFinder m_finder;
 };
 

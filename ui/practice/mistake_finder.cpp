@@ -89,14 +89,15 @@ void MistakeFinder::analyse(const QString& file, int number, int all, const Task
         return;
     }
     KeptRun kept(record->match, toPath(file));
-    const auto tell = [&] {
+    const auto reportProgress = [&] {
         const double share =
             static_cast<double>(kept.run().analysed()) / static_cast<double>(kept.run().moments());
         run.report([this, number, all, share] { emit progressed(number, all, share); });
         mustStop(run);
     };
-    tell();
-    kept.resume(run.stop(), tell); // one that cannot be kept is made again at the next opening
+    reportProgress();
+    // One that cannot be kept is made again at the next opening.
+    kept.resume(run.stop(), reportProgress);
     if (kept.run().isComplete()) {
         report(*record, kept.run().analysis(), run);
     }

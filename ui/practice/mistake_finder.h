@@ -17,7 +17,7 @@ namespace settebello {
 
 /// Goes through the kept matches in which people have played, in the background, and gives the
 /// analysis of each: first those that are analysed already, then the others, which it analyses and
-/// keeps as the analysis window does; of both the oldest first. Its destructor stops it and waits
+/// keeps as a review does; of both the oldest first. Its destructor stops it and waits
 /// until what was found is written. Used from the thread that made it.
 class MistakeFinder : public QObject {
     Q_OBJECT
