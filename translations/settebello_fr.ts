@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>&amp;Relay…</source>
-        <translation>S&amp;erveur…</translation>
+        <translation>Serve&amp;ur…</translation>
     </message>
 </context>
 <context>

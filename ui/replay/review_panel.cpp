@@ -5,11 +5,11 @@
 #include "widgets/announced_message.h"
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
-#include "widgets/widget_size.h"
 #include "widgets/label_role.h"
 #include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/widget_size.h"
 
 #include <QEvent>
 #include <QLabel>

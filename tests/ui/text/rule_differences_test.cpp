@@ -2,6 +2,7 @@
 #include "text/rule_differences.h"
 
 #include "rules/presets.h"
+#include "rules/rule_keys.h"
 #include "settings/language_manager.h"
 
 #include <gtest/gtest.h>
