@@ -19,7 +19,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 namespace settebello {
 namespace {
@@ -62,6 +64,27 @@ protected:
     QTemporaryDir folder;
     std::unique_ptr<MainWindow> window;
 };
+
+/// As when a hint is played with its button.
+TEST_F(KeyboardFocusTest, DoesNotFollowACardToTheTable) {
+    GameController& controller = window->controller();
+    std::vector<Decision> legal;
+    legalDecisions(controller.match().view(0), legal);
+    for (int key = Qt::Key_1; key <= Qt::Key_3; ++key) {
+        press(key);
+        ASSERT_TRUE(table().focusedCard());
+        const Decision laying(Play{*table().focusedCard(), {}});
+        if (std::find(legal.begin(), legal.end(), laying) == legal.end()) {
+            continue;
+        }
+        ASSERT_EQ(controller.decide(laying), DecisionFault::None);
+        ASSERT_TRUE(waitUntil([&] { return !controller.asksPerson(); }));
+        ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
+        EXPECT_NE(table().focusedCard(), laying.play.card);
+        return;
+    }
+    FAIL() << "no card can be laid";
+}
 
 TEST_F(KeyboardFocusTest, IsTheTablesAfterMenusAndADialog) {
     auto* menu = window->findChild<MainMenu*>();

@@ -11,7 +11,7 @@ namespace settebello {
 std::optional<Card> KeyboardFocus::card() const {
     const Board& board = m_director.board();
     const bool there =
-        m_card && (board.isInViewerHand(*m_card) || board.takeable().contains(*m_card));
+        m_card && (m_isOfHand ? board.isInViewerHand(*m_card) : board.takeable().contains(*m_card));
     return m_inUse && there ? m_card : std::nullopt;
 }
 
@@ -20,7 +20,8 @@ void KeyboardFocus::set(Card card) {
     m_card = card;
     const std::vector<Card>& hand = m_director.board().viewerHand();
     const auto found = std::find(hand.begin(), hand.end(), card);
-    if (found != hand.end()) {
+    m_isOfHand = found != hand.end();
+    if (m_isOfHand) {
         m_lastInHand = static_cast<int>(found - hand.begin());
     }
 }

@@ -15,7 +15,7 @@ public:
     explicit KeyboardFocus(const Director& director)
         : m_director(director) {}
 
-    /// The focused card, if the keyboard is in use and nobody has taken the card meanwhile.
+    /// The focused card, if the keyboard is in use and the card still lies where it got the focus.
     std::optional<Card> card() const;
     /// Focuses a card; the keyboard is in use from now on.
     void set(Card card);
@@ -38,7 +38,8 @@ private:
 
     const Director& m_director;
     std::optional<Card> m_card;
-    int m_lastInHand = 0; ///< where in the hand the focus was last
+    bool m_isOfHand = false; ///< where the card got the focus
+    int m_lastInHand = 0;    ///< where in the hand the focus was last
     bool m_inUse = false;
 };
 

@@ -88,6 +88,7 @@ bool StatusLine::add(const Event& event) {
         const bool onlyLast = begins || setup.rules.rules.table.lookBack == LookBack::LastPlay;
         const auto inRound =
             static_cast<std::size_t>(onlyLast ? 1 : setup.rules.rules.table.players);
+        forgetFrom(*played); // if it is shown again
         m_moves.push_back({event});
         m_moves.erase(m_moves.begin(), m_moves.end() - std::min(m_moves.size(), inRound));
     } else {
@@ -95,6 +96,14 @@ bool StatusLine::add(const Event& event) {
     }
     showMoves();
     return true;
+}
+
+void StatusLine::forgetFrom(const PlayedCard& play) {
+    const auto same = std::find_if(m_moves.begin(), m_moves.end(), [&play](const Move& move) {
+        const auto each = playedCard(move.event);
+        return each->seat == play.seat && each->card == play.card;
+    });
+    m_moves.erase(same, m_moves.end());
 }
 
 void StatusLine::showMoves() {

@@ -18,6 +18,7 @@ namespace settebello {
 class Announcer;
 class Board;
 class MatchSource;
+struct PlayedCard;
 
 /// What the table says as the match goes on: captions between table and hand with the moves of
 /// this round of turns, which fade, the same aloud for screen readers, and other messages.
@@ -81,6 +82,8 @@ private:
     QString textOf(const Event& event) const;
     QString tableText(const Board& board, int turn) const;
     bool add(const Event& event);
+    /// Forgets the moves from this one on, if it is among them.
+    void forgetFrom(const PlayedCard& play);
     void showMoves();
     void startFading();
     void setOpacity(qreal opacity);

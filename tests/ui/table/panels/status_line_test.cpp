@@ -62,6 +62,16 @@ TEST_F(Captions, TellEveryMoveOfARoundOfTurns) {
     EXPECT_TRUE(line.captions().empty());
 }
 
+TEST_F(Captions, TellPlaysThatAreShownAgainOnce) {
+    begin();
+    lay(0, 1);
+    for (int i = 0; i < 2; ++i) {
+        lay(1, 2);
+        lay(2, 3);
+        EXPECT_EQ(names(), (QStringList{"Anna", "Ciro", "Rosa"}));
+    }
+}
+
 TEST_F(Captions, TellASweepInWords) {
     begin();
     const Card mine(Suit::Cups, 3);
