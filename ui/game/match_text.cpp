@@ -131,16 +131,17 @@ QString resultPattern(const RuleSet& rules, const MatchResult& result, Winner wi
     return {};
 }
 
-/// A side's players, opponents with their levels.
+/// A side's players, levels with what they are called.
 QString sideWithLevels(const MatchSetup& setup, int side) {
     QStringList names;
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
         if (setup.rules.rules.sideOf(seat) != side) {
             continue;
         }
-        names += setup.isPerson(seat) ? seatName(setup, seat)
-                                      : MatchText::tr("%1 (%2)", "a player, a level")
-                                            .arg(seatName(setup, seat), seatLevelName(setup, seat));
+        names += isHuman(setup.seat(seat))
+                     ? seatName(setup, seat)
+                     : MatchText::tr("%1 (%2)", "a player, a level")
+                           .arg(seatName(setup, seat), seatLevelName(setup, seat));
     }
     return QLocale().createSeparatedList(names);
 }
@@ -185,6 +186,35 @@ QString sideName(const MatchSetup& setup, int side) {
         }
     }
     return QLocale().createSeparatedList(names);
+}
+
+std::optional<int> addressedSeat(const MatchSetup& setup) {
+    const std::optional<int> you = onlyPerson(setup);
+    return you && setup.seat(*you).name.empty() ? you : std::nullopt;
+}
+
+Party::Is addressOf(const RuleSet& rules, std::optional<int> you, int side) {
+    if (!you || rules.sideOf(*you) != side) {
+        return Party::Is::Others;
+    }
+    return rules.table.teams ? Party::Is::YourTeam : Party::Is::You;
+}
+
+Party seatParty(const MatchSetup& setup, int seat) {
+    return {seatName(setup, seat),
+            addressedSeat(setup) == seat ? Party::Is::You : Party::Is::Others};
+}
+
+Party sideParty(const MatchSetup& setup, int side) {
+    return {sideName(setup, side), addressOf(setup.rules.rules, addressedSeat(setup), side)};
+}
+
+QStringList seatNames(const MatchSetup& setup) {
+    QStringList names;
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat) {
+        names += seatName(setup, seat);
+    }
+    return names;
 }
 
 QStringList sideNames(const MatchSetup& setup) {

@@ -4,6 +4,7 @@
 #include "game/event.h"
 #include "rules/by_seat.h"
 #include "rules/rule_set.h"
+#include "text/party.h"
 
 #include <QList>
 #include <QString>
@@ -30,6 +31,17 @@ QString nameAmongSeveral(const MatchSetup& setup, std::optional<int> seat);
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchSetup& setup, int side);
 
+/// The seat that texts address: of the only person (onlyPerson()), who has given no name.
+std::optional<int> addressedSeat(const MatchSetup& setup);
+/// How texts speak of a side. @param you the seat that they address
+Party::Is addressOf(const RuleSet& rules, std::optional<int> you, int side);
+/// seatName(), for texts that may address the player.
+Party seatParty(const MatchSetup& setup, int seat);
+/// sideName(), for texts that may address the player.
+Party sideParty(const MatchSetup& setup, int side);
+
+/// The names of all seats.
+QStringList seatNames(const MatchSetup& setup);
 /// The names of all sides.
 QStringList sideNames(const MatchSetup& setup);
 

@@ -42,7 +42,7 @@ public:
         : m_setup(setup) {}
 
     QString operator()(const DealerDrawn& event) const {
-        return TableText::dealerDrawn(seatName(m_setup, event.dealer));
+        return TableText::dealerDrawn(seatParty(m_setup, event.dealer));
     }
     QString operator()(const RoundStarted& event) const {
         return ReplayText::tr("Round %2, dealer: %1.", "a player, a number")
@@ -59,13 +59,13 @@ public:
                                  sideName(m_setup, event.from));
     }
     QString operator()(const TableTaken& event) const {
-        return TableText::tableTaken(sideName(m_setup, event.side),
+        return TableText::tableTaken(sideParty(m_setup, event.side),
                                      sumOfFirstTable(m_setup.rules.rules, event.cards));
     }
     QString operator()(const SweepMade&) const { return TableText::scopa(m_setup.rules.base); }
     QString operator()(const LeftoversTaken& event) const {
         return event.side < 0 ? TableText::leftoversToNobody()
-                              : TableText::leftovers(sideName(m_setup, event.side));
+                              : TableText::leftovers(sideParty(m_setup, event.side));
     }
     QString operator()(const WholeSuitTaken& event) const {
         return TableText::wholeSuit(sideName(m_setup, event.side));

@@ -101,6 +101,7 @@ void MatchPresenter::beginMatch() {
     const int first = seats.empty() ? -1 : seats.front(); // sits at the bottom to begin with
     m_parts.painter.setWatched(source.watched());
     m_parts.director.setGame(setup.rules.base);
+    m_parts.director.setPeople(seatNames(setup), addressedSeat(setup));
     m_parts.director.reset(setup.rules.rules, source.watched() ? m_spectator : first,
                            sideNames(setup), openHands());
     panels.handOver.begin();
@@ -291,19 +292,17 @@ std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
         return {};
     }
     const MatchSetup& setup = m_parts.source.setup();
-    QStringList seats;
-    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
-        seats.append(seatName(setup, seat));
-    }
     return settebello::accessibleItems({m_parts.director.board(), m_parts.director.layout(),
-                                        m_parts.input.chooser(), seats, sideNames(setup),
+                                        m_parts.input.chooser(), seatNames(setup), sideNames(setup),
                                         setup.rules.base});
 }
 
 void MatchPresenter::retranslate() {
     if (m_parts.source.hasMatch()) {
-        m_parts.painter.setSeats(seatLabels(m_parts.source.setup(), m_faces));
-        m_parts.director.setSideNames(sideNames(m_parts.source.setup()));
+        const MatchSetup& setup = m_parts.source.setup();
+        m_parts.painter.setSeats(seatLabels(setup, m_faces));
+        m_parts.director.setPeople(seatNames(setup), addressedSeat(setup));
+        m_parts.director.setSideNames(sideNames(setup));
     }
 }
 

@@ -7,35 +7,7 @@
 #include "text/number_text.h"
 #include "text/sweep_name.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-#include <QStringList>
-
 namespace settebello {
-
-namespace {
-
-/// What the only person is called who has given no name.
-QString you() {
-    return QCoreApplication::translate("settebello::MatchText", "You", "a player without a name");
-}
-
-bool isYou(const QString& name) {
-    return name == you();
-}
-
-/// Whether that person is one of several in a list of names.
-bool isYourTeam(const QString& names) {
-    const QString both = QLocale().createSeparatedList({QString(), QString()}); // " and "
-    QString listed = names;
-    QStringList each = listed.replace(both, QStringLiteral(",")).split(QLatin1Char(','));
-    for (QString& name : each) {
-        name = name.trimmed();
-    }
-    return each.size() > 1 && each.contains(you());
-}
-
-} // namespace
 
 QString TableText::counts(int cards, int suit, int sevens) {
     return tr("Cards %1 · Suit %2 · Sevens %3", "running counts of a pile")
@@ -100,15 +72,15 @@ QString TableText::redealt(Redealt::Reason reason) {
     return {};
 }
 
-QString TableText::tableTaken(const QString& name, int sum) {
-    if (isYourTeam(name)) {
+QString TableText::tableTaken(const Party& dealers, int sum) {
+    if (dealers.is == Party::Is::YourTeam) {
         return tr("The table adds up to %1 and goes to your team.", "a number").arg(sum);
     }
-    return isYou(name)
+    return dealers.is == Party::Is::You
                ? tr("The table adds up to %1 and goes to you, the dealer.", "a number").arg(sum)
                : tr("The table adds up to %1 and goes to the dealer: %2.",
                     "a number; a player or a team")
-                     .arg(QString::number(sum), name);
+                     .arg(QString::number(sum), dealers.name);
 }
 
 QString TableText::cutDecided(bool kept) {
@@ -163,12 +135,13 @@ QString TableText::shownPoints(int points) {
     return points > 0 ? tr("%n point(s)", "declared", points) : tr("beaten", "declared");
 }
 
-QString TableText::leftovers(const QString& name) {
-    if (isYourTeam(name)) {
+QString TableText::leftovers(const Party& side) {
+    if (side.is == Party::Is::YourTeam) {
         return tr("The last cards go to your team.");
     }
-    return isYou(name) ? tr("The last cards go to you.")
-                       : namedSentence(tr("The last cards go to %1.", "a player or a team"), name);
+    return side.is == Party::Is::You
+               ? tr("The last cards go to you.")
+               : namedSentence(tr("The last cards go to %1.", "a player or a team"), side.name);
 }
 
 QString TableText::leftoversToNobody() {
@@ -179,11 +152,12 @@ QString TableText::wholeSuit(const QString& name) {
     return tr("%1: the whole suit in one pile!").arg(name);
 }
 
-QString TableText::dealerDrawn(const QString& name) {
+QString TableText::dealerDrawn(const Party& dealer) {
     const QString card = capitalized(theCard(kFirstDealerCard));
-    return isYou(name)
+    return dealer.is == Party::Is::You
                ? tr("%1! The first deal is yours.", "The king of coins").arg(card)
-               : tr("%1! The first deal goes to %2.", "The king of coins; a side").arg(card, name);
+               : tr("%1! The first deal goes to %2.", "The king of coins; a side")
+                     .arg(card, dealer.name);
 }
 
 QString TableText::reached(const QString& name, int score) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/event.h"
+#include "text/party.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -28,8 +29,8 @@ public:
     /// How a round's score is gone through faster.
     static QString howToSkip();
     static QString redealt(Redealt::Reason reason);
-    /// @param name of the dealer's side. @param sum of the first table cards
-    static QString tableTaken(const QString& name, int sum);
+    /// @param dealers the dealer's side. @param sum of the first table cards
+    static QString tableTaken(const Party& dealers, int sum);
     static QString cutDecided(bool kept);
     static QString cutToHand();
     static QString cutToTable();
@@ -40,10 +41,10 @@ public:
     /// Over the cards that were declared; and beside each hand.
     static QString shown();
     static QString shownPoints(int points);
-    static QString leftovers(const QString& name);
+    static QString leftovers(const Party& side);
     static QString leftoversToNobody();
     static QString wholeSuit(const QString& name);
-    static QString dealerDrawn(const QString& name);
+    static QString dealerDrawn(const Party& dealer);
     static QString reached(const QString& name, int score);
     static QString claim(const QString& name, const ClaimMade& claim);
     /// @param speed its name

@@ -2,6 +2,7 @@
 #include "table/motion/choreography.h"
 
 #include "game/deal_facts.h"
+#include "game/match_text.h"
 #include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
 #include "table/motion/played_card.h"
@@ -67,6 +68,15 @@ QPointF towardsTable(const MotionContext& context, int seat, qreal part) {
     return hand + (context.layout.tableArea().center() - hand) * part;
 }
 
+QString seatName(const MotionContext& context, int seat) {
+    const int side = context.after.rules().sideOf(seat);
+    return context.seatNames.value(seat, context.sideNames.value(side));
+}
+
+Party sideParty(const MotionContext& context, int side) {
+    return {context.sideNames.value(side), addressOf(context.after.rules(), context.you, side)};
+}
+
 /// The cards fall one by one before the players, face up, until the king of coins, and go back.
 Stages stagesOf(const DealerDrawn& event, const MotionContext& context) {
     const RuleSet& rules = context.after.rules();
@@ -85,8 +95,9 @@ Stages stagesOf(const DealerDrawn& event, const MotionContext& context) {
         addTrack(turn, card, pose, i * apart, kFlight, 0.15);
         addTrack(back, card, restOf(context, card), 0, kFlight, 0.1);
     }
-    const int side = rules.sideOf(event.dealer);
-    return {turn, textStage(TableText::dealerDrawn(context.sideNames.value(side))), back};
+    const Party dealer{seatName(context, event.dealer),
+                       context.you == event.dealer ? Party::Is::You : Party::Is::Others};
+    return {turn, textStage(TableText::dealerDrawn(dealer)), back};
 }
 
 /// The upper half of the pack is lifted off towards whoever cuts, and laid under the other.
@@ -166,7 +177,7 @@ Stages stagesOf(const Redealt& event, const MotionContext&) {
 /// The first table cards move together, while it is said what they add up to, and go to the dealer.
 Stages stagesOf(const TableTaken& event, const MotionContext& context) {
     Stage gather = textStage(TableText::tableTaken(
-        context.sideNames.value(event.side), sumOfFirstTable(context.after.rules(), event.cards)));
+        sideParty(context, event.side), sumOfFirstTable(context.after.rules(), event.cards)));
     Stage carry;
     const int count = event.cards.size();
     int i = 0;
@@ -196,9 +207,9 @@ Stages stagesOf(const DeclarationsShown& event, const MotionContext& context) {
     QStringList spoken{show.effect.text};
     int row = 0;
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
-        show.effect.rows.push_back(
-            {context.sideNames.value(context.after.rules().sideOf(declaration.seat)),
-             TableText::shownPoints(declaration.points), declaration.points > 0});
+        show.effect.rows.push_back({seatName(context, declaration.seat),
+                                    TableText::shownPoints(declaration.points),
+                                    declaration.points > 0});
         spoken.append(show.effect.rows.back().name + QLatin1Char(' ') +
                       show.effect.rows.back().value);
         int i = 0;
@@ -397,7 +408,7 @@ Stages stagesOf(const LeftoversTaken& event, const MotionContext& context) {
     if (event.side < 0) {
         return {textStage(TableText::leftoversToNobody())};
     }
-    Stage stage = textStage(TableText::leftovers(context.sideNames.value(event.side)));
+    Stage stage = textStage(TableText::leftovers(sideParty(context, event.side)));
     for (const Card card : event.cards) {
         addTrack(stage, card, restOf(context, card), kTextTime - kLeftovers, kLeftovers, 0.1);
     }
@@ -417,7 +428,7 @@ Stages stagesOf(const RoundScored& event, const MotionContext& context) {
 }
 
 Stages stagesOf(const ClaimMade& event, const MotionContext& context) {
-    const QString text = TableText::claim(context.sideNames.value(event.side), event);
+    const QString text = TableText::claim(seatName(context, event.seat), event);
     return {textStage(text, 2 * kTextTime)};
 }
 

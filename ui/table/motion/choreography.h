@@ -7,17 +7,22 @@
 
 #include <QStringList>
 
+#include <optional>
+#include <string>
+
 namespace settebello {
 
 /// What a motion is made from.
 struct MotionContext {
-    const Board& before;       ///< the board without the event
-    const Board& after;        ///< the board with it
-    const TableLayout& layout; ///< of the board after
-    const Poses& rest;         ///< resting poses of the board after
-    QStringList sideNames;     ///< by side, for texts
-    bool calm = false;         ///< with more time to look
-    std::string game = {};     ///< the preset that the rules are based on
+    const Board& before;         ///< the board without the event
+    const Board& after;          ///< the board with it
+    const TableLayout& layout;   ///< of the board after
+    const Poses& rest;           ///< resting poses of the board after
+    QStringList sideNames;       ///< by side, for texts
+    bool calm = false;           ///< with more time to look
+    std::string game = {};       ///< the preset that the rules are based on
+    QStringList seatNames = {};  ///< by seat, for texts; without them the side is named
+    std::optional<int> you = {}; ///< the seat that texts address
 };
 
 /// The motion that shows an event, stage by stage. Cards without a track glide to their resting

@@ -281,13 +281,16 @@ bool Director::finishItem() {
     return true;
 }
 
+MotionContext Director::motionContext() const {
+    return {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm, m_game, m_seatNames, m_you};
+}
+
 void Director::setSideNames(const QStringList& names) {
     m_sideNames = names;
     if (!m_running || m_gliding) {
         return;
     }
-    const Stages again =
-        choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm, m_game});
+    const Stages again = choreograph(m_event, motionContext());
     for (std::size_t i = 0; i < std::min(again.size(), m_stages.size()); ++i) {
         m_stages[i].effect = again[i].effect;
     }
@@ -394,8 +397,7 @@ void Director::beginNext() {
     updateLayout();
     drawFromTop();
     m_rest = restingPoses(m_board, m_layout);
-    m_stages =
-        choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames, m_calm, m_game});
+    m_stages = choreograph(m_event, motionContext());
     if (m_stages.empty()) {
         m_stages.emplace_back();
     }

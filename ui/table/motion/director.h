@@ -11,8 +11,11 @@
 #include <QTimer>
 
 #include <deque>
+#include <optional>
 
 namespace settebello {
+
+struct MotionContext;
 
 /// The only class that moves cards. Takes events, plays their motions one after the other on a
 /// board of its own, and can put everything where it belongs at any time.
@@ -29,6 +32,11 @@ public:
     /// The preset that the rules are based on, for texts.
     void setGame(const std::string& game) { m_game = game; }
     const std::string& game() const { return m_game; }
+    /// How texts call the players, from the next motion on. @param you the seat that they address
+    void setPeople(const QStringList& seatNames, std::optional<int> you) {
+        m_seatNames = seatNames;
+        m_you = you;
+    }
     /// The table is seen from another seat, whose hand opens at the bottom. With −1 every hand
     /// closes at once. A running motion goes on if the seats stay where they are, and otherwise is
     /// finished.
@@ -136,6 +144,7 @@ signals:
     void roomMade();
 
 private:
+    MotionContext motionContext() const;
     void tick();
     void step(double milliseconds);
     void stepStage(double milliseconds);
@@ -161,6 +170,8 @@ private:
     Poses m_from;  ///< at the beginning of the stage running
     std::string m_game;
     QStringList m_sideNames;
+    QStringList m_seatNames;
+    std::optional<int> m_you;
     ViewMetrics m_metrics;
 
     std::deque<Event> m_waiting;

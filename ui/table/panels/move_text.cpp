@@ -36,7 +36,7 @@ public:
         return plain(TableText::redealt(event.reason));
     }
     std::vector<MoveLine> operator()(const TableTaken& event) const {
-        return plain(TableText::tableTaken(sideName(m_setup, event.side),
+        return plain(TableText::tableTaken(sideParty(m_setup, event.side),
                                            sumOfFirstTable(m_setup.rules.rules, event.cards)));
     }
     std::vector<MoveLine> operator()(const CutDecided& event) const {
@@ -51,7 +51,7 @@ public:
     }
     std::vector<MoveLine> operator()(const LeftoversTaken& event) const {
         return plain(event.side < 0 ? TableText::leftoversToNobody()
-                                    : TableText::leftovers(sideName(m_setup, event.side)));
+                                    : TableText::leftovers(sideParty(m_setup, event.side)));
     }
     std::vector<MoveLine> operator()(const WholeSuitTaken& event) const {
         return plain(TableText::wholeSuit(sideName(m_setup, event.side)));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/motion/director.h"
 
+#include "game/dealer_draw.h"
 #include "game/match.h"
 #include "rules/presets.h"
+#include "settings/language_manager.h"
 #include "table/layout/card_places.h"
 
 #include <gtest/gtest.h>
@@ -436,6 +438,31 @@ TEST(Director, NewNamesDuringAMotionAreShownAtOnce) {
     EXPECT_EQ(director.effect().progress, progress);
     runOut(director);
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+}
+
+/// What is said of a dealer, of a declaration, and of cards that a side gets, among partners.
+TEST(Director, NamesWhoActsAndAddressesTheirSide) {
+    LanguageManager languages;
+    languages.use("en");
+    Director director;
+    director.setPeople({"Rosa", "Ugo, You", "You", "Ciro"}, 2);
+    director.reset(gameOf(4, true), 2, {"Rosa and You", "Ugo, You and Ciro"});
+    const auto textOf = [&director](const Event& event) {
+        director.enqueue(event);
+        while (director.moving() && director.effect().kind != Effect::Kind::Text) {
+            director.advance(16);
+        }
+        const QString text = director.effect().text;
+        director.finish();
+        return text;
+    };
+    EXPECT_TRUE(textOf(DealerDrawn{2, {kFirstDealerCard}}).endsWith("! The first deal is yours."));
+    EXPECT_TRUE(
+        textOf(DealerDrawn{0, {kFirstDealerCard}}).endsWith("! The first deal goes to Rosa."));
+    const Card three(Suit::Cups, 3);
+    director.enqueue(PacketDealt{0, {{0, Card(Suit::Coins, 1)}, {-1, three}}, 38});
+    EXPECT_EQ(textOf(LeftoversTaken{0, CardSet{three}}), "The last cards go to your team.");
+    EXPECT_TRUE(textOf(ClaimMade{1, 1, 9, 11, 0, false}).startsWith("Ugo, You: not out."));
 }
 
 TEST(Director, MotionsLastAsLongAsDesigned) {

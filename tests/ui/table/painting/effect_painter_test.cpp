@@ -103,7 +103,7 @@ TEST(EffectPainter, WritesBesideTheTools) {
     forTables([](const TableLayout& layout, const QFont& font) {
         Effect effect;
         effect.kind = Effect::Kind::Text;
-        effect.text = TableText::leftovers(QStringLiteral("Massimiliano e Gennaro"));
+        effect.text = TableText::leftovers({QStringLiteral("Massimiliano e Gennaro")});
         effect.progress = 0.5;
         EffectPainter effects;
         effects.setStyle(tableTheme({}), font);
