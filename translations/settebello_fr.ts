@@ -3239,6 +3239,11 @@
         <translation>L’ordinateur joue jusqu’à la fin de la manche.</translation>
     </message>
     <message>
+        <source>%1 has paused the match. Anybody may go on with it.</source>
+        <comment>a friend</comment>
+        <translation>%1 a mis la partie en pause. Chacun peut la reprendre.</translation>
+    </message>
+    <message>
         <source>The next round is dealt when all have looked at the score.</source>
         <translation>La manche suivante commence quand tous ont vu les points.</translation>
     </message>
@@ -3292,7 +3297,7 @@
     <message>
         <source>%1 would like to take back the last play. Do you agree?</source>
         <comment>a friend</comment>
-        <translation>%1 voudrait annuler le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
+        <translation>%1 voudrait annuler son dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>A level plays for %1 when all agree.</source>
@@ -5267,6 +5272,14 @@
 </context>
 <context>
     <name>settebello::NumberQuestion</name>
+    <message>
+        <source>Somebody on this network wants to join. Does the other screen show the same number?</source>
+        <translation>Quelqu’un sur ce réseau veut se joindre à la table. L’autre écran montre-t-il le même nombre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Now it has to be confirmed at the other screen, too.</source>
+        <translation>Il faut maintenant le confirmer aussi sur l’autre écran.</translation>
+    </message>
     <message>
         <source>Does the other screen show the same number?</source>
         <translation>L’autre écran montre-t-il le même nombre&#x202f;?</translation>

@@ -3239,6 +3239,11 @@
         <translation>Fino alla fine della mano gioca il computer.</translation>
     </message>
     <message>
+        <source>%1 has paused the match. Anybody may go on with it.</source>
+        <comment>a friend</comment>
+        <translation>%1 ha messo in pausa la partita. Chiunque può riprenderla.</translation>
+    </message>
+    <message>
         <source>The next round is dealt when all have looked at the score.</source>
         <translation>La prossima mano comincia quando tutti hanno visto i punti.</translation>
     </message>
@@ -3266,7 +3271,7 @@
     <message>
         <source>away</source>
         <comment>a friend, on a plate</comment>
-        <translation>via</translation>
+        <translation>non c’è</translation>
     </message>
     <message numerus="yes">
         <source>away for %n minute(s)</source>
@@ -3292,7 +3297,7 @@
     <message>
         <source>%1 would like to take back the last play. Do you agree?</source>
         <comment>a friend</comment>
-        <translation>%1 vorrebbe annullare l’ultima giocata. Sei d’accordo?</translation>
+        <translation>%1 vorrebbe annullare la sua ultima giocata. Sei d’accordo?</translation>
     </message>
     <message>
         <source>A level plays for %1 when all agree.</source>
@@ -5267,6 +5272,14 @@
 </context>
 <context>
     <name>settebello::NumberQuestion</name>
+    <message>
+        <source>Somebody on this network wants to join. Does the other screen show the same number?</source>
+        <translation>Qualcuno in questa rete vuole unirsi. L’altro schermo mostra lo stesso numero?</translation>
+    </message>
+    <message>
+        <source>Now it has to be confirmed at the other screen, too.</source>
+        <translation>Ora va confermato anche sull’altro schermo.</translation>
+    </message>
     <message>
         <source>Does the other screen show the same number?</source>
         <translation>L’altro schermo mostra lo stesso numero?</translation>

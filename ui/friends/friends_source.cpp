@@ -165,6 +165,7 @@ MatchSource::Abilities FriendsSource::abilities() const {
     can.decide = true;
     can.hint = asked && asked->phase == Phase::Playing;
     can.takeBack = takeBackSeat();
+    can.asksToTakeBack = true;
     can.pause = m_hasBegun && !over();
     can.lookBack = setup().rules.rules.table.lookBack != LookBack::LastPlay;
     return can;

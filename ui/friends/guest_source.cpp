@@ -226,6 +226,9 @@ void GuestSource::pauseAll(bool paused) {
 
 void GuestSource::say(int remark) {
     shown().guest.say(remark);
+    if (shown().guest.isConnected()) { // otherwise nobody hears it
+        emit said(shown().guest.seat(), remark);
+    }
     tellConnections();
 }
 

@@ -191,6 +191,7 @@ void HostSource::pauseAll(bool paused) {
 
 void HostSource::say(int remark) {
     m_host.say(firstSeat(), remark);
+    emit said(firstSeat(), remark);
     tellConnections();
 }
 

@@ -38,6 +38,8 @@ public:
         bool hint = false;           ///< the viewer is asked for a play and can be advised
         std::optional<int> takeBack; ///< the seat whose decision would be taken back; none if
                                      ///< there is nothing to take back
+        bool asksToTakeBack = false; ///< others are asked whether that may be: it may be wished
+                                     ///< while they are to play, too
         bool pause = false;          ///< the match can be paused
         bool lookBack =
             false; ///< every play of the round may be looked at again, not only the last

@@ -38,6 +38,15 @@ void FaceReactions::setAllowed(bool allowed) {
     }
 }
 
+void FaceReactions::express(int seat, Expression expression) {
+    if (m_allowed) {
+        BySeat<Expression> expressions = m_shown;
+        expressions[seat] = expression;
+        show(expressions);
+        m_over.start();
+    }
+}
+
 void FaceReactions::end() {
     m_over.stop();
     show({});

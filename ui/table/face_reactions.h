@@ -24,6 +24,8 @@ public:
 
     /// Without motion faces do not react.
     void setAllowed(bool allowed);
+    /// A face reacts as its friend wants it to.
+    void express(int seat, Expression expression);
     /// All faces are as usual at once.
     void end();
     /// What the faces show at the moment; Waiting where one does not react.

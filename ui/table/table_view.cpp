@@ -218,6 +218,10 @@ const std::optional<Play>& TableView::better() const {
     return d->painter.better();
 }
 
+void TableView::showFace(int seat, Expression expression) {
+    d->reactions.express(seat, expression);
+}
+
 void TableView::setAbsences(const QStringList& absences) {
     const QRegion changed = d->painter.setAbsences(absences);
     if (!changed.isEmpty()) { // an empty one would be the whole table

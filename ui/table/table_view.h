@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faces/expression.h"
 #include "game/event.h"
 #include "rules/legal_plays.h"
 #include "storage/settings.h"
@@ -52,6 +53,8 @@ public:
 
     /// By seat, what the plates of friends say who are away; empty for who is there.
     void setAbsences(const QStringList& absences);
+    /// The face of a friend shows that for a moment.
+    void showFace(int seat, Expression expression);
 
     /// Whether it marks who captured last, as a lesson does not before it speaks of it.
     void setLastCaptureShown(bool shown);

@@ -255,6 +255,7 @@ void MainWindow::connectFriends() {
     });
     connect(m_friendsBar, &FriendsBar::leaveAsked, this, &MainWindow::openFriends);
     connect(m_friendsBar, &FriendsBar::absencesChanged, m_table, &TableView::setAbsences);
+    connect(m_friendsBar, &FriendsBar::faceShown, m_table, &TableView::showFace);
     connect(m_friends, &FriendsHost::relayAsked, m_dialogs, &DialogHost::showRelay);
     connect(m_friends, &FriendsHost::began, this, [this] {
         m_fingerprintBar->setTable(&m_friends->session()->source());

@@ -120,6 +120,7 @@ void FriendsBar::hear(int seat, int remark) {
         m_faceSeat = seat;
         m_expression = *expression;
         m_heard += faceText(*expression, nameOf(seat));
+        emit faceShown(seat, *expression);
     } else if (expression) {
         return; // the plain face says nothing
     } else {
@@ -155,6 +156,9 @@ FriendsBar::State FriendsBar::state() const {
     if (!away.empty()) {
         return isPlayed ? State::Substituted : State::Away;
     }
+    if (pausedElsewhere()) {
+        return State::Paused;
+    }
     return source.waitsForDeal() ? State::Waiting : State::Quiet;
 }
 
@@ -168,6 +172,9 @@ QString FriendsBar::stateText(State state) const {
         return awayText();
     case State::Substituted:
         return awayText() + QLatin1Char(' ') + tr("A level plays until the round is over.");
+    case State::Paused:
+        return tr("%1 has paused the match. Anybody may go on with it.", "a friend")
+            .arg(nameOf(*pausedElsewhere()));
     case State::Waiting:
         return tr("The next round is dealt when all have looked at the score.");
     case State::Quiet:
@@ -178,6 +185,14 @@ QString FriendsBar::stateText(State state) const {
 
 QString FriendsBar::nameOf(int seat) const {
     return seatName(m_session->source().setup(), seat);
+}
+
+/// Whoever has paused the match at another screen.
+std::optional<int> FriendsBar::pausedElsewhere() const {
+    const FriendsSource& source = m_session->source();
+    const std::vector<int> own = source.ownSeats();
+    const std::optional<int> by = source.status().paused;
+    return by && std::find(own.begin(), own.end(), *by) == own.end() ? by : std::nullopt;
 }
 
 /// "Maria has been away for 3 minutes."
@@ -249,6 +264,7 @@ void FriendsBar::update() {
         lines += stateText(now);
     }
     m_text->setText(lines.join(QLatin1Char('\n')));
+    emphasize(now == State::Consent);
     showFace();
     m_yes->setVisible(now == State::Consent || (now == State::Away && m_session->isConnected() &&
                                                 !m_session->source().over()));
@@ -259,6 +275,12 @@ void FriendsBar::update() {
         m_announcer->announce(stateText(now));
     }
     m_lastState = now;
+}
+
+/// A question to whoever sits here stands out of the bar, above a table that is looked at.
+void FriendsBar::emphasize(bool asks) {
+    setBackgroundRole(asks ? QPalette::Highlight : QPalette::Window);
+    m_text->setForegroundRole(asks ? QPalette::HighlightedText : QPalette::WindowText);
 }
 
 void FriendsBar::answer(bool agrees) {

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <optional>
+
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -36,22 +38,26 @@ signals:
     /// How long friends have been away, by seat, as the plates of the table say it; empty for who
     /// is there.
     void absencesChanged(const QStringList& absences);
+    /// Somebody has pulled a face.
+    void faceShown(int seat, settebello::Expression expression);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     /// What the bar is about at the moment, the most pressing first.
-    enum class State { Consent, Wish, Away, Substituted, Waiting, Quiet };
+    enum class State { Consent, Wish, Away, Substituted, Paused, Waiting, Quiet };
     State state() const;
     QString stateText(State state) const;
     QString awayText() const;
+    std::optional<int> pausedElsewhere() const;
     QStringList absences() const;
     void noteAbsences();
     QString wishText(bool isOwn) const;
     void connectSession();
     void hear(int seat, int remark);
     void showFace();
+    void emphasize(bool asks);
     void addFaces();
     void update();
     void answer(bool agrees);

@@ -43,6 +43,7 @@ JoinPage::JoinPage(SettingsStore& store, const RelayStore& relay, QWidget* paren
     , m_relayStore(relay)
     , m_nameLabel(new QLabel)
     , m_name(new QLineEdit)
+    , m_nameNote(new QLabel)
     , m_wordsLabel(new QLabel)
     , m_words(new WordsEdit)
     , m_join(new QPushButton)
@@ -76,7 +77,7 @@ QWidget* JoinPage::makePage() {
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("wordsProblem"));
     m_relayNote->setObjectName(QStringLiteral("relayNote"));
-    for (QLabel* note : {m_nearby, m_relayNote}) {
+    for (QLabel* note : {m_nameNote, m_nearby, m_relayNote}) {
         makeSecondary(note);
         note->setWordWrap(true);
         setLabelRole(note, QAccessible::Paragraph);
@@ -92,11 +93,12 @@ QWidget* JoinPage::makePage() {
     form->addRow(m_wordsLabel, m_words);
     form->addRow(m_nameLabel, m_name);
     rows->addLayout(form);
+    rows->addWidget(m_nameNote);
     rows->addWidget(m_problem);
     rows->addWidget(m_relayNote);
     auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
-    buttons->addWidget(m_relay);
     buttons->addWidget(m_open);
+    buttons->addWidget(m_relay);
     rows->addLayout(buttons);
     rows->addSpacing(12);
     rows->addWidget(m_nearby);
@@ -206,8 +208,8 @@ void JoinPage::retranslate() {
     m_nameLabel->setText(tr("&Your name"));
     m_name->setPlaceholderText(
         tr("several at this screen: Anna, Ugo", "names of people, with commas between them"));
-    m_name->setToolTip(tr("If several of you play at this screen, enter all names with commas "
-                          "between them: Anna, Ugo."));
+    m_nameNote->setText(tr("If several of you play at this screen, enter all names with commas "
+                           "between them: Anna, Ugo."));
     m_join->setText(tr("&Find the table"));
     m_open->setText(tr("Open an in&vitation…"));
     const auto& relay = m_relayStore.relay();

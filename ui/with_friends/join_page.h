@@ -61,6 +61,7 @@ private:
     const RelayStore& m_relayStore;
     QLabel* m_nameLabel;
     QLineEdit* m_name;
+    QLabel* m_nameNote;
     QLabel* m_wordsLabel;
     WordsEdit* m_words;
     QPushButton* m_join;

@@ -28,7 +28,7 @@ JoiningPage::JoiningPage(QWidget* parent)
     : QWidget(parent)
     , m_people(new PeoplePicture)
     , m_status(new QLabel)
-    , m_number(new NumberQuestion)
+    , m_number(new NumberQuestion(NumberQuestion::Asked::Guest))
     , m_rulesHeading(new QLabel)
     , m_rules(new RulesPanel)
     , m_differencesHeading(new QLabel)
@@ -69,7 +69,7 @@ void JoiningPage::show(FriendsSession* session, const NamedRules& known) {
     m_session = session;
     m_known = known;
     m_isShown = false;
-    m_number->ask({});
+    askForNumber({});
     for (QWidget* part : std::initializer_list<QWidget*>{
              m_rulesHeading, m_rules, m_differencesHeading, m_differences, m_sit}) {
         part->hide();
@@ -116,7 +116,7 @@ void JoiningPage::showTable() {
     if (std::exchange(m_isShown, true)) {
         return;
     }
-    m_number->ask({});
+    askForNumber({});
     m_people->hide(); // the rules need the room
     m_rules->setRules(setup.rules.rules, setup.rules.base);
     m_differences->compare({tr("You", "rules of the last match"), m_known.rules},
@@ -131,6 +131,7 @@ void JoiningPage::showTable() {
 
 void JoiningPage::askForNumber(const QString& number) {
     m_number->ask(number);
+    m_status->setVisible(number.isEmpty()); // it is found
     if (!number.isEmpty()) {
         m_announcer->announce(tr("Compare the number %1 with the other screen.").arg(number));
     }

@@ -12,8 +12,9 @@
 
 namespace settebello {
 
-NumberQuestion::NumberQuestion(QWidget* parent)
+NumberQuestion::NumberQuestion(Asked asked, QWidget* parent)
     : QFrame(parent)
+    , m_asked(asked)
     , m_question(new QLabel(this))
     , m_number(new QLabel(this))
     , m_same(new QPushButton(this))
@@ -32,6 +33,7 @@ NumberQuestion::NumberQuestion(QWidget* parent)
     column->addLayout(buttons);
     connectButton(m_same, "sameNumber", this, [this] {
         m_same->setEnabled(false); // the other side has still to answer
+        retranslate();
         emit confirmed();
     });
     connectButton(m_no, "otherNumber", this, &NumberQuestion::rejected);
@@ -42,6 +44,7 @@ NumberQuestion::NumberQuestion(QWidget* parent)
 void NumberQuestion::ask(const QString& number) {
     m_number->setText(number);
     m_same->setEnabled(true);
+    retranslate();
     setVisible(!number.isEmpty());
     if (!number.isEmpty()) {
         m_same->setAccessibleDescription(number);
@@ -56,8 +59,17 @@ void NumberQuestion::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
 }
 
+QString NumberQuestion::question() const {
+    if (!m_same->isEnabled()) {
+        return tr("Now it has to be confirmed at the other screen, too.");
+    }
+    return m_asked == Asked::Host ? tr("Somebody on this network wants to join. Does the other "
+                                       "screen show the same number?")
+                                  : tr("Does the other screen show the same number?");
+}
+
 void NumberQuestion::retranslate() {
-    m_question->setText(tr("Does the other screen show the same number?"));
+    m_question->setText(question());
     m_same->setText(tr("They &are the same"));
     m_no->setText(tr("&No"));
 }

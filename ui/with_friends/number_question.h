@@ -16,7 +16,9 @@ class NumberQuestion : public QFrame {
     Q_OBJECT
 
 public:
-    explicit NumberQuestion(QWidget* parent = nullptr);
+    /// Who is asked: whoever wants to join knows why.
+    enum class Asked { Host, Guest };
+    explicit NumberQuestion(Asked asked, QWidget* parent = nullptr);
 
     /// @param number as it is shown; empty hides the question.
     void ask(const QString& number);
@@ -29,8 +31,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QString question() const;
     void retranslate();
 
+    Asked m_asked;
     QLabel* m_question;
     QLabel* m_number;
     QPushButton* m_same;

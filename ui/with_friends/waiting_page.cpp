@@ -46,7 +46,7 @@ WaitingPage::WaitingPage(QWidget* parent)
     , m_save(new QPushButton)
     , m_message(new QLabel)
     , m_relay(new QLabel)
-    , m_number(new NumberQuestion)
+    , m_number(new NumberQuestion(NumberQuestion::Asked::Host))
     , m_people(new PeoplePicture)
     , m_guests(new QLabel)
     , m_announcer(new Announcer(this)) {
@@ -63,7 +63,9 @@ WaitingPage::WaitingPage(QWidget* parent)
     makeWarning(m_relay);
     m_relay->setObjectName(QStringLiteral("relayFails"));
     m_relay->setWordWrap(true);
-    m_words->setAlignment(Qt::AlignHCenter);
+    for (QLabel* label : {m_heading, m_words, m_guests}) {
+        label->setAlignment(Qt::AlignHCenter); // with the picture between them
+    }
     auto* buttons = new FlowLayout(FlowLayout::Last::Follows);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_save);

@@ -65,6 +65,16 @@ TEST_F(FacesThatReact, AreAsUsualAfterAMoment) {
     EXPECT_EQ(changed.count(), 1);
 }
 
+TEST_F(FacesThatReact, ShowWhatAFriendWantsThemTo) {
+    reactions.express(1, Annoyed);
+    EXPECT_EQ(face(1), Annoyed);
+    EXPECT_EQ(face(0), Waiting);
+    ASSERT_TRUE(waitUntil([this] { return face(1) == Waiting; }));
+    reactions.setAllowed(false);
+    reactions.express(1, Annoyed);
+    EXPECT_EQ(face(1), Waiting) << "without motion";
+}
+
 TEST_F(FacesThatReact, TellOfNoScoreBeforeItWasCounted) {
     RoundScored scored;
     scored.points[1][ScoringItem::Sweeps] = 2;

@@ -449,7 +449,10 @@ TEST_F(FriendsWindows, TakingBackTakesConsent) {
     Screen* const other = player == &m_host ? &m_guest : &m_host;
     ASSERT_TRUE(waitUntil([&] { return other->said().contains("Do you agree?"); }));
     EXPECT_FALSE(player->source().question());
+    const auto* bar = other->window().findChild<FriendsBar*>();
+    EXPECT_EQ(bar->backgroundRole(), QPalette::Highlight) << "a question stands out";
     ASSERT_TRUE(other->press("friendsYes"));
+    EXPECT_TRUE(waitUntil([bar] { return bar->backgroundRole() == QPalette::Window; }));
     ASSERT_TRUE(waitUntil([&] { return player->source().question().has_value(); }));
     EXPECT_TRUE(waitUntil([&] { return !other->source().question(); }));
 }
@@ -470,10 +473,34 @@ TEST_F(FriendsWindows, ANoticeLeavesTheBarInSight) {
     EXPECT_EQ(notice->y(), 0);
 }
 
-TEST_F(FriendsWindows, APhraseIsReadAtTheOtherScreen) {
+/// Whoever says it sees that it is said.
+TEST_F(FriendsWindows, APhraseIsReadAtBothScreens) {
     sitTogether();
-    m_host.window().findChild<QToolButton*>("say")->menu()->actions().at(1)->trigger();
+    m_host.say("Well played!");
+    EXPECT_EQ(m_host.said(), "Anna: “Well played!”");
     EXPECT_TRUE(waitUntil([&] { return m_guest.said() == "Anna: “Well played!”"; }));
+    m_guest.say("Thank you!");
+    EXPECT_TRUE(m_guest.said().contains("Maria: “Thank you!”"));
+}
+
+TEST_F(FriendsWindows, APauseHasAName) {
+    sitTogether();
+    m_guest.source().setPaused(true);
+    EXPECT_TRUE(waitUntil([&] { return m_host.said().startsWith("Maria has paused the match."); }));
+    EXPECT_FALSE(m_guest.said().contains("paused"));
+    m_host.source().setPaused(false);
+    EXPECT_TRUE(waitUntil([&] { return !m_host.said().contains("paused"); }));
+}
+
+/// Not only when it is the own turn again, after a play that would be taken back too.
+TEST_F(FriendsWindows, APlayCanBeTakenBackAtOnce) {
+    sitTogether();
+    Screen* const player = wishToTakeBack();
+    ASSERT_TRUE(player);
+    EXPECT_TRUE(waitUntil([&] {
+        const auto* tool = player->window().findChild<QToolButton*>("takeBack");
+        return tool && tool->isVisible();
+    }));
 }
 
 /// Nothing of what was said is lost, and the question stays.

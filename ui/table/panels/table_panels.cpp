@@ -28,10 +28,12 @@ TablePanels::TablePanels(MatchSource& source, Director& director, QWidget* table
     , m_source(source)
     , m_director(director)
     , m_table(table) {
+    takeBack->setObjectName(QStringLiteral("takeBack"));
     QObject::connect(&director, &Director::rested, replay, [this, &director] {
         replay->setVisible(director.canReplay());
         updateTakeBack();
     });
+    QObject::connect(&director, &Director::begun, takeBack, [this] { updateTakeBack(); });
     QObject::connect(&source, &MatchSource::progressed, takeBack, [this] { updateTakeBack(); });
     QObject::connect(takeBack, &QToolButton::clicked, &handOver, &HandOver::takeBack);
 }
@@ -115,11 +117,13 @@ void TablePanels::retranslate() {
     status.retranslate();
 }
 
-/// Only while the person is to play, as a play of the others would come in between.
+/// Only while the person is to play, as a play of the others would come in between; but friends can
+/// be asked at once.
 void TablePanels::updateTakeBack() {
-    takeBack->setPlayer(nameAmongSeveral(m_source.setup(), m_source.abilities().takeBack));
-    takeBack->setVisible(m_takeBackAllowed && m_source.question() && !handOver.waiting() &&
-                         m_source.abilities().takeBack && !m_director.moving());
+    const MatchSource::Abilities can = m_source.abilities();
+    takeBack->setPlayer(nameAmongSeveral(m_source.setup(), can.takeBack));
+    takeBack->setVisible(m_takeBackAllowed && (m_source.question() || can.asksToTakeBack) &&
+                         !handOver.waiting() && can.takeBack && !m_director.moving());
 }
 
 void TablePanels::setTakeBackAllowed(bool allowed) {
