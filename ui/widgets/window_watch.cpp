@@ -10,6 +10,9 @@ namespace settebello {
 
 namespace {
 
+/// A desktop that is busy may take a window for unseen that is not, in milliseconds.
+constexpr int kUnseen = 1000;
+
 /// Menus and tooltips belong to the window below them.
 bool isPartOfAnother(const QWindow& window) {
     return window.type() == Qt::Popup || window.type() == Qt::ToolTip;
@@ -25,14 +28,24 @@ WindowWatch::WindowWatch(QWidget* watched)
     m_unfocused.setSingleShot(true);
     m_unfocused.setInterval(30'000);
     connect(&m_unfocused, &QTimer::timeout, this, &WindowWatch::left);
+    m_unseen.setSingleShot(true);
+    m_unseen.setInterval(kUnseen);
+    connect(&m_unseen, &QTimer::timeout, this, &WindowWatch::left);
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this,
             &WindowWatch::onFocusWindowChanged);
     watched->installEventFilter(this);
 }
 
 bool WindowWatch::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Hide) { // also sent when the window is minimised
+    if (watched == m_watched &&
+        event->type() == QEvent::Hide) { // also sent when the window is minimised
         emit left();
+    } else if (event->type() == QEvent::Expose) {
+        if (static_cast<const QWindow*>(watched)->isExposed()) {
+            m_unseen.stop();
+        } else {
+            m_unseen.start();
+        }
     }
     return QObject::eventFilter(watched, event);
 }
@@ -42,6 +55,7 @@ void WindowWatch::onFocusWindowChanged(const QWindow* focused) {
         m_unfocused.start();
     } else if (focused == m_watched->window()->windowHandle()) {
         m_unfocused.stop();
+        m_watched->window()->windowHandle()->installEventFilter(this);
         emit returned();
     } else if (!isPartOfAnother(*focused)) {
         m_unfocused.stop();

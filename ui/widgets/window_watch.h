@@ -10,7 +10,8 @@ class QWindow;
 namespace settebello {
 
 /// Notices when nobody may be looking after what a widget shows: it is hidden or minimised, another
-/// window of the program takes the focus, or the window has been without it for 30 seconds.
+/// window of the program takes the focus, the window has been without it for 30 seconds, or nothing
+/// of the window has been on the screen for a second, since another desktop is.
 class WindowWatch : public QObject {
     Q_OBJECT
 
@@ -31,6 +32,7 @@ private:
 
     QWidget* m_watched;
     QTimer m_unfocused; ///< runs out when the window has been without the focus for too long
+    QTimer m_unseen;    ///< and when it has been off the screen for too long
 };
 
 } // namespace settebello

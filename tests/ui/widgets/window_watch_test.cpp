@@ -80,5 +80,27 @@ TEST_F(WindowWatchTest, BeingHiddenOrMinimisedIsLeaving) {
     EXPECT_EQ(left.size(), 1);
 }
 
+TEST_F(WindowWatchTest, AnotherDesktopIsLeavingAfterASecond) {
+    QWidget elsewhere; // not on the screen
+    QWidget shown(&elsewhere);
+    const WindowWatch watched(&shown);
+    const QSignalSpy unseen(&watched, &WindowWatch::left);
+    elsewhere.winId();
+    focus(elsewhere.windowHandle());
+    const auto expose = [](const QWidget& widget) {
+        QExposeEvent event{QRegion()};
+        QCoreApplication::sendEvent(widget.windowHandle(), &event);
+    };
+    expose(elsewhere);
+    EXPECT_EQ(unseen.size(), 0) << "a busy desktop may be mistaken for a moment";
+    ASSERT_TRUE(waitUntil([&] { return unseen.size() == 1; }));
+    focus(window.windowHandle());
+    ASSERT_TRUE(window.windowHandle()->isExposed());
+    left.clear();
+    expose(window);
+    QTest::qWait(1100);
+    EXPECT_EQ(left.size(), 0);
+}
+
 } // namespace
 } // namespace settebello
