@@ -4626,6 +4626,10 @@
 <context>
     <name>settebello::MatchAutosave</name>
     <message>
+        <source>It is an earlier state of a match that several people play at this screen and that is not over yet. Continue that one, or delete it first.</source>
+        <translation>C’est un état antérieur d’une partie que plusieurs personnes jouent à cet écran et qui n’est pas terminée. Continuez celle-là, ou supprimez-la d’abord.</translation>
+    </message>
+    <message>
         <source>The unfinished match could not be continued. It is kept as %1. What was wrong: %2</source>
         <translation>La partie laissée en cours n’a pas pu être reprise. Elle est conservée sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>

@@ -4626,6 +4626,10 @@
 <context>
     <name>settebello::MatchAutosave</name>
     <message>
+        <source>It is an earlier state of a match that several people play at this screen and that is not over yet. Continue that one, or delete it first.</source>
+        <translation>È uno stato precedente di una partita in più persone a questo schermo, che non è ancora finita. Va continuata quella, oppure prima eliminata.</translation>
+    </message>
+    <message>
         <source>The unfinished match could not be continued. It is kept as %1. What was wrong: %2</source>
         <translation>La partita lasciata a metà non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
     </message>

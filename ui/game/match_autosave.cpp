@@ -138,12 +138,27 @@ bool MatchAutosave::isKeptByAnother(const Match& match) const {
 }
 
 bool MatchAutosave::isUnfinishedOfSeveral(const Record& cards) const {
-    const auto isThat = [&cards](const Record& match) {
+    return isUnfinished([&cards](const Record& match) {
         return personCount(match.setup) > 1 && haveSameCards(match, cards);
+    });
+}
+
+/// Whether a match of several people with these cards, which is not over, has gone further.
+bool MatchAutosave::isEarlierState(const Record& record) const {
+    const auto progress = [](const Match& match) {
+        return std::pair(match.played().size(), match.played().back().moves.size());
     };
+    return isUnfinished([&](const Record& match) {
+        return personCount(match.setup) > 1 && !match.match.played().empty() &&
+               haveSameCards(match, record) && progress(match.match) > progress(record.match);
+    });
+}
+
+/// Whether a match that is not over is wanted, on the table or in the folder.
+bool MatchAutosave::isUnfinished(const std::function<bool(const Record&)>& isWanted) const {
     const bool inPlay = m_controller.hasMatch() && !m_controller.match().over();
-    return (inPlay && isThat({m_controller.setup(), m_controller.match()})) ||
-           hasUnfinished(isThat);
+    return (inPlay && isWanted({m_controller.setup(), m_controller.match()})) ||
+           hasUnfinished(isWanted);
 }
 
 /// Whether a match in the folder that is not over is wanted.
@@ -196,6 +211,11 @@ void MatchAutosave::makeRoomFor(const Record& record) {
 std::optional<Record> MatchAutosave::takeUp(const QString& file, QString& why) {
     flush(); // its cards may have become known
     std::optional<Record> saved = readMatchFile(file, why);
+    if (saved && !saved->match.played().empty() && isEarlierState(*saved)) {
+        why = tr("It is an earlier state of a match that several people play at this screen and "
+                 "that is not over yet. Continue that one, or delete it first.");
+        return std::nullopt;
+    }
     if (saved) {
         m_takenUp = file;
     }

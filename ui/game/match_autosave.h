@@ -33,7 +33,8 @@ public:
     std::optional<Record> unfinished();
     /// A match that was left unfinished among the matches, for GameController::resume(), which must
     /// follow. Its file is removed once the match is saved as the one in play.
-    /// @param file a record in matchesFolder(). @param why it cannot be read, for the player.
+    /// @param file a record in matchesFolder(). @param why it cannot be read, or is an earlier
+    /// state of a match of several people that is not over, for the player.
     std::optional<Record> takeUp(const QString& file, QString& why);
     /// The record that was last left among the matches; empty if there is none.
     QString lastLeft() const;
@@ -90,6 +91,8 @@ signals:
     void unfinishedChanged();
 
 private:
+    bool isUnfinished(const std::function<bool(const Record&)>& isWanted) const;
+    bool isEarlierState(const Record& record) const;
     bool hasUnfinished(const std::function<bool(const Record&)>& isWanted) const;
     void save();
     void onFiled(const QString& name, bool over);

@@ -116,6 +116,13 @@ void MatchFlow::setSuspended(bool suspended) {
 }
 
 void MatchFlow::startMatch(const MatchSetup& setup) {
+    if (m_seed && !setup.code) { // the number may have dealt the cards of another match before
+        Match dealt(setup.rules.rules, seedOf(setup));
+        dealt.deal();
+        if (refusesCards({setup, std::move(dealt)})) {
+            return;
+        }
+    }
     emit localMatchBegins();
     m_services.controller.start(setup);
     m_table.setFocus();

@@ -351,6 +351,55 @@ TEST_F(CardsOfSeveral, AreNotDealtAgainByACopy) {
     EXPECT_TRUE(refused());
 }
 
+/// As after an export, some more cards and an import.
+TEST_F(CardsOfSeveral, AreNotPlayedOnFromAnEarlierState) {
+    m_window->autosave().saveNow();
+    const QString earlier =
+        m_window->autosave().matchesFolder() + "/2026-01-01-200000-scopa-unfinished.scopa.json";
+    ASSERT_TRUE(QDir().mkpath(m_window->autosave().matchesFolder()));
+    ASSERT_TRUE(QFile::copy(m_window->autosave().file(), earlier));
+    playACard();
+    m_window->autosave().saveNow();
+    const auto refusesEarlier = [&] {
+        flow()->resumeKept(earlier);
+        auto* box = m_window->findChild<QMessageBox*>();
+        const bool says = box && box->text().contains("an earlier state");
+        delete box;
+        return says;
+    };
+    const std::string moves = matchId(controller().match());
+    EXPECT_TRUE(refusesEarlier()) << "while it is on the table";
+    EXPECT_EQ(matchId(controller().match()), moves);
+    open();
+    EXPECT_TRUE(refusesEarlier()) << "after it was left";
+    flow()->continueLeft();
+    ASSERT_TRUE(controller().hasMatch());
+    EXPECT_EQ(matchId(controller().match()), moves) << "the match itself goes on";
+    EXPECT_TRUE(QFile::exists(earlier));
+}
+
+TEST_F(CardsOfSeveral, AreNotDealtAgainByANumber) {
+    m_window->store().change([](Settings& s) { s.assist.dealCodes = false; });
+    const auto openWithNumber = [this] {
+        m_window.reset();
+        WindowOptions options{m_folder.path(), {}, "en"};
+        options.seed = 7;
+        m_window = std::make_unique<MainWindow>(options);
+    };
+    const auto begin = [this] {
+        MatchSetup setup{{{}, "scopa", {}}, {{"Anna", kPerson}, {"Ciro", kPerson}}, 7, {}};
+        flow()->startMatch(setup);
+    };
+    openWithNumber();
+    begin();
+    playACard();
+    m_window->autosave().saveNow();
+    openWithNumber();
+    begin();
+    EXPECT_TRUE(refused());
+    EXPECT_FALSE(controller().hasMatch());
+}
+
 TEST_F(CardsOfSeveral, AreDealtAgainOnceTheMatchIsOver) {
     const MatchSetup first = setup();
     ASSERT_TRUE(waitUntil([&] {
