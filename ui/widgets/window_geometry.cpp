@@ -12,7 +12,9 @@
 #include <QGuiApplication>
 #include <QIODevice>
 #include <QLayout>
+#include <QMargins>
 #include <QMessageBox>
+#include <QRegion>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -20,7 +22,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace settebello {
 
@@ -128,6 +129,11 @@ struct SavedGeometry {
 
 constexpr quint32 kGeometryMagic = 0x1D9D0CB;
 constexpr quint16 kGeometryVersion = 3;
+/// No frame is broader, in pixels, and no screen farther away.
+constexpr int kMostFrame = 100;
+constexpr int kFarthest = 1'000'000;
+/// What must be on screens of the upper edge of a window, in pixels.
+constexpr int kUpperEdge = 24;
 
 std::optional<SavedGeometry> readGeometry(const QByteArray& geometry) {
     QDataStream stream(geometry);
@@ -155,22 +161,70 @@ QByteArray bytesOf(const SavedGeometry& geometry) {
     return bytes;
 }
 
-/// Where a side of a rectangle lies that begins and ends at any two numbers.
-std::pair<int, int> limited(qint64 begin, qint64 end, int from, int to) {
-    const qint64 room = qint64(to) - from + 1;
-    const qint64 length = std::clamp<qint64>(end - begin + 1, 1, room);
-    const qint64 at = std::clamp<qint64>(begin, from - length + 1, to);
-    return {static_cast<int>(at), static_cast<int>(at + length - 1)};
+/// The frame around a window, as it was when the geometry was saved.
+QMargins frameOf(const SavedGeometry& geometry) {
+    const auto width = [](int inner, int outer) {
+        return static_cast<int>(std::clamp<qint64>(qint64(inner) - outer, 0, kMostFrame));
+    };
+    return {width(geometry.shown.left(), geometry.frame.left()),
+            width(geometry.shown.top(), geometry.frame.top()),
+            width(geometry.frame.right(), geometry.shown.right()),
+            width(geometry.frame.bottom(), geometry.shown.bottom())};
 }
 
-/// No larger than all screens together, and not beyond them.
-QRect limited(const QRect& stored) {
-    const QRect screens = QGuiApplication::primaryScreen()->virtualGeometry();
-    const auto [left, right] =
-        limited(stored.left(), stored.right(), screens.left(), screens.right());
-    const auto [top, bottom] =
-        limited(stored.top(), stored.bottom(), screens.top(), screens.bottom());
-    return {QPoint(left, top), QPoint(right, bottom)};
+/// In numbers with which sums do not overflow, and not empty.
+QRect sensible(const QRect& stored) {
+    const auto limited = [](int at) { return std::clamp(at, -kFarthest, kFarthest); };
+    const QPoint first(limited(stored.left()), limited(stored.top()));
+    return {first, QPoint(std::max(first.x(), limited(stored.right())),
+                          std::max(first.y(), limited(stored.bottom())))};
+}
+
+qint64 areaOf(const QSize& size) {
+    return qint64(std::max(0, size.width())) * std::max(0, size.height());
+}
+
+/// Whether three quarters of a rectangle lie on screens.
+bool isMostlySeen(const QRect& rect) {
+    QRegion seen;
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        seen |= screen->availableGeometry() & rect;
+    }
+    qint64 area = 0;
+    for (const QRect& part : seen) {
+        area += areaOf(part.size());
+    }
+    return area >= areaOf(rect.size()) / 4 * 3;
+}
+
+/// Whether it can be seen, and its upper edge, by which it is moved.
+bool isReachable(const QRect& frame) {
+    return isMostlySeen(frame) && isMostlySeen({frame.topLeft(), QSize(frame.width(), kUpperEdge)});
+}
+
+/// Where the screen is on which most of it lies; the first if it lies on none.
+QRect screenOf(const QRect& frame) {
+    QRect best = QGuiApplication::primaryScreen()->availableGeometry();
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        const QRect available = screen->availableGeometry();
+        if (areaOf((available & frame).size()) > areaOf((best & frame).size())) {
+            best = available;
+        }
+    }
+    return best;
+}
+
+/// The rectangle of a window within its frame as it was, or moved as little as is necessary onto a
+/// screen, and no larger than that.
+QRect broughtOnScreen(const QRect& stored, const QMargins& frame) {
+    QRect place = sensible(stored).marginsAdded(frame);
+    if (!isReachable(place)) {
+        const QRect screen = screenOf(place);
+        place.setSize(place.size().boundedTo(screen.size()));
+        place.moveLeft(std::clamp(place.left(), screen.left(), screen.right() + 1 - place.width()));
+        place.moveTop(std::clamp(place.top(), screen.top(), screen.bottom() + 1 - place.height()));
+    }
+    return place.marginsRemoved(frame);
 }
 
 } // namespace
@@ -180,9 +234,10 @@ bool restoreOnScreens(QWidget* window, const QByteArray& geometry) {
     if (!saved) {
         return false;
     }
-    for (QRect* rect : {&saved->frame, &saved->normal, &saved->shown}) {
-        *rect = limited(*rect);
-    }
+    const QMargins frame = frameOf(*saved);
+    saved->frame = broughtOnScreen(saved->frame, {});
+    saved->normal = broughtOnScreen(saved->normal, frame);
+    saved->shown = broughtOnScreen(saved->shown, frame);
     return window->restoreGeometry(bytesOf(*saved));
 }
 

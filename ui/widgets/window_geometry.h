@@ -18,8 +18,9 @@ QRect availableWindowRect(const QWidget* window);
 /// question must be a child of it, or lies behind it.
 QWidget* windowInUse(QWidget* window);
 
-/// Gives a window the geometry that QWidget::saveGeometry() once described, but no larger than the
-/// screens are, whatever was stored. @return false if that is no geometry; nothing has changed.
+/// Gives a window the geometry that QWidget::saveGeometry() once described. Where its title bar or
+/// much of it would not be seen, as after a screen was taken away, it is moved onto a screen, and
+/// is no larger than that. @return false if that is no geometry; nothing has changed.
 bool restoreOnScreens(QWidget* window, const QByteArray& geometry);
 
 /// Opens a window-modal dialog without blocking, and deletes it once it is closed. Message boxes

@@ -145,6 +145,32 @@ TEST_F(WindowStateTest, NoWindowBecomesLargerThanTheScreens) {
     }
 }
 
+/// It would have to be found, and moved by a title bar that nobody sees.
+TEST_F(WindowStateTest, NoWindowOpensMostlyOffTheScreen) {
+    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+    const QSize size(screen.width() / 2, screen.height() / 2);
+    const int far = screen.width() - size.width() / 10;
+    const int low = screen.height() - size.height() / 10;
+    for (const QPoint at : {QPoint(far, 40), QPoint(-far, 40), QPoint(40, low), QPoint(40, -30),
+                            QPoint(5000, 5000)}) {
+        WindowState state;
+        state.setGeometry("a/geometry", geometryOf(QRect(at, size), false));
+        QWidget window;
+        keepGeometry(&window, state, "a/geometry");
+        window.show();
+        EXPECT_TRUE(screen.contains(window.geometry())) << at.x() << ", " << at.y();
+        EXPECT_EQ(window.size(), size);
+    }
+    // A little below the lower edge is where somebody put it.
+    const QRect kept(QPoint(40, screen.height() - size.height() * 9 / 10), size);
+    WindowState state;
+    state.setGeometry("a/geometry", geometryOf(kept, false));
+    QWidget window;
+    keepGeometry(&window, state, "a/geometry");
+    window.show();
+    EXPECT_EQ(window.geometry(), kept);
+}
+
 TEST_F(WindowStateTest, WhatIsNoGeometryChangesNothing) {
     const QByteArray whole = geometryOf({10, 10, 345, 234}, false);
     QByteArray newer = whole;
