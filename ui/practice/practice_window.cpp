@@ -266,7 +266,7 @@ void PracticeWindow::again() {
     }
     const std::optional<Exercise> exercise = m_exercise;
     ask(exercise, true);
-    m_table->setFocus();
+    focusExercise();
 }
 
 /// An exercise without an answer is postponed. After the problem of the day there are others.
@@ -284,7 +284,7 @@ void PracticeWindow::next() {
 /// The table, or where nothing is asked what leads on.
 void PracticeWindow::focusExercise() {
     if (m_exercise) {
-        m_table->setFocus();
+        table().useKeyboard();
     } else if (!m_solve->isHidden()) {
         m_solve->setFocus();
     } else {

@@ -322,6 +322,11 @@ std::optional<Card> TableView::focusedCard() const {
     return d->input.focus();
 }
 
+void TableView::useKeyboard() {
+    setFocus(Qt::OtherFocusReason);
+    d->input.useKeyboard();
+}
+
 void TableView::focusCard(Card card) {
     setFocus(Qt::OtherFocusReason);
     d->input.setFocus(card);

@@ -97,6 +97,8 @@ public:
     const PlayChooser& chooser() const override;
     std::optional<Card> focusedCard() const override;
     void focusCard(Card card) override;
+    /// Takes the focus and shows where it is, as if it had come by Tab.
+    void useKeyboard();
     void activateCard(Card card) override;
     void selectChoice(int choice) override;
 

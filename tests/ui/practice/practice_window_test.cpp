@@ -322,6 +322,23 @@ TEST_F(PracticeWindowTest, AHeldEnterDoesNotPutTheAnswerAway) {
     EXPECT_TRUE(controller().asksPerson()) << "nor answer the next";
 }
 
+/// With each exercise, and from the moment when the window opens.
+TEST_F(PracticeWindowTest, ACardShowsThatTheTableHasTheFocus) {
+    m_files.writeProblems();
+    open();
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(m_window->exercise());
+        TableView& table = m_window->table();
+        EXPECT_EQ(QApplication::focusWidget(), &table);
+        ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
+        ASSERT_TRUE(table.focusedCard()) << "exercise " << i;
+        const QImage focused = table.grab().toImage();
+        part<QPushButton>("next").setFocus();
+        EXPECT_NE(table.grab().toImage(), focused) << "a frame is drawn";
+        part<QPushButton>("next").click();
+    }
+}
+
 TEST_F(PracticeWindowTest, TheKeyboardStaysWhereItIsOfUseWhenNothingIsLeft) {
     m_files.writeProblems();
     openWithMistakes();
