@@ -1683,6 +1683,10 @@
         <translation>deck.json ne peut pas être ouvert, n’est pas un fichier ordinaire ou est trop grand.</translation>
     </message>
     <message>
+        <source>Pictures whose names do not say which card they are: %1. Rename them: Italian and Spanish cards are called 1D to 10D (coins), 1C to 10C (cups), 1S to 10S (swords) and 1B to 10B (batons); French ones, where deck.json has &quot;suits&quot;: &quot;french&quot;, AD, 2D to 7D, JD, QD and KD (diamonds), and likewise with H (hearts), S (spades) and C (clubs). The back is called back.</source>
+        <translation>Images dont le nom ne dit pas de quelle carte il s’agit&#xa0;: %1. Renommez-les&#xa0;: les cartes italiennes et espagnoles s’appellent 1D à 10D (deniers), 1C à 10C (coupes), 1S à 10S (épées) et 1B à 10B (bâtons)&#xa0;; les françaises, si deck.json contient &quot;suits&quot;: &quot;french&quot;, AD, 2D à 7D, JD, QD et KD (carreau), et de même avec H (cœur), S (pique) et C (trèfle). Le dos s’appelle back.</translation>
+    </message>
+    <message>
         <source>Missing pictures: %1.</source>
         <translation>Images manquantes&#xa0;: %1.</translation>
     </message>

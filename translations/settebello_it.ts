@@ -1683,6 +1683,10 @@
         <translation>deck.json non si può aprire, non è un file normale o è troppo grande.</translation>
     </message>
     <message>
+        <source>Pictures whose names do not say which card they are: %1. Rename them: Italian and Spanish cards are called 1D to 10D (coins), 1C to 10C (cups), 1S to 10S (swords) and 1B to 10B (batons); French ones, where deck.json has &quot;suits&quot;: &quot;french&quot;, AD, 2D to 7D, JD, QD and KD (diamonds), and likewise with H (hearts), S (spades) and C (clubs). The back is called back.</source>
+        <translation>Immagini con nomi che non dicono di quale carta sono: %1. Rinominale: le carte italiane e spagnole si chiamano da 1D a 10D (denari), da 1C a 10C (coppe), da 1S a 10S (spade) e da 1B a 10B (bastoni); quelle francesi, se in deck.json c’è &quot;suits&quot;: &quot;french&quot;, AD, da 2D a 7D, JD, QD e KD (quadri), e così anche con H (cuori), S (picche) e C (fiori). Il dorso si chiama back.</translation>
+    </message>
+    <message>
         <source>Missing pictures: %1.</source>
         <translation>Immagini mancanti: %1.</translation>
     </message>

@@ -65,18 +65,43 @@ void checkPictures(DeckRead& read, qint64& unchecked, const StopToken& stop) {
     }
 }
 
-/// Looks where the pictures are.
-void findPictures(Deck& deck) {
-    const PictureFiles files(deck.pictures);
-    deck.international = deck.suits == SuitSymbols::French && files.areInternational();
+/// What its pictures are called.
+QStringList pictureNames(const Deck& deck) {
     QStringList names{QStringLiteral("back")};
     for (int i = 0; i < kCardCount; ++i) {
         names += deck.faceName(Card::fromIndex(i));
     }
-    for (const QString& name : names) {
+    return names;
+}
+
+/// Looks where the pictures are.
+void findPictures(Deck& deck, const PictureFiles& files) {
+    deck.international = deck.suits == SuitSymbols::French && files.areInternational();
+    for (const QString& name : pictureNames(deck)) {
         if (const QString file = files.find(name); !file.isEmpty()) {
             deck.files.insert(name, file);
         }
+    }
+}
+
+/// Says how pictures are to be named where all of a suit or more are missing, and others are there.
+void adviseNames(DeckRead& read, const PictureFiles& files) {
+    const auto missing =
+        std::count_if(read.badPictures.begin(), read.badPictures.end(),
+                      [](const BadPicture& bad) { return bad.fault == PictureFault::Missing; });
+    const QStringList others = files.others(pictureNames(*read.deck));
+    if (missing >= kCardCount / 4 && !others.isEmpty()) {
+        read.faults += unknownNamesText(others);
+    }
+}
+
+/// A folder of pictures without a deck.json.
+void proposeDescription(DeckRead& read) {
+    read.faults += Text::tr("There is no deck.json.");
+    read.proposal = proposedDescription(read.folder);
+    const QStringList others = PictureFiles(read.folder).others({QStringLiteral("back")});
+    if (read.proposal.isEmpty() && !others.isEmpty()) {
+        read.faults += unknownNamesText(others);
     }
 }
 
@@ -93,15 +118,16 @@ DeckRead readDeck(const QString& folder, qint64& unchecked, const StopToken& sto
             read.faults +=
                 Text::tr("deck.json cannot be opened, is not an ordinary file, or is too large.");
         } else {
-            read.faults += Text::tr("There is no deck.json.");
-            read.proposal = proposedDescription(folder);
+            proposeDescription(read);
         }
         return read;
     }
     DeckRead read = parseDeck(*text, folder);
     if (read.deck) {
-        findPictures(*read.deck);
+        const PictureFiles files(read.deck->pictures);
+        findPictures(*read.deck, files);
         checkPictures(read, unchecked, stop);
+        adviseNames(read, files);
     }
     return read;
 }
@@ -147,6 +173,10 @@ QString inPlayersLanguage(const QMap<QString, QString>& texts, const QString& ot
 
 QString Deck::name() const {
     return inPlayersLanguage(names, id);
+}
+
+QString Deck::nameWithFolder() const {
+    return name() == id ? id : QStringLiteral("%1 (%2)").arg(name(), id);
 }
 
 QString Deck::description(Card card) const {

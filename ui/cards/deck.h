@@ -53,6 +53,8 @@ struct Deck {
 
     /// The name in the player's language, else in English, else the id.
     QString name() const;
+    /// The same with the folder's, for two decks of one name.
+    QString nameWithFolder() const;
     /// What a card's picture shows, likewise, as part of a sentence; empty if the deck does not
     /// say.
     QString description(Card card) const;

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -32,11 +33,22 @@ DeckTile::DeckTile(const Deck& deck, std::unique_ptr<CardPictures> pictures,
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its name may be broken
-    setText(menuText(deck.name()));
+    retranslate();
     connect(m_pictures.get(), &CardPictures::picturesRendered, this, qOverload<>(&QWidget::update));
 }
 
 DeckTile::~DeckTile() = default;
+
+void DeckTile::showFolder(bool shown) {
+    if (std::exchange(m_isFolderShown, shown) != shown) {
+        retranslate();
+    }
+}
+
+void DeckTile::retranslate() {
+    setText(menuText(m_isFolderShown ? m_deck.nameWithFolder() : m_deck.name()));
+    updateGeometry();
+}
 
 void DeckTile::setColours(const Colours& colours) {
     m_colours = colours;
@@ -114,8 +126,7 @@ void DeckTile::paintEvent(QPaintEvent*) {
 
 bool DeckTile::event(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        setText(menuText(m_deck.name()));
-        updateGeometry();
+        retranslate();
     }
     return QRadioButton::event(event);
 }

@@ -31,6 +31,8 @@ public:
 
     const QString& id() const { return m_deck.id; }
     CardPictures& pictures() { return *m_pictures; }
+    /// Whether its name is followed by that of its folder, as another deck has the same name.
+    void showFolder(bool shown);
     void setColours(const Colours& colours);
     /// @param height of a card, in device-independent pixels.
     void setCardHeight(int height);
@@ -47,6 +49,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void retranslate();
     QString shownName() const;
     QSize cardSize() const;
     int picturesWidth() const;
@@ -57,6 +60,7 @@ private:
     std::array<Card, 2> m_shown;
     Colours m_colours;
     int m_cardHeight = 100;
+    bool m_isFolderShown = false;
 };
 
 } // namespace settebello

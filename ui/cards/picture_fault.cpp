@@ -57,6 +57,21 @@ QString listOf(const QStringList& files) {
 
 } // namespace
 
+QString unknownNamesText(const QStringList& files) {
+    QStringList shown;
+    for (const QString& file : files) {
+        shown += shownText(file);
+    }
+    return Text::tr(
+               "Pictures whose names do not say which card they are: %1. Rename them: Italian and "
+               "Spanish cards are called 1D to 10D (coins), 1C to 10C (cups), 1S to 10S (swords) "
+               "and 1B to "
+               "10B (batons); French ones, where deck.json has \"suits\": \"french\", AD, 2D "
+               "to 7D, JD, QD and KD (diamonds), and likewise with H (hearts), S (spades) and "
+               "C (clubs). The back is called back.")
+        .arg(listOf(shown));
+}
+
 QString badPicturesText(const QList<BadPicture>& pictures) {
     QStringList sentences;
     for (int kind = 0; kind <= static_cast<int>(PictureFault::Blank); ++kind) {

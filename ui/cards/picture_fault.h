@@ -29,6 +29,10 @@ struct BadPicture {
     bool operator==(const BadPicture&) const = default;
 };
 
+/// How pictures are to be named, in the player's language, where these have other names.
+/// @param files their names
+QString unknownNamesText(const QStringList& files);
+
 /// A sentence for each kind of fault, in the player's language, with the first few of its files.
 /// Empty without pictures.
 QString badPicturesText(const QList<BadPicture>& pictures);

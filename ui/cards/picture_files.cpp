@@ -96,6 +96,19 @@ QString PictureFiles::anyCard() const {
     return found.isEmpty() ? QString() : *std::min_element(found.begin(), found.end());
 }
 
+QStringList PictureFiles::others(const QStringList& pictures) const {
+    QHash<QString, QString> left = m_files;
+    for (const QString& picture : pictures) {
+        left.remove(picture.toUpper());
+    }
+    QStringList names;
+    for (const QString& file : left) {
+        names += QFileInfo(file).fileName();
+    }
+    names.sort();
+    return names;
+}
+
 bool isPictureFormat(const QString& file) {
     const int order = preference(file);
     return order >= 0 && order < readFormats().size();

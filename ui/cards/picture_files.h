@@ -21,6 +21,8 @@ public:
     bool areInternational() const;
     /// The file of the first card that has one, or an empty string.
     QString anyCard() const;
+    /// The names of all files that hold none of these pictures, in order.
+    QStringList others(const QStringList& pictures) const;
 
 private:
     QHash<QString, QString> m_files; ///< by the name in upper case: the path

@@ -31,6 +31,19 @@ bool belongsToPicture(const QByteArray& chunk) {
     return std::find(kKinds.begin(), kKinds.end(), kind) != kKinds.end();
 }
 
+/// Of a PNG with two shades of grey of which one is transparent: which, 0 for black.
+std::optional<int> transparentBit(const QByteArray& data) {
+    constexpr qsizetype kDepth = 24; // after the signature, the frame of IHDR, width and height
+    if (!isPng(data) || data.size() < kDepth + 2 || data[kDepth] != 1 || data[kDepth + 1] != 0) {
+        return std::nullopt;
+    }
+    const qsizetype chunk = data.indexOf("tRNS");
+    constexpr qsizetype kBit = 5; // after the name, the lower byte of the shade
+    return chunk < 0 || chunk > data.indexOf("IDAT") || chunk + kBit >= data.size()
+               ? std::nullopt
+               : std::optional(data[chunk + kBit] & 1);
+}
+
 /// Reads these two formats alone, whatever plugins there are for others.
 std::unique_ptr<QImageReader> readerOf(QBuffer& buffer) {
     auto reader = std::make_unique<QImageReader>(&buffer, isPng(buffer.data()) ? "png" : "jpeg");
@@ -91,7 +104,13 @@ QSize rasterSize(const QByteArray& data) {
 QImage decodeRaster(const QByteArray& data) {
     QBuffer buffer;
     buffer.setData(data);
-    return readerOf(buffer)->read();
+    QImage image = readerOf(buffer)->read();
+    // Qt inverts such a picture, but not which of its shades is transparent.
+    if (const std::optional<int> bit = transparentBit(data); bit && image.colorCount() == 2) {
+        image.setColorTable({qRgb(255, 255, 255), qRgb(0, 0, 0)});
+        image.setColor(1 - *bit, qRgba(0, 0, 0, 0));
+    }
+    return image;
 }
 
 } // namespace settebello

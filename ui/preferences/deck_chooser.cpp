@@ -275,7 +275,13 @@ void DeckChooser::retranslate() {
     m_folder->setText(tr("Open your deck folder"));
     for (const Entry& entry : m_entries) {
         const DeckRead& read = entry.read;
-        entry.button->setText(menuText(read.deck ? read.deck->name() : read.id));
+        if (entry.tile != nullptr) {
+            entry.tile->showFolder(sharesName(read));
+        } else {
+            entry.button->setText(menuText(!read.deck         ? read.id
+                                           : sharesName(read) ? read.deck->nameWithFolder()
+                                                              : read.deck->name()));
+        }
         if (entry.describe) {
             entry.describe->setText(tr("Write deck.json for these pictures"));
             entry.describe->setAccessibleDescription(shownText(read.id));
@@ -283,6 +289,15 @@ void DeckChooser::retranslate() {
         showAbout(entry);
     }
     fitTiles();
+}
+
+/// Whether there is another deck of its name, beside ours, which have their names first.
+bool DeckChooser::sharesName(const DeckRead& read) const {
+    return read.deck && !read.folder.startsWith(QLatin1Char(':')) &&
+           std::any_of(m_entries.begin(), m_entries.end(), [&read](const Entry& other) {
+               return other.read.folder != read.folder && other.read.deck &&
+                      other.read.deck->name() == read.deck->name();
+           });
 }
 
 void DeckChooser::showAbout(const Entry& entry) const {

@@ -70,6 +70,7 @@ private:
     void stopTrying();
     void describe(const DeckRead& read);
     void retranslate();
+    bool sharesName(const DeckRead& read) const;
     void showAbout(const Entry& entry) const;
     QString aboutText(const Entry& entry) const;
     static QString authorText(const Deck& deck);

@@ -245,6 +245,44 @@ TEST_F(ForeignDeck, ADeckJsonIsProposedForPictures) {
     EXPECT_TRUE(parseDeck(exampleDescription(), empty.path()).isComplete());
 }
 
+/// As decks on the net are named: it is said how to name them.
+TEST_F(ForeignDeck, PicturesOfOtherNamesAreNamedWithWhatTheyAreToBeCalled) {
+    const auto advice = [this] {
+        for (const QString& fault : read().faults) {
+            if (fault.contains("1D to 10D")) {
+                return fault;
+            }
+        }
+        return QString();
+    };
+    EXPECT_EQ(advice(), "");
+    ASSERT_TRUE(QFile::remove(path("7D.svg")));
+    write(path("cover.png"), m_good);
+    EXPECT_EQ(advice(), "") << "somebody who knows the names forgot one";
+    const std::array<std::pair<const char*, QString>, 4> kinds{
+        {{"%1_of_hearts.jpg", "10_of_hearts"},
+         {"%1_oros.png", "1_oros.png"},
+         {"%1H.svg", "10H.svg"},
+         {"card%1.webp", "card10.webp"}}};
+    for (const auto& [name, shown] : kinds) {
+        for (int i = 1; i <= 10; ++i) {
+            QFile::remove(path(QString::number(i) + "D.svg"));
+            write(path(QString(name).arg(i)), m_good);
+        }
+        EXPECT_TRUE(advice().contains(shown)) << qPrintable(advice());
+        EXPECT_TRUE(advice().contains("\"suits\": \"french\""));
+        for (int i = 1; i <= 10; ++i) {
+            ASSERT_TRUE(QFile::remove(path(QString(name).arg(i))));
+        }
+    }
+    const QTemporaryDir bare; // no deck.json, and nothing from which it could be guessed
+    for (const char* name : {"ace_of_hearts.jpg", "king_of_spades.jpg"}) {
+        write(bare.filePath(name), m_good);
+    }
+    ASSERT_EQ(readDeck(bare.path()).faults.size(), 2);
+    EXPECT_TRUE(readDeck(bare.path()).faults[1].contains("ace_of_hearts.jpg"));
+}
+
 TEST_F(ForeignDeck, FoldersWithoutADeckDoNotHideIt) {
     const QTemporaryDir place;
     QDir dir(place.path());

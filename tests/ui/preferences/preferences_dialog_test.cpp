@@ -272,6 +272,24 @@ TEST_F(OwnDecks, AreOfferedBesideThoseShipped) {
     EXPECT_EQ(m_store.settings().display.deck, "napoletane");
 }
 
+TEST_F(OwnDecks, OfOneNameAreToldApartByTheirFolders) {
+    for (const char* folder : {"mine", "other"}) {
+        describe(folder,
+                 R"({"format": "settebello.deck", "name": "Nonna's", "picturesOf": "napoletane"})");
+    }
+    describe("copy",
+             R"({"format": "settebello.deck", "name": "Neapolitan", "picturesOf": "napoletane"})");
+    describe("alone", R"({"format": "settebello.deck", "name": "A", "picturesOf": "napoletane"})");
+    open();
+    const QString ours = named<QRadioButton>("deck_napoletane")->text();
+    EXPECT_EQ(named<QRadioButton>("deck_mine")->text(), "Nonna's (mine)");
+    EXPECT_EQ(named<QRadioButton>("deck_other")->text(), "Nonna's (other)");
+    EXPECT_EQ(named<QRadioButton>("deck_alone")->text(), "A");
+    EXPECT_EQ(named<QRadioButton>("deck_copy")->text(),
+              ours == "Neapolitan" ? "Neapolitan (copy)" : "Neapolitan");
+    EXPECT_FALSE(ours.contains('(')) << "ours keep their names";
+}
+
 TEST_F(OwnDecks, ThatAreBrokenAreExplainedAndCannotBeChosen) {
     describe("torn", "{");
     describe("empty", R"({"format": "settebello.deck", "name": "Empty"})");
