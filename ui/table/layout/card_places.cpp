@@ -140,6 +140,17 @@ qreal questionKeepingCards(const TableLayout& layout, int places) {
     return usual.highestQuestion(usual.strip().height() + spare);
 }
 
+qreal questionShrinkingCards(const TableLayout& layout, int places, qreal least) {
+    constexpr qreal kStep = 2; // pixels
+    const TableLayout usual = layout.withQuestion(0);
+    const qreal smallest = tablePlace(usual, 0, places).height * least;
+    qreal question = usual.highestQuestion();
+    while (question > 0 && tablePlace(layout.withQuestion(question), 0, places).height < smallest) {
+        question -= kStep;
+    }
+    return std::max(question, questionKeepingCards(layout, places));
+}
+
 CardGeometry pilePlace(const TableLayout& layout, int side, int i) {
     const QRectF& box = layout.side(side).pile;
     CardGeometry geometry = unplaced(layout);

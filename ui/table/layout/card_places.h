@@ -16,6 +16,9 @@ CardGeometry tablePlace(const TableLayout& layout, int place, int places);
 /// The height of a question between table and hand with which the table cards stay as large as
 /// without one. @param places as in tablePlace()
 qreal questionKeepingCards(const TableLayout& layout, int places);
+/// The height of the largest question with which they keep so much of their usual size.
+/// @param least that part of it
+qreal questionShrinkingCards(const TableLayout& layout, int places, qreal least);
 /// The i-th card from the bottom of a side's pile.
 CardGeometry pilePlace(const TableLayout& layout, int side, int i);
 /// The i-th of n sweeps, sideways under the pile; more than a few lie in two columns. The number in

@@ -15,6 +15,7 @@ namespace {
 constexpr qreal kReferenceShape = 0.66;
 /// The heights of a label's parts, in lines of its text, with margins.
 constexpr qreal kNameLines = 2.15;
+constexpr qreal kNameAloneLines = 2.4; ///< where nothing is below them
 constexpr qreal kPointLines = 1.4;
 constexpr qreal kTeamLines = 0.95;
 constexpr qreal kCountLines = 1.15;
@@ -133,7 +134,7 @@ qreal TableLayout::pileWidth(int columns) const {
 /// How many lines of text a seat's label takes: name and level, at home the team, points and counts
 /// too.
 qreal TableLayout::textLines(int seat) const {
-    return !isHome(seat) ? kNameLines
+    return !isHome(seat) ? kNameAloneLines
                          : kNameLines + kPointLines + (m_parameters.teams ? kTeamLines : 0) +
                                (m_parameters.counts ? kCountLines : 0);
 }

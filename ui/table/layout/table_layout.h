@@ -68,6 +68,8 @@ public:
     /// The least height of a line of text that looks right in a window of that size.
     static qreal textFor(QSizeF size);
 
+    /// What it was made from.
+    const LayoutParameters& parameters() const { return m_parameters; }
     QSizeF size() const { return m_parameters.size; }
     qreal cardRatio() const { return m_parameters.cardRatio; }
     /// Of the font, as in LayoutParameters.

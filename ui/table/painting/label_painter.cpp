@@ -71,7 +71,9 @@ LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout&
     const qreal text = layout.labelText();
     const QRectF inside = label.adjusted(text * 0.5, 0, -text * 0.5, 0);
     Lines lines;
-    lines.name = QRectF(inside.left(), inside.top() + text * 0.1, inside.width(), text * 1.1);
+    const int side = sideAtHome(board, layout, seat);
+    const qreal top = side >= 0 ? text * 0.1 : std::max(0.0, (inside.height() - text * 2) / 2);
+    lines.name = QRectF(inside.left(), inside.top() + top, inside.width(), text * 1.1);
     lines.level = QRectF(inside.left(), lines.name.bottom(), inside.width(), text * 0.9);
     // Marks stand at the right, so that no name moves when the turn does.
     const qreal mark = text * 0.95;
@@ -95,7 +97,7 @@ LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout&
             lines.team.moveCenter({lines.team.center().x(), lines.name.center().y()});
         }
     }
-    lines.side = sideAtHome(board, layout, seat);
+    lines.side = side;
     if (lines.side >= 0) {
         const QRectF& plate = layout.side(lines.side).plate;
         lines.names = layout.side(lines.side).team & inside;

@@ -27,6 +27,9 @@ constexpr qreal kAbovePile = 0.6;
 constexpr qreal kMostOfPile = 0.45;
 /// Of the height of a stack, what the text of its number takes at most, so that the stack is seen.
 constexpr qreal kMostOfStack = 0.5;
+/// Of a stack, what its number hides at most in its middle, and what of its width at an edge.
+constexpr qreal kMostOfStock = 0.4;
+constexpr qreal kOverStock = 0.3;
 
 QSizeF sizeOf(const StackTag& tag) {
     const QFontMetricsF metrics(tag.font);
@@ -49,13 +52,37 @@ StackTag tagFor(const QString& text, const QFont& font, qreal pixels) {
     return tag;
 }
 
-/// In its middle, or beside that where it would cover a label or leave the cloth.
-void placeOnStock(StackTag& tag, const TableLayout& layout, QPointF middle) {
+/// Whether a tag there is on the cloth and covers nothing of the table but the stock.
+bool isFree(const QRectF& tag, const TableLayout& layout) {
+    bool covers = tag.intersects(layout.tableArea()) || tag.intersects(layout.strip());
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        covers |= tag.intersects(layout.seat(seat).label) || tag.intersects(layout.seat(seat).fan);
+    }
+    for (int side = 0; side < layout.sides(); ++side) {
+        covers |= tag.intersects(layout.side(side).pile);
+    }
+    return !covers && layout.cloth().contains(tag);
+}
+
+/// In its middle, or at its right or left edge where it would hide too much of the stock; away from
+/// labels and on the cloth at last.
+void placeOnStock(StackTag& tag, const TableLayout& layout, const QRectF& stock) {
     QRectF& place = tag.place;
-    place.moveCenter(middle);
+    place.moveCenter(stock.center());
+    const QRectF hidden = place & stock;
+    if (hidden.width() * hidden.height() > stock.width() * stock.height() * kMostOfStock) {
+        for (const qreal left : {stock.right() - stock.width() * kOverStock,
+                                 stock.left() + stock.width() * kOverStock - place.width()}) {
+            const QRectF beside(QPointF(left, place.top()), place.size());
+            if (isFree(beside, layout)) {
+                place = beside;
+                return;
+            }
+        }
+    }
     for (int seat = 0; seat < layout.players(); ++seat) {
         const QRectF& label = layout.seat(seat).label;
-        if (label.intersects(place) && label.left() > middle.x()) {
+        if (label.intersects(place) && label.left() > stock.center().x()) {
             place.moveRight(label.left() - 1);
         }
     }
@@ -65,11 +92,13 @@ void placeOnStock(StackTag& tag, const TableLayout& layout, QPointF middle) {
 }
 
 /// From where to where a tag on a pile may reach: on the cloth, beside all labels, which have marks
-/// at their ends, all hands, and what lies in the middle.
-QRectF roomFor(const QRectF& tag, const TableLayout& layout, const QRectF& pile) {
+/// at their ends, all hands, what lies in the middle, and the stock with its number.
+QRectF roomFor(const QRectF& tag, const TableLayout& layout, const QRectF& pile,
+               const QRectF& stock) {
     QRectF room = layout.cloth();
     const auto leaveOut = [&](const QRectF& place) {
-        const bool isSameHeight = place.top() < tag.bottom() && tag.top() < place.bottom();
+        const bool isSameHeight =
+            !place.isEmpty() && place.top() < tag.bottom() && tag.top() < place.bottom();
         if (isSameHeight && place.center().x() < pile.center().x()) {
             room.setLeft(std::max(room.left(), place.right() + 1));
         } else if (isSameHeight) {
@@ -82,6 +111,7 @@ QRectF roomFor(const QRectF& tag, const TableLayout& layout, const QRectF& pile)
     }
     leaveOut(layout.tableArea());
     leaveOut(layout.strip());
+    leaveOut(stock);
     return room;
 }
 
@@ -116,11 +146,13 @@ bool condense(StackTag& tag, const QRectF& room, int most) {
 /// that lies face up there.
 class TagOnPile {
 public:
-    TagOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, const QRectF& top,
-              bool isOpen)
+    /// @param stock with its number, which it leaves free
+    TagOnPile(StackTag& tag, const TableLayout& layout, const QRectF& pile, const QRectF& stock,
+              const QRectF& top, bool isOpen)
         : m_tag(tag)
         , m_layout(layout)
         , m_pile(pile)
+        , m_stock(stock)
         , m_top(top)
         , m_text(tag.text)
         , m_usual(tag.font)
@@ -142,7 +174,7 @@ public:
     }
 
 private:
-    QRectF room() const { return roomFor(m_tag.place, m_layout, m_pile); }
+    QRectF room() const { return roomFor(m_tag.place, m_layout, m_pile, m_stock); }
 
     void set(bool isBroken, int pixels) {
         m_tag.text = isBroken ? brokenInTwo(m_text) : m_text;
@@ -172,6 +204,7 @@ private:
     StackTag& m_tag;
     const TableLayout& m_layout;
     const QRectF m_pile;
+    const QRectF m_stock;
     const QRectF m_top; ///< its uppermost card
     const QString m_text;
     const QFont m_usual;
@@ -184,11 +217,13 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
                                 bool last) {
     std::vector<StackTag> tags;
     const int left = board.stock().size();
+    QRectF withNumber;
     if (left > 0) {
         const CardGeometry stock = stockPlace(layout, left - 1);
         StackTag tag = tagFor(QString::number(left), font,
                               std::min(layout.labelText(), stock.height * kMostOfStack));
-        placeOnStock(tag, layout, stock.centre);
+        placeOnStock(tag, layout, stock.bounds());
+        withNumber = stock.bounds() | tag.place;
         tags.push_back(tag);
     }
     const int side = board.lastTaker();
@@ -198,7 +233,7 @@ std::vector<StackTag> stackTags(const Board& board, const TableLayout& layout, c
         // Above the sweeps that stick out; where a card lies face up its rank is seen.
         const int under = static_cast<int>(board.side(side).pile.size()) - 1;
         const QRectF top = pilePlace(layout, side, std::max(0, under)).bounds();
-        TagOnPile(tag, layout, pile, top, board.top(side).has_value()).place();
+        TagOnPile(tag, layout, pile, withNumber, top, board.top(side).has_value()).place();
         tags.push_back(tag);
     }
     return tags;

@@ -15,6 +15,13 @@
 
 namespace settebello {
 
+namespace {
+
+/// How large table cards are at least while a hint is open, of their usual size.
+constexpr qreal kLeastCard = 0.7;
+
+} // namespace
+
 TableHints::TableHints(MatchSource& source, Director& director, QWidget* table)
     : QObject(table)
     , m_source(source)
@@ -61,10 +68,12 @@ void TableHints::update() {
 void TableHints::place() {
     const TableLayout& layout = m_director.layout();
     m_button->place(layout);
-    m_prompt->placeIn(layout, highest());
+    const int places = std::max(1, m_director.board().places());
+    m_prompt->placeIn(layout, highest(), questionShrinkingCards(layout, places, kLeastCard));
 }
 
-/// Cards keep their size while a hint is open, with a place where the advised card would lie too.
+/// Cards keep their size, where the first sentence has room then, while a hint is open, with a
+/// place where the advised card would lie too.
 qreal TableHints::highest() const {
     const Board& board = m_director.board();
     const int cards = static_cast<int>(board.tableCards().size());

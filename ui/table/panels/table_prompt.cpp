@@ -233,20 +233,22 @@ void TablePrompt::setCondensed(int percent) {
 
 void TablePrompt::placeIn(const TableLayout& layout, bool growsDown) {
     const int highest = qRound(std::floor(layout.highestQuestion()));
-    placeAt(layout, growsDown, std::max(mostHeight(kMost), highest));
+    const int most = std::max(mostHeight(kMost), highest);
+    placeAt(layout, growsDown, most, most);
 }
 
-void TablePrompt::placeIn(const TableLayout& layout, qreal highest) {
-    placeAt(layout, false, static_cast<int>(highest));
+void TablePrompt::placeIn(const TableLayout& layout, qreal highest, qreal most) {
+    placeAt(layout, false, static_cast<int>(highest), static_cast<int>(std::max(highest, most)));
 }
 
-void TablePrompt::placeAt(const TableLayout& layout, bool growsDown, int highest) {
+void TablePrompt::placeAt(const TableLayout& layout, bool growsDown, int highest, int most) {
     m_area = layout.questionArea();
     m_wholeStrip = layout.strip();
     m_textHeight = layout.textHeight();
     m_captionPixels = qRound(layout.captionText());
     m_growsDown = growsDown;
-    m_highest = highest;
+    m_usual = highest;
+    m_most = most;
     place();
 }
 
@@ -425,14 +427,15 @@ bool TablePrompt::shortenTo(qsizetype kept) {
     return false;
 }
 
-/// Leaves out, if it is too large, first the answers that can be left out, then sentences; at last
-/// the letters of the first become smaller.
+/// Leaves out, if it is too large, first the answers that can be left out, then sentences; then it
+/// takes more lines for the first, and at last the letters of that become smaller.
 QSize TablePrompt::shorten() {
+    m_highest = m_usual;
     const QString whole = m_sentences.join(QLatin1Char(' '));
     m_question->setText(whole);
     showOptional(true);
     setToolTip({});
-    if (m_sentences.size() == 1 && m_optional.empty()) {
+    if (m_sentences.size() == 1 && m_optional.empty() && m_most == m_usual) {
         return fitInStrips();
     }
     bool fits = shortenTo(m_sentences.size());
@@ -441,6 +444,10 @@ QSize TablePrompt::shorten() {
     }
     for (qsizetype kept = m_sentences.size(); kept > 0 && !fits; --kept) {
         fits = shortenTo(kept);
+    }
+    if (!fits) {
+        m_highest = m_most;
+        fits = shortenTo(1);
     }
     const QSize size = fits ? arrange(m_strip) : fitInStrips();
     setToolTip(m_question->text() == whole ? QString() : whole);

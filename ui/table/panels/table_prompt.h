@@ -71,8 +71,9 @@ public:
     /// that is too narrow for one line. If it is too high it grows upwards, or downwards; see
     /// requiredHeight().
     void placeIn(const TableLayout& layout, bool growsDown = false);
-    /// Likewise upwards, but no higher than that if it can be shortened.
-    void placeIn(const TableLayout& layout, qreal highest);
+    /// Likewise upwards, but no higher than that if it can be shortened, and than `most` if its
+    /// first sentence has no room otherwise.
+    void placeIn(const TableLayout& layout, qreal highest, qreal most);
     /// The height of the strip that keeps everything else uncovered; 0 if nothing is asked, or if
     /// it grows downwards, where nothing lies.
     int requiredHeight() const { return m_requiredHeight; }
@@ -94,7 +95,7 @@ private:
     bool shortenTo(qsizetype kept);
     int usualPixels() const;
     void showOptional(bool shown);
-    void placeAt(const TableLayout& layout, bool growsDown, int highest);
+    void placeAt(const TableLayout& layout, bool growsDown, int highest, int most);
     void place();
     int centredWidth(const QRectF& strip) const;
     /// Where the buttons are: beside the only line, under the words, beside or under them in a
@@ -129,6 +130,8 @@ private:
     int m_captionPixels = 16;
     bool m_growsDown = false;
     int m_highest = 0; ///< for the sake of large text
+    int m_usual = 0;   ///< what m_highest is as long as its first sentence has room in that
+    int m_most = 0;    ///< what it is otherwise
     int m_requiredHeight = 0;
 };
 
