@@ -26,7 +26,7 @@ ORDERS = {
                      "external"],
     "net": ["crypto", "words", "link", "lan", "relay", "router", "friends"],
     "ui": ["tasks", "widgets", "cards", "faces", "text", "settings", "game", "friends", "effect", "table", "sound", "covers", "rules",
-           "new_match", "with_friends", "deals", "help", "preferences", "statistics", "history", "compare", "analysis", "lesson", "replay", "practice", "scorekeeper", "window"],
+           "new_match", "with_friends", "deals", "help", "preferences", "statistics", "history", "compare", "analysis", "lesson", "practice", "replay", "scorekeeper", "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }
 

@@ -891,31 +891,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::AnswerList</name>
-    <message>
-        <source>The exercise</source>
-        <translation>L’exercice</translation>
-    </message>
-    <message>
-        <source>What could be played</source>
-        <translation>Ce qu’on pouvait jouer</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>a column</comment>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Win</source>
-        <comment>a column: the chance to win the match</comment>
-        <translation>Victoire</translation>
-    </message>
-    <message>
-        <source>Points ahead in the round, and the chance to win the match</source>
-        <translation>Points d’avance dans la manche, et chances de gagner la partie</translation>
-    </message>
-</context>
-<context>
     <name>settebello::BalanceView</name>
     <message>
         <source>the others</source>
@@ -2419,6 +2394,69 @@
     </message>
 </context>
 <context>
+    <name>settebello::ExerciseBar</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>P&amp;asser</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better play</source>
+        <translation>Montrer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>&amp;What was played</source>
+        <translation>&amp;Cartes jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Rè&amp;gles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the match</source>
+        <translation>&amp;Montrer dans la partie</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;view</source>
+        <translation>Retour à l’a&amp;nalyse</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ExerciseMode</name>
+    <message>
+        <source>Exported to %1.</source>
+        <comment>a file</comment>
+        <translation>Exporté dans %1.</translation>
+    </message>
+    <message>
+        <source>This match is not kept any more.</source>
+        <translation>Cette partie n’est plus conservée.</translation>
+    </message>
+    <message>
+        <source>Enter or Escape shows the better play.</source>
+        <translation>Entrée ou Échap montre le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>So&amp;lve problems</source>
+        <translation>Résoudre des pro&amp;blèmes</translation>
+    </message>
+    <message>
+        <source>Some mo&amp;re</source>
+        <translation>Enc&amp;ore</translation>
+    </message>
+</context>
+<context>
     <name>settebello::FaceButton</name>
     <message>
         <source>Face of %1: %2</source>
@@ -3236,7 +3274,7 @@
     <message>
         <source>%1: “%2”</source>
         <comment>a friend, a phrase</comment>
-        <translation>%1 : « %2 »</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>A level plays until the round is over.</source>
@@ -4879,6 +4917,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchReview</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>sentences; “Bad”</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Match: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partie&#xa0;: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchTally</name>
     <message>
         <source>Round %1</source>
@@ -5835,10 +5886,6 @@
         <translation>%1 a %2.</translation>
     </message>
     <message>
-        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely.</source>
-        <translation>Les cartes pas encore vues, et la probabilité que chacun des autres en ait une (si toutes les répartitions sont également probables).</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a player, 48 %</comment>
         <translation>%1 %2</translation>
@@ -5905,11 +5952,6 @@
         <translation>Ce que %1 pouvait avoir</translation>
     </message>
     <message>
-        <source>The cards not seen yet, and how likely it is that %1 has one of them if all deals are as likely.</source>
-        <comment>a player</comment>
-        <translation>Les cartes pas encore vues, et la probabilité que %1 en ait une (si toutes les répartitions sont également probables).</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>an exercise, how many there are</comment>
         <translation>%1 sur %2.</translation>
@@ -5935,54 +5977,6 @@
             <numerusform>Vous vous exercez depuis %n jour d’affilée.</numerusform>
             <numerusform>Vous vous exercez depuis %n jours d’affilée.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PracticeWindow</name>
-    <message>
-        <source>This match is not kept any more.</source>
-        <translation>Cette partie n’est plus conservée.</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <comment>a file</comment>
-        <translation>Exporté dans %1.</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Exercices</translation>
-    </message>
-    <message>
-        <source>So&amp;lve problems</source>
-        <translation>Résoudre des pro&amp;blèmes</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Réessayer</translation>
-    </message>
-    <message>
-        <source>&amp;Show in the match</source>
-        <translation>&amp;Montrer dans la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Suivant</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>P&amp;asser</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>F&amp;ermer</translation>
-    </message>
-    <message>
-        <source>Some mo&amp;re</source>
-        <translation>Enc&amp;ore</translation>
-    </message>
-    <message>
-        <source>&amp;What was played</source>
-        <translation>&amp;Cartes jouées</translation>
     </message>
 </context>
 <context>
@@ -6462,37 +6456,37 @@
     <message>
         <source>To learn from this match: look for a capture before you lay a card. Captures missed cost you %1.</source>
         <comment>about 2 points</comment>
-        <translation>À retenir de cette partie : avant de poser une carte, cherchez une prise. Les prises manquées vous ont coûté %1.</translation>
+        <translation>À retenir de cette partie&#xa0;: avant de poser une carte, cherchez une prise. Les prises manquées vous ont coûté %1.</translation>
     </message>
     <message>
         <source>To learn from this match: before each card, ask who could sweep after it. Sweeps cost you %1.</source>
         <comment>about 2 points</comment>
-        <translation>À retenir de cette partie : avant chaque carte, demandez-vous qui pourrait faire scopa ensuite. Les scopa vous ont coûté %1.</translation>
+        <translation>À retenir de cette partie&#xa0;: avant chaque carte, demandez-vous qui pourrait faire scopa ensuite. Les scopa vous ont coûté %1.</translation>
     </message>
     <message>
         <source>To learn from this match: keep an eye on %1. It cost you %2.</source>
         <comment>the settebello, about 2 points</comment>
-        <translation>À retenir de cette partie : gardez l’œil sur %1. Il vous a coûté %2.</translation>
+        <translation>À retenir de cette partie&#xa0;: gardez l’œil sur %1. Il vous a coûté %2.</translation>
     </message>
     <message>
         <source>To learn from this match: count the %1. They cost you %2.</source>
         <comment>coins or cups, about 2 points</comment>
-        <translation>À retenir de cette partie : comptez les %1. Ils vous ont coûté %2.</translation>
+        <translation>À retenir de cette partie&#xa0;: comptez les %1. Ils vous ont coûté %2.</translation>
     </message>
     <message>
         <source>To learn from this match: of two good captures, make the one with more cards. The most cards cost you %1.</source>
         <comment>about 2 points</comment>
-        <translation>À retenir de cette partie : de deux bonnes prises, faites celle qui a le plus de cartes. Les cartes vous ont coûté %1.</translation>
+        <translation>À retenir de cette partie&#xa0;: de deux bonnes prises, faites celle qui a le plus de cartes. Les cartes vous ont coûté %1.</translation>
     </message>
     <message>
         <source>To learn from this match: do not let the sevens, sixes and aces go. The primiera cost you %1.</source>
         <comment>about 2 points</comment>
-        <translation>À retenir de cette partie : ne laissez pas filer les sept, les six et les as. La primiera vous a coûté %1.</translation>
+        <translation>À retenir de cette partie&#xa0;: ne laissez pas filer les sept, les six et les as. La primiera vous a coûté %1.</translation>
     </message>
     <message>
         <source>To learn from this match: do not let the sevens go. The most sevens cost you %1.</source>
         <comment>about 2 points</comment>
-        <translation>À retenir de cette partie : ne laissez pas filer les sept. Ils vous ont coûté %1.</translation>
+        <translation>À retenir de cette partie&#xa0;: ne laissez pas filer les sept. Ils vous ont coûté %1.</translation>
     </message>
     <message>
         <source>You and the cards are quits.</source>
@@ -6524,7 +6518,7 @@
     <message>
         <source>%1, round %2: %3</source>
         <comment>a day, a number, points</comment>
-        <translation>%1, manche %2 : %3</translation>
+        <translation>%1, manche %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -6961,18 +6955,30 @@
         <comment>progress; keep %p</comment>
         <translation>Analyse&#xa0;: %p&#xa0;%</translation>
     </message>
+    <message>
+        <source>Pla&amp;y it</source>
+        <comment>a decision, as an exercise</comment>
+        <translation>&amp;Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Jouez ce coup vous-même</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <comment>a button that leads back to them</comment>
+        <translation>&amp;Exercices</translation>
+    </message>
+    <message>
+        <source>Back to the exercises (Esc)</source>
+        <translation>Retour aux exercices (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReviewWindow</name>
     <message>
-        <source>%1 %2.</source>
-        <comment>sentences; “Bad”</comment>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>Match: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Partie&#xa0;: %1, %2</translation>
+        <source>Practise</source>
+        <translation>Exercices</translation>
     </message>
 </context>
 <context>

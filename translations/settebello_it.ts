@@ -891,31 +891,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::AnswerList</name>
-    <message>
-        <source>The exercise</source>
-        <translation>L’esercizio</translation>
-    </message>
-    <message>
-        <source>What could be played</source>
-        <translation>Giocate possibili</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>a column</comment>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Win</source>
-        <comment>a column: the chance to win the match</comment>
-        <translation>Vittoria</translation>
-    </message>
-    <message>
-        <source>Points ahead in the round, and the chance to win the match</source>
-        <translation>Punti di vantaggio nella mano, e probabilità di vincere la partita</translation>
-    </message>
-</context>
-<context>
     <name>settebello::BalanceView</name>
     <message>
         <source>the others</source>
@@ -2416,6 +2391,69 @@
     <message>
         <source>Another match begins.</source>
         <translation>Comincia un’altra partita.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ExerciseBar</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Ava&amp;nti</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Salta</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better play</source>
+        <translation>Mostra la giocata &amp;migliore</translation>
+    </message>
+    <message>
+        <source>&amp;What was played</source>
+        <translation>&amp;Carte giocate</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Regole di &amp;questo gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the match</source>
+        <translation>&amp;Mostra nella partita</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Chiu&amp;di</translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;view</source>
+        <translation>&amp;Torna alla partita</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ExerciseMode</name>
+    <message>
+        <source>Exported to %1.</source>
+        <comment>a file</comment>
+        <translation>Esportato in %1.</translation>
+    </message>
+    <message>
+        <source>This match is not kept any more.</source>
+        <translation>Questa partita non è più conservata.</translation>
+    </message>
+    <message>
+        <source>Enter or Escape shows the better play.</source>
+        <translation>Invio o Esc mostra la giocata migliore.</translation>
+    </message>
+    <message>
+        <source>So&amp;lve problems</source>
+        <translation>Risolvi &amp;problemi</translation>
+    </message>
+    <message>
+        <source>Some mo&amp;re</source>
+        <translation>Anc&amp;ora</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4917,19 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchReview</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>sentences; “Bad”</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Match: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partita: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchTally</name>
     <message>
         <source>Round %1</source>
@@ -5835,10 +5886,6 @@
         <translation>%1 ha %2.</translation>
     </message>
     <message>
-        <source>The cards not seen yet, and how likely each of the others has one of them if all deals are as likely.</source>
-        <translation>Le carte non ancora viste, e la probabilità che ciascuno degli altri ne abbia una (se tutte le disposizioni sono ugualmente probabili).</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a player, 48 %</comment>
         <translation>%1 %2</translation>
@@ -5905,11 +5952,6 @@
         <translation>Che cosa poteva avere %1</translation>
     </message>
     <message>
-        <source>The cards not seen yet, and how likely it is that %1 has one of them if all deals are as likely.</source>
-        <comment>a player</comment>
-        <translation>Le carte non ancora viste, e la probabilità che %1 ne abbia una (se tutte le disposizioni sono ugualmente probabili).</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>an exercise, how many there are</comment>
         <translation>%1 di %2.</translation>
@@ -5935,54 +5977,6 @@
             <numerusform>Ti eserciti da %n giorno di fila.</numerusform>
             <numerusform>Ti eserciti da %n giorni di fila.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PracticeWindow</name>
-    <message>
-        <source>This match is not kept any more.</source>
-        <translation>Questa partita non è più conservata.</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <comment>a file</comment>
-        <translation>Esportato in %1.</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Allenamento</translation>
-    </message>
-    <message>
-        <source>So&amp;lve problems</source>
-        <translation>Risolvi &amp;problemi</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Riprova</translation>
-    </message>
-    <message>
-        <source>&amp;Show in the match</source>
-        <translation>&amp;Mostra nella partita</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>Ava&amp;nti</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <translation>&amp;Salta</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Chiu&amp;di</translation>
-    </message>
-    <message>
-        <source>Some mo&amp;re</source>
-        <translation>Anc&amp;ora</translation>
-    </message>
-    <message>
-        <source>&amp;What was played</source>
-        <translation>&amp;Carte giocate</translation>
     </message>
 </context>
 <context>
@@ -6961,18 +6955,30 @@
         <comment>progress; keep %p</comment>
         <translation>Analisi: %p%</translation>
     </message>
+    <message>
+        <source>Pla&amp;y it</source>
+        <comment>a decision, as an exercise</comment>
+        <translation>&amp;Giocala tu</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Prova a giocare tu</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <comment>a button that leads back to them</comment>
+        <translation>&amp;Esercizi</translation>
+    </message>
+    <message>
+        <source>Back to the exercises (Esc)</source>
+        <translation>Torna agli esercizi (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ReviewWindow</name>
     <message>
-        <source>%1 %2.</source>
-        <comment>sentences; “Bad”</comment>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>Match: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Partita: %1, %2</translation>
+        <source>Practise</source>
+        <translation>Allenamento</translation>
     </message>
 </context>
 <context>

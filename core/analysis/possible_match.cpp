@@ -50,8 +50,9 @@ std::optional<Pack> withExchanged(const Pack& pack, Card one, Card other) {
 class DealtAgain {
 public:
     DealtAgain(const Match& match, int round, int move)
-        : m_before(round == 0 ? Match(match.rules(), 0, match.played().front().dealer)
-                              : matchAt(match, round - 1, movesOf(match, round - 1)))
+        : m_before(round == 0
+                       ? Match(match.rules(), 0, match.played().front().dealer, match.firstScores())
+                       : matchAt(match, round - 1, movesOf(match, round - 1)))
         , m_played(match.played()[static_cast<std::size_t>(round)])
         , m_move(static_cast<std::size_t>(move))
         , m_seen(viewOf(matchAt(match, round, move))) {}

@@ -36,6 +36,7 @@ Match::Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstD
     , m_random(seed)
     , m_draw(firstDealer ? DealerDraw{*firstDealer, {}} : drawFirstDealer(rules, m_random))
     , m_dealer(m_draw.dealer)
+    , m_firstScores(scores)
     , m_scores(scores) {
     SETTEBELLO_ASSERT(checkRules(rules).empty() && m_dealer >= 0 && m_dealer < rules.table.players);
 }

@@ -76,6 +76,8 @@ public:
     /// Match points of a side, with every round scored so far.
     int score(int side) const { return m_scores[side]; }
     const BySide<int>& scores() const { return m_scores; }
+    /// The match points that it began with.
+    const BySide<int>& firstScores() const { return m_firstScores; }
     /// The match points that are marked now: score(), and of the round in play what is marked as it
     /// is made (rules.md §7).
     BySide<int> markedScores() const;
@@ -106,7 +108,8 @@ private:
     DealerDraw m_draw;
     int m_dealer; ///< of the round in play; before the first, of that one
     std::optional<Round> m_round;
-    BySide<int> m_scores{};
+    BySide<int> m_firstScores;
+    BySide<int> m_scores;
     std::vector<PlayedRound> m_played;
     std::optional<MatchResult> m_result;
 };

@@ -10,7 +10,7 @@ namespace settebello {
 Match matchAt(const Match& match, int round, int move) {
     const std::vector<Match::PlayedRound>& played = match.played();
     SETTEBELLO_ASSERT(round >= 0 && std::cmp_less(round, played.size()));
-    Match then(match.rules(), 0, played.front().dealer);
+    Match then(match.rules(), 0, played.front().dealer, match.firstScores());
     for (int number = 0; number <= round; ++number) {
         const Match::PlayedRound& deal = played[static_cast<std::size_t>(number)];
         then.dealFrom(deal.pack);

@@ -5,9 +5,8 @@
 
 namespace settebello {
 
-/// A match as it was when a move was to be made. @param match that began at 0 : 0. @param round 0
-/// for the first. @param move as many of its decisions are made: 0 right after the deal. @pre both
-/// were played
+/// A match as it was when a move was to be made. @param round 0 for the first. @param move as many
+/// of its decisions are made: 0 right after the deal. @pre both were played
 Match matchAt(const Match& match, int round, int move);
 
 } // namespace settebello

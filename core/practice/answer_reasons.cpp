@@ -41,4 +41,18 @@ std::vector<Reason> reasonsOfAnswer(const Exercise& exercise, const Decision& an
                     : std::vector<Reason>();
 }
 
+std::optional<Lines> linesOfAnswer(const Exercise& exercise, const Decision& answer,
+                                   const StopToken& stop) {
+    const Option& best = exercise.options.front();
+    const Option* given = exercise.optionOf(answer);
+    const bool arePlays =
+        answer.kind == Decision::Kind::Play && best.decision.kind == Decision::Kind::Play;
+    if (given == nullptr || !arePlays || exercise.isAsGood(*given) ||
+        best.points - given->points <= kLineLoss) {
+        return std::nullopt;
+    }
+    return linesOf(exercise.position.match().view(exercise.seat), best.decision.play, answer.play,
+                   stop);
+}
+
 } // namespace settebello

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/line.h"
 #include "coach/reason.h"
 #include "practice/exercise.h"
 
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -13,5 +15,10 @@ namespace settebello {
 /// @return the reasons of the best decision if the answer is wrong, else of the answer; may be
 /// empty.
 std::vector<Reason> reasonsOfAnswer(const Exercise& exercise, const Decision& answer);
+
+/// What punishes a wrong answer, and what may follow the better one; nothing if the answer is right
+/// or costs no more than kLineLoss points, if one of them is no play, or after a stop.
+std::optional<Lines> linesOfAnswer(const Exercise& exercise, const Decision& answer,
+                                   const StopToken& stop = {});
 
 } // namespace settebello

@@ -42,9 +42,16 @@ def play(person, key):
     person.key("Return")
 
 
-def lines(person, window):
-    exercise = person.named(window, "The exercise", (person.roles.ROLE_LIST,))
-    return [node.name for node in person.reader.descendants(exercise)]
+def is_asked(person, window):
+    """Whether there is a question, and no answer of it is shown."""
+    return not any(node.name.replace("&", "") == "Try again" for node in person.showing(window))
+
+
+def read_values(person, window):
+    """What each play is worth, on request."""
+    person.press(window, "Figures")
+    return person.reader.wait_for("the values", lambda: next(
+        (node.name.split("\n") for node in person.showing(window) if "(your answer)" in node.name), None))
 
 
 def solve_problem(person, window):
@@ -59,17 +66,20 @@ def solve_problem(person, window):
     go_to(person, window, "Card table")
     play(person, "Home")
     heard = hear(person, "Not the best. ")
+    assert heard.endswith("Enter or Escape shows the better play.") and "Better: " not in heard, heard
+    person.key("Return")
+    heard = hear(person, "Not the best. You chose ")
     assert "You chose laying the ace of cups. Better: taking the seven of coins with the seven of batons." in heard, heard
-    read = lines(person, window)
+    read = read_values(person, window)
     assert len([line for line in read if "(the best)" in line]) == 1, read
     assert len([line for line in read if "(your answer)" in line]) == 1, read
     assert "What Ciro could hold" in read, read
     person.press(window, "Try again")
-    person.reader.wait_for("the question again", lambda: len(lines(person, window)) == 2)
+    person.reader.wait_for("the question again", lambda: is_asked(person, window))
     play(person, "End")
     hear(person, "Right: the best play.")
     person.key("Return")  # the next one
-    person.reader.wait_for("another problem", lambda: len(lines(person, window)) == 2)
+    person.reader.wait_for("another problem", lambda: is_asked(person, window))
 
 
 def practise_mistake(person):
@@ -77,11 +87,16 @@ def practise_mistake(person):
     person.menu("Practise")
     window = person.find("Practise", roles.ROLE_DIALOG)
     hear(person, "From one of your matches. What do you play? Scopa. ")
+    before = len(person.reader.heard)
     play(person, "Home")
+    heard = person.reader.wait_for("the verdict", lambda: next(
+        (text for text in person.reader.heard[before:] if text.startswith(("Not the best.", "Right"))), None))
+    if heard.endswith("Enter or Escape shows the better play."):
+        person.key("Escape")
     person.press(window, "Show in the match")
     person.press(person.find("Match: Scopa", roles.ROLE_DIALOG), "The match")
     person.key("Escape")
-    person.press(window, "Close")
+    person.press(person.find("Practise", roles.ROLE_DIALOG), "Close")
 
 
 def read_statistics(person):

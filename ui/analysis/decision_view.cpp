@@ -82,6 +82,14 @@ void DecisionView::showMoment(const Moment* moment, const MarkedReasons* found) 
     }
 }
 
+void DecisionView::showAnswer(const Moment& moment, const MarkedReasons& found,
+                              const Wording& wording) {
+    m_moment = moment;
+    m_found = found;
+    m_wording = wording;
+    rebuild();
+}
+
 void DecisionView::rebuild() {
     const bool hadFocus = m_page && m_page->isAncestorOf(window()->focusWidget());
     m_played = {};
@@ -93,22 +101,10 @@ void DecisionView::rebuild() {
     column->setSpacing(2);
     addHeading(*column);
     if (isJudged()) {
-        auto* decisions = new FlowLayout(FlowLayout::Last::Follows);
-        addDecision(*decisions, Branch::Played, tr("Played", "above the picture of a play"));
-        if (hasCost()) {
-            addDecision(*decisions, Branch::Better, tr("Better", "above the picture of a play"));
+        addBranches(*column);
+        if (!isPunished()) {
+            addFigures(*column);
         }
-        column->addLayout(decisions);
-        if (hasCost()) {
-            addCost(*column);
-            addWhy(*column);
-            addLine(*column, Branch::Played, tr("After what was played"));
-            addLine(*column, Branch::Better, tr("After the better play"));
-        } else {
-            column->addSpacing(kGap);
-            addText(*column, tr("Nothing was clearly better."));
-        }
-        addFigures(*column);
     }
     column->addStretch(1);
     layout()->addWidget(m_page);
@@ -119,6 +115,29 @@ void DecisionView::rebuild() {
         setFocus();
     }
     emit rebuilt();
+}
+
+/// What was played and what was better.
+void DecisionView::addBranches(QVBoxLayout& column) {
+    auto* decisions = new FlowLayout(FlowLayout::Last::Follows);
+    addDecision(*decisions, Branch::Played, tr("Played", "above the picture of a play"));
+    if (hasCost() && !isPunished()) {
+        addDecision(*decisions, Branch::Better, tr("Better", "above the picture of a play"));
+    }
+    column.addLayout(decisions);
+    if (isPunished()) {
+        addLine(column, Branch::Played, tr("After what was played"));
+    } else if (hasCost()) {
+        addCost(column);
+        addWhy(column);
+        addLine(column, Branch::Played, tr("After what was played"));
+        addLine(column, Branch::Better, tr("After the better play"));
+    } else if (m_wording) {
+        addWhy(column);
+    } else {
+        column.addSpacing(kGap);
+        addText(column, tr("Nothing was clearly better."));
+    }
 }
 
 /// The height of cards in lines of text, less where letters are so large that cards need not be.
@@ -132,6 +151,9 @@ bool DecisionView::hasCost() const {
 }
 
 QString DecisionView::heading() const {
+    if (m_wording) {
+        return m_wording->heading;
+    }
     if (!m_moment) {
         return tr("Not analysed yet.");
     }
@@ -145,6 +167,9 @@ QString DecisionView::heading() const {
 }
 
 QString DecisionView::words() const {
+    if (m_wording) {
+        return m_wording->words;
+    }
     if (!isJudged()) {
         return heading();
     }
@@ -177,7 +202,7 @@ const Line* DecisionView::lineOf(Branch branch) const {
 
 void DecisionView::addHeading(QVBoxLayout& column) {
     auto* row = new QHBoxLayout;
-    if (isJudged() && m_moment->isMarked()) {
+    if (isJudged() && m_moment->isMarked() && !m_wording) {
         auto* sign = new QLabel;
         const int side = fontMetrics().height() * 3 / 4;
         sign->setPixmap(markIcon(m_moment->judgement->mark, side, devicePixelRatioF(), palette())
@@ -224,14 +249,20 @@ void DecisionView::addCost(QVBoxLayout& column) {
     }
 }
 
-void DecisionView::addWhy(QVBoxLayout& column) {
+QString DecisionView::why() const {
+    if (m_wording) {
+        return m_wording->why;
+    }
     const NamedRules& rules = m_match.setup.rules;
-    const QString why = m_found && !m_found->reasons.empty()
-                            ? whyBetter(m_match, *m_moment, m_found->reasons)
-                            : stakeText(m_moment->judgement->place, rules.rules, rules.base);
-    if (!why.isEmpty()) {
+    return m_found && !m_found->reasons.empty()
+               ? whyBetter(m_match, *m_moment, m_found->reasons)
+               : stakeText(m_moment->judgement->place, rules.rules, rules.base);
+}
+
+void DecisionView::addWhy(QVBoxLayout& column) {
+    if (const QString text = why(); !text.isEmpty()) {
         column.addSpacing(kGap);
-        addText(column, why)->setObjectName(QStringLiteral("why"));
+        addText(column, text)->setObjectName(QStringLiteral("why"));
     }
 }
 
@@ -254,6 +285,9 @@ void DecisionView::addLine(QVBoxLayout& column, Branch branch, const QString& ca
             shown.pictures.push_back(picture);
         }
         column.addLayout(flow);
+    }
+    if (isPunished()) {
+        return; // the table shows it
     }
     auto* button = new QToolButton;
     button->setObjectName(branch == Branch::Played ? QStringLiteral("playedOnTable")
@@ -281,7 +315,7 @@ void DecisionView::addFigures(QVBoxLayout& column) {
     button->setFocusPolicy(Qt::TabFocus);
     column.addWidget(button, 0, Qt::AlignLeading);
     const Judgement& judgement = *m_moment->judgement;
-    QStringList lines = optionTexts(judgement);
+    QStringList lines = m_wording ? m_wording->values : optionTexts(judgement);
     if (hasCost()) {
         lines.prepend(costText(judgement.lostPoints(), judgement.lostChance()));
     }

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <QStringList>
+
 #include <optional>
 #include <vector>
 
@@ -34,6 +36,16 @@ public:
     /// which nothing is to be chosen; null if the analysis has not come there.
     /// @param found why the best decision was better; null if that is not known
     void showMoment(const Moment* moment, const MarkedReasons* found);
+    /// What is said of an answer, where it is not what is said of a moment in a match.
+    struct Wording {
+        QString heading;
+        bool isPunished = false; ///< what was better is not shown yet, only how this is punished
+        QString why;             ///< perhaps empty
+        QString words;           ///< all of it in sentences
+        QStringList values;      ///< of all that could be decided, and what else there is to know
+    };
+    /// The same of the answer to an exercise. @pre the moment is judged
+    void showAnswer(const Moment& moment, const MarkedReasons& found, const Wording& wording);
     /// Frames the play that a table shows, and returns it; null if that is none.
     /// @param step 1 for the decision itself, 0 for none
     QWidget* showStep(Branch branch, int step);
@@ -61,15 +73,18 @@ private:
 
     void rebuild();
     QString heading() const;
+    bool isPunished() const { return m_wording && m_wording->isPunished; }
     bool isJudged() const { return m_moment && m_moment->judgement; }
     bool hasCost() const;
     double linesOf(double wanted) const;
     BranchParts& parts(Branch branch) { return branch == Branch::Played ? m_played : m_better; }
     const Line* lineOf(Branch branch) const;
     void addHeading(QVBoxLayout& column);
+    QString why() const;
     void addDecision(QLayout& flow, Branch branch, const QString& caption);
     void addCost(QVBoxLayout& column);
     void addWhy(QVBoxLayout& column);
+    void addBranches(QVBoxLayout& column);
     void addLine(QVBoxLayout& column, Branch branch, const QString& caption);
     void addFigures(QVBoxLayout& column);
 
@@ -78,6 +93,7 @@ private:
     QWidget* m_page = nullptr; ///< made anew for each decision
     std::optional<Moment> m_moment;
     std::optional<MarkedReasons> m_found;
+    std::optional<Wording> m_wording; ///< of an answer
     BranchParts m_played;
     BranchParts m_better;
     bool m_figuresShown = false;

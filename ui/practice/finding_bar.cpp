@@ -25,10 +25,10 @@ FindingBar::FindingBar(PracticeStore& store, const QString& matches, QWidget* pa
     , m_stop(new QPushButton(this)) {
     m_text->setObjectName(QStringLiteral("finding"));
     m_text->setWordWrap(true);
-    m_progress->setObjectName(QStringLiteral("progress"));
+    m_progress->setObjectName(QStringLiteral("findingProgress"));
     m_progress->setRange(0, kWhole);
     m_progress->setTextVisible(false);
-    m_stop->setObjectName(QStringLiteral("stop"));
+    m_stop->setObjectName(QStringLiteral("stopFinding"));
     m_stop->setAutoDefault(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

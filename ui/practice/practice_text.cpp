@@ -83,9 +83,13 @@ QString questionText(const Exercise& exercise, const MatchSetup& setup) {
         .arg(ask, game, standing, QString::number(Objective(setup.rules.rules).target()));
 }
 
+QString wrongName() {
+    return PracticeText::tr("Not the best");
+}
+
 QString verdictName(const Exercise& exercise, const Decision& answer) {
     if (!exercise.isRight(answer)) {
-        return PracticeText::tr("Not the best");
+        return wrongName();
     }
     return exercise.options.front().decision == answer
                ? PracticeText::tr("Right: the best play")
@@ -98,101 +102,84 @@ QString sourceText(const Exercise& exercise) {
                           : PracticeText::tr("From one of your matches");
 }
 
-QString reasonText(const Exercise& exercise, const Decision& answer,
-                   std::span<const Reason> reasons) {
-    const Option& best = exercise.options.front();
-    const Option* given = exercise.optionOf(answer);
+QString whyText(const Exercise& exercise, const Decision& answer, std::span<const Reason> reasons) {
     const NamedRules& rules = exercise.position.rules;
     const bool isRight = exercise.isRight(answer);
     const QString why =
         withSweepName(reasonsText(reasons, rules.rules,
                                   isRight ? ReasonFrame::ThisPlay : ReasonFrame::TheBetterPlay),
                       rules.base);
+    // The place is that of what was played in the match, or of a usual wrong answer.
+    return why.isEmpty() && !isRight && exercise.played == answer
+               ? stakeText(exercise.place, rules.rules, rules.base)
+               : why;
+}
+
+QString reasonText(const Exercise& exercise, const Decision& answer,
+                   std::span<const Reason> reasons) {
+    const Option& best = exercise.options.front();
+    const Option* given = exercise.optionOf(answer);
     QStringList sentences;
-    if (isRight) {
-        sentences += why;
-    } else {
+    if (!exercise.isRight(answer)) {
         sentences += PracticeText::tr("You chose %1. Better: %2.", "decisions")
                          .arg(decisionName(answer), decisionName(best.decision));
-        sentences += why;
         if (given != nullptr) { // nobody needs to know what a wrong claim is worth
-            sentences += costText(best.points - given->points, best.chance - given->chance);
-            // The place is that of what was played in the match, or of a usual wrong answer.
-            if (why.isEmpty() && exercise.played == answer) {
-                sentences += stakeText(exercise.place, rules.rules, rules.base);
-            }
+            sentences += aboutCostText(best.points - given->points);
         }
     }
+    sentences += whyText(exercise, answer, reasons);
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
 
-QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer) {
-    QList<OptionLine> lines;
+QStringList answerTexts(const Exercise& exercise, const Decision& answer) {
+    QStringList texts;
     for (const Option& option : exercise.options) {
-        OptionLine line{capitalized(decisionName(option.decision)),
-                        signedNumber(option.points, 1),
-                        chanceText(option.chance),
-                        optionText(option),
-                        exercise.isAsGood(option),
-                        option.decision == answer};
         QStringList notes;
         if (&option == &exercise.options.front()) {
             notes += PracticeText::tr("the best", "a decision");
         } else if (exercise.isAsGood(option)) {
             notes += PracticeText::tr("as good as the best", "a decision");
         }
-        if (line.chosen) {
+        if (option.decision == answer) {
             notes += PracticeText::tr("your answer", "a decision");
         }
         if (exercise.played == option.decision) {
             notes += PracticeText::tr("was played in the match", "a decision");
         }
-        if (!notes.isEmpty()) {
-            for (QString* text : {&line.text, &line.spoken}) {
-                *text = PracticeText::tr("%1 (%2)", "a decision; notes on it")
-                            .arg(*text, notes.join(QStringLiteral(", ")));
-            }
-        }
-        lines += line;
+        const QString text = optionText(option);
+        texts += notes.isEmpty() ? text
+                                 : PracticeText::tr("%1 (%2)", "a decision; notes on it")
+                                       .arg(text, notes.join(QStringLiteral(", ")));
     }
-    return lines;
+    return texts;
 }
 
-OthersText othersText(const Exercise& exercise, const MatchSetup& setup) {
+QStringList othersTexts(const Exercise& exercise, const MatchSetup& setup) {
     const UnseenCards unseen(exercise.position.match().view(exercise.seat));
-    OthersText text;
-    const QString other = setup.seats.size() == 2 ? seatName(setup, 1 - exercise.seat) : QString();
-    text.heading = other.isEmpty()
-                       ? PracticeText::tr("What the others could hold")
-                       : namedSentence(PracticeText::tr("What %1 could hold", "a player"), other);
+    QStringList lines;
     for (const UnseenCards::Known& known : unseen.known()) {
-        text.known += PracticeText::tr("%1 has %2.", "a player, cards")
-                          .arg(seatName(setup, known.seat), theCards(known.cards));
+        lines += PracticeText::tr("%1 has %2.", "a player, cards")
+                     .arg(seatName(setup, known.seat), theCards(known.cards));
     }
     for (const UnseenCards::OfRank& rank : unseen.ranks()) {
-        OthersText::Line line{unseenText(rank), {}, {}};
-        QStringList spoken;
-        text.players.clear(); // the same for each rank
+        QStringList chances;
         for (const UnseenCards::Chance& chance : rank.chances) {
-            text.players += seatName(setup, chance.seat);
-            line.chances += chanceText(chance.atLeastOne);
-            spoken += PracticeText::tr("%1 %2", "a player, 48 %")
-                          .arg(text.players.last(), line.chances.last());
+            chances += PracticeText::tr("%1 %2", "a player, 48 %")
+                           .arg(seatName(setup, chance.seat), chanceText(chance.atLeastOne));
         }
-        line.spoken = PracticeText::tr("%1: %2", "a rank, how likely each player has it")
-                          .arg(line.cards, spoken.join(QStringLiteral(", ")));
-        text.ranks += line;
+        lines += PracticeText::tr("%1: %2", "a rank, how likely each player has it")
+                     .arg(unseenText(rank), chances.join(QStringLiteral(", ")));
     }
-    text.note =
-        other.isEmpty()
-            ? PracticeText::tr("The cards not seen yet, and how likely each of the others has one "
-                               "of them if all deals are as likely.")
-            : namedSentence(PracticeText::tr("The cards not seen yet, and how likely it is that %1 "
-                                             "has one of them if all deals are as likely.",
-                                             "a player"),
-                            other);
-    return text;
+    if (!lines.isEmpty()) {
+        const QString other =
+            setup.seats.size() == 2 ? seatName(setup, 1 - exercise.seat) : QString();
+        lines.prepend(
+            other.isEmpty()
+                ? PracticeText::tr("What the others could hold")
+                : namedSentence(PracticeText::tr("What %1 could hold", "a player"), other));
+    }
+    return lines;
 }
 
 QString countText(std::size_t number, std::size_t length, const PracticeCount& count) {

@@ -21,7 +21,9 @@ QString gradeName(Grade grade);
 /// What is asked, and how things stand:
 /// "What do you play? Scopa. You: 5; Ciro: 8. The target: 11."
 QString questionText(const Exercise& exercise, const MatchSetup& setup);
-/// "Right" or "Not the best": never said by a colour alone.
+/// "Not the best"
+QString wrongName();
+/// "Right" or wrongName(): never said by a colour alone.
 QString verdictName(const Exercise& exercise, const Decision& answer);
 /// Where an exercise comes from: "Problem: easy", "From one of your matches".
 QString sourceText(const Exercise& exercise);
@@ -30,33 +32,15 @@ QString sourceText(const Exercise& exercise);
 /// @param reasons of reasonsOfAnswer().
 QString reasonText(const Exercise& exercise, const Decision& answer,
                    std::span<const Reason> reasons);
+/// Of it only the reasons, or what was at stake.
+QString whyText(const Exercise& exercise, const Decision& answer, std::span<const Reason> reasons);
 
-/// What could be decided, with its value, and what is to be said of it.
-struct OptionLine {
-    QString text;        ///< "Laying the five of cups (your answer)"
-    QString points;      ///< "+0.4" ahead in the round
-    QString chance;      ///< "55 %" to win the match
-    QString spoken;      ///< all of this in words
-    bool best = false;   ///< or as good
-    bool chosen = false; ///< the answer
-};
-/// The best first.
-QList<OptionLine> optionLines(const Exercise& exercise, const Decision& answer);
-
-/// What the others could hold, as far as the person can know. A single other is named.
-struct OthersText {
-    QString heading;     ///< "What Ciro could hold"
-    QStringList known;   ///< "Ciro has the ace of cups.", for each of whom a card is known
-    QStringList players; ///< the others with cards that are not known
-    struct Line {
-        QString cards;       ///< not seen yet, of a rank: "Two (cups, batons)"
-        QStringList chances; ///< of each player to have one of them: "48 %"
-        QString spoken;      ///< "Two (cups, batons): Ciro 48 %"
-    };
-    QList<Line> ranks;
-    QString note; ///< what these chances are
-};
-OthersText othersText(const Exercise& exercise, const MatchSetup& setup);
+/// What could be decided, the best first, with its value, and what is to be said of it:
+/// "Laying the five of cups: 0.4 points ahead …, 55 % to win the match (your answer)".
+QStringList answerTexts(const Exercise& exercise, const Decision& answer);
+/// What the others could hold, as far as the person can know: a heading, and a line for each player
+/// of whom a card is known and each rank of which a card is not seen. Empty if all is known.
+QStringList othersTexts(const Exercise& exercise, const MatchSetup& setup);
 
 /// "3 of 7. 38 of 52 learnt." @param number of the exercise in the session, 0 without one
 QString countText(std::size_t number, std::size_t length, const PracticeCount& count);

@@ -43,6 +43,8 @@ ReviewPanel::ReviewPanel(const Record& match, const MarkReasons& reasons, CardPi
     , m_decision(new DecisionView(match, pictures))
     , m_match(new MatchPanel(match, reasons))
     , m_openHand(new QLabel(this))
+    , m_play(new QPushButton(this))
+    , m_exercises(new QPushButton(this))
     , m_message(new AnnouncedMessage(announcer, this)) {
     m_toDecision->setObjectName(QStringLiteral("toDecision"));
     m_toMatch->setObjectName(QStringLiteral("toMatch"));
@@ -71,6 +73,9 @@ ReviewPanel::ReviewPanel(const Record& match, const MarkReasons& reasons, CardPi
         });
     }
     connectButton(m_stop, "stop", this, [this] { emit stopAsked(); });
+    connectButton(m_play, "play", this, [this] { emit playAsked(); });
+    connectButton(m_exercises, "exercises", this, [this] { emit exercisesAsked(); });
+    m_exercises->hide();
     connect(m_decision, &DecisionView::rebuilt, this, &ReviewPanel::fit);
     auto* work = new QHBoxLayout;
     work->addWidget(m_progress, 1);
@@ -81,6 +86,10 @@ ReviewPanel::ReviewPanel(const Record& match, const MarkReasons& reasons, CardPi
     column->addLayout(work);
     column->addWidget(m_decisionScroll, 1);
     column->addWidget(m_matchScroll, 1);
+    auto* exercises = new FlowLayout(FlowLayout::Last::Follows);
+    exercises->addWidget(m_play);
+    exercises->addWidget(m_exercises);
+    column->addLayout(exercises);
     column->addWidget(m_openHand);
     keepAsHighAsNeeded(m_openHand);
     column->addWidget(m_message);
@@ -94,6 +103,7 @@ void ReviewPanel::setPage(Page page) {
     m_toMatch->setChecked(page == Page::Match);
     m_decisionScroll->setVisible(page == Page::Decision);
     m_matchScroll->setVisible(page == Page::Match);
+    setPlayable(m_isPlayable);
     fit();
 }
 
@@ -123,6 +133,16 @@ void ReviewPanel::setProgress(std::size_t done, std::size_t all, bool isRunning)
     m_stop->setText(m_isRunning ? tr("S&top") : tr("Go &on"));
 }
 
+void ReviewPanel::setPlayable(bool playable) {
+    m_isPlayable = playable;
+    m_play->setVisible(playable && m_page == Page::Decision);
+}
+
+void ReviewPanel::setExercises(bool exercises) {
+    m_hasExercises = exercises;
+    m_exercises->setVisible(exercises);
+}
+
 void ReviewPanel::setOpenHand(const QString& name) {
     m_openName = name;
     m_openHand->setText(
@@ -139,6 +159,10 @@ void ReviewPanel::showStep(DecisionView::Branch branch, int step) {
 void ReviewPanel::retranslate() {
     m_toDecision->setText(tr("This play", "a page: what is thought of the play on the table"));
     m_toMatch->setText(tr("The match", "a page: what is thought of the match"));
+    m_play->setText(tr("Pla&y it", "a decision, as an exercise"));
+    m_play->setToolTip(tr("Play it yourself"));
+    m_exercises->setText(tr("&Exercises", "a button that leads back to them"));
+    m_exercises->setToolTip(tr("Back to the exercises (Esc)"));
     m_matchScroll->setAccessibleName(m_toMatch->text());
     setOpenHand(m_openName);
     m_progress->setAccessibleName(tr("Analysing the match"));

@@ -41,6 +41,11 @@ public:
     /// Says that a player's hand is open; empty for none.
     void setOpenHand(const QString& name);
     AnnouncedMessage& message() const { return *m_message; }
+    /// Whether the decision that is shown can be played.
+    void setPlayable(bool playable);
+    /// Whether exercises led here, to which there is a way back.
+    void setExercises(bool exercises);
+    bool hasExercises() const { return m_hasExercises; }
     /// As DecisionView::showStep().
     void showStep(DecisionView::Branch branch, int step);
     DecisionView& decision() const { return *m_decision; }
@@ -51,6 +56,9 @@ signals:
     void pageChosen();
     /// The analysis is to stop, or to go on.
     void stopAsked();
+    /// The decision that is shown is to be played.
+    void playAsked();
+    void exercisesAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -69,8 +77,12 @@ private:
     DecisionView* m_decision;
     MatchPanel* m_match;
     QLabel* m_openHand; ///< under the decision
+    QPushButton* m_play;
+    QPushButton* m_exercises;
     AnnouncedMessage* m_message;
     QString m_openName;
+    bool m_isPlayable = false;
+    bool m_hasExercises = false;
     bool m_isRunning = false;
 };
 

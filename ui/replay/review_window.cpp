@@ -1,579 +1,249 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/review_window.h"
 
-#include "analysis/analysis_text.h"
-#include "analysis/match_panel.h"
-#include "analysis/possible_match.h"
-#include "cards/card_pictures.h"
-#include "covers/score_sheet.h"
-#include "game/friends.h"
-#include "game/match_text.h"
-#include "game/record_file.h"
+#include "practice/match_search.h"
 #include "replay/bar_scroll.h"
-#include "replay/course_data.h"
-#include "replay/replay_text.h"
+#include "replay/exercise_mode.h"
 #include "replay/review_panel.h"
-#include "replay/why_speech.h"
 #include "settings/settings_store.h"
 #include "settings/window_state.h"
-#include "table/motion/director.h"
 #include "table/table_view.h"
 #include "widgets/announcer.h"
+#include "widgets/notice_bar.h"
 #include "widgets/window_geometry.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace settebello {
 
 namespace {
 
 constexpr QSize kDefaultSize(1100, 760);
-constexpr QSize kMinimumTableSize(480, 150);
-constexpr int kLeastTableWidth = 200; ///< before it is hidden beside a wide page
 constexpr char kGeometryKey[] = "replay/geometry";
-/// ms between two moves of automatic replay; longer without motion, so that a move can be read.
-constexpr int kPause = 600;
-constexpr int kPauseAtOnce = 1200;
+constexpr int kTableShare = 3;
+constexpr int kPanelShare = 2;
 
 } // namespace
 
-ReviewWindow::ReviewWindow(const Record& match, SettingsStore& store, CardPictures& pictures,
-                           WindowState& windowState, QWidget* parent)
+ReviewWindow::ReviewWindow(PracticeStore& practice, const QString& matches, SettingsStore& settings,
+                           CardPictures& pictures, WindowState& windowState, QWidget* parent)
     : QDialog(parent)
-    , m_store(store)
+    , m_settings(settings)
     , m_pictures(pictures)
-    , m_match(match)
-    , m_replay(match)
-    , m_analysis(m_match)
+    , m_matches(matches)
+    , m_run(settings)
     , m_announcer(new Announcer(this))
-    , m_table(new TableView(m_replay.source(), pictures, this))
-    , m_why(new WhySpeech(match.setup, *m_table, m_announcer, this))
-    , m_bar(new ReplayBar(this))
-    , m_panel(new ReviewPanel(m_match, m_analysis.reasons(), pictures, m_announcer, this))
-    , m_speed(store.settings().display.animationSpeed)
-    , m_seat(firstPerson(match.setup).value_or(0)) {
+    , m_table(new TableView(m_source, pictures, this))
+    , m_panel(new ExercisePanel(pictures, this)) {
     setWindowFlags(Qt::Window);
-    layOut();
-    m_bar->setCount(m_replay.count());
-    m_bar->setSpeed(m_speed);
-    connectReplay();
-    connectBar();
-    connectPanel();
-    connectAnalysis();
+    m_run.showOn(m_source, *m_table);
+    auto* bar = new ExerciseBar(practice, m_matches, m_announcer, this);
+    m_exercises = new ExerciseMode({practice, m_matches, windowState, m_run, *m_table, *m_panel,
+                                    *bar, *new NoticeBar(this), m_announcer},
+                                   settings.settings().match.rules.base, this);
+    layOut(m_panel, bar);
     makeKeys();
-    useSettings();
-    showSpectator();
-    setReviewing(false);
-    retranslate();
+    connectExercises();
+    connect(&m_settings, &SettingsStore::changed, this, &ReviewWindow::useSettings);
+    m_run.clear();
+    showExercises();
     fitToScreen(this, kDefaultSize);
     keepGeometry(this, windowState, QLatin1String(kGeometryKey));
-    m_bar->focusCourse();
-    if (canBeJudged()) {
-        m_analysis.analyser().read();
-    }
 }
 
 ReviewWindow::~ReviewWindow() {
+    m_review.reset();
+    delete m_exercises;
+    m_run.clear();
     delete m_table; // before what it shows
 }
 
-void ReviewWindow::layOut() {
-    constexpr int kTableShare = 3;
-    constexpr int kPanelShare = 2;
-    m_table->setMinimumSize(kMinimumTableSize);
+void ReviewWindow::layOut(ExercisePanel* panel, QWidget* bar) {
+    m_table->setMinimumSize(MatchReview::kTableSize);
     // The bar gets its height first; the table and the panel share what is left.
     m_table->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    m_panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_table->installEventFilter(this);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_table, kTableShare);
-    row->addWidget(m_panel, kPanelShare);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(row, 1);
-    column->addWidget(new BarScroll(m_bar));
-}
-
-void ReviewWindow::connectReplay() {
-    m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &ReviewWindow::playOn);
-    connect(&m_table->director(), &Director::rested, this, &ReviewWindow::wait);
-    connect(&m_replay, &Replay::moved, this, &ReviewWindow::closeScore);
-    connect(&m_replay, &Replay::moved, m_why, &WhySpeech::close);
-    connect(&m_replay, &Replay::moved, this, &ReviewWindow::showPosition);
-    connect(&m_store, &SettingsStore::changed, this, &ReviewWindow::useSettings);
-}
-
-void ReviewWindow::connectBar() {
-    connect(m_bar, &ReplayBar::pressed, this, &ReviewWindow::go);
-    connect(m_bar, &ReplayBar::sought, this, &ReviewWindow::goTo);
-    connect(m_bar, &ReplayBar::speedChosen, this, [this](double speed) {
-        m_speed = speed;
-        useSettings();
-    });
-    connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
-        m_seat = seat;
-        m_openHand = -1;
-        showSpectator();
-        showHands();
-    });
-    connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
-        m_open = open;
-        showSpectator();
-    });
-    connect(m_bar, &ReplayBar::scoreAsked, this, &ReviewWindow::showScore);
-    connect(m_bar, &ReplayBar::markAsked, this, &ReviewWindow::goToMark);
-    connect(m_bar, &ReplayBar::reviewChosen, this, &ReviewWindow::setReviewing);
-    connect(m_bar, &ReplayBar::whyAsked, this, &ReviewWindow::toggleWhy);
-}
-
-void ReviewWindow::connectPanel() {
-    const auto positionOf = [this](int point) {
-        const Moment& moment = analysis().moments[static_cast<std::size_t>(point)];
-        return m_replay.startOf(moment.round) + moment.move;
-    };
-    MatchPanel* match = &m_panel->match();
-    connect(match, &MatchPanel::whoseChanged, this, &ReviewWindow::showCourse);
-    connect(match, &MatchPanel::selected, this, [this, positionOf](int point) {
-        setPlaying(false);
-        goTo(positionOf(point)); // the list announces what it is
-    });
-    connect(match, &MatchPanel::opened, this,
-            [this, positionOf](int point) { showDecisionAt(positionOf(point)); });
-    connect(&m_panel->decision(), &DecisionView::tableAsked, this, &ReviewWindow::showLine);
-    connect(m_panel, &ReviewPanel::pageChosen, this, &ReviewWindow::arrange);
-}
-
-void ReviewWindow::connectAnalysis() {
-    m_analysis.showIn(m_panel, m_announcer);
-    connect(&m_analysis, &ReviewAnalysis::progressed, this, [this] {
-        showCourse();
-        showPosition();
-    });
-    connect(&m_analysis, &ReviewAnalysis::reasonsFound, this, [this] {
-        showCourse();
-        showOptions();
-    });
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(0);
+    m_row->addWidget(m_table, kTableShare);
+    m_row->addWidget(panel, kPanelShare);
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addLayout(m_row, 1);
+    m_bar = new BarScroll(bar);
+    m_column->addWidget(m_bar);
 }
 
 /// These keys work wherever the focus is, except that the space bar presses a focused button.
 void ReviewWindow::makeKeys() {
-    const auto key = [this](int keys, ReplayBar::Action where) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this,
-                [this, where] { go(where); });
+    const auto add = [this](int key, const auto& use) {
+        auto* made = new QShortcut(key, this);
+        connect(made, &QShortcut::activated, this, use);
+        return made;
     };
-    key(Qt::Key_Home, ReplayBar::Action::Start);
-    key(Qt::Key_PageUp, ReplayBar::Action::PreviousRound);
-    key(Qt::Key_Left, ReplayBar::Action::Back);
-    key(Qt::Key_Right, ReplayBar::Action::Forward);
-    key(Qt::Key_PageDown, ReplayBar::Action::NextRound);
-    key(Qt::Key_End, ReplayBar::Action::End);
-    connect(new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, [this] { goToMark(1); });
-    connect(new QShortcut(Qt::Key_P, this), &QShortcut::activated, this, [this] { goToMark(-1); });
-    connect(new QShortcut(Qt::Key_B, this), &QShortcut::activated, this,
-            &ReviewWindow::toggleReview);
-    connect(new QShortcut(Qt::Key_W, this), &QShortcut::activated, this, &ReviewWindow::toggleWhy);
+    for (const auto& [key, where] : {std::pair(Qt::Key_Home, ReplayBar::Action::Start),
+                                     std::pair(Qt::Key_PageUp, ReplayBar::Action::PreviousRound),
+                                     std::pair(Qt::Key_Left, ReplayBar::Action::Back),
+                                     std::pair(Qt::Key_Right, ReplayBar::Action::Forward),
+                                     std::pair(Qt::Key_PageDown, ReplayBar::Action::NextRound),
+                                     std::pair(Qt::Key_End, ReplayBar::Action::End)}) {
+        m_reviewKeys += add(key, [this, where = where] { m_review->go(where); });
+    }
+    m_reviewKeys += add(Qt::Key_N, [this] { m_review->goToMark(1); });
+    m_reviewKeys += add(Qt::Key_P, [this] { m_review->goToMark(-1); });
+    m_reviewKeys += add(Qt::Key_B, [this] { m_review->toggleReview(); });
+    m_reviewKeys += add(Qt::Key_W, [this] { m_review->toggleWhy(); });
+    m_exerciseKeys += add(Qt::Key_L, [this] { m_exercises->toggleMoves(); });
+    m_exerciseKeys += add(Qt::Key_F2, [this] { m_exercises->showRules(); });
 }
 
+void ReviewWindow::connectExercises() {
+    connect(m_exercises, &ExerciseMode::rulesAsked, this, &ReviewWindow::rulesAsked);
+    connect(m_exercises, &ExerciseMode::matchAsked, this, [this](const FoundMatch& found) {
+        showMatch(found.match);
+        m_review->setAnalysis(found.analysis);
+        m_review->panel()->setExercises(true);
+        m_review->showMove(found.round, found.move);
+    });
+    connect(m_exercises, &ExerciseMode::closeAsked, this, [this] {
+        if (m_exercises->isPractising()) {
+            close();
+        } else {
+            showReview();
+        }
+    });
+}
+
+/// What an exercise needs; of a match the speed is its own.
 void ReviewWindow::useSettings() {
-    Settings::Display display = m_store.settings().display;
-    display.animationSpeed = m_speed;
-    m_table->setDisplay(display);
-    Settings::Assist assist = m_store.settings().assist;
-    assist.hints = false;
-    m_table->setAssist(assist);
-    if (m_sheet) {
-        m_sheet->setTheme(tableTheme(QString::fromStdString(display.table)));
+    if (m_isExercise) {
+        const Settings& settings = m_settings.settings();
+        m_table->setDisplay(settings.display);
+        Settings::Assist assist = settings.assist;
+        assist.hints = false; // would be the answer
+        assist.takeBack = false;
+        m_table->setAssist(assist);
     }
 }
 
-void ReviewWindow::go(ReplayBar::Action where) {
-    const bool plays = m_playing;
-    setPlaying(false);
-    showTable();
-    switch (where) {
-    case ReplayBar::Action::Start:
-        m_replay.goTo(0);
-        break;
-    case ReplayBar::Action::PreviousRound:
-        m_replay.previousRound();
-        break;
-    case ReplayBar::Action::Back:
-        m_replay.back();
-        break;
-    case ReplayBar::Action::Play:
-        setPlaying(!plays);
-        return;
-    case ReplayBar::Action::Forward:
-        forward();
-        return;
-    case ReplayBar::Action::NextRound:
-        m_replay.nextRound();
-        break;
-    case ReplayBar::Action::End:
-        m_replay.goTo(m_replay.count() - 1);
-        break;
+void ReviewWindow::showMatch(const Record& match) {
+    m_review.reset();
+    m_review = std::make_unique<MatchReview>(
+        match, MatchReview::Parts{m_settings, m_pictures, m_source, *m_table, m_announcer}, this);
+    m_review->panel()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_row->addWidget(m_review->panel(), kPanelShare);
+    m_column->addWidget(m_review->scrolledBar());
+    connect(m_review.get(), &MatchReview::exerciseAsked, this,
+            [this](const Exercise& exercise, const MatchSetup& setup) {
+                showExercises();
+                m_exercises->play(exercise, setup);
+                showTitle();
+            });
+    connect(m_review->panel(), &ReviewPanel::exercisesAsked, this, &ReviewWindow::practise);
+    showReview();
+}
+
+void ReviewWindow::showReview() {
+    m_exercises->leave();
+    m_isExercise = false;
+    m_panel->hide();
+    m_bar->hide();
+    m_review->setShown(true);
+    for (QShortcut* key : m_reviewKeys) {
+        key->setEnabled(true);
     }
-    showHands();
-    m_announcer->announce(words());
-}
-
-void ReviewWindow::goTo(int position) {
-    m_replay.goTo(position);
-    showHands();
-}
-
-void ReviewWindow::forward() {
-    m_table->finishMotion(); // the player wants to see the next move
-    step();
-}
-
-/// False at the end. What was opened for a mark is closed again.
-bool ReviewWindow::step() {
-    if (m_openHand >= 0) {
-        m_openHand = -1;
-        showSpectator();
+    for (QShortcut* key : m_exerciseKeys) {
+        key->setEnabled(false);
     }
-    return m_replay.forward();
+    showTitle();
+    m_review->bar()->focusCourse();
 }
 
-void ReviewWindow::setPlaying(bool playing) {
-    if (playing == m_playing) {
-        return;
+void ReviewWindow::showExercises() {
+    if (m_review) {
+        m_review->setShown(false);
     }
-    m_playing = playing;
-    m_bar->setPlaying(playing);
-    if (!playing) {
-        m_next.stop();
-        return;
+    m_isExercise = true;
+    m_table->setMinimumWidth(MatchReview::kTableSize.width());
+    m_table->show();
+    m_panel->show();
+    m_bar->show();
+    useSettings();
+    for (QShortcut* key : m_reviewKeys) {
+        key->setEnabled(false);
     }
-    if (m_replay.atEnd()) {
-        m_replay.goTo(0);
+    for (QShortcut* key : m_exerciseKeys) {
+        key->setEnabled(true);
     }
-    playOn();
+    showTitle();
 }
 
-void ReviewWindow::playOn() {
-    if (!m_playing || m_table->moving()) {
-        return; // wait() follows once nothing moves
+void ReviewWindow::practise() {
+    showExercises();
+    m_exercises->practise();
+    showTitle();
+}
+
+void ReviewWindow::showTitle() {
+    setWindowTitle(m_review && !(m_isExercise && m_exercises->isPractising()) ? m_review->title()
+                                                                              : tr("Practise"));
+}
+
+/// One step back. @return false if there is none but to close the window.
+bool ReviewWindow::escape() {
+    if (m_isExercise) {
+        if (m_exercises->skip()) {
+            return true;
+        }
+        if (m_exercises->isPractising()) {
+            return false;
+        }
+        showReview();
+        return true;
     }
-    if (!step()) {
-        setPlaying(false);
-    } else if (!m_table->moving()) {
-        wait(); // nothing moved
+    if (m_review->useKey(Qt::Key_Escape)) {
+        return true;
     }
-}
-
-void ReviewWindow::wait() {
-    if (m_playing && m_replay.atEnd()) {
-        setPlaying(false);
-    } else if (m_playing) {
-        m_next.start(m_speed > 0 ? qRound(kPause / m_speed) : kPauseAtOnce);
+    if (m_review->panel()->hasExercises()) {
+        practise();
+        return true;
     }
+    return false;
 }
 
-void ReviewWindow::setAnalysis(const Analysis& analysis) {
-    m_analysis.analyser().use(analysis);
-}
-
-void ReviewWindow::review() {
-    m_panel->setPage(ReviewPanel::Page::Match);
-    setReviewing(true);
-    if (m_reviewing) {
-        m_panel->match().focusMarks();
+bool ReviewWindow::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate) {
+        m_exercises->checkDay(); // perhaps after the computer has slept
     }
-}
-
-void ReviewWindow::setReviewing(bool on) {
-    m_reviewing = on && canBeJudged();
-    if (!m_reviewing && m_panel->isAncestorOf(focusWidget())) {
-        m_bar->focusCourse();
-    }
-    m_panel->setVisible(m_reviewing);
-    m_bar->setReview(canBeJudged(), m_reviewing);
-    m_analysis.setWanted(m_reviewing);
-    showCourse();
-    showHands();
-    showPosition();
-    arrange();
-}
-
-/// Shows or hides what could be decided now.
-void ReviewWindow::toggleReview() {
-    if (m_reviewing && m_panel->page() == ReviewPanel::Page::Decision) {
-        setReviewing(false);
-    } else {
-        showDecision();
-    }
-}
-
-void ReviewWindow::showMove(int round, int move) {
-    showDecisionAt(m_replay.startOf(round) + move);
-}
-
-void ReviewWindow::showDecisionAt(int position) {
-    setPlaying(false);
-    m_replay.goTo(position);
-    showDecision();
-}
-
-/// Shows what could be decided now, and announces what it was.
-void ReviewWindow::showDecision() {
-    if (!canBeJudged()) {
-        return;
-    }
-    m_panel->setPage(ReviewPanel::Page::Decision);
-    setReviewing(true);
-    m_announcer->announce(m_panel->decision().words());
-}
-
-/// To the next marked move in a direction.
-void ReviewWindow::goToMark(int step) {
-    if (!m_reviewing) {
-        setReviewing(true);
-    }
-    const int position = m_bar->markFrom(m_replay.position(), step);
-    if (position >= 0) {
-        showDecisionAt(position);
-    }
-}
-
-void ReviewWindow::askAboutRound(int round) {
-    setPlaying(false);
-    const auto& moves = m_replay.whole().played()[static_cast<std::size_t>(round)].moves;
-    const auto first = std::find_if(moves.begin(), moves.end(), [this](const auto& move) {
-        return canBeAsked(m_replay.setup(), move.seat);
-    });
-    const int start = m_replay.startOf(round);
-    if (first == moves.end()) {
-        goTo(start);
-        return;
-    }
-    const int position = start + static_cast<int>(first - moves.begin());
-    if (canBeJudged()) {
-        showDecisionAt(position);
-    } else {
-        goTo(position + 1);
-    }
-    askWhy();
-}
-
-void ReviewWindow::showLine(DecisionView::Branch branch, const std::vector<Play>& plays) {
-    setPlaying(false);
-    m_table->finishMotion();
-    const std::optional<Match> from =
-        possibleMatch(m_match.match, m_replay.round(), m_replay.move(), plays);
-    m_branch = branch;
-    if (from) {
-        m_replay.enterLine(*from, plays);
-    } else { // what follows cannot be dealt, but the decision itself can be shown
-        m_replay.enterLine(m_replay.matchAt(m_replay.position()), {plays.data(), 1});
-    }
-}
-
-void ReviewWindow::leaveLine() {
-    goTo(m_replay.position());
-    m_announcer->announce(words());
-}
-
-/// What is known of a decision in this round; null if that is nothing. @param move how many came
-/// before it.
-const Moment* ReviewWindow::momentAt(int move) const {
-    const auto& moments = analysis().moments;
-    const auto found = std::find_if(moments.begin(), moments.end(), [&](const Moment& moment) {
-        return moment.round == m_replay.round() && moment.move == move &&
-               moment.kind != Moment::Kind::Dealt;
-    });
-    return found == moments.end() ? nullptr : &*found;
-}
-
-/// The decision that comes after the position.
-const Moment* ReviewWindow::coming() const {
-    return momentAt(m_replay.move());
-}
-
-/// The decision that all of the window is about: of a review the one to come, of a replay, and at
-/// the end of a round, the last one.
-std::optional<PlayerView::Move> ReviewWindow::subject() const {
-    const std::optional<PlayerView::Move> next =
-        m_reviewing ? m_replay.nextDecision() : std::nullopt;
-    return next ? next : m_replay.decision();
-}
-
-void ReviewWindow::showCourse() {
-    const MatchPanel* match = &m_panel->match();
-    m_bar->setCourse(m_reviewing
-                         ? courseOf(m_replay, m_match, analysis(), m_analysis.reasons(),
-                                    [match](const Moment& each) { return match->isShown(each); })
-                         : placesOf(m_replay));
-}
-
-/// The decision that the window is about, and in a review its mark.
-QString ReviewWindow::words() const {
-    if (!m_reviewing || m_replay.isInLine()) {
-        return moveText(m_replay);
-    }
-    const Moment* about = m_replay.nextDecision() ? coming() : momentAt(m_replay.move() - 1);
-    const QString text = nextMoveText(m_replay);
-    return about && about->isMarked()
-               ? tr("%1 %2.", "sentences; “Bad”").arg(text, markName(about->judgement->mark))
-               : text;
-}
-
-void ReviewWindow::showPosition() {
-    m_bar->setPosition(m_replay.position(), words(), positionText(m_replay));
-    if (m_replay.isInLine()) {
-        m_bar->setSteps(true, m_replay.lineStep() < m_replay.linePlays());
-    }
-    showOptions();
-    m_bar->setScored(atRoundsEnd());
-    const auto decision = m_replay.isInLine() ? std::nullopt : subject();
-    const bool byOpponent = decision && canBeAsked(m_replay.setup(), decision->seat);
-    const bool byFriend = decision && isFriend(m_replay.setup().seat(decision->seat));
-    m_bar->setDecided(decision.has_value() && !byFriend,
-                      byOpponent ? seatName(m_replay.setup(), decision->seat) : QString());
-}
-
-/// What could be decided at the position.
-void ReviewWindow::showOptions() {
-    const Moment* now = coming();
-    m_panel->match().select(now);
-    m_panel->decision().showMoment(now, now ? m_analysis.reasons().of(*now) : nullptr);
-    m_panel->showStep(m_branch, m_replay.lineStep());
-    m_table->showBetter(m_reviewing && !m_replay.isInLine() ? m_panel->decision().better()
-                                                            : std::nullopt);
-}
-
-/// Whoever made the marked decision to come knew that hand: it is open with the own one. Only after
-/// jumps, since it ends motion.
-void ReviewWindow::showHands() {
-    const Moment* now = m_reviewing ? coming() : nullptr;
-    const int open = now && now->isMarked() && now->seat != m_seat ? now->seat : -1;
-    if (open != m_openHand) {
-        m_openHand = open;
-        showSpectator();
-    }
-}
-
-void ReviewWindow::showSpectator() {
-    m_table->setSpectator(m_seat, m_open, m_openHand);
-    m_panel->setOpenHand(m_openHand >= 0 && !m_open ? seatName(m_replay.setup(), m_openHand)
-                                                    : QString());
-}
-
-/// In a small window a wide page takes the place of the table.
-void ReviewWindow::arrange() {
-    const bool isWide = m_reviewing && m_panel->page() == ReviewPanel::Page::Match;
-    m_table->setMinimumWidth(isWide ? kLeastTableWidth : kMinimumTableSize.width());
-    m_table->setVisible(!isWide || width() >= kMinimumTableSize.width() + m_panel->requiredWidth());
-}
-
-/// If a wide page has taken its place.
-void ReviewWindow::showTable() {
-    if (m_table->isHidden()) {
-        m_panel->setPage(ReviewPanel::Page::Decision);
-        arrange();
-    }
-}
-
-bool ReviewWindow::atRoundsEnd() const {
-    const auto round = static_cast<std::size_t>(m_replay.round());
-    return !m_replay.isInLine() && m_replay.move() == m_replay.moves() &&
-           m_replay.whole().played()[round].scored;
-}
-
-void ReviewWindow::showScore() {
-    if (!atRoundsEnd()) {
-        return;
-    }
-    closeScore();
-    setPlaying(false);
-    showTable();
-    m_table->finishMotion();
-    const Match match = m_replay.matchAt(m_replay.position());
-    const RoundScored scored{match.played().back().points, match.scores()};
-    m_sheet = new ScoreSheet(
-        roundSummary(match.rules(), match.roundEvents(), scored, m_replay.setup().rules.base),
-        sideNames(m_replay.setup()),
-        tableTheme(QString::fromStdString(m_store.settings().display.table)), m_pictures, m_table);
-    connect(m_sheet, &ScoreSheet::closed, this, &ReviewWindow::closeScore);
-}
-
-void ReviewWindow::closeScore() {
-    if (m_sheet) {
-        m_sheet->leave();
-        m_sheet.clear();
-    }
-}
-
-void ReviewWindow::toggleWhy() {
-    if (m_why->isAsking()) {
-        m_why->close();
-    } else {
-        askWhy();
-    }
-}
-
-/// Asks whoever made the decision that the window is about. What is thought of a person's own one
-/// is shown, if it can be.
-void ReviewWindow::askWhy() {
-    const std::optional<PlayerView::Move> made = subject();
-    if (!made || m_replay.isInLine()) {
-        return;
-    }
-    const bool isNext = m_reviewing && m_replay.nextDecision();
-    const int before = m_replay.position() - (isNext ? 0 : 1);
-    setPlaying(false);
-    closeScore();
-    showTable();
-    m_table->finishMotion();
-    if (m_replay.setup().isPerson(made->seat) && canBeJudged()) {
-        showDecisionAt(before);
-    } else {
-        m_why->ask(m_replay.matchAt(before).view(made->seat), made->decision);
-    }
-}
-
-void ReviewWindow::retranslate() {
-    QStringList names;
-    for (int seat = 0; seat < m_replay.setup().rules.rules.table.players; ++seat) {
-        names += seatName(m_replay.setup(), seat);
-    }
-    m_bar->setSeats(names, m_seat);
-    setWindowTitle(tr("Match: %1, %2", "a game, when it was played")
-                       .arg(variantText(m_replay.setup()), timeText(timeOfDate(m_match.date))));
-    showCourse();
-    showPosition();
-    m_why->retranslate();
+    return QDialog::event(event);
 }
 
 void ReviewWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+        m_exercises->retranslate();
+        if (m_review) {
+            m_review->retranslate();
+        }
+        showTitle();
     }
     QDialog::changeEvent(event);
 }
 
 void ReviewWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Space) {
-        go(ReplayBar::Action::Play);
-    } else if (event->key() == Qt::Key_Escape && m_why->isAsking()) {
-        m_why->close();
-    } else if (event->key() == Qt::Key_Escape && m_replay.isInLine()) {
-        leaveLine();
-    } else {
+    const bool isUsed =
+        event->key() == Qt::Key_Escape ? escape() : !m_isExercise && m_review->useKey(event->key());
+    if (!isUsed) {
         QDialog::keyPressEvent(event);
     }
 }
 
 bool ReviewWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
+    if (watched == m_table && event->type() == QEvent::KeyPress && !m_isExercise) {
         auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Space || key->key() == Qt::Key_Escape) {
             keyPressEvent(key); // the table has no use for them here
@@ -585,14 +255,20 @@ bool ReviewWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void ReviewWindow::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
-    arrange();
+    if (m_review) {
+        m_review->arrange();
+    }
 }
 
 void ReviewWindow::hideEvent(QHideEvent* event) {
-    setPlaying(false);
+    if (m_review) {
+        m_review->setPlaying(false);
+    }
     if (!event->spontaneous()) {
-        m_why->close();
-        m_analysis.analyser().stop();
+        m_exercises->stop();
+        if (m_review) {
+            m_review->stop();
+        }
     }
     QDialog::hideEvent(event);
 }

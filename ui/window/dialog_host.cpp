@@ -9,7 +9,6 @@
 #include "help/rule_book_dialog.h"
 #include "help/shortcuts_dialog.h"
 #include "history/matches_dialog.h"
-#include "practice/practice_window.h"
 #include "preferences/preferences_dialog.h"
 #include "replay/review_window.h"
 #include "scorekeeper/scorekeeper_window.h"
@@ -52,35 +51,44 @@ void DialogHost::showMatches() {
     present(matches);
 }
 
-void DialogHost::showReplay(const Record& match) {
-    delete m_window->findChild<ReviewWindow*>();
-    auto* review = new ReviewWindow(match, m_services.settingsStore, m_services.pictures,
-                                    m_services.settingsStore.windowState(), m_window);
-    review->setAttribute(Qt::WA_DeleteOnClose);
-    connect(review, &QDialog::finished, this, &DialogHost::emitClosed);
-    m_services.sounds.listenTo(review->table());
-    review->show();
+ReviewWindow& DialogHost::reviewWindow() {
+    auto* window = m_window->findChild<ReviewWindow*>();
+    if (!window) {
+        window = new ReviewWindow(m_services.practice, m_services.autosave.matchesFolder(),
+                                  m_services.settingsStore, m_services.pictures,
+                                  m_services.settingsStore.windowState(), m_window);
+        connect(window, &QDialog::finished, this, &DialogHost::emitClosed);
+        connect(window, &ReviewWindow::rulesAsked, this, &DialogHost::showRulesOf);
+        m_services.sounds.listenTo(window->table());
+    }
+    return *window;
 }
 
-/// The window of a match that is over, which stays as it is if it is open.
-ReviewWindow& DialogHost::reviewOf(const Record& match) {
-    auto* open = m_window->findChild<ReviewWindow*>();
-    if (!open || matchId(open->replay().whole()) != matchId(match.match)) {
-        showReplay(match);
-        open = m_window->findChild<ReviewWindow*>();
+void DialogHost::showReplay(const Record& match) {
+    ReviewWindow& window = reviewWindow();
+    window.showMatch(match);
+    present(&window);
+}
+
+/// A match that is over, which stays as it is if it is shown.
+MatchReview& DialogHost::reviewOf(const Record& match) {
+    ReviewWindow& window = reviewWindow();
+    if (!window.match() || matchId(window.match()->replay().whole()) != matchId(match.match)) {
+        window.showMatch(match);
+    } else {
+        window.showReview();
     }
-    return *open;
+    present(&window);
+    return *window.match();
 }
 
 void DialogHost::showReview(const Record& match) {
-    ReviewWindow& review = reviewOf(match);
-    review.review();
-    present(&review);
+    reviewOf(match).review();
 }
 
 void DialogHost::askAboutRound(const Record& match, int round) {
     showReplay(match);
-    m_window->findChild<ReviewWindow*>()->askAboutRound(round);
+    reviewWindow().match()->askAboutRound(round);
 }
 
 /// Unless there is a list of matches to choose another one from.
@@ -92,10 +100,9 @@ void DialogHost::emitClosed() {
 
 /// Shows a move of a match that is over, with what is known of it.
 void DialogHost::showMove(const Record& match, int round, int move, const Analysis& analysis) {
-    ReviewWindow& review = reviewOf(match);
+    MatchReview& review = reviewOf(match);
     review.setAnalysis(analysis);
     review.showMove(round, move);
-    present(&review);
 }
 
 void DialogHost::showComparison(const Record& match, const std::optional<CodeResult>& result) {
@@ -152,7 +159,7 @@ void DialogHost::showStatistics() {
 
 bool DialogHost::isSearching() const {
     return m_window->findChild<ReviewWindow*>() || m_window->findChild<CompareDialog*>() ||
-           m_window->findChild<EffectDialog*>() || m_window->findChild<PracticeWindow*>();
+           m_window->findChild<EffectDialog*>();
 }
 
 namespace {
@@ -195,16 +202,9 @@ void DialogHost::connectProgress(ProgressView& progress) {
 }
 
 void DialogHost::showPractice() {
-    auto* practice = m_window->findChild<PracticeWindow*>();
-    if (!practice) {
-        practice = new PracticeWindow(m_services.practice, m_services.settingsStore,
-                                      m_services.pictures, m_services.autosave.matchesFolder(),
-                                      m_services.settingsStore.windowState(), m_window);
-        connect(practice, &PracticeWindow::replayAsked, this, &DialogHost::showMove);
-        connect(practice, &PracticeWindow::rulesAsked, this, &DialogHost::showRulesOf);
-        m_services.sounds.listenTo(practice->table());
-    }
-    present(practice);
+    ReviewWindow& window = reviewWindow();
+    window.practise();
+    present(&window);
 }
 
 void DialogHost::showScorekeeper() {

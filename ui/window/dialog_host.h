@@ -15,6 +15,7 @@ class QWidget;
 namespace settebello {
 
 struct Analysis;
+class MatchReview;
 class ProgressView;
 class ReviewWindow;
 struct Services;
@@ -75,7 +76,8 @@ signals:
 
 private:
     void showMove(const Record& match, int round, int move, const Analysis& analysis);
-    ReviewWindow& reviewOf(const Record& match);
+    ReviewWindow& reviewWindow();
+    MatchReview& reviewOf(const Record& match);
     void emitClosed();
     void connectProgress(ProgressView& progress);
     NamedRules rulesInPlay() const;

@@ -39,5 +39,11 @@ TEST(MatchAt, IsTheWholeMatchAfterItsLastMove) {
     EXPECT_EQ(end.scores(), match.scores());
 }
 
+TEST(MatchAt, BeginsWithTheSamePoints) {
+    Match match(RuleSet(), 1, 0, {4, 7});
+    match.deal();
+    EXPECT_EQ(matchAt(match, 0, 0).scores(), (BySide<int>{4, 7}));
+}
+
 } // namespace
 } // namespace settebello

@@ -76,5 +76,23 @@ TEST(AnswerReasons, AreNoneWhereEverythingIsRight) {
     EXPECT_TRUE(reasonsOfAnswer(exercise, exercise.options.front().decision).empty());
 }
 
+/// As those of a mark in a match.
+TEST(AnswerReasons, TellHowAWrongAnswerIsPunished) {
+    std::size_t shown = 0;
+    for (const Exercise& exercise : exercises()) {
+        const Decision best = exercise.options.front().decision;
+        const Decision wrong = exercise.options.back().decision;
+        EXPECT_FALSE(linesOfAnswer(exercise, best)) << "nothing is to be punished";
+        if (wrong.kind != Decision::Kind::Play || best.kind != Decision::Kind::Play) {
+            EXPECT_FALSE(linesOfAnswer(exercise, wrong));
+            continue;
+        }
+        EXPECT_EQ(linesOfAnswer(exercise, wrong),
+                  linesOf(exercise.position.match().view(exercise.seat), best.play, wrong.play));
+        ++shown;
+    }
+    EXPECT_GT(shown, 0U);
+}
+
 } // namespace
 } // namespace settebello

@@ -10,13 +10,13 @@
 #include "cards/card_pictures.h"
 #include "coach/marked_reasons.h"
 #include "game/match_text.h"
-#include "replay/review_window.h"
 #include "rules/presets.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
+#include "ui/replay/match_window.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 #include "widgets/figures_table.h"
@@ -59,7 +59,7 @@ protected:
     }
     void open() {
         m_window =
-            std::make_unique<ReviewWindow>(m_match, m_store, m_pictures, m_store.windowState());
+            std::make_unique<MatchWindow>(m_match, m_store, m_pictures, m_store.windowState());
         m_window->show();
         m_window->review();
     }
@@ -88,7 +88,7 @@ protected:
     SettingsStore m_store{m_files.outside("config")};
     Record m_match = shortMatch(m_files.inside("anna.scopa.json"));
     CardPictures m_pictures;
-    std::unique_ptr<ReviewWindow> m_window;
+    std::unique_ptr<MatchWindow> m_window;
 };
 
 TEST_F(MatchPanelTest, AnalysesStopsAndGoesOnFromWhereItWas) {

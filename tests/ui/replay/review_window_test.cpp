@@ -20,6 +20,7 @@
 #include "table/table_view.h"
 #include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
+#include "ui/replay/match_window.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
@@ -48,7 +49,7 @@ protected:
     }
     void open(const MatchSetup& setup) {
         window.reset();
-        window = std::make_unique<ReviewWindow>(
+        window = std::make_unique<MatchWindow>(
             Record{setup, playedOut(setup), "2026-11-20 21:14:00", {}}, store, pictures,
             store.windowState());
         window->show();
@@ -85,7 +86,7 @@ protected:
     RecordFiles files;
     SettingsStore store{files.outside("config")};
     CardPictures pictures;
-    std::unique_ptr<ReviewWindow> window;
+    std::unique_ptr<MatchWindow> window;
 };
 
 TEST_F(ReviewWindowTest, IsControlledByButtons) {
@@ -437,7 +438,7 @@ TEST_F(ReviewWindowTest, OpensNoOtherHandThanThatBehindTheMark) {
 
 TEST_F(ReviewWindowTest, JudgesNoMatchThatIsInPlay) {
     const MatchSetup setup = setupOfTwo(7, 5);
-    window = std::make_unique<ReviewWindow>(
+    window = std::make_unique<MatchWindow>(
         Record{setup, playedOut(setup, 40), "2026-11-20 21:14:00", {}}, store, pictures,
         store.windowState());
     window->show();
@@ -472,7 +473,7 @@ TEST_F(ReviewWindowTest, ReadsTheAnalysisBesideTheRecord) {
     const Record match{setup, playedOut(setup), "2026-11-20 21:14:00",
                        toPath(files.outside("a.scopa.json"))};
     keepInventedAnalysis(match);
-    window = std::make_unique<ReviewWindow>(match, store, pictures, store.windowState());
+    window = std::make_unique<MatchWindow>(match, store, pictures, store.windowState());
     window->show();
     EXPECT_TRUE(waitUntil([&] { return window->analyser().isComplete(); }));
     EXPECT_FALSE(window->reviewing()) << "until it is asked for";
@@ -487,7 +488,7 @@ TEST_F(ReviewWindowTest, KeepsWhatItWasGivenIfLessIsBesideTheRecord) {
     begun.moments.resize(2);
     RecordFiles::write(files.outside("a.analysis.json"),
                        QByteArray::fromStdString(analysisText(begun, setup.rules.rules.sides())));
-    window = std::make_unique<ReviewWindow>(match, store, pictures, store.windowState());
+    window = std::make_unique<MatchWindow>(match, store, pictures, store.windowState());
     window->setAnalysis(whole);
     QTest::qWait(100); // What is read is not used, and nothing says when it was.
     slider().setValue(replay().startOf(1));

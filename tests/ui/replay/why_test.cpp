@@ -3,7 +3,6 @@
 #include "analysis/chance_chart.h"
 #include "cards/card_pictures.h"
 #include "players/levels/levels.h"
-#include "replay/review_window.h"
 #include "replay/why_speech.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
@@ -14,6 +13,7 @@
 #include "text/why_text.h"
 #include "ui/analysis/invented_analysis.h"
 #include "ui/history/record_files.h"
+#include "ui/replay/match_window.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
 
@@ -51,8 +51,8 @@ protected:
             legalDecisions(view, legal);
             match.apply(view.seat == 1 ? *ciro->choose(view, StopToken()) : legal.front());
         }
-        window = std::make_unique<ReviewWindow>(Record{setup, match, "2026-11-20 21:14:00", {}},
-                                                store, pictures, store.windowState());
+        window = std::make_unique<MatchWindow>(Record{setup, match, "2026-11-20 21:14:00", {}},
+                                               store, pictures, store.windowState());
         window->show();
     }
     /// Goes on to the next decision of a seat.
@@ -89,7 +89,7 @@ protected:
     RecordFiles files;
     SettingsStore store{files.outside("config")};
     CardPictures pictures;
-    std::unique_ptr<ReviewWindow> window;
+    std::unique_ptr<MatchWindow> window;
 };
 
 TEST_F(Why, IsAnsweredByWhoeverDecided) {
@@ -178,8 +178,8 @@ TEST_F(Why, IsAskedAtOnceAboutARound) {
 
     MatchSetup setup = setupOfTwo(7, 5);
     setup.seats[1] = {"Ciro", "beginner", kSeed};
-    window = std::make_unique<ReviewWindow>(Record{setup, playedOut(setup, 40), {}, {}}, store,
-                                            pictures, store.windowState());
+    window = std::make_unique<MatchWindow>(Record{setup, playedOut(setup, 40), {}, {}}, store,
+                                           pictures, store.windowState());
     window->show();
     ASSERT_FALSE(window->replay().whole().over());
     window->askAboutRound(0);
@@ -190,8 +190,8 @@ TEST_F(Why, IsAskedAtOnceAboutARound) {
 
 TEST_F(Why, OfAnOwnPlayIsSaidOnceTheMatchIsOver) {
     const MatchSetup setup = setupOfTwo(7, 5);
-    window = std::make_unique<ReviewWindow>(Record{setup, playedOut(setup, 40), {}, {}}, store,
-                                            pictures, store.windowState());
+    window = std::make_unique<MatchWindow>(Record{setup, playedOut(setup, 40), {}, {}}, store,
+                                           pictures, store.windowState());
     window->show();
     ASSERT_FALSE(window->replay().whole().over());
     goToPlayOf(0);

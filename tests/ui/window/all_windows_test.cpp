@@ -20,11 +20,9 @@
 #include "help/shortcuts_dialog.h"
 #include "history/matches_dialog.h"
 #include "new_match/new_match_dialog.h"
-#include "practice/exercise_table.h"
-#include "practice/practice_window.h"
 #include "preferences/preferences_dialog.h"
 #include "project_file.h"
-#include "replay/review_window.h"
+#include "replay/exercise_mode.h"
 #include "rules/compare_rules_dialog.h"
 #include "rules/presets.h"
 #include "rules/rules_draft.h"
@@ -41,6 +39,7 @@
 #include "ui/practice/practice_files.h"
 #include "ui/pseudo_locale.h"
 #include "ui/repeated_mnemonics.h"
+#include "ui/replay/match_window.h"
 #include "ui/scoped_font.h"
 #include "ui/wait_until.h"
 #include "widgets/figures_table.h"
@@ -176,8 +175,8 @@ std::unique_ptr<QWidget> scorekeeper(World& world, const QStringList& buttons) {
     return window;
 }
 
-/// The practice window with the mistakes of a match, or with nothing. The store is its child.
-std::unique_ptr<PracticeWindow> practice(World& world, bool mistakes) {
+/// The window with exercises: the mistakes of a match, or with nothing. The store is its child.
+std::unique_ptr<ReviewWindow> practice(World& world, bool mistakes) {
     const QString folder = world.folder.filePath(QString::number(++world.windows));
     auto store = std::make_unique<PracticeStore>(folder, true, QStringLiteral("none"));
     store->setDate(QDate(2026, 11, 24));
@@ -187,11 +186,19 @@ std::unique_ptr<PracticeWindow> practice(World& world, bool mistakes) {
         const Match match = world.brief();
         store->add(test::recordOf(match), test::analysisOf(match));
     }
-    auto window =
-        std::make_unique<PracticeWindow>(*store, world.settings, world.pictures,
-                                         QStringLiteral("none"), world.settings.windowState());
+    auto window = std::make_unique<ReviewWindow>(*store, QStringLiteral("none"), world.settings,
+                                                 world.pictures, world.settings.windowState());
+    window->practise();
     store.release()->setParent(window.get());
     return window;
+}
+
+/// As in the match.
+void answerWrongly(ReviewWindow& window) {
+    GameController& controller = window.run().controller();
+    EXPECT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
+    controller.decide(*window.exercises().exercise()->played);
+    EXPECT_TRUE(waitUntil([&] { return window.exercises().answer().has_value(); }));
 }
 
 std::unique_ptr<NewMatchDialog> newMatchWithFaults(World& w) {
@@ -316,22 +323,22 @@ const Window kWindows[] = {
      }},
     {"Replay",
      [](World& w) {
-         return std::make_unique<ReviewWindow>(w.recorded(w.match), w.settings, w.pictures,
-                                               w.settings.windowState());
+         return std::make_unique<MatchWindow>(w.recorded(w.match), w.settings, w.pictures,
+                                              w.settings.windowState());
      }},
     {"ReplayWithAnalysis",
      [](World& w) {
          const Record match = w.recorded(w.brief());
-         auto window = std::make_unique<ReviewWindow>(match, w.settings, w.pictures,
-                                                      w.settings.windowState());
+         auto window =
+             std::make_unique<MatchWindow>(match, w.settings, w.pictures, w.settings.windowState());
          window->setAnalysis(inventedAnalysis(match.match));
          window->showMove(0, 3);
          return window;
      }},
     {"ReplayWithAnswer",
      [](World& w) {
-         auto window = std::make_unique<ReviewWindow>(w.recorded(w.match), w.settings, w.pictures,
-                                                      w.settings.windowState());
+         auto window = std::make_unique<MatchWindow>(w.recorded(w.match), w.settings, w.pictures,
+                                                     w.settings.windowState());
          while (!window->replay().decision() || window->replay().decision()->seat == 0) {
              window->findChild<QToolButton*>("forward")->click();
          }
@@ -344,8 +351,8 @@ const Window kWindows[] = {
          Record match = w.recorded(w.brief());
          match.file = toPath(w.folder.filePath("analysed.scopa.json"));
          keepInventedAnalysis(match);
-         auto window = std::make_unique<ReviewWindow>(match, w.settings, w.pictures,
-                                                      w.settings.windowState());
+         auto window =
+             std::make_unique<MatchWindow>(match, w.settings, w.pictures, w.settings.windowState());
          window->review();
          EXPECT_TRUE(waitUntil([&] { return !window->analyser().isRunning(); }));
          return window;
@@ -357,10 +364,28 @@ const Window kWindows[] = {
          w.settings.change([](Settings& s) { s.display.animationSpeed = 0; });
          auto window = practice(w, true);
          window->show();
-         auto& controller = window->findChild<ExerciseTable*>()->controller();
-         EXPECT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
-         controller.decide(*window->exercise()->played);
-         EXPECT_TRUE(waitUntil([&] { return window->answer().has_value(); }));
+         answerWrongly(*window);
+         window->exercises().skip();
+         return window;
+     }},
+    {"ExercisePunished",
+     [](World& w) {
+         w.settings.change([](Settings& s) { s.display.animationSpeed = 0; });
+         auto window = practice(w, true);
+         window->show();
+         answerWrongly(*window);
+         return window;
+     }},
+    {"PositionToPlay",
+     [](World& w) {
+         const Record match = w.recorded(w.brief());
+         auto window =
+             std::make_unique<MatchWindow>(match, w.settings, w.pictures, w.settings.windowState());
+         window->setAnalysis(inventedAnalysis(match.match));
+         window->review();
+         window->match()->goToMark(1);
+         window->show();
+         window->findChild<QPushButton*>("play")->click();
          return window;
      }},
     {"FairCards",

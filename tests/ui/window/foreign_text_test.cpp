@@ -27,6 +27,7 @@
 #include "ui/clipped_text.h"
 #include "ui/history/record_files.h"
 #include "ui/opened_probe.h"
+#include "ui/replay/match_window.h"
 #include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
 #include "widgets/plain_text.h"
@@ -499,7 +500,7 @@ TEST_P(ForeignText, IsHarmlessInAnAnalysis) {
     ASSERT_TRUE(match);
     keepInventedAnalysis(*match);
     CardPictures pictures;
-    ReviewWindow window(*match, m_window->store(), pictures, m_window->store().windowState());
+    MatchWindow window(*match, m_window->store(), pictures, m_window->store().windowState());
     window.show();
     window.review();
     ASSERT_TRUE(waitUntil([&] { return !window.analyser().isRunning(); }));

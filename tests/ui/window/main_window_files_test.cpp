@@ -194,12 +194,12 @@ TEST_F(OpenedFiles, AReplayBecomesAReviewWhereItIs) {
     replay->findChild<QAbstractButton*>("forward")->click();
     const auto* panel = replay->findChild<ReviewPanel*>();
     EXPECT_FALSE(panel->isVisible());
-    EXPECT_FALSE(replay->analyser().isRunning());
+    EXPECT_FALSE(replay->match()->analyser().isRunning());
     replay->findChild<QAbstractButton*>("review")->click();
     EXPECT_TRUE(panel->isVisible());
-    EXPECT_TRUE(waitUntil([&] { return !replay->analyser().analysis().moments.empty(); }));
-    EXPECT_FALSE(replay->analyser().isComplete());
-    EXPECT_EQ(replay->replay().position(), 1) << "it stays where it is";
+    EXPECT_TRUE(waitUntil([&] { return !replay->match()->analyser().analysis().moments.empty(); }));
+    EXPECT_FALSE(replay->match()->analyser().isComplete());
+    EXPECT_EQ(replay->match()->replay().position(), 1) << "it stays where it is";
 }
 
 TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {

@@ -11,8 +11,7 @@
 #include "help/rule_book_page.h"
 #include "help/shortcuts_dialog.h"
 #include "new_match/new_match_dialog.h"
-#include "practice/exercise_table.h"
-#include "practice/practice_window.h"
+#include "replay/exercise_mode.h"
 #include "replay/review_window.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
@@ -413,9 +412,9 @@ TEST_F(MainWindowTest, TheScoreLeadsToTheRoundItIsOf) {
         scoreSheet()->findChild<QAbstractButton*>("why")->click();
         auto* replay = m_window->findChild<ReviewWindow*>();
         ASSERT_TRUE(replay);
-        EXPECT_EQ(replay->replay().round(), round);
-        EXPECT_EQ(replay->replay().move(), 1) << "the first of a machine";
-        EXPECT_EQ(replay->replay().setup().seat(1).seed, playerSeed(watched, 1));
+        EXPECT_EQ(replay->match()->replay().round(), round);
+        EXPECT_EQ(replay->match()->replay().move(), 1) << "the first of a machine";
+        EXPECT_EQ(replay->match()->replay().setup().seat(1).seed, playerSeed(watched, 1));
         EXPECT_TRUE(scoreSheet()) << "the score stays";
         replay->close();
         emit scoreSheet()->closed();
@@ -434,7 +433,7 @@ TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
     EXPECT_TRUE(scoreSheet());
     scoreSheet()->findChild<QAbstractButton*>("why")->click();
     ASSERT_TRUE(m_window->findChild<ReviewWindow*>());
-    EXPECT_EQ(m_window->findChild<ReviewWindow*>()->replay().rounds(), 1)
+    EXPECT_EQ(m_window->findChild<ReviewWindow*>()->match()->replay().rounds(), 1)
         << "nobody may see the hands of the round in play";
     m_window->startMatch(setup());
     EXPECT_FALSE(scoreSheet());
@@ -446,14 +445,14 @@ TEST_F(MainWindowTest, ClosesWhileACardMovesInPractice) {
     open();
     m_window->store().change([](Settings& s) { s.display.animationSpeed = 1; });
     entry("Practise…")->trigger();
-    auto* practice = m_window->findChild<PracticeWindow*>();
+    auto* practice = m_window->findChild<ReviewWindow*>();
     ASSERT_TRUE(practice);
-    ASSERT_TRUE(waitUntil([&] { return practice->exercise().has_value(); }));
-    GameController& controller = practice->findChild<ExerciseTable*>()->controller();
+    ASSERT_TRUE(waitUntil([&] { return practice->exercises().exercise().has_value(); }));
+    GameController& controller = practice->run().controller();
     ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
-    controller.decide(practice->exercise()->options.front().decision);
+    controller.decide(practice->exercises().exercise()->options.front().decision);
     ASSERT_TRUE(waitUntil([&] { return practice->table().director().moving(); }));
-    const QPointer<PracticeWindow> closed = practice;
+    const QPointer<ReviewWindow> closed = practice;
     m_window.reset();
     EXPECT_FALSE(closed);
 }

@@ -1,36 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "practice/practice_window.h"
+#include "replay/exercise_mode.h"
 
 #include "analysis/analysis_text.h"
+#include "analysis/decision_view.h"
+#include "analysis/play_picture.h"
 #include "cards/card_pictures.h"
 #include "game/match_id.h"
-#include "practice/exercise_table.h"
-#include "practice/figure_columns.h"
 #include "practice/mistake_finder.h"
 #include "practice/practice_text.h"
 #include "practice/unseen_cards.h"
+#include "replay/review_window.h"
 #include "rules/presets.h"
 #include "settings/file_access.h"
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"
-#include "text/number_text.h"
 #include "text/rule_book.h"
 #include "ui/practice/practice_files.h"
 #include "widgets/announcer.h"
 #include "widgets/message_label.h"
 #include "widgets/notice_bar.h"
-#include "widgets/style.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -39,13 +38,9 @@ namespace {
 
 using Kind = ExerciseChoice::Kind;
 
-QStringList figures(const QListWidgetItem* item) {
-    return item->data(FigureColumns::kFiguresRole).toStringList();
-}
-
-class PracticeWindowTest : public testing::Test {
+class ExerciseModeTest : public testing::Test {
 protected:
-    PracticeWindowTest()
+    ExerciseModeTest()
         : m_settings(m_files.data()) {
         m_languages.use("en");
         m_pictures.setDeck("napoletane");
@@ -55,15 +50,12 @@ protected:
     void open() {
         m_window.reset();
         m_store = m_files.store();
-        m_window = std::make_unique<PracticeWindow>(*m_store, m_settings, m_pictures,
-                                                    m_files.folder(), m_settings.windowState());
+        m_window = std::make_unique<ReviewWindow>(*m_store, m_files.folder(), m_settings,
+                                                  m_pictures, m_settings.windowState());
         QObject::connect(m_window->findChild<Announcer*>(), &Announcer::announced,
                          [this](const QString& text) { m_heard += text; });
-        QObject::connect(m_window.get(), &PracticeWindow::replayAsked,
-                         [this](const Record& match, int round, int move, const Analysis&) {
-                             m_asked = {toQString(match.file), round, move};
-                         });
         m_window->show();
+        m_window->practise();
         QApplication::setActiveWindow(m_window.get());
         ASSERT_TRUE(waitUntil([&] { return m_store->isLoaded(); }));
     }
@@ -71,75 +63,81 @@ protected:
     void openWithMistakes() {
         m_match = m_files.keepMatch(7, true);
         open();
-        ASSERT_TRUE(waitUntil([&] { return m_window->finder().isComplete(); }));
+        ASSERT_TRUE(waitUntil([&] { return mode().finder().isComplete(); }));
         part<QComboBox>("kind").setCurrentIndex(static_cast<int>(Kind::Mistakes));
-        ASSERT_TRUE(m_window->exercise());
+        ASSERT_TRUE(mode().exercise());
     }
 
     template <typename Widget>
     Widget& part(const char* name) const {
         return *m_window->findChild<Widget*>(QLatin1String(name));
     }
-    GameController& controller() const {
-        return m_window->findChild<ExerciseTable*>()->controller();
-    }
+    ExerciseMode& mode() const { return m_window->exercises(); }
+    GameController& controller() const { return m_window->run().controller(); }
     /// Answers as a person does who plays on the table.
     void answer(const Decision& decision) {
         ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
         ASSERT_EQ(controller().decide(decision), DecisionFault::None);
-        ASSERT_TRUE(waitUntil([&] { return m_window->answer().has_value(); }));
+        ASSERT_TRUE(waitUntil([&] { return mode().answer().has_value(); }));
     }
-    void answerRightly() { answer(m_window->exercise()->options.front().decision); }
+    void answerRightly() { answer(mode().exercise()->options.front().decision); }
     void answerWrongly() {
-        const auto& options = m_window->exercise()->options;
+        const auto& options = mode().exercise()->options;
         const auto wrong = std::find_if(options.begin(), options.end(),
                                         [](const Option& option) { return !option.asGood; });
         ASSERT_NE(wrong, options.end());
         answer(wrong->decision);
+        mode().skip();
     }
-    QString verdict() const { return lines().value(2); }
-    QString notice() const { return m_window->findChild<NoticeBar*>()->text(); }
-    QStringList lines() const {
-        QStringList texts;
-        const auto& list = part<QListWidget>("answer");
-        for (int row = 0; row < list.count(); ++row) {
-            texts += list.item(row)->text();
+    /// A wrong answer that the table then punishes.
+    void answerUntilPunished() {
+        answer(*mode().exercise()->played);
+        while (!mode().isPunishing()) {
+            part<QPushButton>("next").click();
+            ASSERT_TRUE(mode().exercise());
+            answer(*mode().exercise()->played);
         }
-        return texts;
     }
-
+    /// Of the page beside the table.
+    QString verdict() const {
+        return part<DecisionView>("decision").findChild<QLabel*>("heading")->text();
+    }
+    QStringList values() const { return part<QLabel>("options").text().split('\n'); }
+    bool isQuestionShown() const {
+        return !part<QLabel>("question").text().isEmpty() && !m_window->findChild<DecisionView*>();
+    }
+    QString notice() const { return m_window->findChild<NoticeBar*>()->text(); }
     LanguageManager m_languages;
     PracticeFiles m_files;
     SettingsStore m_settings;
     CardPictures m_pictures;
     Record m_match{setupOfTwo(7), playedOut(setupOfTwo(7))};
     std::unique_ptr<PracticeStore> m_store;
-    std::unique_ptr<PracticeWindow> m_window;
+    std::unique_ptr<ReviewWindow> m_window;
     QStringList m_heard;
-    std::tuple<QString, int, int> m_asked; ///< to be replayed
 };
 
-TEST_F(PracticeWindowTest, WithoutMatchesBeginsWithTheProblemOfTheDay) {
+TEST_F(ExerciseModeTest, WithoutMatchesBeginsWithTheProblemOfTheDay) {
     m_files.writeProblems();
     open();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problem of the day");
-    ASSERT_TRUE(m_window->exercise());
+    ASSERT_TRUE(mode().exercise());
     EXPECT_TRUE(controller().asksPerson());
     EXPECT_TRUE(m_window->table().hasFocus());
-    EXPECT_TRUE(m_heard.last().contains(lines().value(1))) << "it is said, too";
+    EXPECT_TRUE(m_heard.last().contains(part<QLabel>("question").text())) << "it is said, too";
     EXPECT_FALSE(part<QComboBox>("grade").isVisible());
 
     part<QComboBox>("kind").setCurrentIndex(static_cast<int>(Kind::Mistakes));
-    EXPECT_FALSE(m_window->exercise());
+    EXPECT_FALSE(mode().exercise());
     EXPECT_TRUE(part<QLabel>("nothing").isVisible());
     EXPECT_TRUE(part<QLabel>("nothing").text().contains("None has been found yet"));
     part<QPushButton>("solve").click();
-    EXPECT_TRUE(m_window->exercise());
+    EXPECT_TRUE(mode().exercise());
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems");
     EXPECT_TRUE(part<QComboBox>("grade").isVisible());
 }
 
-TEST_F(PracticeWindowTest, IsQuietWhileNothingIsFound) {
+TEST_F(ExerciseModeTest, IsQuietWhileNothingIsFound) {
     open();
     const QStringList heard = m_heard;
     const Match match = playedOut(setupOfTwo(7));
@@ -152,182 +150,144 @@ TEST_F(PracticeWindowTest, IsQuietWhileNothingIsFound) {
     EXPECT_TRUE(part<QLabel>("nothing").isVisible());
 }
 
-TEST_F(PracticeWindowTest, AsksAnewWhenTheDayChanges) {
+TEST_F(ExerciseModeTest, AsksAnewWhenTheDayChanges) {
     openWithMistakes();
     const std::vector<Practice::Mistake> mistakes = m_store->practice().mistakes;
     for (const Practice::Mistake& mistake : mistakes) {
         m_store->note(mistake.exercise, *mistake.exercise.played);
     }
     part<QPushButton>("next").click();
-    EXPECT_FALSE(m_window->exercise());
+    EXPECT_FALSE(mode().exercise());
     EXPECT_TRUE(part<QLabel>("nothing").text().contains("The next one comes on "));
     EXPECT_TRUE(part<QLabel>("count").text().startsWith("0 of "));
     m_store->setDate(QDate(2026, 11, 25));
     QEvent activate(QEvent::WindowActivate);
     QApplication::sendEvent(m_window.get(), &activate);
-    EXPECT_TRUE(m_window->exercise());
+    EXPECT_TRUE(mode().exercise());
     EXPECT_TRUE(part<QLabel>("count").text().startsWith(
         QStringLiteral("1 of %1.").arg(std::min<std::size_t>(7, mistakes.size()))))
         << qPrintable(part<QLabel>("count").text());
 }
 
-TEST_F(PracticeWindowTest, SaysSoWhereThereIsNothingAtAll) {
+TEST_F(ExerciseModeTest, SaysSoWhereThereIsNothingAtAll) {
     open();
-    EXPECT_FALSE(m_window->exercise());
+    EXPECT_FALSE(mode().exercise());
     EXPECT_TRUE(part<QLabel>("nothing").isVisible());
     EXPECT_FALSE(part<QPushButton>("solve").isVisible()) << "there are no problems";
 }
 
-TEST_F(PracticeWindowTest, FindsTheMistakesOfKeptMatchesWhileItIsOpen) {
+TEST_F(ExerciseModeTest, FindsTheMistakesOfKeptMatchesWhileItIsOpen) {
     openWithMistakes();
     EXPECT_FALSE(m_store->practice().mistakes.empty());
-    EXPECT_FALSE(part<QPushButton>("stop").isVisible());
+    EXPECT_FALSE(part<QPushButton>("stopFinding").isVisible());
     const auto all = static_cast<int>(m_store->practice().mistakes.size());
     EXPECT_EQ(part<QLabel>("count").text(),
               QStringLiteral("1 of %1. 0 of %2 learnt.").arg(std::min(7, all)).arg(all));
     open();
-    ASSERT_TRUE(waitUntil([&] { return m_window->finder().isComplete(); }));
+    ASSERT_TRUE(waitUntil([&] { return mode().finder().isComplete(); }));
     EXPECT_EQ(m_store->practice().mistakes.size(), static_cast<std::size_t>(all)) << "once each";
 }
 
-TEST_F(PracticeWindowTest, StandsAsTheTableStoodAndShowsNoMoreThanTheSeatSaw) {
+TEST_F(ExerciseModeTest, StandsAsTheTableStoodAndShowsNoMoreThanTheSeatSaw) {
     openWithMistakes();
-    const Exercise& exercise = *m_window->exercise();
+    const Exercise& exercise = *mode().exercise();
     EXPECT_EQ(firstPerson(controller().setup()), exercise.seat);
     PlayerView stood = exercise.position.match().view(exercise.seat);
     EXPECT_EQ(controller().match().view(exercise.seat), stood);
-    const MatchSource& source = m_window->findChild<ExerciseTable*>()->source();
+    const MatchSource& source = m_window->run().source();
     EXPECT_FALSE(source.watched() || source.abilities().openCards) << "or hands could be open";
 }
 
-TEST_F(PracticeWindowTest, TellsAWrongAnswerFromARightOneInWords) {
+TEST_F(ExerciseModeTest, TellsAWrongAnswerFromARightOneInWords) {
     openWithMistakes();
-    const Exercise first = *m_window->exercise();
+    const Exercise first = *mode().exercise();
     answerWrongly();
     EXPECT_EQ(verdict(), "✗ Not the best");
     EXPECT_TRUE(m_heard.last().startsWith("Not the best. You chose "))
         << qPrintable(m_heard.last());
     EXPECT_TRUE(m_heard.last().contains("Better: "));
     EXPECT_EQ(m_files.kept().mistakes, m_store->practice().mistakes) << "it is on the disk";
-    const QStringList told = lines();
+    const QStringList told = values();
     EXPECT_EQ(told.filter("(the best)").size(), 1);
     EXPECT_EQ(told.filter("your answer").size(), 1);
     EXPECT_EQ(told.filter("was played in the match").size(), 1);
     EXPECT_TRUE(part<QPushButton>("next").hasFocus()) << "so that Enter leads on";
 
     QTest::keyClick(&part<QPushButton>("next"), Qt::Key_Return);
-    ASSERT_TRUE(m_window->exercise());
-    EXPECT_NE(m_window->exercise()->id, first.id);
-    EXPECT_EQ(lines().size(), 2) << "where it is from, and the question";
+    ASSERT_TRUE(mode().exercise());
+    EXPECT_NE(mode().exercise()->id, first.id);
+    EXPECT_TRUE(isQuestionShown());
     answerRightly();
     EXPECT_EQ(verdict(), "✓ Right: the best play");
     EXPECT_TRUE(m_heard.last().startsWith("Right: the best play."));
 }
 
-TEST_F(PracticeWindowTest, ShowsWhatEachPlayIsWorthInColumnsAndSaysItInWords) {
+TEST_F(ExerciseModeTest, SaysWhatEachPlayIsWorthOnRequest) {
     openWithMistakes();
     answerWrongly();
-    const auto& list = part<QListWidget>("answer");
-    const auto title = list.findItems("What could be played", Qt::MatchExactly);
-    ASSERT_EQ(title.size(), 1);
-    EXPECT_EQ(figures(title[0]), QStringList({"Points", "Win"}));
-    int row = list.row(title[0]);
-    for (const Option& option : m_window->exercise()->options) {
-        const QListWidgetItem* item = list.item(++row);
-        EXPECT_EQ(figures(item),
-                  QStringList({signedNumber(option.points, 1), chanceText(option.chance)}));
-        const QString spoken = item->data(Qt::AccessibleTextRole).toString();
-        EXPECT_TRUE(spoken.startsWith(optionText(option))) << qPrintable(spoken);
-        EXPECT_EQ(spoken.contains("(the best"), item->text().contains("(the best"));
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(part<QLabel>("options").isVisible());
+    part<QToolButton>("figures").click();
+    EXPECT_TRUE(part<QLabel>("options").isVisible());
+    const auto& options = mode().exercise()->options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const QString line = values().value(static_cast<qsizetype>(i) + 1); // after what it cost
+        EXPECT_TRUE(line.startsWith(optionText(options[i]))) << qPrintable(line);
+        EXPECT_EQ(line.contains("(the best"), i == 0);
     }
-    EXPECT_TRUE(figures(list.item(row + 1)).isEmpty()) << "no other line has figures";
 }
 
-TEST_F(PracticeWindowTest, ShowsWhatAnotherCouldHoldInAColumn) {
+TEST_F(ExerciseModeTest, SaysWhatAnotherCouldHold) {
     openWithMistakes();
-    const auto everyCardIsPlaced = [this] {
-        const Exercise& asked = *m_window->exercise();
-        return UnseenCards(asked.position.match().view(asked.seat)).ranks().empty();
+    const auto unseen = [this] {
+        const Exercise& asked = *mode().exercise();
+        return UnseenCards(asked.position.match().view(asked.seat));
     };
-    while (everyCardIsPlaced()) {
+    while (unseen().ranks().empty()) {
         part<QPushButton>("next").click();
     }
     answerWrongly();
-    const auto& list = part<QListWidget>("answer");
-    const auto title = list.findItems("What Ciro could hold", Qt::MatchExactly);
-    ASSERT_EQ(title.size(), 1);
-    EXPECT_EQ(figures(title[0]), QStringList("Ciro"));
-    const Exercise& exercise = *m_window->exercise();
-    const UnseenCards unseen(exercise.position.match().view(exercise.seat));
-    int row = list.row(title[0]);
-    for (const UnseenCards::OfRank& rank : unseen.ranks()) {
-        const QListWidgetItem* item = list.item(++row);
+    const qsizetype title = values().indexOf("What Ciro could hold");
+    ASSERT_GE(title, 0);
+    const UnseenCards cards = unseen();
+    qsizetype row = title + static_cast<qsizetype>(cards.known().size());
+    for (const UnseenCards::OfRank& rank : cards.ranks()) {
         const QString chance = chanceText(rank.chances.front().atLeastOne);
-        EXPECT_EQ(figures(item), QStringList(chance));
-        EXPECT_EQ(item->data(Qt::AccessibleTextRole), item->text() + ": Ciro " + chance);
+        EXPECT_TRUE(values().value(++row).endsWith(": Ciro " + chance))
+            << qPrintable(values()[row]);
     }
-    EXPECT_TRUE(list.item(row + 1)->text().startsWith("The cards not seen yet"));
-    EXPECT_EQ(list.count(), row + 2);
-}
-
-TEST_F(PracticeWindowTest, LinesWithFiguresAreAsHighAsTheirTextNeeds) {
-    openWithMistakes();
-    answerWrongly();
-    auto& list = part<QListWidget>("answer");
-    const int row = list.row(list.findItems("What could be played", Qt::MatchExactly)[0]) + 1;
-    QListWidgetItem* item = list.item(row);
-    item->setText(QStringLiteral("a word and ").repeated(8));
-    const int with = list.visualItemRect(item).height();
-    item->setData(FigureColumns::kFiguresRole, QVariant());
-    item->setData(FigureColumns::kWidestRole, QVariant());
-    const int without = list.visualItemRect(item).height();
-    EXPECT_GT(with, without) << "the text has less room beside figures";
-}
-
-TEST_F(PracticeWindowTest, WhereColumnsAreTooWideLinesAreInWords) {
-    openWithMistakes();
-    answerWrongly();
-    auto& list = part<QListWidget>("answer");
-    const auto& columns = dynamic_cast<FigureColumns&>(*list.itemDelegate());
-    EXPECT_FALSE(columns.inWords());
-    list.setFont(scaledFont(list.font(), 3, false));
-    EXPECT_TRUE(columns.inWords());
-    list.setFont(QFont());
-    EXPECT_FALSE(columns.inWords());
-    list.setMinimumWidth(0);
-    list.resize(150, 400);
-    EXPECT_TRUE(columns.inWords());
+    EXPECT_EQ(values().size(), row + 1);
 }
 
 /// A key that was held down for the play: the answer is to be read.
-TEST_F(PracticeWindowTest, AHeldEnterDoesNotPutTheAnswerAway) {
+TEST_F(ExerciseModeTest, AHeldEnterDoesNotPutTheAnswerAway) {
     openWithMistakes();
     answerWrongly();
-    const std::string id = m_window->exercise()->id;
+    const std::string id = mode().exercise()->id;
     for (QWidget* focused : {static_cast<QWidget*>(&part<QPushButton>("next")),
                              static_cast<QWidget*>(&m_window->table())}) {
         focused->setFocus();
         QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
         QApplication::sendEvent(focused, &held);
-        ASSERT_EQ(m_window->exercise()->id, id);
-        ASSERT_TRUE(m_window->answer());
+        ASSERT_EQ(mode().exercise()->id, id);
+        ASSERT_TRUE(mode().answer());
     }
     QTest::keyClick(&m_window->table(), Qt::Key_Return);
-    EXPECT_NE(m_window->exercise()->id, id);
+    EXPECT_NE(mode().exercise()->id, id);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
     QTest::keyClick(&m_window->table(), Qt::Key_Right);
     QApplication::sendEvent(&m_window->table(), &held);
     QCoreApplication::processEvents();
-    EXPECT_FALSE(m_window->answer());
+    EXPECT_FALSE(mode().answer());
     EXPECT_TRUE(controller().asksPerson()) << "nor answer the next";
 }
 
 /// With each exercise, and from the moment when the window opens.
-TEST_F(PracticeWindowTest, ACardShowsThatTheTableHasTheFocus) {
+TEST_F(ExerciseModeTest, ACardShowsThatTheTableHasTheFocus) {
     m_files.writeProblems();
     open();
     for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(m_window->exercise());
+        ASSERT_TRUE(mode().exercise());
         TableView& table = m_window->table();
         EXPECT_EQ(QApplication::focusWidget(), &table);
         ASSERT_TRUE(waitUntil([&] { return controller().asksPerson(); }));
@@ -339,55 +299,145 @@ TEST_F(PracticeWindowTest, ACardShowsThatTheTableHasTheFocus) {
     }
 }
 
-TEST_F(PracticeWindowTest, TheKeyboardStaysWhereItIsOfUseWhenNothingIsLeft) {
+TEST_F(ExerciseModeTest, TheKeyboardStaysWhereItIsOfUseWhenNothingIsLeft) {
     m_files.writeProblems();
     openWithMistakes();
-    while (m_window->exercise()) {
+    while (mode().exercise()) {
         answerRightly();
         QTest::keyClick(&part<QPushButton>("next"), Qt::Key_Return);
     }
     EXPECT_TRUE(part<QPushButton>("solve").hasFocus());
     QTest::keyClick(&part<QPushButton>("solve"), Qt::Key_Space);
-    EXPECT_TRUE(m_window->exercise());
+    EXPECT_TRUE(mode().exercise());
     EXPECT_TRUE(m_window->table().hasFocus());
 }
 
+TEST_F(ExerciseModeTest, PunishesAWrongAnswerOnTheTableBeforeItShowsTheBetterPlay) {
+    m_settings.change([](Settings& settings) { settings.display.animationSpeed = 4; });
+    openWithMistakes();
+    answerUntilPunished();
+    const std::size_t decisions = mode().exercise()->position.decisions.size();
+    EXPECT_TRUE(m_heard.last().startsWith("Not the best. ")) << qPrintable(m_heard.last());
+    EXPECT_TRUE(m_heard.last().endsWith("Enter or Escape shows the better play."));
+    EXPECT_FALSE(m_heard.last().contains("Better: "));
+    EXPECT_FALSE(part<DecisionView>("decision").findChild<QWidget*>("cost"))
+        << "the better play comes later";
+    EXPECT_GT(part<DecisionView>("decision").findChildren<PlayPicture*>().size(), 1);
+    EXPECT_FALSE(m_window->table().better());
+    EXPECT_TRUE(part<QPushButton>("better").hasFocus());
+    EXPECT_FALSE(part<QPushButton>("next").isVisible());
+    EXPECT_FALSE(part<QPushButton>("again").isVisible());
+    const QStringList before = m_heard;
+    ASSERT_TRUE(waitUntil([&] { return !mode().isPunishing(); }));
+    EXPECT_EQ(controller().match().played().back().moves.size(), decisions + 1)
+        << "it is shown, not played";
+    EXPECT_EQ(verdict(), "✗ Not the best");
+    EXPECT_TRUE(m_heard.last().contains("Better: "));
+    EXPECT_EQ(m_window->table().better(), mode().exercise()->options.front().decision.play);
+    EXPECT_TRUE(part<QPushButton>("next").hasFocus());
+
+    part<QPushButton>("again").click();
+    EXPECT_FALSE(m_window->table().better());
+    answerRightly();
+    EXPECT_EQ(verdict(), "✓ Right: the best play");
+}
+
+TEST_F(ExerciseModeTest, ThePunishmentIsSkippedByEnterAndByEscape) {
+    openWithMistakes();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+        for (const bool onTable : {true, false}) {
+            answerUntilPunished();
+            QWidget& focused =
+                onTable ? static_cast<QWidget&>(m_window->table()) : part<QPushButton>("better");
+            focused.setFocus();
+            QTest::keyClick(&focused, key);
+            EXPECT_FALSE(mode().isPunishing());
+            EXPECT_TRUE(m_window->isVisible());
+            EXPECT_EQ(verdict(), "✗ Not the best");
+            EXPECT_EQ(m_window->table().better(), mode().exercise()->options.front().decision.play);
+            part<QPushButton>("again").click();
+        }
+    }
+}
+
+TEST_F(ExerciseModeTest, PlaysAMarkedPositionOfAReviewAndGoesBack) {
+    openWithMistakes();
+    const Practice before = m_store->practice();
+    m_window->showMatch(m_match);
+    MatchReview& review = *m_window->match();
+    review.setAnalysis(inventedAnalysis(m_match.match));
+    review.review();
+    m_window->findChild<QComboBox*>("whose")->setCurrentIndex(0);
+    review.goToMark(1);
+    const int position = review.replay().position();
+    const PlayerView view =
+        review.replay().matchAt(position).view(review.replay().matchAt(position).turn());
+    ASSERT_TRUE(part<QPushButton>("play").isVisible());
+    part<QPushButton>("play").click();
+
+    EXPECT_TRUE(m_window->windowTitle().startsWith("Match: ")) << "it is the same window";
+    EXPECT_EQ(controller().match().view(view.seat), view);
+    EXPECT_FALSE(part<QComboBox>("kind").isVisible());
+    EXPECT_FALSE(part<QWidget>("course").isVisible());
+    EXPECT_FALSE(m_window->table().better()) << "it would be the answer";
+    EXPECT_TRUE(m_window->table().hasFocus());
+    const Decision made = review.replay().nextDecision()->decision;
+    answer(made);
+    mode().skip();
+    EXPECT_EQ(verdict(), "✗ Not the best");
+    EXPECT_EQ(m_store->practice(), before) << "it does not count";
+    EXPECT_FALSE(part<QPushButton>("next").isVisible());
+
+    part<QPushButton>("close").click();
+    EXPECT_TRUE(part<QWidget>("course").isVisible());
+    EXPECT_EQ(review.replay().position(), position) << "where it was left";
+    part<QPushButton>("play").click();
+    QTest::keyClick(&m_window->table(), Qt::Key_Escape);
+    EXPECT_TRUE(part<QWidget>("course").isVisible());
+    EXPECT_TRUE(m_window->isVisible());
+    m_window->practise();
+    EXPECT_EQ(m_window->windowTitle(), "Practise");
+    EXPECT_TRUE(mode().isPractising() && mode().exercise());
+}
+
 /// Of the exercise, not of the match on the table.
-TEST_F(PracticeWindowTest, TheRuleBookIsThatOfTheExercise) {
+TEST_F(ExerciseModeTest, TheRuleBookIsThatOfTheExercise) {
     m_files.writeProblems();
     open();
-    ASSERT_TRUE(m_window->exercise());
+    ASSERT_TRUE(mode().exercise());
     QStringList places;
-    QObject::connect(m_window.get(), &PracticeWindow::rulesAsked,
+    QObject::connect(m_window.get(), &ReviewWindow::rulesAsked,
                      [&](const NamedRules& rules, const QString& place) {
-                         EXPECT_EQ(rules, m_window->exercise()->position.rules);
+                         EXPECT_EQ(rules, mode().exercise()->position.rules);
                          places += place;
                      });
     QTest::keyClick(&m_window->table(), Qt::Key_F2);
     emit m_window->table().refused(PlayFault::WrongSum);
     QTest::keyClick(&m_window->table(), Qt::Key_F2);
     emit m_window->table().ruleAsked();
+    EXPECT_TRUE(part<QPushButton>("rules").isVisible());
+    part<QPushButton>("rules").click();
     const QString broken = bookAnchor(PlayFault::WrongSum);
     EXPECT_FALSE(broken.isEmpty());
-    EXPECT_EQ(places, QStringList({QString(), broken, broken}));
+    EXPECT_EQ(places, QStringList({QString(), broken, broken, broken}));
 }
 
-TEST_F(PracticeWindowTest, NobodyPlaysAfterTheAnswer) {
+TEST_F(ExerciseModeTest, NobodyPlaysAfterTheAnswer) {
     openWithMistakes();
-    const std::size_t before = m_window->exercise()->position.decisions.size();
+    const std::size_t before = mode().exercise()->position.decisions.size();
     answerRightly();
     QTest::qWait(100); // Nothing shows that nobody thinks.
     EXPECT_EQ(controller().match().played().back().moves.size(), before + 1);
 }
 
-TEST_F(PracticeWindowTest, TryingAgainDoesNotCount) {
+TEST_F(ExerciseModeTest, TryingAgainDoesNotCount) {
     openWithMistakes();
     answerWrongly();
     const Practice noted = m_store->practice();
     const QString count = part<QLabel>("count").text();
     EXPECT_TRUE(count.startsWith("1 of ")) << qPrintable(count);
     part<QPushButton>("again").click();
-    EXPECT_FALSE(m_window->answer());
+    EXPECT_FALSE(mode().answer());
     EXPECT_EQ(part<QLabel>("count").text(), count) << "still this one";
     EXPECT_TRUE(m_window->table().hasFocus());
     answerRightly();
@@ -395,48 +445,58 @@ TEST_F(PracticeWindowTest, TryingAgainDoesNotCount) {
     EXPECT_EQ(m_store->practice(), noted);
 }
 
-TEST_F(PracticeWindowTest, EnterOnTheTableLeadsOnOnceItIsAnswered) {
+TEST_F(ExerciseModeTest, EnterOnTheTableLeadsOnOnceItIsAnswered) {
     openWithMistakes();
-    const std::string first = m_window->exercise()->id;
+    const std::string first = mode().exercise()->id;
     answerWrongly();
     m_window->table().setFocus();
     QTest::keyClick(&m_window->table(), Qt::Key_Return);
-    EXPECT_NE(m_window->exercise()->id, first);
+    EXPECT_NE(mode().exercise()->id, first);
 }
 
-TEST_F(PracticeWindowTest, SkippedExercisesComeLast) {
+TEST_F(ExerciseModeTest, SkippedExercisesComeLast) {
     openWithMistakes();
-    const std::string first = m_window->exercise()->id;
+    const std::string first = mode().exercise()->id;
     const auto all = m_store->practice().mistakes.size();
     for (std::size_t i = 1; i < all; ++i) {
         part<QPushButton>("next").click();
-        EXPECT_NE(m_window->exercise()->id, first);
+        EXPECT_NE(mode().exercise()->id, first);
     }
     part<QPushButton>("next").click();
-    EXPECT_EQ(m_window->exercise()->id, first);
+    EXPECT_EQ(mode().exercise()->id, first);
 }
 
-TEST_F(PracticeWindowTest, ShowsAMistakeInItsMatch) {
+TEST_F(ExerciseModeTest, ShowsAMistakeInItsMatchAndComesBack) {
     m_files.keepMatch(8, false); // not this one
     openWithMistakes();
-    const Exercise exercise = *m_window->exercise();
+    const Exercise exercise = *mode().exercise();
     answerRightly();
     part<QPushButton>("match").click();
-    ASSERT_TRUE(waitUntil([&] { return !std::get<0>(m_asked).isEmpty(); }));
-    const int move = static_cast<int>(exercise.position.decisions.size());
-    EXPECT_EQ(m_asked, std::tuple(toQString(m_match.file), 0, move));
+    ASSERT_TRUE(waitUntil([&] { return m_window->match() != nullptr; }));
+    const Replay& replay = m_window->match()->replay();
+    EXPECT_EQ(matchId(replay.whole()), matchId(m_match.match));
+    EXPECT_EQ(replay.round(), 0);
+    EXPECT_EQ(replay.move(), static_cast<int>(exercise.position.decisions.size()));
+    EXPECT_FALSE(part<QPushButton>("match").isVisible());
+    EXPECT_TRUE(m_window->windowTitle().startsWith("Match: "));
+    EXPECT_TRUE(part<QPushButton>("exercises").isVisible());
+
+    QTest::keyClick(&m_window->table(), Qt::Key_Escape);
+    EXPECT_EQ(m_window->windowTitle(), "Practise");
+    EXPECT_EQ(mode().exercise(), exercise);
+    EXPECT_EQ(verdict(), "✓ Right: the best play") << "its answer is still there";
 
     QFile::remove(toQString(m_match.file));
     part<QPushButton>("match").click();
-    const auto& message = part<MessageLabel>("message");
+    const auto& message = part<MessageLabel>("exerciseMessage");
     ASSERT_TRUE(waitUntil([&] { return !message.message().isEmpty(); }));
     EXPECT_EQ(message.message(), "This match is not kept any more.");
 }
 
-TEST_F(PracticeWindowTest, ShowsNoMatchOfAnExerciseThatWasLeft) {
+TEST_F(ExerciseModeTest, ShowsNoMatchOfAnExerciseThatWasLeft) {
     openWithMistakes();
     answerRightly();
-    QSignalSpy asked(m_window.get(), &PracticeWindow::replayAsked);
+    QSignalSpy asked(&mode(), &ExerciseMode::matchAsked);
     part<QPushButton>("match").click();
     part<QPushButton>("next").click();
     EXPECT_EQ(asked.count(), 0);
@@ -445,13 +505,13 @@ TEST_F(PracticeWindowTest, ShowsNoMatchOfAnExerciseThatWasLeft) {
     part<QPushButton>("match").click();
     ASSERT_TRUE(waitUntil([&] { return asked.count() > 0; }));
     EXPECT_EQ(asked.count(), 1);
-    EXPECT_EQ(std::get<2>(m_asked),
-              static_cast<int>(m_window->exercise()->position.decisions.size()));
+    EXPECT_EQ(m_window->match()->replay().move(),
+              static_cast<int>(mode().exercise()->position.decisions.size()));
 }
 
-TEST_F(PracticeWindowTest, SaysWhatWasAtStakeOnlyOfWhatWasPlayedAndWithoutAReason) {
+TEST_F(ExerciseModeTest, SaysWhatWasAtStakeOnlyOfWhatWasPlayedAndWithoutAReason) {
     openWithMistakes();
-    Exercise exercise = *m_window->exercise();
+    Exercise exercise = *mode().exercise();
     exercise.place = LossPlace::Prime;
     const auto text = [&](const Decision& answer, const std::vector<Reason>& reasons) {
         return reasonText(exercise, answer, reasons);
@@ -465,34 +525,34 @@ TEST_F(PracticeWindowTest, SaysWhatWasAtStakeOnlyOfWhatWasPlayedAndWithoutAReaso
     EXPECT_FALSE(reasonText(test::problemOf(exercise), played, {}).contains("At stake: "));
 }
 
-TEST_F(PracticeWindowTest, AfterTheProblemOfTheDayComeOthers) {
+TEST_F(ExerciseModeTest, AfterTheProblemOfTheDayComeOthers) {
     m_files.writeProblems();
     open();
-    const std::string ofTheDay = m_window->exercise()->id;
+    const std::string ofTheDay = mode().exercise()->id;
     answerRightly();
     EXPECT_FALSE(part<QPushButton>("match").isVisible()) << "it comes from none";
     part<QPushButton>("next").click();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems");
-    EXPECT_NE(m_window->exercise()->id, ofTheDay);
+    EXPECT_NE(mode().exercise()->id, ofTheDay);
     EXPECT_EQ(part<QComboBox>("kind").itemText(2), "Problem of the day ✓");
     open();
     EXPECT_EQ(part<QComboBox>("kind").currentText(), "Problems") << "that of today is solved";
 }
 
-TEST_F(PracticeWindowTest, CountsAnExerciseOnceWhileItsAnswerIsWritten) {
+TEST_F(ExerciseModeTest, CountsAnExerciseOnceWhileItsAnswerIsWritten) {
     openWithMistakes();
     const QString count = part<QLabel>("count").text();
     EXPECT_TRUE(count.startsWith("1 of ")) << qPrintable(count);
     QStringList shown; // before the answer is on the disk
-    QObject::connect(m_window->findChild<ExerciseTable*>(), &ExerciseTable::answered, [&] {
-        EXPECT_FALSE(m_window->answer());
+    QObject::connect(&m_window->run(), &ExerciseRun::answered, [&] {
+        EXPECT_FALSE(mode().answer());
         shown += part<QLabel>("count").text();
     });
     answerRightly();
     EXPECT_EQ(shown, QStringList(count));
 }
 
-TEST_F(PracticeWindowTest, EndsASessionWithWhatCameOfIt) {
+TEST_F(ExerciseModeTest, EndsASessionWithWhatCameOfIt) {
     openWithMistakes();
     const std::size_t all = m_store->practice().mistakes.size();
     const std::size_t length = std::min<std::size_t>(7, all);
@@ -504,7 +564,7 @@ TEST_F(PracticeWindowTest, EndsASessionWithWhatCameOfIt) {
         EXPECT_EQ(part<QLabel>("count").text(), count) << "still this one";
         part<QPushButton>("next").click();
     }
-    EXPECT_FALSE(m_window->exercise());
+    EXPECT_FALSE(mode().exercise());
     const QString end = part<QLabel>("nothing").text();
     EXPECT_TRUE(end.startsWith(QStringLiteral("%1 exercises done, and %1 right.").arg(length)))
         << qPrintable(end);
@@ -513,11 +573,11 @@ TEST_F(PracticeWindowTest, EndsASessionWithWhatCameOfIt) {
     if (length < all) {
         EXPECT_EQ(part<QPushButton>("solve").text(), "Some mo&re");
         part<QPushButton>("solve").click();
-        EXPECT_TRUE(m_window->exercise());
+        EXPECT_TRUE(mode().exercise());
     }
 }
 
-TEST_F(PracticeWindowTest, ShowsWhatWasPlayedBeforeTheAnswer) {
+TEST_F(ExerciseModeTest, ShowsWhatWasPlayedBeforeTheAnswer) {
     openWithMistakes();
     EXPECT_FALSE(m_window->table().movesShown());
     QTest::keyClick(&m_window->table(), Qt::Key_L);
@@ -526,7 +586,7 @@ TEST_F(PracticeWindowTest, ShowsWhatWasPlayedBeforeTheAnswer) {
     EXPECT_FALSE(m_window->table().movesShown());
 }
 
-TEST_F(PracticeWindowTest, ClearsAfterAsking) {
+TEST_F(ExerciseModeTest, ClearsAfterAsking) {
     openWithMistakes();
     part<QAction>("clearMistakes").trigger();
     auto* box = m_window->findChild<QMessageBox*>();
@@ -541,17 +601,17 @@ TEST_F(PracticeWindowTest, ClearsAfterAsking) {
         }
     }
     EXPECT_TRUE(m_store->practice().mistakes.empty());
-    EXPECT_FALSE(m_window->exercise());
+    EXPECT_FALSE(mode().exercise());
     EXPECT_FALSE(part<QAction>("clearMistakes").isEnabled());
 }
 
-TEST_F(PracticeWindowTest, SaysWhatIsWrongWithItsFile) {
+TEST_F(ExerciseModeTest, SaysWhatIsWrongWithItsFile) {
     RecordFiles::write(m_files.file(), "{\"format\": \"settebello.practice\", \"version\": 99}");
     open();
     EXPECT_TRUE(notice().contains("cannot be written to this time")) << qPrintable(notice());
 }
 
-TEST_F(PracticeWindowTest, ShowsAProblemAsLongAsItLastsAndSaysItOnce) {
+TEST_F(ExerciseModeTest, ShowsAProblemAsLongAsItLastsAndSaysItOnce) {
     m_files.writeProblems();
     open();
     ASSERT_TRUE(QDir().mkpath(m_files.file() + "/in the way"));
@@ -566,24 +626,24 @@ TEST_F(PracticeWindowTest, ShowsAProblemAsLongAsItLastsAndSaysItOnce) {
     EXPECT_TRUE(waitUntil([&] { return notice().isEmpty(); }));
 }
 
-TEST_F(PracticeWindowTest, EscapeClosesItAndStopsTheFinder) {
+TEST_F(ExerciseModeTest, EscapeClosesItAndStopsTheFinder) {
     m_files.keepMatch(7, false);
     m_files.writeProblems();
     open();
-    ASSERT_TRUE(waitUntil([&] { return part<QPushButton>("stop").isVisible(); }));
+    ASSERT_TRUE(waitUntil([&] { return part<QPushButton>("stopFinding").isVisible(); }));
     QTest::keyClick(&m_window->table(), Qt::Key_Escape);
     EXPECT_FALSE(m_window->isVisible());
-    EXPECT_TRUE(waitUntil([&] { return !m_window->finder().isRunning(); }));
+    EXPECT_TRUE(waitUntil([&] { return !mode().finder().isRunning(); }));
 }
 
-TEST_F(PracticeWindowTest, FollowsTheLanguage) {
+TEST_F(ExerciseModeTest, FollowsTheLanguage) {
     openWithMistakes();
     answerWrongly();
     m_languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_EQ(m_window->windowTitle(), "Allenamento");
     EXPECT_EQ(verdict(), "✗ Non è la migliore");
-    EXPECT_TRUE(m_window->answer()) << "nothing is begun anew";
+    EXPECT_TRUE(mode().answer()) << "nothing is begun anew";
 }
 
 /// A choice of the cutter with which this deal is void.
@@ -603,23 +663,22 @@ Exercise exerciseOfVoidDeal(const Decision& choice) {
     }
 }
 
-TEST(ExerciseTable, TakesAChoiceThatMakesTheDealVoidForTheAnswer) {
-    CardPictures pictures;
-    pictures.setDeck("napoletane");
-    ExerciseTable table(pictures);
-    Settings settings;
-    settings.display.animationSpeed = 0;
-    table.setSettings(settings);
+TEST_F(ExerciseModeTest, TakesAChoiceThatMakesTheDealVoidForTheAnswer) {
+    open();
+    ExerciseRun& run = m_window->run();
     std::optional<Decision> answer;
-    QObject::connect(&table, &ExerciseTable::answered,
+    QObject::connect(&run, &ExerciseRun::answered,
                      [&](const Decision& decision) { answer = decision; });
+    run.disconnect(&mode());
     for (const auto kind : {Decision::Kind::KeepCut, Decision::Kind::PlaceCut}) {
         answer.reset();
-        table.ask(exerciseOfVoidDeal(Decision(kind)));
-        ASSERT_TRUE(waitUntil([&] { return table.controller().asksPerson(); }));
-        ASSERT_EQ(table.controller().decide(Decision(kind)), DecisionFault::None);
+        const Exercise exercise = exerciseOfVoidDeal(Decision(kind));
+        run.ask(exercise, setupOf(exercise));
+        ASSERT_TRUE(waitUntil([&] { return run.controller().asksPerson(); }));
+        ASSERT_EQ(run.controller().decide(Decision(kind)), DecisionFault::None);
         ASSERT_TRUE(waitUntil([&] { return answer.has_value(); }));
         EXPECT_EQ(toString(*answer), toString(Decision(kind)));
+        EXPECT_FALSE(run.answeredMatch());
     }
 }
 
