@@ -114,7 +114,7 @@ QStringList FriendsHost::notices() const {
 }
 
 void FriendsHost::open() {
-    if (m_dialog) {
+    if (m_dialog && m_dialog->isVisible()) { // not one that was closed just now
         m_dialog->raise();
         m_dialog->activateWindow();
         return;

@@ -473,6 +473,17 @@ TEST_F(FriendsWindows, ANoticeLeavesTheBarInSight) {
     EXPECT_EQ(notice->y(), 0);
 }
 
+/// As it does that was opened while the dialog was still there.
+TEST_F(FriendsWindows, AnInvitationOpensAsTheDialogCloses) {
+    const net::Invitation invitation = m_host.invite();
+    m_guest.friends().open();
+    ASSERT_TRUE(m_guest.dialog());
+    m_guest.dialog()->reject();
+    m_guest.friends().openInvitation(invitation);
+    ASSERT_TRUE(m_guest.press("sitDown"));
+    EXPECT_TRUE(waitUntil([&] { return m_guest.friends().atTable(); }));
+}
+
 /// Whoever says it sees that it is said.
 TEST_F(FriendsWindows, APhraseIsReadAtBothScreens) {
     sitTogether();
