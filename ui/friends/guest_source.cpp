@@ -45,9 +45,11 @@ QString GuestSource::fingerprint() const {
     return number ? QString::fromStdString(session::toText(*number)) : QString();
 }
 
-const GuestSource::Person& GuestSource::shown() const {
-    const Person* const seen = at(viewer());
-    return seen != nullptr ? *seen : m_people.front();
+void GuestSource::setViewer(int seat) {
+    if (const Person* const seen = at(seat)) {
+        m_shown = static_cast<std::size_t>(seen - m_people.data());
+    }
+    FriendsSource::setViewer(seat);
 }
 
 GuestSource::Person* GuestSource::at(int seat) {

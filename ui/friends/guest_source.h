@@ -46,6 +46,7 @@ public:
 
     const MatchSetup& setup() const override { return m_setup; }
     std::vector<int> ownSeats() const override;
+    void setViewer(int seat) override;
     const Match* revealed() const override { return shown().guest.revealed(); }
     DecisionFault decide(const Decision& decision) override;
     void takeBack() override;
@@ -74,15 +75,18 @@ private:
 
     Person& person(int number) { return m_people[static_cast<std::size_t>(number)]; }
     const Person& person(int number) const { return m_people[static_cast<std::size_t>(number)]; }
-    /// The person whose possible world is shown.
-    const Person& shown() const;
-    Person& shown() { return const_cast<Person&>(std::as_const(*this).shown()); }
+    /// The person whose possible world is shown: the viewer, or while there is none the one before.
+    /// What happens reaches the people here one after the other, so with another world some of it
+    /// would be shown twice or not at all.
+    const Person& shown() const { return m_people[m_shown]; }
+    Person& shown() { return m_people[m_shown]; }
     Person* at(int seat);
     const Person* at(int seat) const;
     void goOn();
     void agreeWithOneAnother();
 
     std::vector<Person> m_people;
+    std::size_t m_shown = 0;
     MatchSetup m_setup;
 };
 

@@ -148,7 +148,9 @@ void MatchPresenter::setRound() {
 void MatchPresenter::onAsked(int seat, bool here) {
     m_parts.painter.setTurn(seat);
     m_parts.input.end();
-    if (here && !m_parts.panels.handOver.ask(seat)) {
+    if (!here) {
+        m_parts.panels.handOver.waitForFriends();
+    } else if (!m_parts.panels.handOver.ask(seat)) {
         askPerson();
     }
     m_parts.panels.questions.update();
@@ -272,6 +274,8 @@ void MatchPresenter::decide(const Decision& decision) {
             onAsked(view->seat, true); // still to be answered
             return;
         }
+    } else {
+        m_parts.panels.handOver.waitForFriends();
     }
     m_parts.panels.questions.update();
     m_parts.panels.hints.update();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card_pictures.h"
+#include "game/friends.h"
 #include "game/game_controller.h"
 #include "game/local_source.h"
 #include "settings/language_manager.h"
@@ -12,7 +13,8 @@
 
 namespace settebello {
 
-/// A local match in which taking back may be only proposed, as at a table with friends.
+/// A local match like one at a table with friends: taking back may be only proposed, and opponents
+/// may be people at other screens.
 class ProposingSource : public LocalSource {
 public:
     using LocalSource::LocalSource;
@@ -20,9 +22,23 @@ public:
     void takeBack() override { proposes ? void(++proposals) : LocalSource::takeBack(); }
     /// All agree.
     void agree() { LocalSource::takeBack(); }
+    const MatchSetup& setup() const override {
+        if (!showsFriends) {
+            return LocalSource::setup();
+        }
+        m_shown = LocalSource::setup();
+        for (SeatSetup& seat : m_shown.seats) {
+            seat.level = seat.isPerson() ? seat.level : kFriend;
+        }
+        return m_shown;
+    }
 
     bool proposes = false;
     int proposals = 0;
+    bool showsFriends = false; ///< opponents are people at other screens
+
+private:
+    mutable MatchSetup m_shown;
 };
 
 /// A table in a window, without motion, on which a test plays whole matches.

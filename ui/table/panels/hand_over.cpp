@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/panels/hand_over.h"
 
+#include "game/friends.h"
 #include "game/match_source.h"
 #include "game/match_text.h"
 #include "table/motion/director.h"
@@ -93,6 +94,12 @@ bool HandOver::ask(int seat) {
     takeAway();
     waitFor(seat);
     return true;
+}
+
+void HandOver::waitForFriends() {
+    if (m_source.isShared() && m_source.viewer() >= 0 && hasFriends(m_source.setup())) {
+        takeAway();
+    }
 }
 
 void HandOver::turnDown() {

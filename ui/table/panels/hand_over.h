@@ -34,6 +34,10 @@ public:
     void begin();
     /// A person is asked. @return true if the screen must change hands first; taken() follows.
     bool ask(int seat);
+    /// The person at the screen has answered, or somebody elsewhere is asked. Friends may think for
+    /// as long as they like, while all here look at the screen to see what they play: the hand is
+    /// closed.
+    void waitForFriends();
     /// Nobody may be looking after the hand that is open, where several people share the screen: it
     /// is closed until its person has the screen again.
     void turnDown();

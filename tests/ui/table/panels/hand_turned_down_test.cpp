@@ -105,6 +105,38 @@ TEST_F(HandTurnedDown, WhileOthersPlayItIsAskedWhoseCardsTheyAre) {
     EXPECT_TRUE(view.handingOver()) << "for the next one";
 }
 
+/// They may think for minutes, while all here look at the screen to see what they play.
+TEST_F(HandTurnedDown, WhoeverHasPlayedShowsNoHandWhileFriendsThink) {
+    source.showsFriends = true;
+    controller.start(setupOf("scopone-scientifico", {0, 2}));
+    ASSERT_TRUE(waitForTurn());
+    const int seat = turn();
+    takeScreen();
+    expectHidden(seat);
+    controller.setPace(Pace::Brisk, 1); // the friend seems to think
+    play();
+    EXPECT_EQ(source.viewer(), -1);
+    EXPECT_FALSE(view.handingOver());
+    expectHidden(-1);
+    controller.setPace(Pace::Calm, 0);
+    ASSERT_TRUE(waitForTurn());
+    ASSERT_NE(turn(), seat);
+    takeScreen();
+    expectHidden(turn());
+}
+
+/// As when a friend's play is taken back while somebody here has the screen.
+TEST_F(HandTurnedDown, NobodyShowsAHandOnceAFriendIsAskedInstead) {
+    source.showsFriends = true;
+    controller.start(setupOf("scopone-scientifico", {0, 2}));
+    ASSERT_TRUE(waitForTurn());
+    takeScreen();
+    emit source.asked((turn() + 1) % 4, false);
+    EXPECT_EQ(source.viewer(), -1);
+    EXPECT_FALSE(view.handingOver());
+    expectHidden(-1);
+}
+
 TEST_F(HandTurnedDown, AWindowThatComesBackIsNotAnswered) {
     startAndTake();
     view.hide();
