@@ -4691,6 +4691,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchEndPanel</name>
     <message>
         <source>Victory!</source>

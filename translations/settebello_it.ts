@@ -4691,6 +4691,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchEndPanel</name>
     <message>
         <source>Victory!</source>

@@ -8,6 +8,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollBar>
+#include <QTabBar>
+#include <QToolButton>
 
 namespace settebello {
 
@@ -22,8 +24,10 @@ constexpr int kGamesShare = 5;
 constexpr int kFormShare = 4;
 /// Below this height in lines it is after the rules, which would be hardly seen over it.
 constexpr int kHighLines = 36;
-/// Lines of the games and of the summary if all is in a single column.
+/// Lines of the summary after the rules.
 constexpr int kLinesInColumn = 8;
+/// A window lower than so many lines does not show all that is beside the games.
+constexpr int kLinesBesideGames = 24;
 
 } // namespace
 
@@ -31,11 +35,27 @@ MatchColumns::MatchColumns(const Parts& parts, QWidget* parent)
     : QWidget(parent)
     , m_parts(parts)
     , m_scroll(new SteadyScroll(parts.form))
-    , m_columns(new QHBoxLayout(this)) {
-    m_columns->setContentsMargins(0, 0, 0, 0);
+    , m_tabs(new QTabBar(this))
+    , m_rows(new QVBoxLayout(this))
+    , m_columns(new QHBoxLayout) {
+    m_tabs->setObjectName(QStringLiteral("halves"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    for (QToolButton* unused : m_tabs->findChildren<QToolButton*>()) {
+        unused->setAccessibleName({}); // which would stay in the language of the beginning
+    }
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    connect(m_tabs, &QTabBar::currentChanged, this, &MatchColumns::showHalves);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->addWidget(m_tabs, 0, Qt::AlignLeft);
+    m_rows->addLayout(m_columns, 1);
     m_columns->addWidget(parts.games, kGamesShare);
     m_columns->addWidget(makeRight(), kFormShare);
     m_parts.form->installEventFilter(this);
+    retranslate();
     setAllRules(false);
 }
 
@@ -43,8 +63,8 @@ QWidget* MatchColumns::makeRight() {
     for (QWidget* shared : {static_cast<QWidget*>(m_scroll), m_parts.summary}) {
         shared->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // shared by stretch
     }
-    auto* right = new QWidget(this);
-    m_right = new QBoxLayout(QBoxLayout::LeftToRight, right);
+    m_rightSide = new QWidget(this);
+    m_right = new QBoxLayout(QBoxLayout::LeftToRight, m_rightSide);
     m_right->setContentsMargins(0, 0, 0, 0);
     m_form = new QVBoxLayout;
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -52,11 +72,11 @@ QWidget* MatchColumns::makeRight() {
     m_form->addWidget(m_scroll, 1);
     m_right->addLayout(m_form, 5);
     m_right->addWidget(m_parts.summary, 3);
-    return right;
+    return m_rightSide;
 }
 
 void MatchColumns::setAllRules(bool all) {
-    m_parts.games->setVisible(!all);
+    m_all = all;
     m_parts.form->setAllRules(all);
     m_parts.summary->setVisible(all);
     m_scroll->verticalScrollBar()->setValue(0);
@@ -81,11 +101,15 @@ void MatchColumns::arrange() {
     const int form = m_parts.form->minimumSizeHint().width() + 2 * m_scroll->frameWidth() +
                      m_scroll->verticalScrollBar()->sizeHint().width();
     const int two = m_parts.games->minimumSizeHint().width() + m_columns->spacing() + form;
-    const bool single = two > width();
+    const bool narrow = two > width();
+    m_hasTabs =
+        !m_all && (narrow || window()->height() < fontMetrics().lineSpacing() * kLinesBesideGames);
+    const bool single = m_all && narrow;
     const bool wide = width() >= letterWidth(fontMetrics()) * kWideCharacters;
     const bool low = height() < fontMetrics().lineSpacing() * kHighLines;
     QWidget* const focused = window()->focusWidget(); // loses the focus where it moves
-    setSingle(single);
+    placeHeader(m_hasTabs || single ? m_parts.form->column() : m_form);
+    showHalves();
     setSummaryOnPage(single || (low && !wide));
     m_right->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (focused && window()->focusWidget() != focused) {
@@ -109,19 +133,32 @@ void MatchColumns::setSummaryOnPage(bool onPage) {
                                                  : 0);
 }
 
-void MatchColumns::setSingle(bool single) {
-    if (single == m_single) {
-        return;
+/// Over the form, or at its beginning, where it scrolls.
+void MatchColumns::placeHeader(QBoxLayout* where) {
+    if (where != m_headerIn) {
+        m_headerIn = where;
+        where->insertWidget(0, m_parts.header);
     }
-    m_single = single;
-    if (single) {
-        m_parts.form->column()->insertWidget(0, m_parts.games);
-        m_parts.form->column()->insertWidget(1, m_parts.header);
-    } else {
-        m_columns->insertWidget(0, m_parts.games, kGamesShare);
-        m_form->insertWidget(0, m_parts.header);
+}
+
+/// The games, what is beside them, or both.
+void MatchColumns::showHalves() {
+    const bool games = m_tabs->currentIndex() == 0;
+    m_tabs->setVisible(m_hasTabs);
+    m_parts.games->setVisible(!m_all && (games || !m_hasTabs));
+    m_rightSide->setVisible(!games || !m_hasTabs);
+}
+
+void MatchColumns::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
     }
-    m_parts.list->setMinimumHeight(single ? fontMetrics().lineSpacing() * kLinesInColumn : 0);
+    QWidget::changeEvent(event);
+}
+
+void MatchColumns::retranslate() {
+    m_tabs->setTabText(0, tr("Game"));
+    m_tabs->setTabText(1, tr("Players"));
 }
 
 } // namespace settebello

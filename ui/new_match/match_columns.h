@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QTabBar;
 
 namespace settebello {
 
@@ -11,8 +12,9 @@ class RulesForm;
 class SteadyScroll;
 
 /// Arranges the parts of the New match dialog: the games beside the form, or the form beside the
-/// summary, which is under it, or after it, where there is little room; or a single column that
-/// scrolls.
+/// summary, which is under it, or after it, where there is little room. Where the games leave too
+/// little room for the form, each has a tab; that follows from the window and its letters alone, so
+/// that no choice makes another page of it.
 class MatchColumns : public QWidget {
     Q_OBJECT
 
@@ -34,20 +36,28 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeRight();
     void arrange();
-    void setSingle(bool single);
+    void placeHeader(QBoxLayout* where);
+    void showHalves();
+    void retranslate();
     void setSummaryOnPage(bool onPage);
 
     Parts m_parts;
     SteadyScroll* m_scroll;
-    QBoxLayout* m_columns;         ///< the games, and the rest
+    QTabBar* m_tabs;       ///< the games, or the rest
+    QBoxLayout* m_rows;    ///< the tabs, and the columns
+    QBoxLayout* m_columns; ///< the games, and the rest
+    QWidget* m_rightSide = nullptr;
     QBoxLayout* m_form = nullptr;  ///< the header and what scrolls
     QBoxLayout* m_right = nullptr; ///< the form and the summary
-    bool m_single = false;
+    QBoxLayout* m_headerIn = nullptr;
+    bool m_all = false; ///< the rules, and no games
+    bool m_hasTabs = false;
     bool m_summaryOnPage = false;
 };
 

@@ -109,13 +109,16 @@ OpponentCard::OpponentCard(FacePictures& pictures, int number, QWidget* parent)
     m_face->setObjectName(QStringLiteral("opponentFace%1").arg(number));
     m_level->setObjectName(QStringLiteral("opponentLevel%1").arg(number));
     retainSizeWhenHidden(*m_face);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    for (QWidget* part : {static_cast<QWidget*>(m_role), static_cast<QWidget*>(m_face),
-                          static_cast<QWidget*>(m_level)}) {
-        column->addWidget(part, 0, Qt::AlignHCenter);
-    }
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch(1);
+    words->addWidget(m_role);
+    words->addWidget(m_level);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_face);
+    row->addLayout(words);
 }
 
 void OpponentCard::setOpponent(const QString& name, const QString& role) {

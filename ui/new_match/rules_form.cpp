@@ -47,12 +47,14 @@ RulesForm::RulesForm(QWidget* parent)
     , m_tableSizes(new TableSizeNote)
     , m_choices(new MainChoices)
     , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"}))
-    , m_match(makePlayers())
+    , m_match(makeMatch())
+    , m_seats(makeSeats())
     , m_allRules(makeAllRules()) {
     m_column->setContentsMargins(10, 6, 10, 10);
     m_column->addWidget(m_match);
     addHeading(*m_column, m_choicesHeading);
     m_column->addWidget(m_choices);
+    m_column->addWidget(m_seats);
     m_column->addWidget(m_allRules);
     m_column->addStretch(1);
     setAllRules(false);
@@ -84,17 +86,25 @@ void RulesForm::addHeading(QBoxLayout& column, QLabel* heading) {
     column.addWidget(heading);
 }
 
-/// What is changed most often comes first, where the names of more players do not move it.
-QWidget* RulesForm::makePlayers() {
-    auto* players = new QWidget;
-    auto* column = new QVBoxLayout(players);
+QWidget* RulesForm::makeMatch() {
+    auto* match = new QWidget;
+    auto* column = new QVBoxLayout(match);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     column->addWidget(m_people);
     column->addWidget(m_playerCount);
     column->addWidget(m_target);
+    return match;
+}
+
+/// The last, so that the names of more players move nothing.
+QWidget* RulesForm::makeSeats() {
+    auto* seats = new QWidget;
+    auto* column = new QVBoxLayout(seats);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_players);
     column->addWidget(m_tableSizes);
-    return players;
+    return seats;
 }
 
 /// With what differs from the preset, in one line over them.
@@ -133,8 +143,11 @@ void RulesForm::setRules(const RuleSet& rules, const std::string& base) {
 
 void RulesForm::setAllRules(bool all) {
     m_match->setVisible(!all);
+    m_seats->setVisible(!all);
+    m_choicesHeading->setVisible(all);
     m_choices->setBrief(!all);
     m_allRules->setVisible(all);
+    compare();
 }
 
 void RulesForm::setFaults(const Faults& faults) {

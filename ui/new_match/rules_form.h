@@ -49,7 +49,8 @@ protected:
 
 private:
     RuleRow* makeRow(const char* group, const char* key, const QList<int>& offered);
-    QWidget* makePlayers();
+    QWidget* makeMatch();
+    QWidget* makeSeats();
     QWidget* makeAllRules();
     static void addHeading(QBoxLayout& column, QLabel* heading);
     void choosePeople(int people);
@@ -76,7 +77,8 @@ private:
     TableSizeNote* m_tableSizes;
     MainChoices* m_choices;
     RuleEditor* m_editor;
-    QWidget* m_match;    ///< who plays, and to how many points
+    QWidget* m_match;    ///< how many play, and to how many points
+    QWidget* m_seats;    ///< who plays
     QWidget* m_allRules; ///< all the rules but those
 };
 

@@ -21,6 +21,8 @@ namespace settebello {
 namespace {
 
 constexpr int kIndent = 24;
+constexpr int kBetweenPairs = 6;
+constexpr int kBetweenBoxes = 12;
 
 bool isOn(const RuleSet& rules, MainChoices::Choice choice) {
     switch (choice) {
@@ -53,28 +55,32 @@ MainChoices::MainChoices(QWidget* parent)
             [this] { choose(Teams, !m_rules.table.teams); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(1);
+    column->setSpacing(kBetweenPairs / 2);
+    for (QBoxLayout*& pair : m_pairs) {
+        pair = new QBoxLayout(QBoxLayout::TopToBottom);
+        column->addLayout(pair);
+    }
     for (const Choice choice : kAll) {
+        QBoxLayout& pair = *m_pairs[choice / 2];
         Line& line = m_lines[choice];
         line.box = new QCheckBox(this);
         line.explanation = new QLabel(this);
         makeSecondary(line.explanation);
         setLabelRole(line.explanation, QAccessible::Paragraph); // described by its box
         line.explanation->setIndent(kIndent);
+        line.explanation->setContentsMargins(0, 0, 0, kBetweenPairs);
         if (choice == Teams) {
             m_teams->addWidget(line.box, 1);
             m_teams->addWidget(m_difference);
-            column->addLayout(m_teams);
-            column->addWidget(line.explanation);
-            column->addWidget(m_fault);
+            pair.addLayout(m_teams);
         } else {
-            column->addWidget(line.box);
-            column->addWidget(line.explanation);
+            pair.addWidget(line.box, choice % 2);
         }
-        column->addSpacing(6);
+        pair.addWidget(line.explanation);
         connect(line.box, &QCheckBox::clicked, this,
                 [this, choice](bool on) { choose(choice, on); });
     }
+    placeFault();
     retranslate();
 }
 
@@ -95,14 +101,46 @@ void MainChoices::setFaults(const Faults& faults) {
 
 bool MainChoices::compareWith(const Preset& preset) {
     const bool differs = m_difference->compare(*findRuleKey("table", "teams"), m_rules, preset);
+    hideDifference();
     arrange();
     return differs;
 }
 
 void MainChoices::setBrief(bool brief) {
+    m_brief = brief;
     for (const Line& line : m_lines) {
         line.explanation->setVisible(!brief);
     }
+    placeFault();
+    hideDifference();
+    arrange();
+}
+
+/// Below the explanation of team play, or below all the boxes.
+void MainChoices::placeFault() {
+    if (m_brief) {
+        static_cast<QBoxLayout*>(layout())->addWidget(m_fault);
+    } else {
+        m_pairs[0]->insertWidget(2, m_fault);
+    }
+}
+
+/// Without leaving its place empty; the next comparison shows it again.
+void MainChoices::hideDifference() {
+    if (m_brief) {
+        QSizePolicy policy = m_difference->sizePolicy();
+        policy.setRetainSizeWhenHidden(false);
+        m_difference->setSizePolicy(policy);
+        m_difference->hide();
+    }
+}
+
+QSize MainChoices::minimumSizeHint() const {
+    int width = 0;
+    for (const Line& line : m_lines) {
+        width = std::max(width, line.box->sizeHint().width());
+    }
+    return {width, QWidget::minimumSizeHint().height()};
 }
 
 QString MainChoices::fault() const {
@@ -139,8 +177,21 @@ void MainChoices::choose(Choice choice, bool on) {
     emit edited(m_rules);
 }
 
-/// Places the difference under the box where it does not fit beside it.
+/// Places the boxes side by side, and the difference under its box, as there is room.
 void MainChoices::arrange() {
+    const auto wider = [this](Choice one, Choice other) {
+        return std::max(m_lines[one].box->sizeHint().width(),
+                        m_lines[other].box->sizeHint().width());
+    };
+    const int first = wider(Teams, Scopone);
+    const bool pairs = m_brief && first + kBetweenBoxes + wider(Primiera, MoreCards) <= width();
+    for (QBoxLayout* pair : m_pairs) {
+        pair->setDirection(pairs ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        pair->setSpacing(pairs ? kBetweenBoxes : 1);
+    }
+    for (const Choice choice : {Teams, Scopone}) {
+        m_lines[choice].box->setMinimumWidth(pairs ? first : 0);
+    }
     const int box = m_lines[Teams].box->sizeHint().width() + kIndent + m_teams->spacing();
     m_difference->fitInto(*m_teams, width() - box);
 }

@@ -33,12 +33,15 @@ public:
     void setRules(const RuleSet& rules);
     /// Shows the conflicts of team play; those of the other three are shown in their own rows.
     void setFaults(const Faults& faults);
-    /// Without the explanations, which tooltips hold as well.
+    /// Side by side where there is room, without the explanations, which tooltips hold as well, and
+    /// without the mark of team play.
     void setBrief(bool brief);
     /// Marks team play if it differs from that preset. @return whether it does.
     bool compareWith(const Preset& preset);
     QCheckBox* box(Choice choice) const { return m_lines[choice].box; }
     QString fault() const;
+    /// As wide as one below the other.
+    QSize minimumSizeHint() const override;
 
 signals:
     /// The player has toggled a box: the rule set with everything that follows from it.
@@ -56,6 +59,8 @@ private:
 
     void choose(Choice choice, bool on);
     void describe();
+    void placeFault();
+    void hideDifference();
     void arrange();
     void retranslate();
 
@@ -63,7 +68,9 @@ private:
     std::array<Line, 4> m_lines;
     FaultNote* m_fault;
     DifferenceMark* m_difference;
-    QBoxLayout* m_teams; ///< the box of team play, and how that differs
+    QBoxLayout* m_teams;                     ///< the box of team play, and how that differs
+    std::array<QBoxLayout*, 2> m_pairs = {}; ///< two choices each, with their explanations
+    bool m_brief = false;
 };
 
 } // namespace settebello

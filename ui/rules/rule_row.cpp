@@ -128,11 +128,13 @@ void RuleRow::layOut() {
     column->setContentsMargins(0, 2, 0, 6);
     column->setSpacing(1);
     column->addLayout(m_top);
-    m_explanation->setVisible(m_check || editor() != m_offered); // or all is said
+    m_explanation->setVisible(!m_offered); // there a tooltip says it
     if (m_check) {
         m_top->addWidget(m_check);
     } else {
-        m_top->addWidget(m_label, m_offered ? 0 : 1);
+        if (!isInTwoLines()) {
+            m_top->addWidget(m_label, m_offered ? 0 : 1);
+        }
         m_top->addWidget(values(), m_offered ? 1 : 0);
     }
     if (editor() != m_check && editor() != m_offered) {
@@ -140,15 +142,20 @@ void RuleRow::layOut() {
         editor()->setMinimumWidth(letterWidth(fontMetrics()) * kFewestCharacters);
     }
     m_below->setSpacing(0);
-    m_below->addWidget(m_explanation, 1, Qt::AlignTop);
+    if (isInTwoLines()) {
+        m_below->addWidget(m_label, 1);
+        column->insertLayout(0, m_below);
+    } else {
+        m_below->addWidget(m_explanation, 1, Qt::AlignTop);
+        column->addLayout(m_below);
+    }
     m_below->addWidget(m_difference);
-    column->addLayout(m_below);
     column->addWidget(m_fault);
 }
 
 /// Places the value under the name where they do not fit side by side.
 void RuleRow::fitEditor() {
-    if (m_check) {
+    if (m_check || isInTwoLines()) {
         return;
     }
     const int name = std::max(nameWidth(), m_label->minimumWidth());
@@ -163,9 +170,12 @@ void RuleRow::fitEditor() {
     }
 }
 
-/// Places the difference under the explanation where that would have too little room.
+/// Places the difference under the explanation, or under the name, where that would have too little
+/// room.
 void RuleRow::fitDifference() {
-    m_difference->fitInto(*m_below, static_cast<int>(contentsRect().width() * kDifferenceShare));
+    const int width = contentsRect().width();
+    m_difference->fitInto(*m_below, isInTwoLines() ? width - nameWidth()
+                                                   : static_cast<int>(width * kDifferenceShare));
 }
 
 void RuleRow::resizeEvent(QResizeEvent* event) {
@@ -182,6 +192,11 @@ QWidget* RuleRow::editor() const {
         return m_choices;
     }
     return m_number ? static_cast<QWidget*>(m_number) : m_offered;
+}
+
+/// Its name and how it differs, and below them values to choose from and a field for others.
+bool RuleRow::isInTwoLines() const {
+    return m_offered && editor() != m_offered;
 }
 
 /// All that is beside the name.
@@ -276,6 +291,10 @@ void RuleRow::retranslate() {
         m_offered->setName(label);
     }
     m_explanation->setText(ruleExplanation(m_key));
+    if (m_offered) {
+        m_label->setToolTip(m_explanation->text());
+        editor()->setToolTip(m_explanation->text());
+    }
     describe();
     retranslateChoices();
 }

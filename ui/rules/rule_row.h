@@ -63,6 +63,7 @@ private:
     void makeEditor(const QList<int>& offered);
     void makeField(const QList<int>& values);
     void makeOffered(const QList<int>& offered);
+    bool isInTwoLines() const;
     QWidget* values() const;
     void layOut();
     void fitEditor();
@@ -73,7 +74,7 @@ private:
 
     const RuleKey& m_key;
     QBoxLayout* m_top;         ///< name and value
-    QBoxLayout* m_below;       ///< what it means, and how it differs
+    QBoxLayout* m_below;       ///< what it means, or its name, and how it differs
     QLabel* m_label = nullptr; ///< none beside a check box, which has its own text
     QLabel* m_explanation;
     FaultNote* m_fault;

@@ -133,6 +133,7 @@ void RulesHeader::arrange() {
         buttons += button->isHidden() ? 0 : button->sizeHint().width() + m_row->spacing();
     }
     const bool narrow = buttons + std::max(buttons, word) > width();
+    m_name->setMinimumWidth(narrow ? 0 : word); // before buttons take its room
     m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -33,7 +33,8 @@ namespace settebello {
 namespace {
 
 constexpr int kSpacing = 24;
-constexpr int kMargin = 12;           ///< left and right; beside the charts is room enough
+constexpr int kMargin = 12; ///< left and right; beside the charts is room enough
+constexpr int kAboveTabs = 8;
 constexpr int kPageInCharacters = 56; ///< if narrower, charts are under the figures
 constexpr QSize kUsualSize(960, 680);
 constexpr char kGeometryKey[] = "statistics/geometry";
@@ -70,7 +71,10 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kTileHeight, 0, 0);
     makeTabs();
-    column->addWidget(m_tabs);
+    auto* tabs = new QHBoxLayout; // they begin where the page does
+    tabs->setContentsMargins(kMargin, kAboveTabs, kMargin, 0);
+    tabs->addWidget(m_tabs);
+    column->addLayout(tabs);
     column->addWidget(m_scroll, 1);
     column->addLayout(makeButtons());
     connect(&m_store, &StatisticsStore::changed, this, [this] {

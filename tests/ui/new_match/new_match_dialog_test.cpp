@@ -298,9 +298,9 @@ TEST_F(NewMatch, TabGoesFromTheGamesToTheStart) {
     expectTabOrder(*presetList(),
                    {presetList(), m_dialog->findChild<QPushButton*>("changeRules"), people(1),
                     offered("/table/players", 2), offered("/match/target", 11),
-                    row("/match/target")->editor(), m_dialog->findChild<QLineEdit*>("ownName"),
-                    face(1), level(1), choices()->box(MainChoices::Teams),
-                    choices()->box(MainChoices::MoreCards), start()});
+                    row("/match/target")->editor(), choices()->box(MainChoices::Teams),
+                    choices()->box(MainChoices::MoreCards),
+                    m_dialog->findChild<QLineEdit*>("ownName"), face(1), level(1), start()});
 }
 
 TEST_F(NewMatch, TabGoesFromTheNameOfTheRulesOverThemToTheStart) {

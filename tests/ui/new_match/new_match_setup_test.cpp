@@ -20,6 +20,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTest>
 
 #include <algorithm>
@@ -198,6 +199,60 @@ TEST_F(NewMatchSetup, NothingMovesWhilePlayersPointsLevelAndGameAreChosen) {
         expectUnmoved(before, QStringLiteral("game %1").arg(game));
     }
 }
+
+struct SmallScreen {
+    QSize size;
+    double letters; ///< as a factor of the usual ones
+    bool tabs;      ///< games and players have one each
+};
+
+class NewMatchOnSmallScreens : public NewMatchSetup,
+                               public ::testing::WithParamInterface<SmallScreen> {
+protected:
+    bool isInSight(QWidget* widget) const {
+        return widget->isVisible() && widget->visibleRegion().boundingRect() == widget->rect() &&
+               m_dialog->rect().contains({placeOf(widget), widget->size()});
+    }
+};
+
+TEST_P(NewMatchOnSmallScreens, TheMainChoicesAreAtMostAClickAwayAndOnlyTheGamesScroll) {
+    const ScopedFont font(GetParam().letters);
+    for (const char* language : {"en", "fr", "it"}) {
+        m_languages.use(language);
+        open();
+        m_dialog->resize(GetParam().size);
+        settle();
+        auto* tabs = m_dialog->findChild<QTabBar*>("halves");
+        EXPECT_EQ(tabs->isVisible(), GetParam().tabs);
+        EXPECT_TRUE(presetList()->isVisible());
+        EXPECT_TRUE(isInSight(button("start")));
+        if (GetParam().tabs) {
+            EXPECT_FALSE(page()->isVisible());
+            QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+            settle();
+            EXPECT_FALSE(presetList()->isVisible());
+        } else {
+            EXPECT_EQ(page()->verticalScrollBar()->maximum(), 0) << language;
+        }
+        EXPECT_TRUE(isInSight(button("start")));
+        for (const auto choice : {MainChoices::Teams, MainChoices::Primiera, MainChoices::Scopone,
+                                  MainChoices::MoreCards}) {
+            EXPECT_TRUE(isInSight(choices()->box(choice)))
+                << language << ": " << qPrintable(choices()->box(choice)->text());
+        }
+        const bool hadTabs = tabs->isVisible();
+        const QPoint teams = placeOf(choices()->box(MainChoices::Teams));
+        QTest::mouseClick(offered("/table/players", 6), Qt::LeftButton);
+        settle();
+        EXPECT_EQ(tabs->isVisible(), hadTabs);
+        EXPECT_EQ(placeOf(choices()->box(MainChoices::Teams)), teams) << "more players move it";
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, NewMatchOnSmallScreens,
+                         ::testing::Values(SmallScreen{{800, 460}, 1, false},
+                                           SmallScreen{{800, 460}, 1.5, true},
+                                           SmallScreen{{1366, 740}, 1.5, false}));
 
 TEST_F(NewMatchSetup, AGameHalfInSightIsNotScrolledAwayFromUnderThePointer) {
     auto* bar = presetList()->verticalScrollBar();
