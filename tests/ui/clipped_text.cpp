@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTest>
 #include <QTextEdit>
 #include <QTreeView>
 
@@ -221,7 +222,15 @@ void addTexts(const QWidget& widget, QStringList& texts) {
 } // namespace
 
 QStringList clippedTexts(QWidget& window) {
-    return Inspection(window).run();
+    constexpr int kLongEnough = 2000; // ms
+    QStringList found;
+    (void)QTest::qWaitFor(
+        [&] {
+            found = Inspection(window).run();
+            return found.isEmpty();
+        },
+        kLongEnough);
+    return found;
 }
 
 QStringList allTexts(QWidget& window) {
