@@ -237,7 +237,9 @@ TEST_F(TwoScreens, HearOneAnother) {
     table.guest(0).say(session::kPhraseCount);
     table.deliver();
     std::ranges::sort(heard);
-    EXPECT_EQ(heard, (std::vector<std::pair<int, int>>{{0, 0}, {1, session::kPhraseCount}}));
+    const std::pair<int, int> ofHost(0, 0);
+    const std::pair<int, int> ofGuest(1, session::kPhraseCount);
+    EXPECT_EQ(heard, (std::vector{ofHost, ofHost, ofGuest, ofGuest})) << "each on both screens";
     EXPECT_EQ(phrases().removeDuplicates(), 0);
 }
 

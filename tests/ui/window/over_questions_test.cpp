@@ -63,6 +63,9 @@ protected:
     void begin() {
         MatchSetup setup{{"", GetParam().game, findPreset(GetParam().game)->rules}, {}, 3};
         setup.seats = {{"Anna", kPerson}, {"Ciro", GetParam().people > 1 ? kPerson : "greedy"}};
+        if (GetParam().people > 1) {
+            setup.seed += begun++; // the cards of an unfinished match are not dealt again
+        }
         window->startMatch(setup);
         ASSERT_TRUE(waitUntil([this] { return window->controller().asksPerson(); }));
         if (GetParam().taken && table().handingOver()) {
@@ -125,6 +128,7 @@ protected:
     QTemporaryDir folder;
     std::unique_ptr<MainWindow> window;
     std::size_t before = 0;
+    std::uint64_t begun = 0; ///< matches
 };
 
 /// By keyboard, as somebody does who presses Enter once too often.
