@@ -4,12 +4,12 @@
 #include "new_match/rules_form.h"
 #include "widgets/letter_width.h"
 #include "widgets/steady_scroll.h"
+#include "widgets/tab_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QToolButton>
 
 namespace settebello {
 
@@ -35,18 +35,9 @@ MatchColumns::MatchColumns(const Parts& parts, QWidget* parent)
     : QWidget(parent)
     , m_parts(parts)
     , m_scroll(new SteadyScroll(parts.form))
-    , m_tabs(new QTabBar(this))
+    , m_tabs(makeTabBar("halves", 2, this))
     , m_rows(new QVBoxLayout(this))
     , m_columns(new QHBoxLayout) {
-    m_tabs->setObjectName(QStringLiteral("halves"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false);
-    for (QToolButton* unused : m_tabs->findChildren<QToolButton*>()) {
-        unused->setAccessibleName({}); // which would stay in the language of the beginning
-    }
-    m_tabs->addTab(QString());
-    m_tabs->addTab(QString());
     connect(m_tabs, &QTabBar::currentChanged, this, &MatchColumns::showHalves);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_rows->setContentsMargins(0, 0, 0, 0);

@@ -12,6 +12,7 @@
 #include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/tab_bar.h"
 #include "widgets/window_geometry.h"
 #include "with_friends/relay_panel.h"
 
@@ -23,7 +24,6 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,10 +63,7 @@ PreferencesDialog::PreferencesDialog(SettingsStore& store, RelayStore& relay, QW
     , m_more(new QPushButton(this))
     , m_close(new QPushButton(this)) {
     m_tabs->setObjectName(QStringLiteral("preferencesTabs"));
-    m_tabs->setUsesScrollButtons(false);
-    for (QToolButton* unused : m_tabs->tabBar()->findChildren<QToolButton*>()) {
-        unused->setAccessibleName({}); // which would stay in the language of the beginning
-    }
+    disableScrollButtons(*m_tabs->tabBar());
     makeTable();
     makePlaying();
     makeLanguage();

@@ -10,6 +10,7 @@
 #include "widgets/figures_table.h"
 #include "widgets/letter_width.h"
 #include "widgets/style.h"
+#include "widgets/tab_bar.h"
 #include "widgets/window_geometry.h"
 
 #include <QCheckBox>
@@ -24,7 +25,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     , m_store(store)
     , m_windowState(windowState)
     , m_side(makeSide())
-    , m_tabs(new QTabBar(this))
+    , m_tabs(makeTabBar("pages", 2, this))
     , m_page(makePage())
     , m_progress(new ProgressView)
     , m_scroll(new QScrollArea(this)) {
@@ -70,7 +70,7 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     m_scroll->setFocusPolicy(Qt::StrongFocus); // the arrow keys move the page
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kTileHeight, 0, 0);
-    makeTabs();
+    connectTabs();
     auto* tabs = new QHBoxLayout; // they begin where the page does
     tabs->setContentsMargins(kMargin, kAboveTabs, kMargin, 0);
     tabs->addWidget(m_tabs);
@@ -89,16 +89,7 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, WindowState& windowSt
     m_scroll->setFocus();
 }
 
-void StatisticsDialog::makeTabs() {
-    m_tabs->setObjectName(QStringLiteral("pages"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false);
-    for (QToolButton* unused : m_tabs->findChildren<QToolButton*>()) {
-        unused->setAccessibleName({}); // which would stay in the language of the beginning
-    }
-    m_tabs->addTab(QString());
-    m_tabs->addTab(QString());
+void StatisticsDialog::connectTabs() {
     connect(m_tabs, &QTabBar::currentChanged, this, &StatisticsDialog::showTab);
     connect(m_progress, &ProgressView::shown, this, &StatisticsDialog::arrange);
 }

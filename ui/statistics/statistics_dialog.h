@@ -71,7 +71,7 @@ private:
 
     QWidget* makeSide();
     QWidget* makePage();
-    void makeTabs();
+    void connectTabs();
     QBoxLayout* makeButtons();
     void fillChoices();
     StatisticsFilter filter() const;

@@ -8,6 +8,7 @@
 #include "settings/settings_store.h"
 #include "widgets/connect_button.h"
 #include "widgets/style.h"
+#include "widgets/tab_bar.h"
 #include "widgets/window_geometry.h"
 #include "with_friends/invite_page.h"
 #include "with_friends/join_page.h"
@@ -21,7 +22,6 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QToolButton>
 
 namespace settebello {
 
@@ -89,10 +89,7 @@ QWidget* FriendsDialog::makeChoice() {
     m_tabs->addTab(m_join, QString());
     m_tabs->addTab(m_invite, QString());
     m_tabs->setObjectName(QStringLiteral("friendsTabs"));
-    m_tabs->setUsesScrollButtons(false);
-    for (QToolButton* unused : m_tabs->tabBar()->findChildren<QToolButton*>()) {
-        unused->setAccessibleName({}); // which would stay in the language of the beginning
-    }
+    disableScrollButtons(*m_tabs->tabBar());
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         showButtons();
         if (m_tabs->currentWidget() == m_join) {
