@@ -89,6 +89,14 @@ protected:
         display.reducedMotion = true;
         return display;
     }
+    /// Half a face or a name looks as if it were cut off.
+    static void expectNoNameCoveredInPart(const MatchEndPanel& end, const TableLayout& table) {
+        for (int seat = 0; seat < table.players(); ++seat) {
+            const QRectF label = table.seat(seat).label;
+            const QRectF covered = QRectF(end.geometry()) & label;
+            EXPECT_TRUE(covered.isEmpty() || covered == label) << seat;
+        }
+    }
     /// The plate with a name.
     const QFrame* plateOf(const QString& name) const {
         for (const QFrame* plate : m_end->findChildren<QFrame*>()) {
@@ -414,7 +422,6 @@ TEST_F(End, NamesAWhitewash) {
     EXPECT_EQ(texts().filter("Whitewash").size(), 0);
 }
 
-/// Half a face or a name on the table looks as if it were cut off.
 TEST_F(End, CoversNoNameOfTheTableInPart) {
     for (const double factor : {1.0, 1.5}) {
         const ScopedFont font(factor, FontWidth::Usual);
@@ -434,12 +441,8 @@ TEST_F(End, CoversNoNameOfTheTableInPart) {
                      lineScale(m_table.font())});
                 MatchEndPanel& end = show(still());
                 end.setDirector(director);
-                for (int seat = 0; seat < director.layout().players(); ++seat) {
-                    const QRectF label = director.layout().seat(seat).label;
-                    const QRectF covered = QRectF(end.geometry()) & label;
-                    EXPECT_TRUE(covered.isEmpty() || covered == label)
-                        << game << ", " << size.width() << ", " << factor << ": " << seat;
-                }
+                SCOPED_TRACE(testing::Message() << game << ", " << size.width() << ", " << factor);
+                expectNoNameCoveredInPart(end, director.layout());
                 m_end.reset(); // before the director
             }
         }
@@ -465,12 +468,9 @@ TEST_F(End, CoversNoNameOfTheTableInPartOnceThatHasAnotherHeight) {
                                              0,
                                              {false, true, true, true},
                                              lineScale(m_table.font())});
-                    for (int seat = 0; seat < director.layout().players(); ++seat) {
-                        const QRectF label = director.layout().seat(seat).label;
-                        const QRectF covered = QRectF(end.geometry()) & label;
-                        EXPECT_TRUE(covered.isEmpty() || covered == label)
-                            << game << ", " << size.width() << ", " << factor << ": " << seat;
-                    }
+                    SCOPED_TRACE(testing::Message()
+                                 << game << ", " << size.width() << ", " << factor);
+                    expectNoNameCoveredInPart(end, director.layout());
                 }
             }
             m_end.reset(); // before the director

@@ -206,10 +206,10 @@ TEST_F(ExerciseModeTest, TellsAWrongAnswerFromARightOneInWords) {
         << qPrintable(m_heard.last());
     EXPECT_TRUE(m_heard.last().contains("Better: "));
     EXPECT_EQ(m_files.kept().mistakes, m_store->practice().mistakes) << "it is on the disk";
-    const QStringList told = values();
-    EXPECT_EQ(told.filter("(the best)").size(), 1);
-    EXPECT_EQ(told.filter("your answer").size(), 1);
-    EXPECT_EQ(told.filter("was played in the match").size(), 1);
+    const QStringList lines = values();
+    EXPECT_EQ(lines.filter("(the best)").size(), 1);
+    EXPECT_EQ(lines.filter("your answer").size(), 1);
+    EXPECT_EQ(lines.filter("was played in the match").size(), 1);
     EXPECT_TRUE(part<QPushButton>("next").hasFocus()) << "so that Enter leads on";
 
     QTest::keyClick(&part<QPushButton>("next"), Qt::Key_Return);
