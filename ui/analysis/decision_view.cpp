@@ -10,6 +10,7 @@
 #include "text/advice_text.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
+#include "widgets/letter_width.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -31,7 +32,9 @@ constexpr double kDecisionLines = 5; ///< the height of the cards, in lines of t
 constexpr double kMostHeight = 100;  ///< … and at most in pixels
 constexpr double kStepLines = 4;     ///< likewise, of what may follow
 constexpr int kMargin = 6;
-constexpr int kGap = 8; ///< pixels between parts
+constexpr int kGap = 8;         ///< pixels between parts
+constexpr int kLetters = 40;    ///< the width
+constexpr int kMostWidth = 340; ///< the same in pixels
 
 QLabel* addText(QVBoxLayout& column, const QString& text) {
     auto* label = new QLabel(text);
@@ -80,6 +83,10 @@ void DecisionView::showMoment(const Moment* moment, const MarkedReasons* found) 
         m_found = why;
         rebuild();
     }
+}
+
+int DecisionView::usualWidth(const QFontMetrics& letters) {
+    return std::min(kMostWidth, letterWidth(letters) * kLetters);
 }
 
 void DecisionView::showAnswer(const Moment& moment, const MarkedReasons& found,

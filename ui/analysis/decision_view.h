@@ -46,6 +46,8 @@ public:
     };
     /// The same of the answer to an exercise. @pre the moment is judged
     void showAnswer(const Moment& moment, const MarkedReasons& found, const Wording& wording);
+    /// How wide it is at most, unless its parts need more, in pixels of letters like these.
+    static int usualWidth(const QFontMetrics& letters);
     /// Frames the play that a table shows, and returns it; null if that is none.
     /// @param step 1 for the decision itself, 0 for none
     QWidget* showStep(Branch branch, int step);

@@ -194,10 +194,7 @@ void MatchPanel::showFigures() {
     show(m_levels, levelsText(m_match, m_analysis));
     show(m_losses, roundLossesText(m_match, m_analysis));
     m_balance->setAnalysis(m_match, m_analysis);
-    QStringList header{QString()};
-    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
-        header += seatName(setup, seat);
-    }
+    const QStringList header = QStringList(QString()) + seatNames(setup);
     QList<QStringList> rows{header};
     rows += figureRows(m_match, m_analysis);
     if (rows != m_rows) { // somebody may be reading it

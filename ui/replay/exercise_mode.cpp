@@ -342,8 +342,7 @@ void ExerciseMode::showFindings() {
 
 /// Shows on the table what may follow a wrong answer. @return false if nothing can be shown
 bool ExerciseMode::punish() {
-    const Record* answered = m_parts.run.answeredMatch();
-    if (!answered || !m_found->lines || m_found->lines->played.steps.empty() ||
+    if (!m_parts.run.answeredMatch() || !m_found->lines || m_found->lines->played.steps.empty() ||
         !m_parts.run.showLine(playsOf(m_answer->play, m_found->lines->played))) {
         return false;
     }

@@ -3,9 +3,7 @@
 
 #include "analysis/analysis_text.h"
 #include "practice/practice_text.h"
-#include "widgets/connect_button.h"
 #include "widgets/label_role.h"
-#include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 
@@ -13,7 +11,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,8 +19,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLetters = 40;    ///< the width
-constexpr int kMostWidth = 340; ///< the same in pixels, unless its parts need more
 constexpr int kMargin = 4;
 constexpr int kTextMargin = 6; ///< as that of the decision below
 
@@ -167,11 +162,9 @@ void ExercisePanel::showNothing(const QString& text, const QString& solve) {
 void ExercisePanel::fit() {
     m_source->setFont(scaledFont(font(), 1, true));
     m_verdict->setFont(scaledFont(font(), 1, true));
-    const int needed = m_scroll->widget()->minimumSizeHint().width() +
-                       m_scroll->verticalScrollBar()->sizeHint().width();
+    const int needed = widthForPage(*m_scroll);
     m_scroll->setMinimumWidth(needed);
-    const int wanted = std::min(kMostWidth, letterWidth(fontMetrics()) * kLetters);
-    setMaximumWidth(std::max(needed, wanted) + 2 * kMargin);
+    setMaximumWidth(std::max(needed, DecisionView::usualWidth(fontMetrics())) + 2 * kMargin);
 }
 
 void ExercisePanel::changeEvent(QEvent* event) {

@@ -440,11 +440,7 @@ void MatchReview::askExercise() {
     Exercise exercise =
         exerciseOf(m_match.setup.rules, m_replay.matchAt(m_replay.position()), judgement);
     exercise.played = judgement.options[judgement.chosen].decision;
-    QStringList names;
-    for (int seat = 0; seat < m_match.setup.rules.rules.table.players; ++seat) {
-        names += seatName(m_match.setup, seat);
-    }
-    emit exerciseAsked(exercise, setupOf(exercise, names));
+    emit exerciseAsked(exercise, setupOf(exercise, seatNames(m_match.setup)));
 }
 
 /// Whoever made the marked decision to come knew that hand: it is open with the own one. Only after
@@ -545,11 +541,7 @@ void MatchReview::askWhy() {
 }
 
 void MatchReview::retranslate() {
-    QStringList names;
-    for (int seat = 0; seat < m_replay.setup().rules.rules.table.players; ++seat) {
-        names += seatName(m_replay.setup(), seat);
-    }
-    m_bar->setSeats(names, m_seat);
+    m_bar->setSeats(seatNames(m_replay.setup()), m_seat);
     showCourse();
     showPosition();
     m_why->retranslate();

@@ -6,7 +6,6 @@
 #include "widgets/connect_button.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
-#include "widgets/letter_width.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
 #include "widgets/widget_size.h"
@@ -15,7 +14,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,8 +23,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLetters = 40;    ///< the width of what is said of a decision
-constexpr int kMostWidth = 340; ///< the same in pixels, unless its parts need more
 constexpr int kMargin = 4;
 
 } // namespace
@@ -109,18 +105,17 @@ void ReviewPanel::setPage(Page page) {
 
 int ReviewPanel::requiredWidth() const {
     const QScrollArea* scroll = m_page == Page::Match ? m_matchScroll : m_decisionScroll;
-    return scroll->widget()->minimumSizeHint().width() +
-           scroll->verticalScrollBar()->sizeHint().width() + 2 * kMargin;
+    return widthForPage(*scroll) + 2 * kMargin;
 }
 
 void ReviewPanel::fit() {
     for (QScrollArea* scroll : {m_decisionScroll, m_matchScroll}) {
-        scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() +
-                                scroll->verticalScrollBar()->sizeHint().width());
+        scroll->setMinimumWidth(widthForPage(*scroll));
     }
-    const int wanted = std::min(kMostWidth, letterWidth(fontMetrics()) * kLetters);
-    setMaximumWidth(m_page == Page::Match ? QWIDGETSIZE_MAX
-                                          : std::max(requiredWidth(), wanted + 2 * kMargin));
+    setMaximumWidth(
+        m_page == Page::Match
+            ? QWIDGETSIZE_MAX
+            : std::max(requiredWidth(), DecisionView::usualWidth(fontMetrics()) + 2 * kMargin));
 }
 
 void ReviewPanel::setProgress(std::size_t done, std::size_t all, bool isRunning) {

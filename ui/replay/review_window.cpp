@@ -26,6 +26,11 @@ constexpr char kGeometryKey[] = "replay/geometry";
 constexpr int kTableShare = 3;
 constexpr int kPanelShare = 2;
 
+/// The bar gets its height first; the table and the panel share what is left.
+void leaveHeightToBar(QWidget& widget) {
+    widget.setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+}
+
 } // namespace
 
 ReviewWindow::ReviewWindow(PracticeStore& practice, const QString& matches, SettingsStore& settings,
@@ -63,9 +68,8 @@ ReviewWindow::~ReviewWindow() {
 
 void ReviewWindow::layOut(ExercisePanel* panel, QWidget* bar) {
     m_table->setMinimumSize(MatchReview::kTableSize);
-    // The bar gets its height first; the table and the panel share what is left.
-    m_table->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    leaveHeightToBar(*m_table);
+    leaveHeightToBar(*panel);
     m_table->installEventFilter(this);
     m_row = new QHBoxLayout;
     m_row->setSpacing(0);
@@ -135,7 +139,7 @@ void ReviewWindow::showMatch(const Record& match) {
     m_review.reset();
     m_review = std::make_unique<MatchReview>(
         match, MatchReview::Parts{m_settings, m_pictures, m_source, *m_table, m_announcer}, this);
-    m_review->panel()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    leaveHeightToBar(*m_review->panel());
     m_row->addWidget(m_review->panel(), kPanelShare);
     m_column->addWidget(m_review->scrolledBar());
     connect(m_review.get(), &MatchReview::exerciseAsked, this,
@@ -154,12 +158,7 @@ void ReviewWindow::showReview() {
     m_panel->hide();
     m_bar->hide();
     m_review->setShown(true);
-    for (QShortcut* key : m_reviewKeys) {
-        key->setEnabled(true);
-    }
-    for (QShortcut* key : m_exerciseKeys) {
-        key->setEnabled(false);
-    }
+    enableKeys();
     showTitle();
     m_review->bar()->focusCourse();
 }
@@ -174,13 +173,17 @@ void ReviewWindow::showExercises() {
     m_panel->show();
     m_bar->show();
     useSettings();
+    enableKeys();
+    showTitle();
+}
+
+void ReviewWindow::enableKeys() {
     for (QShortcut* key : m_reviewKeys) {
-        key->setEnabled(false);
+        key->setEnabled(!m_isExercise);
     }
     for (QShortcut* key : m_exerciseKeys) {
-        key->setEnabled(true);
+        key->setEnabled(m_isExercise);
     }
-    showTitle();
 }
 
 void ReviewWindow::practise() {

@@ -63,6 +63,7 @@ private:
     void connectExercises();
     void useSettings();
     void showExercises();
+    void enableKeys();
     void showTitle();
     bool escape();
 

@@ -7,6 +7,7 @@
 #include "rules/rule_keys.h"
 #include "widgets/label_role.h"
 #include "widgets/style.h"
+#include "widgets/widget_size.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -128,9 +129,7 @@ void MainChoices::placeFault() {
 /// Without leaving its place empty; the next comparison shows it again.
 void MainChoices::hideDifference() {
     if (m_brief) {
-        QSizePolicy policy = m_difference->sizePolicy();
-        policy.setRetainSizeWhenHidden(false);
-        m_difference->setSizePolicy(policy);
+        retainSizeWhenHidden(*m_difference, false);
         m_difference->hide();
     }
 }

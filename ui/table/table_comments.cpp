@@ -49,9 +49,8 @@ void TableComments::setTheme(const TableTheme& theme) {
 void TableComments::begin(const MatchSetup& setup, const FaceChoices& faces) {
     const QStringList ids = seatFaces(setup, faces);
     BySeat<std::optional<Temperament>> temperaments;
-    m_names.clear();
+    m_names = seatNames(setup);
     for (int seat = 0; seat < static_cast<int>(ids.size()); ++seat) {
-        m_names += seatName(setup, seat);
         if (!ids[seat].isEmpty() && !isFriend(setup.seat(seat))) { // friends talk themselves
             temperaments[seat] = temperamentOf(ids[seat]);
         }

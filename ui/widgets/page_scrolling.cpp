@@ -15,6 +15,11 @@ void setPage(QScrollArea* area, QWidget* page) {
     page->setAutoFillBackground(false);
 }
 
+int widthForPage(const QScrollArea& area) {
+    return area.widget()->minimumSizeHint().width() + area.verticalScrollBar()->sizeHint().width() +
+           2 * area.frameWidth();
+}
+
 bool scrollByKey(QAbstractScrollArea* area, int key) {
     QScrollBar* bar = area->verticalScrollBar();
     switch (key) {

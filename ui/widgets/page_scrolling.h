@@ -11,6 +11,9 @@ namespace settebello {
 /// what they lie on.
 void setPage(QScrollArea* area, QWidget* page);
 
+/// How wide the area is to be, so that its page has room beside the bar.
+int widthForPage(const QScrollArea& area);
+
 /// Scrolls a page that cannot have the focus by the arrow and page keys; returns false for other
 /// keys.
 bool scrollByKey(QAbstractScrollArea* area, int key);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steady_scroll.h"
 
+#include "widgets/widget_size.h"
+
 #include <QApplication>
 #include <QCursor>
 #include <QLayout>
@@ -38,10 +40,8 @@ void layOutNow() {
 
 void showInPlace(QWidget& widget, bool shown) {
     const bool holds = !widget.isHidden() || widget.sizePolicy().retainSizeWhenHidden();
-    QSizePolicy policy = widget.sizePolicy();
     const bool keeps = !shown && holds && widget.parentWidget()->isVisible() && isInUse(widget);
-    policy.setRetainSizeWhenHidden(keeps);
-    widget.setSizePolicy(policy);
+    retainSizeWhenHidden(widget, keeps);
     widget.setMinimumHeight(keeps ? widget.height() : 0); // what it shows may be gone already
     widget.setVisible(shown);
 }

@@ -40,9 +40,9 @@ void keepAsHighAsNeeded(QWidget* widget) {
     widget->installEventFilter(new HeightKeeper(widget));
 }
 
-void retainSizeWhenHidden(QWidget& widget) {
+void retainSizeWhenHidden(QWidget& widget, bool retains) {
     QSizePolicy policy = widget.sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
+    policy.setRetainSizeWhenHidden(retains);
     widget.setSizePolicy(policy);
 }
 

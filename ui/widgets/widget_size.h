@@ -9,7 +9,8 @@ namespace settebello {
 /// only at about which width its text is broken, and gives it some pixels or a line too few.
 void keepAsHighAsNeeded(QWidget* widget);
 
-/// Leaves the place of a widget empty while it is hidden, so that nothing else moves there.
-void retainSizeWhenHidden(QWidget& widget);
+/// Whether the place of a widget is left empty while it is hidden, so that nothing else moves
+/// there.
+void retainSizeWhenHidden(QWidget& widget, bool retains = true);
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window_geometry.h"
 
+#include "widgets/page_scrolling.h"
 #include "widgets/plain_text.h"
 
 #include <QApplication>
@@ -71,9 +72,7 @@ private:
         for (QScrollArea* area : m_window->findChildren<QScrollArea*>()) {
             if (area->widget() && area->widgetResizable()) {
                 area->widget()->installEventFilter(this); // what is read later may need more room
-                const int page = area->widget()->minimumSizeHint().width();
-                const int bar = area->verticalScrollBar()->sizeHint().width();
-                area->setMinimumWidth(std::min(page + bar + 2 * area->frameWidth(), room.width()));
+                area->setMinimumWidth(std::min(widthForPage(*area), room.width()));
             }
         }
         const QLayout* layout = m_window->layout();

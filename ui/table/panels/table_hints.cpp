@@ -72,8 +72,8 @@ void TableHints::place() {
     m_prompt->placeIn(layout, highest(), questionShrinkingCards(layout, places, kLeastCard));
 }
 
-/// Cards keep their size, where the first sentence has room then, while a hint is open, with a
-/// place where the advised card would lie too.
+/// With this height cards keep their size while a hint is open, also with a place where the advised
+/// card would lie.
 qreal TableHints::highest() const {
     const Board& board = m_director.board();
     const int cards = static_cast<int>(board.tableCards().size());
