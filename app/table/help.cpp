@@ -41,8 +41,9 @@ For both:
 --matches    N: ends after so many matches; 0 plays on. The default is 1. At a
              table where people deal, the next match is a rematch on which all
              agree. A host deals one that guests agree on even after the last.
---delay      MILLIS: lets at least so much time pass before an answer, for
-             people who watch.
+--delay      MILLIS: lets so much time pass before an answer, for people who
+             watch, and so that they cannot tell from the time what was thought
+             about. The default is 1000; with 0 answers come at once.
 --state      DIR: keeps there what is needed to go on with the same match and
              seats after the program was killed. Only its owner can read it.
 --records    DIR: writes the record of each match there after every round.

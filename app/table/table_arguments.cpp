@@ -37,6 +37,7 @@ constexpr std::size_t kMaxInvitation = 4096;
 constexpr std::uint64_t kMaxTables = 10'000;
 constexpr std::uint64_t kMaxMatches = 1'000'000;
 constexpr std::uint64_t kMaxDelay = 600'000;
+constexpr std::uint64_t kDelay = 1000;
 constexpr std::uint64_t kMaxPort = 65'535;
 
 QString text(std::string_view utf8) {
@@ -89,7 +90,7 @@ private:
                                   : "--host or --join is missing");
         }
         m_read.matches = static_cast<int>(m_options.number("--matches", 0, kMaxMatches, 1));
-        m_read.delay = std::chrono::milliseconds(m_options.number("--delay", 0, kMaxDelay, 0));
+        m_read.delay = std::chrono::milliseconds(m_options.number("--delay", 0, kMaxDelay, kDelay));
         m_read.state = pathFromUtf8(value("--state"));
         m_read.records = pathFromUtf8(value("--records"));
         if (m_options.has("--relay")) {

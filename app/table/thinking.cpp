@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/thinking.h"
 
+#include "session/answer_time.h"
+
 #include <QThreadPool>
 
-#include <algorithm>
 #include <utility>
 
 namespace settebello::table {
@@ -40,7 +41,8 @@ void Thinking::ask(std::vector<Question> questions, Done done) {
         auto answers = answersTo(questions, m_stop.token());
         auto answered = [this, answers = std::move(answers), done] {
             const std::chrono::milliseconds thought(m_asked.elapsed());
-            QTimer::singleShot(std::max(m_delay - thought, {}), this, [this, answers, done] {
+            const auto wait = session::answerTime({}, m_delay, thought) - thought;
+            QTimer::singleShot(wait, this, [this, answers, done] {
                 m_isBusy = false;
                 done(answers);
             });

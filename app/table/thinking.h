@@ -30,7 +30,8 @@ public:
     };
     using Done = std::function<void(const std::vector<Answer>&)>;
 
-    /// @param delay that passes at least before an answer, for people who watch.
+    /// @param delay before an answer, for people who watch, and so that they cannot tell from the
+    /// time what was thought about; then answerTime().
     explicit Thinking(std::chrono::milliseconds delay, QObject* parent = nullptr);
     /// Waits until nobody thinks any more, which is soon.
     ~Thinking() override;

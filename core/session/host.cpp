@@ -286,7 +286,7 @@ void Host::ready() {
 
 std::optional<PlayerView> Host::question(int seat) const {
     SETTEBELLO_ASSERT(!isGuest(seat) || isSubstituted(seat));
-    if (m_stage != Stage::Playing || (declaring() && !owesAnswer(seat))) {
+    if (m_stage != Stage::Playing || (declaring() && m_answers[seat])) {
         return std::nullopt;
     }
     return questionTo(match(), seat, declaring());
@@ -446,18 +446,11 @@ void Host::log(const FromHost& message) {
     }
 }
 
-/// Whether declarations wait for a seat. People are waited for whatever they hold, so that nobody
-/// learns from the time that they take.
-bool Host::owesAnswer(int seat) const {
-    const bool isMachine = !setup().isPerson(seat) || isSubstituted(seat);
-    const bool isAsked = !isMachine || match().round().qualifiesToDeclare(seat);
-    return isAsked && !m_answers[seat];
-}
-
+/// All are waited for, whatever they hold, so that nobody learns from the time that it takes.
 void Host::showIfAnswered() {
     BySeat<bool> declares{};
     for (int seat = 0; seat < match().rules().table.players; ++seat) {
-        if (owesAnswer(seat)) {
+        if (!m_answers[seat]) {
             return;
         }
         declares[seat] = m_answers[seat] == Decision(Decision::Kind::Declare);

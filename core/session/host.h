@@ -76,9 +76,9 @@ public:
 
     /// The people here want the next round dealt, which happens when all guests want it too.
     void ready();
-    /// What a seat that plays here is asked. Where declarations are open, people are asked whatever
-    /// they hold, and machines only if they can declare. @pre the seat is no guest's, or
-    /// isSubstituted()
+    /// What a seat that plays here is asked. Where declarations are open, all are asked, whatever
+    /// they hold. The answers of machines are to wait for their answerTime(). @pre the seat is no
+    /// guest's, or isSubstituted()
     std::optional<PlayerView> question(int seat) const;
     /// The answer to question(). Nothing happens if it is refused.
     DecisionFault decide(int seat, const Decision& decision);
@@ -123,6 +123,7 @@ public:
     Events takeEvents() { return std::exchange(m_events, {}); }
 
 private:
+    friend struct HostPeer; // of a test
     enum class Stage { Committing, Opening, Playing, Over };
     /// Remarks and wishes of a guest that follow its last one sooner than this are ignored.
     static constexpr Time kRemarkPause{800};
@@ -192,7 +193,6 @@ private:
     void endRound();
     DecisionFault apply(int seat, const Decision& decision);
     std::optional<Fault> answer(int seat, const Decision& decision);
-    bool owesAnswer(int seat) const;
     void showIfAnswered();
 
     TableSetup m_table;

@@ -76,7 +76,7 @@ class Side:
 
     def start(self) -> None:
         self.process = subprocess.Popen(  # pylint: disable=consider-using-with
-            inside(self.namespace, TABLE, *self.words, "--matches", 0, "--state", self.folder / "state", "--records",
+            inside(self.namespace, TABLE, *self.words, "--matches", 0, "--delay", 0, "--state", self.folder / "state", "--records",
                    self.folder / "records"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         threading.Thread(target=self.listen, args=(self.process.stdout, self.hear), daemon=True).start()
         threading.Thread(target=self.listen, args=(self.process.stderr, self.complain), daemon=True).start()
@@ -371,10 +371,10 @@ class Matches(MatchTest):
         """By the three words over the network, without trouble, until both end by themselves."""
         houses = self.houses(2)
         self.slow(houses)
-        host = subprocess.Popen(inside(houses[0], TABLE, "--host", "--players", "greedy,guest", "--language", "it"),
+        host = subprocess.Popen(inside(houses[0], TABLE, "--host", "--players", "greedy,guest", "--language", "it", "--delay", 0),
                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         words = host.stdout.readline().removeprefix("match begins: ") and host.stdout.readline().removeprefix("words: ")
-        guest = subprocess.run(inside(houses[1], TABLE, "--join", words.upper(), "--level", "random"), capture_output=True,
+        guest = subprocess.run(inside(houses[1], TABLE, "--join", words.upper(), "--level", "random", "--delay", 0), capture_output=True,
                                text=True, timeout=400, check=False)
         said, complained = host.communicate(timeout=100)
         self.assertEqual((guest.returncode, guest.stderr), (0, ""), guest.stdout)

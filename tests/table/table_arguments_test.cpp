@@ -66,6 +66,7 @@ TEST(TableArguments, OfAGuest) {
     ASSERT_TRUE(byLink.arguments) << byLink.err;
     EXPECT_EQ(byLink.arguments->plan.kind, net::SecretKind::Link);
     EXPECT_EQ(byLink.arguments->name, "expert");
+    EXPECT_EQ(byLink.arguments->delay, std::chrono::milliseconds(1000));
     const QStringList drawn = net::WordList(QStringLiteral("it")).draw();
     const std::string words = drawn.join(QStringLiteral(" - ")).toUpper().toStdString();
     const Read byWords = read({"--join", words, "--name", "Ciro"});

@@ -17,6 +17,13 @@ namespace settebello {
 
 namespace {
 
+/// Without motion levels wait for a moment, too: from the time that they think others could tell
+/// what they hold.
+double paceAtHost(double speed) {
+    constexpr double kWithoutMotion = 4;
+    return speed > 0 ? speed : kWithoutMotion;
+}
+
 /// The table of a match as its host sets it up.
 session::TableSetup tableOf(const MatchSetup& match) {
     session::TableSetup table{net::tableId(), withFriendsHere(match), {}};
@@ -96,7 +103,7 @@ bool FriendsSession::beHost(const session::KeptTable::OfHost& kept) {
     if (host->restore(kept.journal)) {
         return false;
     }
-    host->setPace(m_pace, m_speed);
+    host->setPace(m_pace, paceAtHost(m_speed));
     m_host = host.get();
     m_source = std::move(host);
     m_hosted = std::make_unique<net::HostedTable>(
@@ -332,7 +339,7 @@ void FriendsSession::setPace(Pace pace, double speed) {
     m_pace = pace;
     m_speed = speed;
     if (m_host) {
-        m_host->setPace(pace, speed);
+        m_host->setPace(pace, paceAtHost(speed));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "friends/shown_setup.h"
 #include "game/friends.h"
 #include "game/revealed_part.h"
+#include "session/answer_time.h"
 
 #include <algorithm>
 #include <utility>
@@ -156,6 +157,7 @@ DecisionFault HostSource::decide(const Decision& decision) {
         [this, seat = asked->seat, decision] {
             if (std::exchange(m_answered, std::nullopt) == seat) {
                 apply(seat, decision);
+                goOn();
             }
         },
         Qt::QueuedConnection);
@@ -166,7 +168,6 @@ void HostSource::apply(int seat, const Decision& decision) {
     if (m_host.decide(seat, decision) != DecisionFault::None) {
         qWarning("seat %d answered %s, which is not asked", seat, toString(decision).c_str());
     }
-    goOn();
 }
 
 void HostSource::dealNext() {
@@ -245,7 +246,7 @@ bool HostSource::plays(int seat) const {
     return !m_host.setup().isPerson(seat) || m_host.isSubstituted(seat);
 }
 
-/// Asks the levels whose turn it is, or all that can declare.
+/// Asks the levels whose turn it is, or all whether they declare.
 void HostSource::askLevels() {
     std::vector<int> seats;
     for (int seat = 0; seat < static_cast<int>(m_host.setup().seats.size()); ++seat) {
@@ -254,20 +255,20 @@ void HostSource::askLevels() {
         }
     }
     if (seats == m_thinkingSeats && (seats.empty() || m_thinkingSince == m_journal)) {
-        if (m_held && !paused() && !m_paced.isActive()) {
+        if (!m_held.empty() && !paused() && !m_paced.isActive()) {
             applyInTime(); // a pause is over
         }
         return;
     }
     m_thinkingSeats = seats;
     m_thinkingSince = m_journal;
-    m_held.reset();
+    m_held.clear();
     m_paced.stop();
     m_thinking.stop();
     if (seats.empty()) {
         return;
     }
-    m_asked.start();
+    m_asked = now();
     std::vector<MachineQuestion> questions;
     questions.reserve(seats.size());
     for (const int seat : seats) {
@@ -275,35 +276,26 @@ void HostSource::askLevels() {
     }
     m_thinking.start([questions = std::move(questions)](
                          const TaskRun& run) { return askMachines(questions, run.stop()); },
-                     [this, seats](const std::optional<std::vector<Decision>>& answers) {
+                     [this](const std::optional<std::vector<Decision>>& answers) {
                          if (answers) {
-                             answered(seats, *answers);
+                             m_held = *answers;
+                             applyInTime();
                          }
                      });
 }
 
-/// Declarations at once: nobody sees them before all have answered. A play when it is its time.
-void HostSource::answered(const std::vector<int>& seats, const std::vector<Decision>& answers) {
-    if (declaring()) {
-        for (std::size_t i = 0; i < seats.size(); ++i) {
-            m_host.decide(seats[i], answers[i]);
-        }
-        goOn();
-        return;
-    }
-    m_held = answers.front();
-    applyInTime();
-}
-
+/// Other screens must not learn from the time what a level holds: it depends on what all can see.
 void HostSource::applyInTime() {
     if (paused() || m_cardFlying) {
         return;
     }
     const Round& round = m_host.match().round();
-    const int cards = round.hand(m_thinkingSeats.front()).size() + round.table().size();
-    const qint64 left = qRound64(pauseOf(m_pace, m_speed, cards)) - m_asked.elapsed();
-    if (left > 0) {
-        m_paced.start(static_cast<int>(left));
+    const int cards =
+        declaring() ? 1 : round.hand(m_thinkingSeats.front()).size() + round.table().size();
+    const std::chrono::milliseconds pause(qRound64(pauseOf(m_pace, m_speed, cards)));
+    m_due = session::answerTime(m_asked, pause, now());
+    if (m_due > now()) {
+        m_paced.start(m_due - now());
     } else {
         hurry();
     }
@@ -313,18 +305,24 @@ void HostSource::setCardFlying(bool flying) {
     const bool landed = m_cardFlying && !flying;
     m_cardFlying = flying && m_pace == Pace::Calm && m_speed > 0;
     if (landed) {
-        m_asked.start();
-        if (m_held) {
+        m_asked = now();
+        if (!m_held.empty()) {
             applyInTime();
         }
     }
 }
 
 void HostSource::hurry() {
-    if (m_held && !paused()) {
-        m_paced.stop();
-        apply(m_thinkingSeats.front(), *std::exchange(m_held, std::nullopt));
+    if (m_held.empty() || paused()) {
+        return;
     }
+    m_paced.stop();
+    const std::vector<int> seats = m_thinkingSeats;
+    const std::vector<Decision> answers = std::exchange(m_held, {});
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        apply(seats[i], answers[i]);
+    }
+    goOn();
 }
 
 } // namespace settebello

@@ -8,7 +8,6 @@
 #include "session/host.h"
 #include "tasks/task.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 #include <memory>
@@ -34,6 +33,10 @@ public:
     void setPace(Pace pace, double speed) {
         m_pace = pace;
         m_speed = speed;
+    }
+    /// When the answers of levels leave that are held back now.
+    std::optional<std::chrono::milliseconds> answersAt() const {
+        return m_paced.isActive() ? std::optional(m_due) : std::nullopt;
     }
 
     const session::TableSetup& table() const { return m_host.table(); }
@@ -81,7 +84,6 @@ protected:
 private:
     void goOn();
     void askLevels();
-    void answered(const std::vector<int>& seats, const std::vector<Decision>& answers);
     void apply(int seat, const Decision& decision);
     void applyInTime();
     bool plays(int seat) const;
@@ -97,11 +99,12 @@ private:
     std::optional<int> m_answered;    ///< the seat here whose decision is about to be applied
     std::vector<int> m_thinkingSeats; ///< those that are asked now
     std::size_t m_thinkingSince = 0;  ///< the length of the journal then
-    std::optional<Decision> m_held;   ///< of a level, until it is its time
+    std::vector<Decision> m_held;     ///< their answers, until it is their time
     Pace m_pace = Pace::Calm;
     double m_speed = 0;
     bool m_cardFlying = false;
-    QElapsedTimer m_asked; ///< since a level was asked, or the last card has landed
+    std::chrono::milliseconds m_asked{}; ///< when levels were, or the last card has landed
+    std::chrono::milliseconds m_due{};   ///< of what is held
     QTimer m_paced;
     mutable std::optional<Match> m_revealed;
     Task m_thinking;

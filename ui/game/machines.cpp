@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/machines.h"
 
+#include "game/declaration.h"
 #include "players/levels/levels.h"
 #include "settings/logging.h"
 
@@ -42,7 +43,11 @@ std::optional<std::vector<Decision>> askMachines(const std::vector<MachineQuesti
                                                  const StopToken& stop) {
     std::vector<Decision> answers;
     for (const MachineQuestion& question : questions) {
-        const std::optional<Decision> answer = question.player->choose(question.view, stop);
+        const PlayerView& view = question.view;
+        const bool hasChoice =
+            view.phase != Phase::Declaring || declaredHand(view.rules, view.hand).has_value();
+        const std::optional<Decision> answer =
+            hasChoice ? question.player->choose(view, stop) : Decision(Decision::Kind::Pass);
         if (!answer) {
             return std::nullopt;
         }

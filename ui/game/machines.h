@@ -31,8 +31,9 @@ struct MachineQuestion {
 std::optional<Decision> askMachine(quint64 number, const MachineQuestion& question,
                                    const StopToken& stop);
 
-/// Asks one machine after the other, in the background, and logs nothing. @return an answer for
-/// each question; nothing if one was stopped.
+/// Asks one machine after the other, in the background, and logs nothing. One that is asked whether
+/// it declares passes where it has nothing to show. @return an answer for each question; nothing if
+/// one was stopped.
 std::optional<std::vector<Decision>> askMachines(const std::vector<MachineQuestion>& questions,
                                                  const StopToken& stop);
 

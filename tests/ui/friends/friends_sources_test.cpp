@@ -114,6 +114,37 @@ TEST(FriendsSources, GoOnAfterEverything) {
     }
 }
 
+/// Other screens can measure when all have answered whether they declare.
+TEST(FriendsSources, LevelsTakeTheSameTimeWhetherTheyDeclare) {
+    RuleSet rules = tableFor("cirulla", 3);
+    rules.deal.cutterChooses = false;
+    int declared = 0;
+    int passed = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        FriendsTable table(rules, {{1, 1}}, seed);
+        HostSource& host = table.host();
+        host.setPace(Pace::Calm, 1);
+        table.start();
+        ASSERT_TRUE(waitUntil([&] { return host.answersAt().has_value(); })) << "seed " << seed;
+        EXPECT_EQ(host.answersAt(), std::chrono::milliseconds(900));
+        const auto shown = [&] {
+            return std::ranges::find_if(table.linesDown(), [](const std::string& line) {
+                return line.find("\"shown\"") != std::string::npos;
+            });
+        };
+        while (table.answerAll()) {
+            table.deliver();
+        }
+        EXPECT_EQ(shown(), table.linesDown().end()) << "people are quicker";
+        host.hurry();
+        table.deliver();
+        ASSERT_NE(shown(), table.linesDown().end());
+        (shown()->find("\"seat\":2") != std::string::npos ? declared : passed) += 1;
+    }
+    EXPECT_GT(declared, 0);
+    EXPECT_GT(passed, 0);
+}
+
 /// Plays a round of scopa between two screens up to a card.
 class TwoScreens : public ::testing::Test {
 protected:
