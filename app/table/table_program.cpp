@@ -33,8 +33,12 @@ public:
         if (cli::hasPrograms(arguments.players) || cli::hasPrograms({&arguments.level, 1})) {
             m_engineHost = std::make_unique<EngineHost>();
         }
+        TableArguments own = arguments;
+        if (own.hosts && own.net.broker) {
+            own.net.relay = std::make_shared<net::RelayConnection>(*own.net.broker);
+        }
         for (int number = 1; arguments.hosts && number <= arguments.tables; ++number) {
-            m_hosted.push_back(std::make_unique<HostedGame>(arguments, number, streams));
+            m_hosted.push_back(std::make_unique<HostedGame>(own, number, streams));
         }
         if (!arguments.hosts) {
             m_joined = std::make_unique<JoinedGame>(arguments, streams);

@@ -102,7 +102,8 @@ void HostedTable::listenAtRelay() {
         return;
     }
     m_relay = Relay::Connecting;
-    m_lobby = std::make_unique<RelayLobby>(*m_options.broker);
+    m_lobby = std::make_unique<RelayLobby>(
+        m_options.relay ? m_options.relay : std::make_shared<RelayConnection>(*m_options.broker));
     connect(m_lobby.get(), &RelayLobby::ready, this, [this] {
         setRelay(std::nullopt);
         askForPlace();

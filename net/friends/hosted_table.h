@@ -28,6 +28,8 @@ struct TableOptions {
     bool nearby = true;                      ///< answers those who look for tables on this network
     QString label;                ///< what everybody on this network sees of it; may be empty
     std::optional<Broker> broker; ///< the relay
+    /// To that one, if other tables share it.
+    std::shared_ptr<RelayConnection> relay;
     LinkTimes times;
 };
 

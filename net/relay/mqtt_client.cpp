@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "relay/mqtt_client.h"
 
-#include <QHash>
-
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -42,7 +40,7 @@ struct MqttClient::Shared {
     MqttClient* client = nullptr; ///< null when the client is gone
     bool isConnected = false;
     QHash<int, QString> subscriptions; ///< that the broker has not confirmed, by message
-    QHash<int, qint64> published;      ///< bytes, likewise
+    QHash<int, std::pair<QString, qint64>> published; ///< topics and bytes, likewise
 
     Shared() = default;
     Shared(const Shared&) = delete;
@@ -100,12 +98,12 @@ struct MqttThread {
 
     static void onPublish(mosquitto*, void* user, int message) {
         auto* shared = static_cast<Shared*>(user);
-        qint64 bytes = 0;
+        std::pair<QString, qint64> sent;
         {
             const std::lock_guard lock(shared->mutex);
-            bytes = shared->published.take(message);
+            sent = shared->published.take(message);
         }
-        shared->tell([bytes](MqttClient& client) { client.confirmed(bytes); });
+        shared->tell([sent](MqttClient& client) { client.confirmed(sent.first, sent.second); });
     }
 
     static void onMessage(mosquitto*, void* user, const mosquitto_message* message) {
@@ -209,6 +207,7 @@ void MqttClient::start() {
 }
 
 void MqttClient::subscribe(const QString& topic) {
+    ++m_listeners[topic];
     const std::lock_guard lock(m_shared->mutex);
     int message = 0;
     if (mosquitto_subscribe(m_shared->handle, &message, topic.toUtf8().constData(), kAtLeastOnce) ==
@@ -218,6 +217,10 @@ void MqttClient::subscribe(const QString& topic) {
 }
 
 void MqttClient::unsubscribe(const QString& topic) {
+    if (--m_listeners[topic] > 0) {
+        return;
+    }
+    m_listeners.remove(topic);
     mosquitto_unsubscribe(m_shared->handle, nullptr, topic.toUtf8().constData());
 }
 
@@ -227,8 +230,8 @@ void MqttClient::publish(const QString& topic, const QByteArray& payload) {
     if (mosquitto_publish(m_shared->handle, &message, topic.toUtf8().constData(),
                           static_cast<int>(payload.size()), payload.constData(), kAtLeastOnce,
                           false) == MOSQ_ERR_SUCCESS) {
-        m_shared->published.insert(message, payload.size());
-        m_waiting += payload.size();
+        m_shared->published.insert(message, {topic, payload.size()});
+        m_waiting[topic] += payload.size();
     } else { // what comes after it would not fit
         QMetaObject::invokeMethod(
             this, [this] { fail(Ending::Lost); }, Qt::QueuedConnection);
@@ -261,9 +264,13 @@ void MqttClient::publish(const QString&, const QByteArray&) {}
 
 #endif
 
-void MqttClient::confirmed(qint64 bytes) {
-    m_waiting -= bytes;
-    emit drained();
+void MqttClient::confirmed(const QString& topic, qint64 bytes) {
+    qint64& waiting = m_waiting[topic];
+    waiting -= bytes;
+    if (waiting <= 0) {
+        m_waiting.remove(topic);
+    }
+    emit drained(topic);
 }
 
 void MqttClient::fail(Ending ending) {

@@ -5,6 +5,7 @@
 #include "link/broker.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QObject>
 #include <QString>
 
@@ -28,17 +29,19 @@ public:
 
     /// connected() or failed() follows.
     void start();
+    /// Several may listen to one topic: it ends when all of them have unsubscribed.
     void subscribe(const QString& topic);
     void unsubscribe(const QString& topic);
     void publish(const QString& topic, const QByteArray& payload);
-    /// How many bytes were published and the broker has not confirmed yet.
-    qint64 waiting() const { return m_waiting; }
+    /// How many bytes were published to a topic and the broker has not confirmed yet.
+    qint64 waiting(const QString& topic) const { return m_waiting.value(topic); }
 
 signals:
     void connected();
     void subscribed(const QString& topic);
     void received(const QString& topic, const QByteArray& payload);
-    void drained();
+    /// waiting() is less than before.
+    void drained(const QString& topic);
     /// The last signal.
     void failed(settebello::net::Ending ending);
 
@@ -46,11 +49,12 @@ private:
     friend struct MqttThread;
     struct Shared;
 
-    void confirmed(qint64 bytes);
+    void confirmed(const QString& topic, qint64 bytes);
     void fail(Ending ending);
 
     std::shared_ptr<Shared> m_shared;
-    qint64 m_waiting = 0;
+    QHash<QString, qint64> m_waiting;
+    QHash<QString, int> m_listeners; ///< to each topic
     bool m_hasFailed = false;
 };
 

@@ -51,9 +51,11 @@ RelayChannel::RelayChannel(const Broker& broker, const QString& place)
     : m_client(newClient(broker))
     , m_isGuest(true)
     , m_id(QByteArray::fromStdString(randomBytes(kConnectionId)))
+    , m_incoming(topicOf(m_id, true))
+    , m_outgoing(topicOf(m_id, false))
     , m_lobby(lobbyOf(place)) {
     connect(m_client.get(), &MqttClient::connected, this,
-            [this] { m_client->subscribe(topicOf(m_id, true)); });
+            [this] { m_client->subscribe(m_incoming); });
     listen();
 }
 
@@ -62,6 +64,8 @@ RelayChannel::RelayChannel(std::shared_ptr<MqttClient> client, const QByteArray&
     : m_client(std::move(client))
     , m_isGuest(false)
     , m_id(id)
+    , m_incoming(topicOf(m_id, false))
+    , m_outgoing(topicOf(m_id, true))
     , m_firstFrame(firstFrame) {
     listen();
 }
@@ -72,10 +76,14 @@ RelayChannel::~RelayChannel() {
 
 void RelayChannel::listen() {
     connect(m_client.get(), &MqttClient::received, this, &RelayChannel::take);
-    connect(m_client.get(), &MqttClient::drained, this, &Channel::drained);
+    connect(m_client.get(), &MqttClient::drained, this, [this](const QString& topic) {
+        if (topic == m_outgoing) {
+            emit drained();
+        }
+    });
     connect(m_client.get(), &MqttClient::failed, this, &RelayChannel::end);
     connect(m_client.get(), &MqttClient::subscribed, this, [this](const QString& topic) {
-        if (topic != topicOf(m_id, m_isGuest)) {
+        if (topic != m_incoming) {
             return;
         }
         emit connected();
@@ -86,10 +94,11 @@ void RelayChannel::listen() {
 }
 
 void RelayChannel::start() {
+    m_hasStarted = true;
     if (m_isGuest) {
         m_client->start();
     } else {
-        m_client->subscribe(topicOf(m_id, false));
+        m_client->subscribe(m_incoming);
     }
 }
 
@@ -99,14 +108,14 @@ void RelayChannel::send(std::string_view frame) {
     }
     const QByteArray bytes(frame.data(), static_cast<qsizetype>(frame.size()));
     if (m_lobby.isEmpty()) {
-        m_client->publish(topicOf(m_id, !m_isGuest), bytes);
+        m_client->publish(m_outgoing, bytes);
     } else {
         m_client->publish(std::exchange(m_lobby, {}), m_id + bytes);
     }
 }
 
 void RelayChannel::take(const QString& topic, const QByteArray& payload) {
-    if (topic != topicOf(m_id, m_isGuest)) {
+    if (topic != m_incoming) {
         return;
     }
     if (static_cast<std::size_t>(payload.size()) > m_limit) {
@@ -126,43 +135,32 @@ void RelayChannel::end(Ending ending) {
 void RelayChannel::close() {
     if (m_client) {
         m_client->disconnect(this);
-        if (!m_isGuest) {
-            m_client->unsubscribe(topicOf(m_id, false));
+        if (!m_isGuest && m_hasStarted) {
+            m_client->unsubscribe(m_incoming);
         }
         m_client.reset();
     }
 }
 
-RelayLobby::RelayLobby(const Broker& broker, QObject* parent)
+RelayConnection::RelayConnection(const Broker& broker, QObject* parent)
     : QObject(parent)
     , m_broker(broker) {
     m_again.setSingleShot(true);
     m_again.setInterval(kConnectAgain);
-    connect(&m_again, &QTimer::timeout, this, &RelayLobby::connectToBroker);
+    connect(&m_again, &QTimer::timeout, this, &RelayConnection::connectToBroker);
     connectToBroker();
 }
 
-RelayLobby::~RelayLobby() {
-    m_client->disconnect(this);
-}
-
-void RelayLobby::connectToBroker() {
+void RelayConnection::connectToBroker() {
     m_client = newClient(m_broker);
     connect(m_client.get(), &MqttClient::connected, this, [this] {
         m_isConnected = true;
-        setPlaces(std::exchange(m_places, {}));
+        emit connected();
     });
-    connect(m_client.get(), &MqttClient::subscribed, this, [this](const QString& topic) {
-        if (!m_places.isEmpty() && topic == lobbyOf(m_places.back())) {
-            emit ready();
-        } else if (!m_knockedAt.isEmpty() && topic == topicOf(m_knock, true)) {
-            m_client->publish(lobbyOf(m_knockedAt), m_knock + knockFrame());
-        }
-    });
-    connect(m_client.get(), &MqttClient::received, this, &RelayLobby::take);
+    connect(m_client.get(), &MqttClient::subscribed, this, &RelayConnection::subscribed);
+    connect(m_client.get(), &MqttClient::received, this, &RelayConnection::received);
     connect(m_client.get(), &MqttClient::failed, this, [this](Ending ending) {
         m_isConnected = false;
-        m_knockedAt.clear();
         if (ending != Ending::LibraryMissing) {
             m_again.start();
         }
@@ -171,27 +169,62 @@ void RelayLobby::connectToBroker() {
     m_client->start();
 }
 
-void RelayLobby::setPlaces(const QStringList& places) {
-    if (m_isConnected) {
-        for (const QString& place : std::as_const(m_places)) {
-            if (!places.contains(place)) {
-                m_client->unsubscribe(lobbyOf(place));
-            }
+RelayLobby::RelayLobby(std::shared_ptr<RelayConnection> connection, QObject* parent)
+    : QObject(parent)
+    , m_connection(std::move(connection)) {
+    const RelayConnection* const shared = m_connection.get();
+    connect(shared, &RelayConnection::connected, this, [this] {
+        for (const QString& lobby : std::as_const(m_lobbies)) {
+            client().subscribe(lobby);
         }
-        for (const QString& place : places) {
-            if (!m_places.contains(place)) {
-                m_client->subscribe(lobbyOf(place));
-            }
+    });
+    connect(shared, &RelayConnection::subscribed, this, &RelayLobby::heard);
+    connect(shared, &RelayConnection::received, this, &RelayLobby::take);
+    connect(shared, &RelayConnection::failed, this, [this](Ending ending) {
+        m_knockedAt.clear();
+        emit failed(ending);
+    });
+}
+
+RelayLobby::~RelayLobby() {
+    endKnock();
+    setPlaces({});
+}
+
+void RelayLobby::heard(const QString& topic) {
+    if (!m_lobbies.isEmpty() && topic == m_lobbies.back()) {
+        emit ready();
+    } else if (!m_knockedAt.isEmpty() && topic == topicOf(m_knock, true)) {
+        client().publish(lobbyOf(m_knockedAt), m_knock + knockFrame());
+    }
+}
+
+void RelayLobby::setPlaces(const QStringList& places) {
+    QStringList lobbies;
+    for (const QString& place : places) {
+        lobbies += lobbyOf(place);
+    }
+    const QStringList before = std::exchange(m_lobbies, lobbies);
+    if (!m_connection->isConnected()) {
+        return;
+    }
+    for (const QString& lobby : before) {
+        if (!m_lobbies.contains(lobby)) {
+            client().unsubscribe(lobby);
         }
     }
-    m_places = places;
+    for (const QString& lobby : std::as_const(m_lobbies)) {
+        if (!before.contains(lobby)) {
+            client().subscribe(lobby);
+        }
+    }
 }
 
 void RelayLobby::knock(const QString& place) {
     endKnock();
     m_knock = QByteArray::fromStdString(randomBytes(kConnectionId));
     m_knockedAt = place;
-    m_client->subscribe(topicOf(m_knock, true));
+    client().subscribe(topicOf(m_knock, true));
     QTimer::singleShot(kKnock, this, [this, knock = m_knock] {
         if (knock == m_knock) {
             endKnock();
@@ -201,7 +234,7 @@ void RelayLobby::knock(const QString& place) {
 
 void RelayLobby::endKnock() {
     if (!std::exchange(m_knockedAt, {}).isEmpty()) {
-        m_client->unsubscribe(topicOf(m_knock, true));
+        client().unsubscribe(topicOf(m_knock, true));
     }
 }
 
@@ -215,12 +248,9 @@ void RelayLobby::take(const QString& topic, const QByteArray& payload) {
     if (!m_knock.isEmpty() && payload.startsWith(m_knock)) {
         return; // its own
     }
-    bool isLobby = false;
-    for (const QString& place : std::as_const(m_places)) {
-        isLobby = isLobby || topic == lobbyOf(place);
-    }
     const auto size = static_cast<std::size_t>(payload.size());
-    if (!isLobby || size <= kConnectionId || size > kConnectionId + kMaxHandshakeFrame) {
+    if (!m_lobbies.contains(topic) || size <= kConnectionId ||
+        size > kConnectionId + kMaxHandshakeFrame) {
         return;
     }
     if (m_second.begins()) {
@@ -233,7 +263,7 @@ void RelayLobby::take(const QString& topic, const QByteArray& payload) {
 
 std::unique_ptr<RelayChannel> RelayLobby::channelTo(const QByteArray& id,
                                                     const QByteArray& firstFrame) {
-    return std::make_unique<RelayChannel>(m_client, id, firstFrame);
+    return std::make_unique<RelayChannel>(m_connection->client(), id, firstFrame);
 }
 
 } // namespace settebello::net

@@ -38,7 +38,7 @@ public:
     Way way() const override { return Way::Relay; }
     void start() override;
     void send(std::string_view frame) override;
-    qint64 waiting() const override { return m_client ? m_client->waiting() : 0; }
+    qint64 waiting() const override { return m_client ? m_client->waiting(m_outgoing) : 0; }
     void setLimit(std::size_t limit) override { m_limit = limit; }
     void close() override;
 
@@ -50,9 +50,40 @@ private:
     std::shared_ptr<MqttClient> m_client;
     bool m_isGuest;
     QByteArray m_id;
+    QString m_incoming; ///< the topics
+    QString m_outgoing;
+    bool m_hasStarted = false;
     QByteArray m_firstFrame; ///< of a host: that came already
     QString m_lobby;         ///< of a guest: for its first frame, then empty
     std::size_t m_limit = kMaxHandshakeFrame;
+};
+
+/// The connection of a host to its broker, made again when it is lost. All tables of a program can
+/// share one.
+class RelayConnection : public QObject {
+    Q_OBJECT
+
+public:
+    /// Begins to connect.
+    explicit RelayConnection(const Broker& broker, QObject* parent = nullptr);
+
+    bool isConnected() const { return m_isConnected; }
+    /// Another one after each failure.
+    const std::shared_ptr<MqttClient>& client() const { return m_client; }
+
+signals:
+    void connected();
+    void subscribed(const QString& topic);
+    void received(const QString& topic, const QByteArray& payload);
+    void failed(settebello::net::Ending ending);
+
+private:
+    void connectToBroker();
+
+    Broker m_broker;
+    std::shared_ptr<MqttClient> m_client;
+    QTimer m_again;
+    bool m_isConnected = false;
 };
 
 /// A lobby on a broker, where guests come to.
@@ -60,8 +91,7 @@ class RelayLobby : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins to listen. Connects to the broker again when the connection is lost.
-    explicit RelayLobby(const Broker& broker, QObject* parent = nullptr);
+    explicit RelayLobby(std::shared_ptr<RelayConnection> connection, QObject* parent = nullptr);
     ~RelayLobby() override;
 
     /// Listens at these places, and no others.
@@ -84,19 +114,17 @@ public:
     std::unique_ptr<RelayChannel> channelTo(const QByteArray& id, const QByteArray& firstFrame);
 
 private:
-    void connectToBroker();
+    MqttClient& client() const { return *m_connection->client(); }
+    void heard(const QString& topic);
     void take(const QString& topic, const QByteArray& payload);
     void endKnock();
 
-    Broker m_broker;
-    std::shared_ptr<MqttClient> m_client;
-    QStringList m_places;
-    QString m_knockedAt; ///< the place; empty while nobody is asked
-    QByteArray m_knock;  ///< the id of the connection on which others answer
-    QTimer m_again;
+    std::shared_ptr<RelayConnection> m_connection;
+    QStringList m_lobbies; ///< the topics of its places
+    QString m_knockedAt;   ///< the place; empty while nobody is asked
+    QByteArray m_knock;    ///< the id of the connection on which others answer
     Period m_second{std::chrono::seconds(1)};
     int m_arrivals = 0; ///< in it
-    bool m_isConnected = false;
 };
 
 } // namespace settebello::net

@@ -66,7 +66,7 @@ class Tables:
         # The host alone is bound to one core.
         self.host = subprocess.Popen(
             ["taskset", "-c", "0", options.program, "--host", "--players", f"{options.level},guest", "--no-direct", "--tables",
-             str(options.tables), "--state", folder / "state", *self.relay], stdout=subprocess.PIPE, text=True)
+             str(options.tables), "--delay", "0", "--state", folder / "state", *self.relay], stdout=subprocess.PIPE, text=True)
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self) -> None:

@@ -78,7 +78,7 @@ TEST(RelayLive, ATableIsHeardOfByWhoeverKnocks) {
     QSignalSpy renewed(&host.table, &HostedTable::wordsChanged);
     const QString place = placeOf(host.table.words().front().toUtf8());
     const QString free = placeOf("nobody");
-    RelayLobby lobby(*broker);
+    RelayLobby lobby(std::make_shared<RelayConnection>(*broker));
     QSignalSpy taken(&lobby, &RelayLobby::taken);
     QSignalSpy ready(&lobby, &RelayLobby::ready);
     QSignalSpy arrived(&lobby, &RelayLobby::arrived);
