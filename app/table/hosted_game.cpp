@@ -41,7 +41,7 @@ HostedGame::HostedGame(const TableArguments& arguments, int number, cli::Streams
     : m_arguments(arguments)
     , m_report(streams, prefixOf(arguments, number))
     , m_matchReport(arguments.records, m_report)
-    , m_state(arguments.stateOf(number), m_report)
+    , m_state(arguments.stateOf(number), m_report, arguments.disk)
     , m_matchesToCome(arguments.matches - 1)
     , m_thinking(arguments.delay) {
     m_arguments.invitation = invitationOf(arguments, number);
@@ -49,6 +49,7 @@ HostedGame::HostedGame(const TableArguments& arguments, int number, cli::Streams
         m_players.push_back(
             std::make_shared<SeatPlayer>(player == kGuest ? kSubstituteLevel : player));
     }
+    connect(&m_state, &TableState::kept, this, &HostedGame::goOn);
     m_goodbyeTimeout.setSingleShot(true);
     connect(&m_goodbyeTimeout, &QTimer::timeout, this, [this] {
         m_report.say("not all guests have heard how the match ended");
@@ -91,6 +92,7 @@ bool HostedGame::start() {
     }
     m_table->start();
     keep();
+    m_reportedLength = m_keptLength;
     sayInvitation();
     return true;
 }
@@ -138,6 +140,7 @@ void HostedGame::begin(std::shared_ptr<HostedMatch> match) {
     const auto dealt = host.hasMatch() ? static_cast<int>(host.match().played().size()) : 0;
     m_matchReport.begin(m_match->kept.table.id, dealt - (isInRound ? 1 : 0));
     m_keptLength = 0;
+    m_reportedLength = 0;
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         m_players[seat]->newMatch(
             playerSeed(session::toText(m_match->kept.secret), static_cast<int>(seat)));
@@ -204,7 +207,7 @@ void HostedGame::receive(int seat, std::string_view line) {
 
 std::optional<std::string> HostedGame::nextLine(int seat) {
     const auto found = m_connections.find(seat);
-    return found != m_connections.end() && found->second
+    return found != m_connections.end() && found->second && !m_state.isKeeping()
                ? found->second->host.nextLine(seat, net::sessionNow())
                : std::nullopt;
 }
@@ -228,6 +231,11 @@ void HostedGame::goOn() {
     host.takeEvents();
     if (host.journal().size() != m_keptLength) {
         keep();
+    }
+    if (m_state.isKeeping()) {
+        return; // nobody hears of it before it is on the disk
+    }
+    if (std::exchange(m_reportedLength, m_keptLength) != m_keptLength) {
         report();
     }
     if (m_match->over() && !m_isLast) {
@@ -252,7 +260,7 @@ void HostedGame::removeClosedConnections() {
 /// Before a line leaves that follows from it.
 void HostedGame::keep() {
     m_keptLength = m_match->host.journal().size();
-    m_state.keep(m_match->keptNow());
+    m_state.keepSoon(m_match->keptNow());
 }
 
 void HostedGame::report() {

@@ -77,9 +77,10 @@ private:
     /// By seat, the match that each is about; null before its first line.
     std::map<int, std::shared_ptr<HostedMatch>> m_connections;
     std::unique_ptr<net::HostedTable> m_table;
-    std::size_t m_keptLength = 0; ///< of the journal
-    int m_matchesToCome = 0;      ///< after this one; < 0: without end
-    bool m_isLast = false;        ///< the last match is over
+    std::size_t m_keptLength = 0;     ///< of the journal
+    std::size_t m_reportedLength = 0; ///< likewise
+    int m_matchesToCome = 0;          ///< after this one; < 0: without end
+    bool m_isLast = false;            ///< the last match is over
     QTimer m_goodbyeTimeout;
     Thinking m_thinking;
 };

@@ -6,8 +6,11 @@
 #include "friends/joined_table.h"
 #include "rules/named_rules.h"
 
+#include <QThreadPool>
+
 #include <chrono>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,7 +35,9 @@ struct TableArguments {
     int tables = 1;                   ///< of a host
     int matches = 1;                  ///< 0: without end
     std::chrono::milliseconds delay{0};
-    std::filesystem::path state;      ///< empty without
+    std::filesystem::path state; ///< empty without
+    /// Writes the state of all tables of a host.
+    std::shared_ptr<QThreadPool> disk = std::make_shared<QThreadPool>();
     std::filesystem::path records;    ///< empty without
     std::filesystem::path invitation; ///< of a host: the file to send; empty without
 

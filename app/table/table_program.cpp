@@ -25,6 +25,7 @@ namespace settebello::table {
 namespace {
 
 constexpr int kBetweenLooks = 100; // ms
+constexpr int kDiskThreads = 16; ///< they wait for the disk, which then writes for several at once
 
 /// What all tables of the program have in common.
 class TableProgram {
@@ -37,6 +38,7 @@ public:
         if (own.hosts && own.net.broker) {
             own.net.relay = std::make_shared<net::RelayConnection>(*own.net.broker);
         }
+        own.disk->setMaxThreadCount(kDiskThreads);
         for (int number = 1; arguments.hosts && number <= arguments.tables; ++number) {
             m_hosted.push_back(std::make_unique<HostedGame>(own, number, streams));
         }

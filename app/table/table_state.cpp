@@ -21,9 +21,18 @@ QString textOf(const std::filesystem::path& path) {
 
 } // namespace
 
-TableState::TableState(std::filesystem::path folder, Report& report)
+TableState::TableState(std::filesystem::path folder, Report& report,
+                       std::shared_ptr<QThreadPool> disk)
     : m_folder(std::move(folder))
-    , m_report(report) {}
+    , m_report(report)
+    , m_disk(std::move(disk)) {}
+
+TableState::~TableState() {
+    m_idle.acquire();
+    if (m_next) {
+        keep(*m_next);
+    }
+}
 
 bool TableState::open() {
     if (m_folder.empty()) {
@@ -82,6 +91,39 @@ void TableState::noteFault(const std::optional<Fault>& fault, const std::filesys
         m_report.fail(toUtf8(file) + ": " + fault->text() + ". The match goes on.",
                       cli::kUsageError);
     }
+}
+
+void TableState::keepSoon(session::KeptTable table) {
+    if (m_folder.empty()) {
+        return;
+    }
+    m_next = std::move(table);
+    if (!std::exchange(m_isKeeping, true)) {
+        writeNext();
+    }
+}
+
+/// @pre m_next
+void TableState::writeNext() {
+    m_idle.acquire();
+    const session::KeptTable table = *std::exchange(m_next, std::nullopt);
+    m_disk->start([this, file = m_folder / kTable, table] {
+        const auto& format = session::kKeptTableFormat;
+        const auto fault = writeFile(file, format.text(table), format.readers);
+        QMetaObject::invokeMethod(
+            this, [this, fault] { written(fault); }, Qt::QueuedConnection);
+        m_idle.release();
+    });
+}
+
+void TableState::written(const std::optional<Fault>& fault) {
+    noteFault(fault, m_folder / kTable);
+    if (m_next) {
+        writeNext();
+        return;
+    }
+    m_isKeeping = false;
+    emit kept();
 }
 
 void TableState::keep(const session::KeptTable& table) {

@@ -45,7 +45,7 @@ class Services(NamespaceTest):
         place, _ = self.joined()  # with an address by which host and guest can do without the relay
         self.start(place, program("mosquitto"), "-c", config)
         time.sleep(1)
-        self.expect_passed(self.begin(place, "RelayLive.*", SETTEBELLO_TEST_BROKER=str(certificate)), 6)
+        self.expect_passed(self.begin(place, "RelayLive.*", SETTEBELLO_TEST_BROKER=str(certificate)), 7)
 
     @unittest.skipIf(missing("ip"), missing("ip"))
     def test_network(self):

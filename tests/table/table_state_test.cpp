@@ -4,6 +4,8 @@
 #include "storage/atomic_file.h"
 #include "table/table_helpers.h"
 
+#include <QSignalSpy>
+
 using namespace settebello;
 using namespace settebello::table;
 
@@ -47,6 +49,33 @@ TEST(TableState, IsReadAgainAndReadByNobodyElse) {
 #ifndef _WIN32
     EXPECT_EQ(std::filesystem::status(place).permissions(), std::filesystem::perms::owner_all);
 #endif
+}
+
+TEST(TableState, WhatIsKeptInTheBackgroundIsTheLatest) {
+    const QTemporaryDir folder;
+    const std::filesystem::path place = pathIn(folder, "1");
+    TestStreams test;
+    Report report(test.streams, "");
+    session::KeptTable last = someTable();
+    const auto expectLast = [&] {
+        TableState again(place, report);
+        ASSERT_TRUE(again.open());
+        EXPECT_EQ(again.table(), last);
+    };
+    for (const bool waits : {true, false}) {
+        TableState state(place, report);
+        ASSERT_TRUE(state.open());
+        QSignalSpy kept(&state, &TableState::kept);
+        for (int i = 0; i < 5; ++i) {
+            last.guests.front().name += waits ? "a" : "o";
+            state.keepSoon(last);
+            EXPECT_TRUE(state.isKeeping());
+        }
+        EXPECT_TRUE(!waits || kept.wait());
+        EXPECT_EQ(kept.count(), waits ? 1 : 0);
+        EXPECT_EQ(state.isKeeping(), !waits);
+    } // ends at once, and has kept everything
+    expectLast();
 }
 
 TEST(TableState, WhatIsDamagedIsSetAside) {

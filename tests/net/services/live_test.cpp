@@ -124,6 +124,42 @@ TEST(RelayLive, OtherWordsAreDrawnWhereTheFirstIsTaken) {
     EXPECT_EQ(host.table.words().size(), 3);
 }
 
+TEST(RelayLive, TablesOfOneProgramShareAConnection) {
+    const auto broker = testBroker();
+    if (!broker) {
+        GTEST_SKIP() << "no broker";
+    }
+    TableOptions options = onlyByRelay(*broker);
+    options.relay = std::make_shared<RelayConnection>(*broker);
+    RelayLobby lobby(options.relay);
+    QSignalSpy ready(&lobby, &RelayLobby::ready);
+    QSignalSpy arrived(&lobby, &RelayLobby::arrived);
+    const QString place = placeOf("nobody");
+    lobby.setPlaces({place});
+    RelayLobby other(options.relay);
+    {
+        RelayLobby ended(options.relay);
+        ended.setPlaces({place});
+        ASSERT_TRUE(waitFor([&] { return ready.count() == 2; }));
+    }
+    other.knock(place);
+    EXPECT_TRUE(waitFor([&] { return arrived.count() == 1; })) << "listens until all have ended";
+    std::vector<std::unique_ptr<TestHost>> hosts;
+    std::vector<std::unique_ptr<TestGuest>> guests;
+    for (int i = 0; i < 2; ++i) {
+        hosts.push_back(std::make_unique<TestHost>(1, options));
+        JoinPlan plan = planFor(hosts.back()->table.words(), broker);
+        plan.mark.clear();
+        QTest::qWait(500); // the host's way to its lobby
+        guests.push_back(std::make_unique<TestGuest>(1, plan));
+        ASSERT_TRUE(waitFor([&] { return isSeated(*guests.back()); }));
+    }
+    for (std::size_t i = 0; i < 2; ++i) {
+        EXPECT_TRUE(hosts[i]->play({guests[i].get()},
+                                   [&] { return guests[i]->guest.revealed() != nullptr; }));
+    }
+}
+
 TEST(RelayLive, ADirectConnectionTakesOver) {
     const auto broker = testBroker();
     if (!broker) {
