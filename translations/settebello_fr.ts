@@ -3417,6 +3417,10 @@
         <translation>La partie en cours ne sera pas conservée.</translation>
     </message>
     <message>
+        <source>“%1” opens once this window is closed.</source>
+        <translation>«&#xa0;%1&#xa0;» s’ouvrira dès que cette fenêtre sera fermée.</translation>
+    </message>
+    <message>
         <source>Close the &amp;table</source>
         <translation>Fermer la &amp;table</translation>
     </message>

@@ -3417,6 +3417,10 @@
         <translation>La partita in corso andrà persa.</translation>
     </message>
     <message>
+        <source>“%1” opens once this window is closed.</source>
+        <translation>«%1» si apre appena chiudi questa finestra.</translation>
+    </message>
+    <message>
         <source>Close the &amp;table</source>
         <translation>Chiudi il &amp;tavolo</translation>
     </message>

@@ -143,6 +143,16 @@ void FriendsHost::openInvitation(const net::Invitation& invitation) {
     m_dialog->openInvitation(invitation);
 }
 
+bool FriendsHost::isChoosing(const QWidget& question) const {
+    return &question == m_dialog && m_dialog->isChoosing();
+}
+
+void FriendsHost::noteWaiting(const QString& file) {
+    if (m_dialog) {
+        m_dialog->setFileWaiting(shownFileName(file));
+    }
+}
+
 void FriendsHost::host(const MatchSetup& match) {
     begin(FriendsSession::invite(match, place(rulesName(match.rules))));
     if (m_services.friends) {

@@ -39,6 +39,10 @@ public:
     /// Opens the dialog. @pre not atTable()
     void open();
     void openInvitation(const net::Invitation& invitation);
+    /// Whether this is the dialog, while it asks whom to join.
+    bool isChoosing(const QWidget& question) const;
+    /// A file is opened once the dialog is closed, which says so.
+    void noteWaiting(const QString& file);
     /// Goes on with the table that was left; what goes wrong is said in the dialog.
     void goOn();
     /// Wishes another match of the same friends, or agrees with that. @return false if that is not

@@ -61,8 +61,13 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_friends = new FriendsHost(*m_services, *m_friendsBar, this);
     m_start = new StartHost(*m_services, *m_table, *m_friends, this);
     m_start->connectTo(*m_flow, *m_lessons, *m_dialogs);
-    m_requested = new RequestedFiles(this);
+    m_requested = new RequestedFiles(
+        [this](const QString& file, const QWidget& question) {
+            return m_friends->isChoosing(question) && openFile(file).invitation;
+        },
+        this);
     connect(m_requested, &RequestedFiles::open, this, qOverload<const QString&>(&MainWindow::open));
+    connect(m_requested, &RequestedFiles::waits, m_friends, &FriendsHost::noteWaiting);
     connectMenu();
     connectMatch();
     connectFlow();

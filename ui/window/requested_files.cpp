@@ -5,6 +5,9 @@
 #include <QEvent>
 #include <QWidget>
 
+#include <algorithm>
+#include <utility>
+
 namespace settebello {
 
 namespace {
@@ -17,8 +20,9 @@ QWidget* openQuestion() {
 
 } // namespace
 
-RequestedFiles::RequestedFiles(QObject* parent)
-    : QObject(parent) {}
+RequestedFiles::RequestedFiles(Answers answers, QObject* parent)
+    : QObject(parent)
+    , m_answers(std::move(answers)) {}
 
 void RequestedFiles::add(const QString& file) {
     if (!m_files.contains(file)) {
@@ -35,11 +39,20 @@ void RequestedFiles::openNext() {
     if (m_files.isEmpty()) {
         return;
     }
+    QString next = m_files.front();
     if (QWidget* question = openQuestion()) {
-        question->installEventFilter(this);
-        return;
+        const auto answer =
+            std::find_if(m_files.cbegin(), m_files.cend(),
+                         [&](const QString& file) { return m_answers(file, *question); });
+        if (answer == m_files.cend()) {
+            question->installEventFilter(this);
+            emit waits(m_files.back());
+            return;
+        }
+        next = *answer;
     }
-    emit open(m_files.takeFirst());
+    m_files.removeOne(next);
+    emit open(next);
     openSoon();
 }
 

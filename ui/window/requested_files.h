@@ -4,6 +4,10 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+
+class QWidget;
+
 namespace settebello {
 
 /// Files that another program passes on at any moment. They are opened one after the other, each
@@ -13,7 +17,11 @@ class RequestedFiles : public QObject {
     Q_OBJECT
 
 public:
-    explicit RequestedFiles(QObject* parent = nullptr);
+    /// Whether a file answers what is open.
+    using Answers = std::function<bool(const QString& file, const QWidget& question)>;
+
+    /// @param answers such a file need not wait.
+    explicit RequestedFiles(Answers answers, QObject* parent = nullptr);
 
     void add(const QString& file);
 
@@ -21,11 +29,14 @@ public:
 
 signals:
     void open(const QString& file);
+    /// It has to wait.
+    void waits(const QString& file);
 
 private:
     void openNext();
     void openSoon();
 
+    Answers m_answers;
     QStringList m_files;
 };
 

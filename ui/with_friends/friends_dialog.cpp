@@ -44,16 +44,16 @@ FriendsDialog::FriendsDialog(SettingsStore& store, const RelayStore& relay, QWid
     , m_join(new JoinPage(store, relay))
     , m_waiting(new WaitingPage)
     , m_joining(new JoiningPage)
-    , m_inPlay(new QLabel)
+    , m_note(new QLabel)
     , m_close(new QPushButton) {
     m_pages->addWidget(makeChoice());
     m_pages->addWidget(m_waiting);
     m_pages->addWidget(m_joining);
-    makeSecondary(m_inPlay);
-    m_inPlay->setWordWrap(true);
-    m_inPlay->hide();
+    makeSecondary(m_note);
+    m_note->setWordWrap(true);
+    m_note->hide();
     auto* bottom = new QHBoxLayout;
-    bottom->addWidget(m_inPlay, 1);
+    bottom->addWidget(m_note, 1);
     bottom->addStretch(0);
     for (QPushButton* button :
          {m_join->button(), m_invite->button(), m_joining->button(), m_close}) {
@@ -126,9 +126,18 @@ void FriendsDialog::setLeft(const QString& about) {
 }
 
 void FriendsDialog::setMatchInPlay(bool inPlay, bool kept) {
+    m_isInPlay = inPlay;
     m_keepsMatch = kept;
-    m_inPlay->setVisible(inPlay);
     retranslate();
+}
+
+void FriendsDialog::setFileWaiting(const QString& name) {
+    m_fileWaiting = name;
+    retranslate();
+}
+
+bool FriendsDialog::isChoosing() const {
+    return m_pages->currentWidget() == m_choice && m_tabs->isEnabled();
 }
 
 void FriendsDialog::openInvitation(const net::Invitation& invitation) {
@@ -160,9 +169,8 @@ void FriendsDialog::join(FriendsSession& session) {
 
 /// Those of the page, beside the one that closes the dialog; that of a friend's table shows itself.
 void FriendsDialog::showButtons() {
-    const bool isChoice = m_pages->currentWidget() == m_choice && m_tabs->isEnabled();
-    m_join->button()->setVisible(isChoice && m_tabs->currentWidget() == m_join);
-    m_invite->button()->setVisible(isChoice && m_tabs->currentWidget() == m_invite);
+    m_join->button()->setVisible(isChoosing() && m_tabs->currentWidget() == m_join);
+    m_invite->button()->setVisible(isChoosing() && m_tabs->currentWidget() == m_invite);
 }
 
 void FriendsDialog::showPage(QWidget* page) {
@@ -199,8 +207,16 @@ void FriendsDialog::retranslate() {
     m_tabs->setTabText(m_tabs->indexOf(m_invite), tr("&Invite"));
     m_goOn->setText(tr("Go on &with it"));
     setLeft(m_leftAbout);
-    m_inPlay->setText(m_keepsMatch ? tr("The match in progress is kept.")
-                                   : tr("The match in progress will not be kept."));
+    QStringList notes;
+    if (m_isInPlay) {
+        notes += m_keepsMatch ? tr("The match in progress is kept.")
+                              : tr("The match in progress will not be kept.");
+    }
+    if (!m_fileWaiting.isEmpty()) {
+        notes += tr("“%1” opens once this window is closed.").arg(m_fileWaiting);
+    }
+    m_note->setText(notes.join(QLatin1Char(' ')));
+    m_note->setVisible(!notes.isEmpty());
     const QWidget* shown = m_pages->currentWidget();
     if (shown == m_waiting) {
         m_close->setText(tr("Close the &table"));

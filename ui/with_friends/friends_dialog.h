@@ -36,6 +36,10 @@ public:
     void setLeft(const QString& about);
     /// Whether a match in play is kept that makes room for the one with friends.
     void setMatchInPlay(bool inPlay, bool kept);
+    /// Says that a file waits until the dialog is closed. @param name of it, as it is shown.
+    void setFileWaiting(const QString& name);
+    /// Whether it asks whom to join or what to invite to.
+    bool isChoosing() const;
     /// Uses an invitation that was opened as a file.
     void openInvitation(const net::Invitation& invitation);
     /// Shows a table that waits for friends, or one that is joined, until choose().
@@ -75,10 +79,12 @@ private:
     JoinPage* m_join;
     WaitingPage* m_waiting;
     JoiningPage* m_joining;
-    QLabel* m_inPlay;
+    QLabel* m_note; ///< what becomes of the match in play, and of a file that waits
     QPushButton* m_close;
     QString m_leftAbout;
+    bool m_isInPlay = false;
     bool m_keepsMatch = true;
+    QString m_fileWaiting;
 };
 
 } // namespace settebello

@@ -9,6 +9,7 @@
 #include "game/match_autosave.h"
 #include "game/player_view.h"
 #include "game/record_file.h"
+#include "new_match/new_match_dialog.h"
 #include "new_match/players_panel.h"
 #include "relay/mqtt_client.h"
 #include "rules/presets.h"
@@ -20,6 +21,7 @@
 #include "widgets/notice_bar.h"
 #include "window/friends_host.h"
 #include "window/main_window.h"
+#include "window/running_program.h"
 #include "with_friends/friends_bar.h"
 #include "with_friends/friends_dialog.h"
 #include "with_friends/words_edit.h"
@@ -482,6 +484,35 @@ TEST_F(FriendsWindows, AnInvitationOpensAsTheDialogCloses) {
     m_guest.friends().openInvitation(invitation);
     ASSERT_TRUE(m_guest.press("sitDown"));
     EXPECT_TRUE(waitUntil([&] { return m_guest.friends().atTable(); }));
+}
+
+/// A file that another program passes on while the dialog asks whom to join. Others wait.
+TEST_F(FriendsWindows, AnInvitationReachesTheOpenDialogAtOnce) {
+    const net::Invitation invitation = m_host.invite();
+    QTemporaryDir folder;
+    const auto write = [&](const char* name, const QByteArray& content) {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        return file.fileName();
+    };
+    m_guest.friends().open();
+    ASSERT_TRUE(m_guest.dialog());
+    const auto note = [&] {
+        const auto labels = m_guest.dialog()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("rules.scopa-rules.json");
+        });
+    };
+    EXPECT_FALSE(note());
+    m_guest.window().serve(
+        {write("rules.scopa-rules.json", R"({"format": "settebello.rules", "version": 1})"), {}});
+    ASSERT_TRUE(waitUntil(note));
+    EXPECT_FALSE(visibleChild<NewMatchDialog>(m_guest.window()));
+    m_guest.window().serve({write("anna.settebello-table", net::invitationFile(invitation)), {}});
+    ASSERT_TRUE(m_guest.press("sitDown"));
+    ASSERT_TRUE(waitUntil([&] { return m_guest.friends().atTable(); }));
+    EXPECT_TRUE(waitUntil([&] { return visibleChild<NewMatchDialog>(m_guest.window()); }));
 }
 
 /// Whoever says it sees that it is said.
