@@ -680,6 +680,20 @@
         <comment>a number; who, about half a point; who, about 2 points</comment>
         <translation>Manche %1, points perdus en jouant&#xa0;: %2 (%3), %4 (%5).</translation>
     </message>
+    <message>
+        <source>Play: %1</source>
+        <comment>whose</comment>
+        <translation>Jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>what neither play nor cards explain</comment>
+        <translation>Le reste</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisText</name>
@@ -888,32 +902,6 @@
     <message>
         <source>It lowered the chance to win the match.</source>
         <translation>Cela a réduit les chances de gagner la partie.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::BalanceView</name>
-    <message>
-        <source>the others</source>
-        <comment>whose play it was</comment>
-        <translation>les autres</translation>
-    </message>
-    <message>
-        <source>Play: %1</source>
-        <comment>whose</comment>
-        <translation>Jeu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Les cartes</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <comment>what neither play nor cards explain</comment>
-        <translation>Le reste</translation>
-    </message>
-    <message>
-        <source>Points ahead in the end</source>
-        <translation>Points d’avance à la fin</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +4917,10 @@
     <message>
         <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
         <translation>Chaque choix est jugé d’après ce que son joueur savait alors. Les coups forcés ne comptent pas, et les pertes trop petites pour être certaines non plus. La chance dit de combien les cartes reçues étaient meilleures que la moyenne de celles qui pouvaient venir&#x202f;; pour chaque coup, elle dit aussi de combien les cartes cachées étaient mieux placées que prévu. Les chances de gagner du graphique sont celles d’un joueur qui verrait toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>What the result is made of</source>
+        <translation>De quoi est fait le résultat</translation>
     </message>
 </context>
 <context>

@@ -680,6 +680,20 @@
         <comment>a number; who, about half a point; who, about 2 points</comment>
         <translation>Mano %1, punti persi giocando: %2 (%3), %4 (%5).</translation>
     </message>
+    <message>
+        <source>Play: %1</source>
+        <comment>whose</comment>
+        <translation>Gioco: %1</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>what neither play nor cards explain</comment>
+        <translation>Il resto</translation>
+    </message>
 </context>
 <context>
     <name>settebello::AnalysisText</name>
@@ -888,32 +902,6 @@
     <message>
         <source>It lowered the chance to win the match.</source>
         <translation>Ha ridotto le probabilità di vincere la partita.</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::BalanceView</name>
-    <message>
-        <source>the others</source>
-        <comment>whose play it was</comment>
-        <translation>gli altri</translation>
-    </message>
-    <message>
-        <source>Play: %1</source>
-        <comment>whose</comment>
-        <translation>Gioco: %1</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Le carte</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <comment>what neither play nor cards explain</comment>
-        <translation>Il resto</translation>
-    </message>
-    <message>
-        <source>Points ahead in the end</source>
-        <translation>Punti di vantaggio alla fine</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +4917,10 @@
     <message>
         <source>Every choice is judged by what its player knew then; forced plays do not count. A loss that is too small to be sure of is none. Luck is how much better the cards dealt were than the average of what could have come, and for every play how much better the cards that its player could not see lay than was to be expected. The chance to win in the chart is that of somebody who sees all the cards.</source>
         <translation>Ogni scelta si giudica da quel che il giocatore sapeva in quel momento. Le giocate obbligate non contano, e nemmeno le perdite troppo piccole per essere sicure. La fortuna dice di quanto le carte ricevute erano migliori di quelle che in media potevano arrivare; per ogni giocata dice anche di quanto le carte coperte stavano meglio del previsto. Nel grafico, la probabilità di vincere è quella di chi vede tutte le carte.</translation>
+    </message>
+    <message>
+        <source>What the result is made of</source>
+        <translation>Di che cosa è fatto il risultato</translation>
     </message>
 </context>
 <context>

@@ -280,11 +280,12 @@ same name and kind; number counts those of one match who have both in common.
 --json    prints one JSON object: matches (file, complete, reasons, analysis as
           in NAME.analysis.json) and players (name, kind, number, matches,
           deals, decisions, marks, lost, level, result, luck, hiddenLuck,
-          adjusted, skill, residual). The means of lost, and result, luck,
-          adjusted and skill are {"mean":M,"interval":[L,H]}, in points:
+          adjusted, skill, residual, balance). The means of lost, and result,
+          luck, adjusted and skill are {"mean":M,"interval":[L,H]}, in points:
           perDecision for a decision that was not forced, the others for a
-          deal. hiddenLuck is that part of all luck. level is null without
-          decisions, or with several kinds of games.
+          deal. hiddenLuck is that part of all luck. balance has the points of
+          all deals: own and others (by play), luck and rest add up to result.
+          level is null without decisions, or with several kinds of games.
 
 A loss is how much worse a decision was than the best one, in points of the
 round and in the chance to win the match. Marks: doubtful from 0.3 points or

@@ -75,6 +75,17 @@ public:
     double sideLost() const { return m_sideLost; }
     /// The rest: the result less luck and skill.
     double residual() const { return m_result.sum() - m_luck.sum() - m_skill.sum(); }
+    /// What the result of all deals is made of, in points ahead: the others come to it.
+    struct Balance {
+        double own = 0;    ///< what the own side lost by its play, as a negative number
+        double others = 0; ///< what the others lost by theirs
+        double luck = 0;
+        double rest = 0;
+        double result = 0;
+    };
+    Balance balance() const {
+        return {-m_sideLost, m_skill.sum() + m_sideLost, m_luck.sum(), residual(), m_result.sum()};
+    }
 
     /// Where the player stands on the ladder of levels. Nothing without decisions, or if the
     /// matches are of games with different ladders.

@@ -49,6 +49,10 @@ TEST_F(AnalyseCommand, AddsUpPerPlayer) {
     for (const Json& player : json["players"]) {
         EXPECT_EQ(player["matches"], 2);
         decisions += player["decisions"].get<int>();
+        const Json& balance = player["balance"];
+        EXPECT_NEAR(balance["own"].get<double>() + balance["others"].get<double>() +
+                        balance["luck"].get<double>() + balance["rest"].get<double>(),
+                    balance["result"].get<double>(), 1e-9);
     }
     EXPECT_EQ(json["players"][0]["name"], "Anna");
     int judged = 0;

@@ -8,6 +8,7 @@
 #include "text/named_sentence.h"
 #include "text/number_text.h"
 #include "text/sweep_name.h"
+#include "widgets/bar_list.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 namespace settebello {
 
@@ -28,15 +30,18 @@ QString none() {
     return QStringLiteral("–");
 }
 
-QString number(double value, int decimals = 1) {
-    return QLocale().toString(value, 'f', decimals);
+/// Points ahead, with their sign.
+QString ahead(double points) {
+    return signedNumber(points, 1);
 }
 
-/// With its sign, as points ahead are written.
-QString signedNumber(double value) {
-    const double tenths = std::round(value * 10) / 10;
-    const QString text = number(std::abs(tenths));
-    return tenths == 0 ? text : (tenths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+/// "+ about 2 points"; without a sign where it is hardly anything.
+QString signedWords(double points) {
+    constexpr double kNothing = 0.25;
+    if (std::abs(points) < kNothing) {
+        return aboutPoints(points);
+    }
+    return (points < 0 ? QStringLiteral("− ") : QStringLiteral("+ ")) + aboutPoints(points);
 }
 
 QString nameOfLevel(std::string_view level) {
@@ -96,12 +101,12 @@ QList<Figure> lossFigures() {
     return {
         {AnalysisFigures::tr("Points lost by play, per round"),
          [](const PlayerTotals& t) {
-             return t.deals() ? number(t.lossPerDeal().mean(), 2) : none();
+             return t.deals() ? numberText(t.lossPerDeal().mean(), 2) : none();
          }},
         {AnalysisFigures::tr("Points lost in a thousand choices"),
          [](const PlayerTotals& t) {
              constexpr double kThousand = 1000;
-             return t.decisions() ? number(kThousand * t.lossPerDecision().mean(), 0) : none();
+             return t.decisions() ? numberText(kThousand * t.lossPerDecision().mean()) : none();
          }},
         {AnalysisFigures::tr("Level of play"),
          [](const PlayerTotals& t) {
@@ -117,25 +122,23 @@ QList<Figure> lossFigures() {
 QList<Figure> luckFigures() {
     return {
         {AnalysisFigures::tr("Points ahead in the end"),
-         [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.result().sum()) : none(); }},
+         [](const PlayerTotals& t) { return t.deals() ? ahead(t.result().sum()) : none(); }},
         {AnalysisFigures::tr("What luck with the cards brought"),
-         [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.luck().sum()) : none(); }},
+         [](const PlayerTotals& t) { return t.deals() ? ahead(t.luck().sum()) : none(); }},
         {AnalysisFigures::tr("…with the cards that were dealt"),
          [](const PlayerTotals& t) {
-             return t.deals() ? signedNumber(t.luck().sum() - t.hiddenLuck()) : none();
+             return t.deals() ? ahead(t.luck().sum() - t.hiddenLuck()) : none();
          }},
         {AnalysisFigures::tr("…with those that could not be seen"),
-         [](const PlayerTotals& t) { return t.deals() ? signedNumber(t.hiddenLuck()) : none(); }},
+         [](const PlayerTotals& t) { return t.deals() ? ahead(t.hiddenLuck()) : none(); }},
         {AnalysisFigures::tr("Points ahead without that luck"),
-         [](const PlayerTotals& t) {
-             return t.deals() ? signedNumber(t.adjusted().sum()) : none();
-         }},
+         [](const PlayerTotals& t) { return t.deals() ? ahead(t.adjusted().sum()) : none(); }},
         {AnalysisFigures::tr("…almost surely between"),
          [](const PlayerTotals& t) {
              const auto half = t.adjusted().halfWidthOfSum();
              const double sum = t.adjusted().sum();
              return half ? AnalysisFigures::tr("%1 and %2", "points ahead: −0.5 and +3.2")
-                               .arg(signedNumber(sum - *half), signedNumber(sum + *half))
+                               .arg(ahead(sum - *half), ahead(sum + *half))
                          : none();
          }},
     };
@@ -170,16 +173,11 @@ QString verdictText(const Record& match, const Analysis& analysis) {
         return {};
     }
     const RuleSet& rules = match.setup.rules.rules;
-    const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
-    double own = 0;
-    double others = 0;
-    double luck = 0;
-    for (std::size_t seat = 0; seat < totals.size(); ++seat) {
-        const bool isOwn = rules.sideOf(static_cast<int>(seat)) == *side;
-        (isOwn ? own : others) += totals[seat].lostPoints();
-        luck = isOwn ? totals[seat].luck().sum() : luck; // the same for partners
-    }
-    const QString lostByOthers = aboutPoints(others / (rules.sides() - 1));
+    PlayerTotals totals;
+    totals.add(analysis, rules, *firstPerson(match.setup));
+    const double own = totals.sideLost();
+    const double luck = totals.luck().sum();
+    const QString lostByOthers = aboutPoints(totals.balance().others);
     const QString name = rules.sides() == 2
                              ? sideName(match.setup, 1 - *side)
                              : AnalysisFigures::tr("each of the others", "who lost points");
@@ -258,6 +256,36 @@ QString roundLossesText(const Record& match, const Analysis& analysis) {
     return sentences.join(QLatin1Char('\n'));
 }
 
+QList<BarRow> balanceRows(const Record& match, const Analysis& analysis) {
+    const MatchSetup& setup = match.setup;
+    const std::optional<int> side = ownSide(setup);
+    PlayerTotals totals;
+    if (side) {
+        totals.add(analysis, setup.rules.rules, *firstPerson(setup));
+    }
+    if (totals.deals() == 0) {
+        return {};
+    }
+    const auto play = [](const QString& whose) {
+        return AnalysisFigures::tr("Play: %1", "whose").arg(whose);
+    };
+    const QString others = setup.rules.rules.sides() == 2
+                               ? sideName(setup, 1 - *side)
+                               : AnalysisFigures::tr("the others", "who lost points");
+    const PlayerTotals::Balance balance = totals.balance();
+    QList<BarRow> rows;
+    for (const auto& [name, points] :
+         {std::pair(play(sideName(setup, *side)), balance.own),
+          std::pair(play(others), balance.others),
+          std::pair(AnalysisFigures::tr("The cards"), balance.luck),
+          std::pair(AnalysisFigures::tr("The rest", "what neither play nor cards explain"),
+                    balance.rest),
+          std::pair(AnalysisFigures::tr("Points ahead in the end"), balance.result)}) {
+        rows.append({name, points, signedWords(points), false});
+    }
+    return rows;
+}
+
 QList<QStringList> figureRows(const Record& match, const Analysis& analysis) {
     const std::vector<PlayerTotals> totals = totalsOf(match, analysis);
     QList<Figure> figures = lossFigures() + luckFigures();
@@ -267,7 +295,7 @@ QList<QStringList> figureRows(const Record& match, const Analysis& analysis) {
         if (std::any_of(totals.begin(), totals.end(), loses)) {
             figures +=
                 {withSweepName(placeName(place, match.setup.rules.rules), match.setup.rules.base),
-                 [place](const PlayerTotals& t) { return number(t.lostIn(place)); }};
+                 [place](const PlayerTotals& t) { return numberText(t.lostIn(place), 1); }};
         }
     }
     QList<QStringList> rows;

@@ -12,6 +12,8 @@
 
 namespace settebello {
 
+struct BarRow;
+
 // What an analysis found, in words of card players and in the language in use.
 
 /// "Bad"
@@ -54,6 +56,10 @@ QStringList optionTexts(const Judgement& judgement);
 QString verdictText(const Record& match, const Analysis& analysis);
 /// Whom each player plays like, a sentence each.
 QString levelsText(const Record& match, const Analysis& analysis);
+/// What the result is made of, as bars: the own side's play, the others', the cards and the rest
+/// come to the result, which is the last. Nothing until a round is analysed, and where there is no
+/// own side.
+QList<BarRow> balanceRows(const Record& match, const Analysis& analysis);
 /// The figures of all players: rows of a table, each with a name and one column for each seat.
 QList<QStringList> figureRows(const Record& match, const Analysis& analysis);
 

@@ -2,12 +2,13 @@
 #include "analysis/decision_view.h"
 
 #include "analysis/analysis_text.h"
-#include "analysis/cost_bar.h"
 #include "analysis/mark_sign.h"
 #include "analysis/play_picture.h"
 #include "cards/card_names.h"
 #include "game/match_text.h"
 #include "text/advice_text.h"
+#include "text/number_text.h"
+#include "widgets/bar_list.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
 #include "widgets/letter_width.h"
@@ -20,6 +21,7 @@
 #include <QStyleOptionFocusRect>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 #include <utility>
@@ -248,7 +250,14 @@ void DecisionView::addCost(QVBoxLayout& column) {
     text->setObjectName(QStringLiteral("cost"));
     text->setToolTip(figures);
     if (points >= kSamePoints) {
-        auto* bar = new CostBar(points);
+        constexpr int kLeastScale = 2; // points
+        QList<BarMark> scale;
+        for (int mark = 1; mark <= std::max(kLeastScale, qCeil(points)); ++mark) {
+            scale.append({static_cast<double>(mark), numberText(mark)});
+        }
+        auto* bar = new BarList;
+        bar->setRows({{{}, points, {}, false}}, scale);
+        setWidgetRole(bar, QAccessible::Chart);
         bar->setAccessibleName(text->text());
         bar->setAccessibleDescription(figures);
         bar->setToolTip(figures);

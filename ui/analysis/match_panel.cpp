@@ -2,10 +2,10 @@
 #include "analysis/match_panel.h"
 
 #include "analysis/analysis_text.h"
-#include "analysis/balance_view.h"
 #include "analysis/mark_reasons.h"
 #include "analysis/mark_sign.h"
 #include "game/match_text.h"
+#include "widgets/bar_list.h"
 #include "widgets/figures_table.h"
 #include "widgets/flow_layout.h"
 #include "widgets/label_role.h"
@@ -36,7 +36,7 @@ MatchPanel::MatchPanel(const Record& match, const MarkReasons& reasons, QWidget*
     , m_match(match)
     , m_reasons(reasons)
     , m_verdict(new QLabel(this))
-    , m_balance(new BalanceView(this))
+    , m_balance(new BarList(this))
     , m_whoseLabel(new QLabel(this))
     , m_whose(new QComboBox(this))
     , m_list(new QListWidget(this))
@@ -74,6 +74,7 @@ void MatchPanel::focusMarks() {
 void MatchPanel::layOut() {
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_losses->setObjectName(QStringLiteral("losses"));
+    m_balance->setObjectName(QStringLiteral("balance"));
     m_levels->setObjectName(QStringLiteral("levels"));
     m_list->setObjectName(QStringLiteral("marks"));
     m_table->setObjectName(QStringLiteral("figures"));
@@ -193,7 +194,8 @@ void MatchPanel::showFigures() {
     show(m_verdict, verdictText(m_match, m_analysis));
     show(m_levels, levelsText(m_match, m_analysis));
     show(m_losses, roundLossesText(m_match, m_analysis));
-    m_balance->setAnalysis(m_match, m_analysis);
+    m_balance->setRows(balanceRows(m_match, m_analysis));
+    m_balance->setVisible(!m_balance->rows().isEmpty());
     const QStringList header = QStringList(QString()) + seatNames(setup);
     QList<QStringList> rows{header};
     rows += figureRows(m_match, m_analysis);
@@ -217,6 +219,7 @@ void MatchPanel::retranslate() {
         m_whose->setCurrentIndex(chosen);
     }
     m_list->setAccessibleName(tr("Marked plays"));
+    m_balance->setAccessibleName(tr("What the result is made of"));
     m_table->setAccessibleName(tr("Figures of all players"));
     m_note->setText(tr(
         "Every choice is judged by what its player knew then; forced plays do not count. A loss "

@@ -16,7 +16,7 @@ class QListWidgetItem;
 
 namespace settebello {
 
-class BalanceView;
+class BarList;
 class FiguresTable;
 class MarkReasons;
 
@@ -64,7 +64,7 @@ private:
     std::vector<int> m_marked; ///< the moments of the lines of the list
     QList<QStringList> m_rows; ///< of the table
     QLabel* m_verdict;
-    BalanceView* m_balance;
+    BarList* m_balance; ///< what the result is made of
     QLabel* m_whoseLabel;
     QComboBox* m_whose; ///< whose marks are shown
     QListWidget* m_list;

@@ -37,8 +37,10 @@ public:
 
     void setRow(const BarRow& row) {
         m_row = row;
-        setAccessibleName(
-            BarChart::tr("%1: %2", "a bar of a chart and its numbers").arg(row.label, row.text));
+        setAccessibleName(row.label.isEmpty()
+                              ? row.text
+                              : BarChart::tr("%1: %2", "a bar of a chart and its numbers")
+                                    .arg(row.label, row.text));
         setEnabled(row.leads);
         setCursor(row.leads ? Qt::PointingHandCursor : Qt::ArrowCursor);
         updateGeometry();
@@ -49,8 +51,8 @@ public:
     int heightForWidth(int width) const override {
         const BarList::Measure places = m_list.measure(width);
         const int line = fontMetrics().height();
-        const int label = labelHeight(places);
-        return std::max(label, places.textBelow ? 2 * line : line) + line / 2;
+        const int bars = line + (places.textBelow ? textHeight(places, width) : 0);
+        return std::max(wrappedHeight(places.label, m_row.label), bars) + line / 2;
     }
     QSize sizeHint() const override {
         const int width = letterWidth(fontMetrics()) * 50;
@@ -67,7 +69,8 @@ protected:
         const QColor ink = palette().color(QPalette::Active, QPalette::WindowText);
         painter.setPen(ink);
         const int line = fontMetrics().height();
-        const int bars = places.textBelow ? 2 * line : line;
+        const int below = places.textBelow ? textHeight(places, width()) : 0;
+        const int bars = line + below;
         const double top = (height() - bars) / 2.0;
         painter.drawText(QRect(0, 0, places.label, height()),
                          Qt::TextWordWrap | Qt::AlignRight | Qt::AlignVCenter, m_row.label);
@@ -77,23 +80,33 @@ protected:
         paintChartBar(
             painter,
             QRectF(QPointF(std::min(zero, end), top), QPointF(std::max(zero, end), top + line)),
-            m_row.value < 0 ? 1 : 0, palette());
+            m_row.value < 0 ? 1 : 0, activePalette());
         painter.setPen(ink);
-        const QRectF text = places.textBelow
-                                ? QRectF(places.bars.left(), top + line, width(), line)
-                                : QRectF(places.bars.right() + kGap, top, width(), line);
-        painter.drawText(text, Qt::AlignVCenter, m_row.text);
+        const QRectF text =
+            places.textBelow
+                ? QRectF(places.bars.left(), top + line, width() - places.bars.left(), below)
+                : QRectF(places.bars.right() + kGap, top, width(), line);
+        painter.drawText(text, Qt::AlignVCenter | Qt::TextWordWrap, m_row.text);
         paintState(painter);
+    }
+    /// Also of one that leads nowhere.
+    QPalette activePalette() const {
+        QPalette colours = palette();
+        colours.setCurrentColorGroup(QPalette::Active);
+        return colours;
     }
     void enterEvent(QEnterEvent*) override { update(); }
     void leaveEvent(QEvent*) override { update(); }
 
 private:
-    int labelHeight(const BarList::Measure& places) const {
+    int wrappedHeight(int width, const QString& text) const {
         return fontMetrics()
-            .boundingRect(QRect(0, 0, std::max(1, places.label), INT16_MAX), Qt::TextWordWrap,
-                          m_row.label)
+            .boundingRect(QRect(0, 0, std::max(1, width), INT16_MAX), Qt::TextWordWrap, text)
             .height();
+    }
+    /// Of the text below the bar.
+    int textHeight(const BarList::Measure& places, int width) const {
+        return wrappedHeight(width - qRound(places.bars.left()), m_row.text);
     }
 
     void paintMarks(QPainter& painter, const BarList::Measure& places, const QColor& ink) const {
@@ -189,11 +202,17 @@ BarList::Measure BarList::measure(int width) const {
         measure.label = std::max(measure.label, metrics.horizontalAdvance(row.label));
         text = std::max(text, metrics.horizontalAdvance(row.text));
     }
-    measure.label = std::min(measure.label + 2, width / 3); // drawing rounds up
-    const int left = measure.label + kGap;
-    const int right = width - metrics.height() - kGap; // of it the arrow
-    measure.textBelow = right - text - kGap - left < letterWidth(metrics) * kLeastBarsInLetters;
-    const int bars = measure.textBelow ? right : right - text - kGap;
+    const bool leads =
+        std::any_of(m_rows.begin(), m_rows.end(), [](const BarRow& row) { return row.leads; });
+    const auto besides = [](int wide) { return wide > 0 ? wide + kGap : 0; };
+    if (measure.label > 0) {
+        measure.label = std::min(measure.label + 2, width / 3); // drawing rounds up
+    }
+    const int left = besides(measure.label);
+    const int right = width - besides(leads ? metrics.height() : 0); // of it the arrow
+    const int beside = right - besides(text);
+    measure.textBelow = text > 0 && beside - left < letterWidth(metrics) * kLeastBarsInLetters;
+    const int bars = measure.textBelow ? right : beside;
     measure.bars = QRectF(left, 0, std::max(1, bars - left), 1);
     return measure;
 }

@@ -31,6 +31,14 @@ Json lossToJson(const SampleMean& mean) {
     return json;
 }
 
+Json balanceToJson(const PlayerTotals::Balance& balance) {
+    return {{"own", balance.own},
+            {"others", balance.others},
+            {"luck", balance.luck},
+            {"rest", balance.rest},
+            {"result", balance.result}};
+}
+
 Json playerToJson(const AnalysedPlayer& analysed) {
     const PlayerTotals& totals = analysed.totals;
     Json marks;
@@ -67,7 +75,8 @@ Json playerToJson(const AnalysedPlayer& analysed) {
             {"hiddenLuck", totals.hiddenLuck()},
             {"adjusted", meanToJson(totals.adjusted())},
             {"skill", meanToJson(totals.skill())},
-            {"residual", totals.residual()}};
+            {"residual", totals.residual()},
+            {"balance", balanceToJson(totals.balance())}};
 }
 
 Json reasonToJson(const Reason& reason) {

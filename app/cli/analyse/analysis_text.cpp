@@ -178,7 +178,11 @@ void printTotals(const AnalysedPlayer& analysed, std::ostream& out) {
         line("  hidden cards", formatted("%+.2f", totals.hiddenLuck()));
         line("without luck", perDeal(totals.adjusted()));
         line("skill of all", perDeal(totals.skill()));
-        line("rest", formatted("%+.2f", totals.residual()));
+        const PlayerTotals::Balance balance = totals.balance();
+        line("made of",
+             formatted("%+.2f", balance.own) + " own play, " + formatted("%+.2f", balance.others) +
+                 " others' play, " + formatted("%+.2f", balance.luck) + " cards, " +
+                 formatted("%+.2f", balance.rest) + " rest: " + formatted("%+.2f", balance.result));
     }
 }
 

@@ -74,6 +74,9 @@ TEST(PlayerTotals, AddUpWhatCounts) {
     EXPECT_EQ(totals.hiddenLuck(), 0.25);
     EXPECT_EQ(totals.adjusted().sum(), 0.75);
     EXPECT_NEAR(totals.skill().sum(), 0.4, 1e-12);
+    const PlayerTotals::Balance balance = totals.balance();
+    EXPECT_NEAR(balance.own + balance.others + balance.luck + balance.rest, balance.result, 1e-12);
+    EXPECT_EQ(balance.own, -totals.sideLost());
     EXPECT_NEAR(totals.residual(), 2 - 1.25 - 0.4, 1e-12);
     PlayerTotals other;
     other.add(analysis, RuleSet(), 1);

@@ -6,7 +6,6 @@
 #include "analysis/chance_chart.h"
 #include "analysis/decision_view.h"
 #include "analysis/play_picture.h"
-#include "analysis/signed_bar.h"
 #include "cards/card_pictures.h"
 #include "coach/marked_reasons.h"
 #include "game/match_text.h"
@@ -19,6 +18,7 @@
 #include "ui/replay/match_window.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
+#include "widgets/bar_list.h"
 #include "widgets/figures_table.h"
 #include "widgets/message_label.h"
 
@@ -237,25 +237,23 @@ TEST_F(MatchPanelTest, SaysHowItMayHaveGoneOn) {
 /// Own play, others' play, cards and the rest come to the result, each with a word and a bar.
 TEST_F(MatchPanelTest, TheResultAddsUp) {
     openKept();
-    const auto& balance = part<QWidget>("balance");
+    const auto& balance = part<BarList>("balance");
     EXPECT_TRUE(balance.isVisible());
     QStringList names;
     std::vector<double> points;
-    for (const SignedBar* bar : balance.findChildren<SignedBar*>()) {
-        names += bar->accessibleName();
-        EXPECT_FALSE(bar->accessibleDescription().isEmpty());
-        points.push_back(
-            QLocale().toDouble(bar->toolTip().replace(QChar(0x2212), '-').remove('+')));
+    for (const BarRow& row : balance.rows()) {
+        names += row.label;
+        EXPECT_FALSE(row.text.isEmpty());
+        points.push_back(row.value);
     }
     EXPECT_EQ(names, QStringList({"Play: Anna", "Play: Ciro", "The cards", "The rest",
                                   "Points ahead in the end"}));
     ASSERT_EQ(points.size(), 5);
-    EXPECT_EQ(points[2], 4.2);
-    EXPECT_EQ(points[4], 2.0);
+    EXPECT_DOUBLE_EQ(points[2], 4.2);
+    EXPECT_DOUBLE_EQ(points[4], 2.0);
     EXPECT_LT(points[0], 0);
     EXPECT_GT(points[1], 0);
-    constexpr double kRounding = 0.21; // four numbers with one decimal
-    EXPECT_NEAR(points[0] + points[1] + points[2] + points[3], points[4], kRounding);
+    EXPECT_DOUBLE_EQ(points[0] + points[1] + points[2] + points[3], points[4]);
 }
 
 TEST_F(MatchPanelTest, GivesTheFiguresOfAllPlayers) {

@@ -4,7 +4,6 @@
 #include "analysis/analysis_file.h"
 #include "analysis/analysis_text.h"
 #include "analysis/chance_chart.h"
-#include "analysis/cost_bar.h"
 #include "analysis/decision_view.h"
 #include "analysis/play_picture.h"
 #include "cards/card_names.h"
@@ -24,6 +23,7 @@
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
+#include "widgets/bar_list.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -326,7 +326,7 @@ TEST_F(ReviewWindowTest, ShowsADecisionInPicturesAndFiguresOnRequest) {
         }
         EXPECT_EQ(cards, picture->play().captured | CardSet{picture->play().card});
     }
-    EXPECT_EQ(view().findChild<CostBar*>()->scale(), 2);
+    EXPECT_EQ(view().findChild<BarList*>()->marks().size(), 2);
     EXPECT_EQ(text("cost"), "It cost about half a point.");
     const auto* figures = window->findChild<QLabel*>("options");
     EXPECT_FALSE(figures->isVisible());
