@@ -11,17 +11,21 @@ namespace settebello {
 
 AnnouncedMessage::AnnouncedMessage(Announcer* announcer, QWidget* parent)
     : MessageLabel(parent)
-    , m_announcer(announcer) {}
+    , m_announcer(announcer) {
+    hide();
+}
 
 void AnnouncedMessage::announce(std::function<QString()> message) {
     m_message = std::move(message);
     setMessage(m_message());
+    show();
     m_announcer->announce(m_message());
 }
 
 void AnnouncedMessage::reset() {
     m_message = nullptr;
     clear();
+    hide();
 }
 
 void AnnouncedMessage::changeEvent(QEvent* event) {

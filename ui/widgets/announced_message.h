@@ -9,7 +9,8 @@ namespace settebello {
 
 class Announcer;
 
-/// A message that is spoken when it appears, and follows a change of language.
+/// A message that is spoken when it appears, and follows a change of language. Without one it is
+/// hidden.
 class AnnouncedMessage : public MessageLabel {
     Q_OBJECT
 

@@ -490,6 +490,9 @@ TEST_F(ExerciseModeTest, ShowsAMistakeInItsMatchAndComesBack) {
     const auto& message = part<MessageLabel>("exerciseMessage");
     ASSERT_TRUE(waitUntil([&] { return !message.message().isEmpty(); }));
     EXPECT_EQ(message.message(), "This match is not kept any more.");
+    EXPECT_TRUE(message.isVisible());
+    part<QPushButton>("next").click();
+    EXPECT_FALSE(message.isVisible()) << "it leaves no gap over the buttons";
 }
 
 TEST_F(ExerciseModeTest, ShowsNoMatchOfAnExerciseThatWasLeft) {
