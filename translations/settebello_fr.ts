@@ -6787,14 +6787,6 @@
         <translation>Vitesse&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Speed of the cards</source>
-        <translation>Vitesse des cartes</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen</source>
-        <translation>Joueur dont on voit les cartes</translation>
-    </message>
-    <message>
         <source>Show all &amp;cards</source>
         <translation>Montrer toutes les &amp;cartes</translation>
     </message>
@@ -6851,6 +6843,11 @@
     <message>
         <source>What was best, and what it was worth (B)</source>
         <translation>Ce qui valait mieux, et ce que cela rapportait (B)</translation>
+    </message>
+    <message>
+        <source>V&amp;iew</source>
+        <comment>a menu: what of the match is shown, and how fast</comment>
+        <translation>Affi&amp;chage</translation>
     </message>
 </context>
 <context>

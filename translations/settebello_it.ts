@@ -6787,14 +6787,6 @@
         <translation>Velocità: %1</translation>
     </message>
     <message>
-        <source>Speed of the cards</source>
-        <translation>Velocità delle carte</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen</source>
-        <translation>Di chi si vedono le carte</translation>
-    </message>
-    <message>
         <source>Show all &amp;cards</source>
         <translation>Mostra tutte le &amp;carte</translation>
     </message>
@@ -6851,6 +6843,11 @@
     <message>
         <source>What was best, and what it was worth (B)</source>
         <translation>Che cosa era meglio, e quanto valeva (B)</translation>
+    </message>
+    <message>
+        <source>V&amp;iew</source>
+        <comment>a menu: what of the match is shown, and how fast</comment>
+        <translation>&amp;Vista</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ namespace {
 // In lines of text.
 constexpr double kTitleLines = 1.4; ///< with half of the scale's first number
 constexpr double kPlotLines = 3.1;
+constexpr double kMostPlot = 42; ///< pixels: a curve need not grow with its letters
 constexpr double kLeastPlotLines = 1.6;
 constexpr double kHandleLines = 1.1; ///< what the handle moves in
 constexpr double kSign = 0.7;
@@ -77,7 +78,8 @@ int ChanceChart::markFrom(int position, int step) const {
 
 /// With the title over the course, and the handle under it.
 int ChanceChart::heightOf(double plotLines) const {
-    const double course = hasCourse() ? line() * (kTitleLines + plotLines) + kMargin : 0;
+    const double plot = std::min(line() * plotLines, kMostPlot);
+    const double course = hasCourse() ? line() * kTitleLines + plot + kMargin : 0;
     return qRound(course + line() * kHandleLines);
 }
 

@@ -5,28 +5,31 @@
 #include "replay/replay_icons.h"
 #include "text/display_names.h"
 #include "widgets/flow_layout.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 
-#include <QCheckBox>
-#include <QComboBox>
+#include <QAction>
+#include <QActionGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <initializer_list>
+#include <algorithm>
+#include <array>
 
 namespace settebello {
 
 namespace {
 
-/// So that long names do not make a small window wide.
-constexpr int kMinimumCharacters = 9;
 /// The largest part of the width for where in the match this is, beside the move's text.
 constexpr double kMostForPlace = 0.5;
 constexpr int kGap = 16;
+/// A window of fewer lines of text is low.
+constexpr int kLowLines = 34;
 
 } // namespace
 
@@ -36,10 +39,11 @@ ReplayBar::ReplayBar(QWidget* parent)
     , m_moveText(new QLabel(this))
     , m_place(new QLabel(this))
     , m_course(new ChanceChart(this))
-    , m_speed(new QComboBox(this))
-    , m_seat(new QComboBox(this))
-    , m_open(new QCheckBox(this))
-    , m_score(new QToolButton(this))
+    , m_view(new QToolButton(this))
+    , m_open(new QAction(this))
+    , m_score(new QAction(this))
+    , m_speeds(new QActionGroup(this))
+    , m_seats(new QActionGroup(this))
     , m_markBefore(new QToolButton(this))
     , m_markNext(new QToolButton(this))
     , m_review(new QToolButton(this))
@@ -47,13 +51,13 @@ ReplayBar::ReplayBar(QWidget* parent)
     m_moveText->setObjectName(QStringLiteral("words"));
     m_moveText->setWordWrap(true);
     m_moveText->setFont(scaledFont(m_moveText->font(), 1.08));
-    m_moveText->setMinimumHeight(2 * m_moveText->fontMetrics().lineSpacing());
     m_moveText->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_place->setObjectName(QStringLiteral("place"));
     m_place->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_words->addWidget(m_moveText, 1);
     m_words->addWidget(m_place);
     makeButtons();
+    makeMenu();
     makeChoices();
     auto* steps = new QWidget(this);
     auto* row = new QHBoxLayout(steps);
@@ -63,8 +67,8 @@ ReplayBar::ReplayBar(QWidget* parent)
         row->addWidget(step);
     }
     auto* choices = new FlowLayout;
-    for (QWidget* choice : std::initializer_list<QWidget*>{
-             steps, m_review, m_markBefore, m_markNext, m_why, m_speed, m_seat, m_open, m_score}) {
+    for (QWidget* choice :
+         std::array<QWidget*, 6>{steps, m_review, m_markBefore, m_markNext, m_why, m_view}) {
         choices->addWidget(choice);
     }
     auto* column = new QVBoxLayout(this);
@@ -94,35 +98,48 @@ void ReplayBar::makeButtons() {
     connect(m_course, &ChanceChart::valueChanged, this, &ReplayBar::sought);
 }
 
-void ReplayBar::makeChoices() {
-    m_speed->setObjectName(QStringLiteral("speed"));
-    for (const double speed : motionSpeeds()) {
-        m_speed->addItem(QString(), speed);
-    }
-    m_seat->setObjectName(QStringLiteral("seat"));
-    for (QComboBox* box : {m_speed, m_seat}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    }
-    m_seat->setMinimumContentsLength(kMinimumCharacters);
+QAction* ReplayBar::addChoice(QActionGroup* choices, const QVariant& value) {
+    auto* choice = new QAction(choices);
+    choice->setCheckable(true);
+    choice->setData(value);
+    m_view->menu()->addAction(choice);
+    return choice;
+}
+
+/// What is rarely changed, so that the table has the room.
+void ReplayBar::makeMenu() {
+    m_view->setObjectName(QStringLiteral("view"));
+    m_view->setPopupMode(QToolButton::InstantPopup);
+    m_view->setMenu(new QMenu(m_view));
     m_open->setObjectName(QStringLiteral("open"));
+    m_open->setCheckable(true);
     m_score->setObjectName(QStringLiteral("score"));
-    m_score->setFocusPolicy(Qt::TabFocus);
-    connect(m_speed, &QComboBox::activated, this,
-            [this](int i) { emit speedChosen(m_speed->itemData(i).toDouble()); });
-    connect(m_seat, &QComboBox::activated, this, &ReplayBar::seatChosen);
-    connect(m_open, &QCheckBox::toggled, this, &ReplayBar::openChosen);
-    connect(m_score, &QToolButton::clicked, this, &ReplayBar::scoreAsked);
+    m_speeds->setObjectName(QStringLiteral("speeds"));
+    m_seats->setObjectName(QStringLiteral("seats"));
+    m_view->menu()->addActions({m_open, m_score});
+    m_view->menu()->addSeparator();
+    for (const double speed : motionSpeeds()) {
+        addChoice(m_speeds, speed);
+    }
+    m_view->menu()->addSeparator(); // the seats follow
+    connect(m_open, &QAction::toggled, this, &ReplayBar::openChosen);
+    connect(m_score, &QAction::triggered, this, &ReplayBar::scoreAsked);
+    connect(m_speeds, &QActionGroup::triggered, this,
+            [this](const QAction* chosen) { emit speedChosen(chosen->data().toDouble()); });
+    connect(m_seats, &QActionGroup::triggered, this,
+            [this](const QAction* chosen) { emit seatChosen(chosen->data().toInt()); });
+}
+
+void ReplayBar::makeChoices() {
     m_markBefore->setObjectName(QStringLiteral("markBefore"));
     m_markNext->setObjectName(QStringLiteral("markNext"));
     m_review->setObjectName(QStringLiteral("review"));
     m_review->setCheckable(true);
-    for (QToolButton* made : {m_markBefore, m_markNext, m_review}) {
-        made->setFocusPolicy(Qt::TabFocus);
-        made->hide();
-    }
     m_why->setObjectName(QStringLiteral("why"));
-    m_why->setFocusPolicy(Qt::TabFocus);
+    for (QToolButton* made : {m_markBefore, m_markNext, m_review, m_why, m_view}) {
+        made->setFocusPolicy(Qt::TabFocus);
+    }
+    setReview(false, false);
     connect(m_why, &QToolButton::clicked, this, &ReplayBar::whyAsked);
     connect(m_markBefore, &QToolButton::clicked, this, [this] { emit markAsked(-1); });
     connect(m_markNext, &QToolButton::clicked, this, [this] { emit markAsked(1); });
@@ -156,13 +173,17 @@ void ReplayBar::setSteps(bool back, bool forward) {
     button(Action::Forward)->setEnabled(forward);
 }
 
-/// Shows the place under the move's text where there is no room beside it.
+/// Shows the place under the move's text where there is no room beside it, and takes less of a low
+/// window.
 void ReplayBar::arrange() {
     const int place = m_place->fontMetrics().horizontalAdvance(m_place->text());
     const bool narrow = place > width() * kMostForPlace;
     m_words->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_words->setSpacing(narrow ? 0 : kGap);
     m_place->setWordWrap(narrow);
+    // Mostly one line is enough; two keep what is above from moving, where there is room.
+    const int line = m_moveText->fontMetrics().lineSpacing();
+    m_moveText->setMinimumHeight(window()->height() < kLowLines * line ? line : 2 * line);
 }
 
 void ReplayBar::setPlaying(bool playing) {
@@ -207,16 +228,17 @@ void ReplayBar::showMarksAround() {
 }
 
 void ReplayBar::setSpeed(double speed) {
-    m_speed->setCurrentIndex(std::max(0, m_speed->findData(speed)));
+    for (QAction* choice : m_speeds->actions()) {
+        choice->setChecked(choice->data().toDouble() == speed);
+    }
 }
 
 void ReplayBar::setSeats(const QStringList& names, int seat) {
-    m_names = names;
-    m_seat->clear();
+    qDeleteAll(m_seats->actions());
     for (int i = 0; i < names.size(); ++i) {
-        m_seat->addItem(QString());
+        addChoice(m_seats, i)->setChecked(i == seat);
     }
-    m_seat->setCurrentIndex(seat);
+    m_names = names;
     retranslate();
 }
 
@@ -248,16 +270,15 @@ void ReplayBar::retranslate() {
     name(Action::NextRound, tr("Next round"), tr("Page Down", "the key"));
     name(Action::End, tr("To the end"), tr("End", "the key"));
     m_course->setAccessibleName(tr("Place in the match"));
-    for (int i = 0; i < m_speed->count(); ++i) {
-        const double speed = m_speed->itemData(i).toDouble();
-        m_speed->setItemText(i, speed > 0 ? tr("Speed: %1").arg(speedName(speed))
-                                          : tr("Speed: at once"));
+    for (QAction* choice : m_speeds->actions()) {
+        const double speed = choice->data().toDouble();
+        choice->setText(speed > 0 ? tr("Speed: %1").arg(speedName(speed)) : tr("Speed: at once"));
     }
-    m_speed->setAccessibleName(tr("Speed of the cards"));
-    for (int i = 0; i < m_seat->count(); ++i) {
-        m_seat->setItemText(i, tr("View: %1", "a player, or “You”").arg(m_names[i]));
+    for (QAction* choice : m_seats->actions()) {
+        choice->setText(
+            tr("View: %1", "a player, or “You”").arg(menuText(m_names[choice->data().toInt()])));
     }
-    m_seat->setAccessibleName(tr("Whose cards are seen"));
+    m_view->setText(tr("V&iew", "a menu: what of the match is shown, and how fast"));
     m_open->setText(tr("Show all &cards"));
     m_score->setText(tr("&Score of the round"));
     m_markBefore->setText(tr("Mark before", "a play that is marked"));

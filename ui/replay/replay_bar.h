@@ -6,9 +6,9 @@
 #include <QStringList>
 #include <QWidget>
 
+class QAction;
+class QActionGroup;
 class QBoxLayout;
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QToolButton;
 
@@ -18,8 +18,8 @@ class ChanceChart;
 struct ChanceChartData;
 
 /// The controls of a review, under the table: a move as text, the course of the match with its
-/// handle, buttons from start to end, the speed, and whose cards are shown. Knows nothing of the
-/// match.
+/// handle, buttons from start to end, and a menu with the speed, the score and whose cards are
+/// shown. Knows nothing of the match.
 class ReplayBar : public QWidget {
     Q_OBJECT
 
@@ -71,6 +71,8 @@ protected:
 private:
     void arrange();
     void makeButtons();
+    QAction* addChoice(QActionGroup* choices, const QVariant& value);
+    void makeMenu();
     void makeChoices();
     void showMarksAround();
     void drawIcons();
@@ -83,10 +85,11 @@ private:
     QLabel* m_place;
     ChanceChart* m_course;
     ByAction<QToolButton*> m_buttons{};
-    QComboBox* m_speed;
-    QComboBox* m_seat;
-    QCheckBox* m_open;
-    QToolButton* m_score;
+    QToolButton* m_view; ///< the menu with the next four
+    QAction* m_open;
+    QAction* m_score;
+    QActionGroup* m_speeds;
+    QActionGroup* m_seats;
     QToolButton* m_markBefore;
     QToolButton* m_markNext;
     QToolButton* m_review;

@@ -26,9 +26,11 @@
 #include "widgets/bar_list.h"
 
 #include <QAccessible>
-#include <QCheckBox>
+#include <QAction>
+#include <QActionGroup>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
@@ -60,6 +62,12 @@ protected:
     void key(int key) const {
         QApplication::setActiveWindow(window.get());
         QTest::keyClick(window->focusWidget(), Qt::Key(key));
+    }
+    QAction* action(const char* name) const {
+        return window->findChild<QAction*>(QString::fromLatin1(name));
+    }
+    QList<QAction*> choices(const char* name) const {
+        return window->findChild<QActionGroup*>(QString::fromLatin1(name))->actions();
     }
     QString text(const char* name) const {
         return window->findChild<QLabel*>(QString::fromLatin1(name))->text();
@@ -116,10 +124,21 @@ TEST_F(ReviewWindowTest, HasAllOfItsBarInSight) {
     for (const QSize size : {QSize(800, 560), QSize(1100, 760), QSize(1280, 770)}) {
         window->resize(size);
         QCoreApplication::processEvents();
-        for (const char* name : {"course", "start", "end", "speed", "seat", "open", "score"}) {
+        for (const char* name : {"course", "start", "end", "review", "markNext", "why", "view"}) {
             const auto* part = window->findChild<QWidget*>(QLatin1String(name));
             EXPECT_EQ(part->visibleRegion().boundingRect(), part->rect())
                 << name << " at " << size.width() << "x" << size.height();
+        }
+        const int bar = window->match()->scrolledBar()->height();
+        EXPECT_LT(bar, size.height() * 3 / 8) << "at " << size.width() << "x" << size.height();
+    }
+    const auto menu = window->findChild<QToolButton*>("view")->menu()->actions();
+    for (const char* name : {"open", "score"}) {
+        EXPECT_TRUE(menu.contains(action(name))) << name;
+    }
+    for (const char* name : {"speeds", "seats"}) {
+        for (const QAction* choice : choices(name)) {
+            EXPECT_TRUE(menu.contains(choice)) << qPrintable(choice->text());
         }
     }
 }
@@ -155,7 +174,7 @@ TEST_F(ReviewWindowTest, TheSliderGoesAnywhere) {
 }
 
 TEST_F(ReviewWindowTest, PlaysToTheEndAndFromTheEndAgain) {
-    window->findChild<QComboBox*>("speed")->setCurrentIndex(0);
+    choices("speeds").back()->trigger(); // at once
     slider().setValue(replay().count() - 2);
     window->table().setFocus();
     key(Qt::Key_Space);
@@ -186,24 +205,21 @@ TEST_F(ReviewWindowTest, ShowsOneHandOrAllFromAnySeat) {
     EXPECT_EQ(board().viewer(), 0);
     const Card other = board().hand(1).front();
     EXPECT_FALSE(board().isOpen(other));
-    window->findChild<QCheckBox*>("open")->click();
+    action("open")->trigger();
     EXPECT_TRUE(board().isOpen(other));
     EXPECT_TRUE(board().isOpen(board().hand(0).front()));
-    window->findChild<QCheckBox*>("open")->click();
-    auto* seat = window->findChild<QComboBox*>("seat");
-    seat->setCurrentIndex(1);
-    emit seat->activated(1);
+    action("open")->trigger();
+    choices("seats")[1]->trigger();
     EXPECT_EQ(board().viewer(), 1);
     EXPECT_TRUE(board().isOpen(other));
     EXPECT_EQ(replay().position(), 0);
 }
 
 TEST_F(ReviewWindowTest, ShowsTheScoreOfARoundThatIsOver) {
-    auto* score = window->findChild<QToolButton*>("score");
-    EXPECT_FALSE(score->isEnabled());
+    EXPECT_FALSE(action("score")->isEnabled());
     slider().setValue(replay().startOf(1) - 1);
-    EXPECT_TRUE(score->isEnabled());
-    score->click();
+    EXPECT_TRUE(action("score")->isEnabled());
+    action("score")->trigger();
     EXPECT_TRUE(window->findChild<ScoreSheet*>());
 }
 
@@ -412,7 +428,7 @@ TEST_F(ReviewWindowTest, OpensTheHandBehindAnOpponentsMark) {
         }
     }
     EXPECT_TRUE(isOwn && isOther);
-    EXPECT_FALSE(window->findChild<QCheckBox*>("open")->isChecked());
+    EXPECT_FALSE(action("open")->isChecked());
     key(Qt::Key_B);
     EXPECT_FALSE(board().isOpen(board().hand(1).front())) << "a replay opens none";
 }
@@ -533,8 +549,7 @@ TEST_F(ReviewWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     EXPECT_TRUE(waitUntil([this] { return text("place").startsWith("Manche 1 sur "); }))
         << qPrintable(text("place"));
     EXPECT_TRUE(window->windowTitle().contains("Scopa"));
-    EXPECT_EQ(window->findChild<QCheckBox*>("open")->text().remove('&'),
-              "Montrer toutes les cartes");
+    EXPECT_EQ(action("open")->text().remove('&'), "Montrer toutes les cartes");
     window->hide();
     open(setupOfTwo(8));
     EXPECT_EQ(window->size(), QSize(792, 611));

@@ -208,7 +208,7 @@ TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
     auto* replay = m_window->findChild<ReviewWindow*>();
     ASSERT_TRUE(replay);
     replay->findChild<QAbstractButton*>("end")->click();
-    replay->findChild<QAbstractButton*>("score")->click();
+    replay->findChild<QAction*>("score")->trigger();
     ASSERT_TRUE(replay->findChild<ScoreSheet*>());
 
     MatchSetup bots = setup(11);
